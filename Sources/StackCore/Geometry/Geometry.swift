@@ -1,0 +1,66 @@
+/// A size in points.
+package struct Size: Hashable, Sendable {
+    package var width: Double
+    package var height: Double
+
+    package init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    package static let zero = Size(width: 0, height: 0)
+
+    package subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+/// A rectangle in points; the origin is the top left corner, y grows downwards.
+package struct Rect: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+
+    package init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+    package var maxX: Double { x + width }
+    package var maxY: Double { y + height }
+    package var size: Size { Size(width: width, height: height) }
+}
+
+/// Distances from the four edges inwards, in points. `leading` is the left edge left to right.
+package struct Insets: Hashable, Sendable {
+    package var top: Double
+    package var leading: Double
+    package var bottom: Double
+    package var trailing: Double
+
+    package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    package init(all value: Double) {
+        self.init(top: value, leading: value, bottom: value, trailing: value)
+    }
+
+    package static let zero = Insets(all: 0)
+}
+
+/// One of the two directions of a layout (`NSLayoutConstraint.Axis`).
+package enum Axis: String, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+
+    package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+}
