@@ -1,0 +1,74 @@
+/// `NSLayoutConstraint.Relation`.
+package enum Relation: String, CaseIterable, Hashable, Sendable {
+    case equal = "="
+    case lessThanOrEqual = "<="
+    case greaterThanOrEqual = ">="
+
+    /// The relation seen from the other side.
+    package var flipped: Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}
+
+/// A layout guide that every view has, or that only some kinds have (MODEL.md 5.9).
+package enum GuideKind: String, CaseIterable, Hashable, Sendable {
+    case safeArea, margins, readable
+    /// A scroll view's content and frame layout guides.
+    case content, frame
+    /// The root's guides of iOS 7–10: the bars at the top and at the bottom.
+    case topLayoutGuide, bottomLayoutGuide
+}
+
+/// What a constraint can hold on to: a view, or one of its layout guides.
+package struct LayoutItem: Hashable, Sendable {
+    package let view: ViewID
+    package let guide: GuideKind?
+
+    package init(_ view: ViewID, guide: GuideKind? = nil) {
+        self.view = view
+        self.guide = guide
+    }
+}
+
+/// An item together with one of its attributes.
+package struct Anchor: Hashable, Sendable {
+    package let item: LayoutItem
+    package let attribute: LayoutAttribute
+
+    package init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+}
+
+/// A user's constraint: `first REL multiplier · second + constant @ priority`.
+///
+/// Constant, multiplier, priority, active, installed and objectID are properties, read through
+/// `Document.value`; constant, priority and installed may vary by size class.
+package struct LayoutConstraint: Hashable, Sendable {
+    package let id: ConstraintID
+    package internal(set) var name: String
+    package let first: Anchor
+    package let relation: Relation
+    package let second: Anchor?
+    package internal(set) var properties: PropertyList
+
+    package init(
+        id: ConstraintID, name: String, first: Anchor, relation: Relation, second: Anchor?,
+        properties: PropertyList = PropertyList()
+    ) {
+        self.id = id
+        self.name = name
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.properties = properties
+    }
+
+    /// The views it holds on to.
+    package var views: [ViewID] { [first.item.view] + (second.map { [$0.item.view] } ?? []) }
+}

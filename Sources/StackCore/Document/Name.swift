@@ -1,0 +1,38 @@
+/// The rule for the names of views, constraints, documents and checkpoints.
+///
+/// Letters, digits, `_` and `-`, not starting with a digit, at most 10,000 characters.
+package enum Name {
+    package static let maximumLength = 10_000
+
+    package static func isValid(_ text: some StringProtocol) -> Bool {
+        guard let first = text.unicodeScalars.first, isStart(first) else { return false }
+        return text.unicodeScalars.count <= maximumLength && text.unicodeScalars.allSatisfy(isPart)
+    }
+
+    package static func isStart(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "_" || scalar.properties.isAlphabetic
+    }
+
+    package static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        isStart(scalar) || scalar == "-" || scalar.properties.numericType != nil
+    }
+
+    /// A valid name made from any text: the first words in camel case (`Sign in` → `signIn`),
+    /// or nil when nothing of the text can stand in a name.
+    package static func fromText(_ text: String, longest: Int = 24) -> String? {
+        var result = ""
+        var startsWord = false
+        for scalar in text.unicodeScalars {
+            guard isPart(scalar), scalar != "-" else {
+                startsWord = !result.isEmpty
+                continue
+            }
+            if result.isEmpty && !isStart(scalar) { continue }
+            if result.unicodeScalars.count >= longest { break }
+            let letter = String(Character(scalar))
+            result += result.isEmpty ? letter.lowercased() : startsWord ? letter.uppercased() : letter
+            startsWord = false
+        }
+        return isValid(result) ? result : nil
+    }
+}

@@ -1,0 +1,50 @@
+/// The one way numbers are read and written: plain decimals, no exponents, no `inf`, no `nan`.
+package enum NumberSpelling {
+    /// The largest magnitude a document may hold, in points.
+    package static let limit = 1e6
+
+    /// Reads `-12.5`. Returns nil for anything else, also for numbers beyond ±`limit`.
+    package static func parse(_ text: some StringProtocol) -> Double? {
+        var rest = text.utf8[...]
+        if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+        var digits = 0
+        var points = 0
+        for byte in rest {
+            if byte == UInt8(ascii: ".") { points += 1 } else if isDigit(byte) { digits += 1 } else { return nil }
+        }
+        guard digits > 0, points <= 1, text.utf8.count <= 400 else { return nil }
+        guard let value = Double(String(text)), value.magnitude <= limit else { return nil }
+        return value == 0 ? 0 : value
+    }
+
+    /// The shortest plain decimal that reads back as the same number: `8`, `0.5`, `-3.25`.
+    package static func spell(_ value: Double) -> String {
+        if value == value.rounded(), value.magnitude < 1e15 { return String(Int64(value)) }
+        let text = String(value)
+        guard let mark = text.firstIndex(where: { $0 == "e" || $0 == "E" }) else { return text }
+        let exponent = Int(text[text.index(after: mark)...]) ?? 0
+        return shift(String(text[..<mark]), by: exponent)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    /// Moves the decimal point of `1.25` by `exponent` places: how Swift's `1.25e-05` is written out.
+    private static func shift(_ mantissa: String, by exponent: Int) -> String {
+        let negative = mantissa.hasPrefix("-")
+        let parts = mantissa.drop(while: { $0 == "-" }).split(separator: ".", omittingEmptySubsequences: false)
+        let fraction = parts.count > 1 && parts[1] != "0" ? String(parts[1]) : ""
+        var digits = String(parts[0]) + fraction
+        var point = parts[0].count + exponent
+        if point <= 0 {
+            digits = String(repeating: "0", count: 1 - point) + digits
+            point = 1
+        } else if point > digits.count {
+            digits += String(repeating: "0", count: point - digits.count)
+        }
+        let whole = digits.prefix(point)
+        let rest = digits.dropFirst(point)
+        return (negative ? "-" : "") + whole + (rest.isEmpty ? "" : "." + rest)
+    }
+}

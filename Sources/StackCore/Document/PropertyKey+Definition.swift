@@ -1,0 +1,138 @@
+/// What a property is: which items have it, what it takes, what it means. The one definition that
+/// the parser, `show`, help and the documentation read.
+package struct PropertyDefinition: Sendable {
+    package enum Owner: Hashable, Sendable {
+        case views(Set<ViewKind>)
+        case constraints
+        case documents
+        case viewsAndConstraints
+        case viewsAndDocuments
+    }
+
+    package let type: PropertyType
+    package let owner: Owner
+    /// Whether size classes may vary it.
+    package let varies: Bool
+    /// One line for help.
+    package let summary: String
+
+    init(_ type: PropertyType, _ owner: Owner, varies: Bool = true, _ summary: String) {
+        self.type = type
+        self.owner = owner
+        self.varies = varies
+        self.summary = summary
+    }
+}
+
+extension PropertyDefinition.Owner {
+    static let allViews = Self.views(Set(ViewKind.allCases))
+
+    /// Whether views of `kind` have the property.
+    package func includes(_ kind: ViewKind) -> Bool {
+        switch self {
+        case .views(let kinds): kinds.contains(kind)
+        case .viewsAndConstraints, .viewsAndDocuments: true
+        case .constraints, .documents: false
+        }
+    }
+
+    package var includesConstraints: Bool { self == .constraints || self == .viewsAndConstraints }
+    package var includesDocuments: Bool { self == .documents || self == .viewsAndDocuments }
+}
+
+extension PropertyKey {
+    package var definition: PropertyDefinition { Self.definitions[Int(rawValue)] }
+    package var type: PropertyType { definition.type }
+
+    private static let definitions = allCases.map { $0.makeDefinition() }
+
+    private static let points = -NumberSpelling.limit...NumberSpelling.limit
+    private static let priorities = 1.0...1000.0
+
+    private func makeDefinition() -> PropertyDefinition {
+        forViews() ?? forStacks() ?? forContent() ?? forConstraints() ?? forDocuments()
+    }
+
+    private func forViews() -> PropertyDefinition? {
+        typealias D = PropertyDefinition
+        return switch self {
+        case .hidden: D(.flag, .allViews, "isHidden: a stack leaves the view out of its arrangement")
+        case .huggingHorizontal: D(.number(Self.priorities), .allViews, "how strongly the view stays as narrow as its content")
+        case .huggingVertical: D(.number(Self.priorities), .allViews, "how strongly the view stays as low as its content")
+        case .compressionHorizontal: D(.number(Self.priorities), .allViews, "how strongly the view stays as wide as its content")
+        case .compressionVertical: D(.number(Self.priorities), .allViews, "how strongly the view stays as high as its content")
+        case .margins: D(.insets, .allViews, "directionalLayoutMargins: top,leading,bottom,trailing in points")
+        case .preservesSuperviewMargins: D(.flag, .allViews, "preservesSuperviewLayoutMargins")
+        case .insetsMarginsFromSafeArea: D(.flag, .allViews, "insetsLayoutMarginsFromSafeArea")
+        case .followsReadableWidth: D(.flag, .allViews, "layoutMarginsFollowReadableWidth")
+        case .direction: D(.direction, .viewsAndDocuments, "the direction of reading, ltr or rtl")
+        case .intrinsic: D(.size, .allViews, "intrinsicContentSize as WxH, - for a dimension without one")
+        case .backgroundColor: D(.text, .allViews, "the colour behind the view: #RRGGBB, #RRGGBBAA or a name")
+        case .userLabel: D(.text, .allViews, varies: false, "the name that Interface Builder shows")
+        case .installed: D(.flag, .viewsAndConstraints, "whether the view or constraint takes part")
+        case .frame: D(.rect, .allViews, "the designed frame x,y,width,height that an autoresizing mask starts from")
+        case .autoresizing: D(.mask, .allViews, varies: false, "autoresizingMask; setting it makes the frame, not constraints, place the view")
+        case .spacingAfter: D(.spacing, .allViews, varies: false, "the custom spacing after the view in its stack")
+        case .objectID: D(.text, .viewsAndConstraints, varies: false, "Interface Builder's identifier")
+        case .customClass: D(.text, .allViews, varies: false, "the class that the document names instead of UIKit's")
+        default: nil
+        }
+    }
+
+    private func forStacks() -> PropertyDefinition? {
+        typealias D = PropertyDefinition
+        let stacks = D.Owner.views([.stack])
+        return switch self {
+        case .axis: D(.axis, stacks, "the direction in which the stack arranges its views")
+        case .distribution: D(.distribution, stacks, "how arranged views share the stack's length")
+        case .alignment: D(.alignment, stacks, "where arranged views stand across the axis")
+        case .spacing: D(.spacing, stacks, "the distance between arranged views")
+        case .baselineRelative: D(.flag, stacks, "isBaselineRelativeArrangement")
+        case .marginsRelative: D(.flag, stacks, "isLayoutMarginsRelativeArrangement")
+        default: nil
+        }
+    }
+
+    private func forContent() -> PropertyDefinition? {
+        typealias D = PropertyDefinition
+        let texts = D.Owner.views([.label, .button, .textField, .textView, .searchBar])
+        return switch self {
+        case .text: D(.text, texts, "the text or title")
+        case .font: D(.font, .views([.label, .button, .textField, .textView, .segmented]), "SIZE, SIZE/WEIGHT or a text style")
+        case .lines: D(.wholeNumber(0...10_000), .views([.label, .button]), "numberOfLines; 0 is as many as needed")
+        case .placeholder: D(.text, .views([.textField, .searchBar]), "what an empty field shows")
+        case .style: D(.style, .views([.button, .textField, .activity, .datePicker, .searchBar, .pageControl, .progress]), varies: false, "the look that decides the size of a control")
+        case .segments: D(.text, .views([.segmented]), "the titles of the segments, separated by |")
+        case .pages: D(.wholeNumber(0...10_000), .views([.pageControl]), "numberOfPages")
+        case .image: D(.size, .views([.image, .button]), "the picture's size as WxH")
+        case .contentMode: D(.contentMode, .allViews, "how the view shows its content")
+        case .contentInset: D(.insets, .views([.scroll, .textView, .button]), "the space around the content")
+        case .scrollEnabled: D(.flag, .views([.scroll, .textView]), "isScrollEnabled; a text view that does not scroll has its text's height")
+        default: nil
+        }
+    }
+
+    private func forConstraints() -> PropertyDefinition? {
+        typealias D = PropertyDefinition
+        return switch self {
+        case .constant: D(.number(Self.points), .constraints, "the constant, in points")
+        case .multiplier: D(.number(Self.points), .constraints, varies: false, "the factor of the second attribute")
+        case .priority: D(.number(Self.priorities), .constraints, "1 to 1000; 1000 is required")
+        case .active: D(.flag, .constraints, varies: false, "isActive")
+        default: nil
+        }
+    }
+
+    private func forDocuments() -> PropertyDefinition {
+        typealias D = PropertyDefinition
+        return switch self {
+        case .orientation: D(.orientation, .documents, varies: false, "how the device is held")
+        case .traits: D(.sizeClasses, .documents, varies: false, "size classes instead of the device's own")
+        case .textSize: D(.text, .documents, varies: false, "the content size category, large by default")
+        case .additionalSafeArea: D(.insets, .documents, varies: false, "additionalSafeAreaInsets, for bars outside the document")
+        case .toolsVersion: D(.text, .documents, varies: false, "the Interface Builder whose sizes of controls apply")
+        case .design: D(.size, .documents, varies: false, "a size instead of the device's, where the document is freeform")
+        default: D(.text, .documents, varies: false, "the device: an identifier of `devices`, or WxH")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// Every property of views, constraints and documents, named as in UIKit.
+///
+/// The order of the cases is the order of listings and of storage.
+package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
+    // Views of every kind.
+    case hidden
+    case huggingHorizontal
+    case huggingVertical
+    case compressionHorizontal
+    case compressionVertical
+    case margins
+    case preservesSuperviewMargins
+    case insetsMarginsFromSafeArea
+    case followsReadableWidth
+    case direction
+    case intrinsic
+    case backgroundColor
+    case userLabel
+    case installed
+    case frame
+    case autoresizing
+    case spacingAfter
+    case objectID
+    case customClass
+    // Stacks.
+    case axis
+    case distribution
+    case alignment
+    case spacing
+    case baselineRelative
+    case marginsRelative
+    // Text, controls, pictures, scroll views.
+    case text
+    case font
+    case lines
+    case placeholder
+    case style
+    case segments
+    case pages
+    case image
+    case contentMode
+    case contentInset
+    case scrollEnabled
+    // Constraints.
+    case constant
+    case multiplier
+    case priority
+    case active
+    // Documents.
+    case device
+    case orientation
+    case traits
+    case textSize
+    case additionalSafeArea
+    case toolsVersion
+    case design
+
+    /// The one spelling of the key, in commands, in the file and in exports.
+    package var spelling: String { Self.spellings[Int(rawValue)] }
+
+    /// Reads the one spelling.
+    package init?(spelling: some StringProtocol) {
+        guard let key = Self.keys[String(spelling)] else { return nil }
+        self = key
+    }
+
+    private static let spellings = allCases.map { key in
+        switch key {
+        case .huggingHorizontal: "hugging.horizontal"
+        case .huggingVertical: "hugging.vertical"
+        case .compressionHorizontal: "compression.horizontal"
+        case .compressionVertical: "compression.vertical"
+        default: "\(key)"
+        }
+    }
+
+    private static let keys = Dictionary(uniqueKeysWithValues: allCases.map { ($0.spelling, $0) })
+}

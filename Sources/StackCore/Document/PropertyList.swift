@@ -1,0 +1,73 @@
+/// The values set on one item: a base value a key and its size-class variations.
+///
+/// Entries are kept in key order, then condition order, so that equal lists are equal arrays.
+package struct PropertyList: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+        package let key: PropertyKey
+        package let condition: SizeClasses
+        package var value: PropertyValue
+
+        package init(_ key: PropertyKey, _ condition: SizeClasses, _ value: PropertyValue) {
+            self.key = key
+            self.condition = condition
+            self.value = value
+        }
+
+        fileprivate var rank: Int { Int(key.rawValue) * 16 + condition.order }
+    }
+
+    package private(set) var entries: [Entry] = []
+
+    package init() {}
+
+    package init(_ entries: some Sequence<Entry>) {
+        for entry in entries { self[entry.key, entry.condition] = entry.value }
+    }
+
+    package var isEmpty: Bool { entries.isEmpty }
+
+    /// The value set under exactly this condition; nil removes it.
+    package subscript(key: PropertyKey, condition: SizeClasses = .base) -> PropertyValue? {
+        get {
+            let at = position(Int(key.rawValue) * 16 + condition.order)
+            return at < entries.count && matches(entries[at], key, condition) ? entries[at].value : nil
+        }
+        set {
+            let at = position(Int(key.rawValue) * 16 + condition.order)
+            let exists = at < entries.count && matches(entries[at], key, condition)
+            switch (exists, newValue) {
+            case (true, let value?): entries[at].value = value
+            case (true, nil): entries.remove(at: at)
+            case (false, let value?): entries.insert(Entry(key, condition, value), at: at)
+            case (false, nil): break
+            }
+        }
+    }
+
+    /// The entry in force under `traits`: the most specific that matches (MODEL.md 5.11).
+    package func inForce(_ key: PropertyKey, under traits: SizeClasses) -> Entry? {
+        var best: Entry?
+        var at = position(Int(key.rawValue) * 16)
+        while at < entries.count, entries[at].key == key {
+            let entry = entries[at]
+            if entry.condition.matches(traits),
+                entry.condition.specificity >= (best?.condition.specificity ?? 0)
+            {
+                best = entry
+            }
+            at += 1
+        }
+        return best
+    }
+
+    private func matches(_ entry: Entry, _ key: PropertyKey, _ condition: SizeClasses) -> Bool {
+        entry.key == key && entry.condition == condition
+    }
+
+    /// The first position whose rank is not below `rank`.
+    private func position(_ rank: Int) -> Int {
+        var at = 0
+        while at < entries.count, entries[at].rank < rank { at += 1 }
+        return at
+    }
+}

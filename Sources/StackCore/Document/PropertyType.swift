@@ -1,0 +1,126 @@
+/// What values a property takes, and how they are read.
+package enum PropertyType: Hashable, Sendable {
+    case flag
+    case number(ClosedRange<Double>)
+    case wholeNumber(ClosedRange<Double>)
+    case text
+    case spacing
+    case insets
+    case size
+    case rect
+    case font
+    case mask
+    case sizeClasses
+    case axis
+    case distribution
+    case alignment
+    case contentMode
+    case direction
+    case orientation
+    case style
+
+    /// The words a value of this type can be, for completion, help and the schema's `CHECK`s;
+    /// empty when the type is not a closed list.
+    package var words: [String] {
+        switch self {
+        case .flag: ["true", "false"]
+        case .axis: Axis.allCases.map(\.rawValue)
+        case .distribution: Distribution.allCases.map(\.rawValue)
+        case .alignment: Alignment.allCases.map(\.rawValue) + ["top", "bottom"]
+        case .contentMode: ContentMode.allCases.map(\.rawValue)
+        case .direction: LayoutDirection.allCases.map(\.rawValue)
+        case .orientation: Orientation.allCases.map(\.rawValue)
+        case .style: ControlStyle.allCases.map(\.rawValue)
+        default: []
+        }
+    }
+
+    /// What an error says was expected.
+    package var expectation: String {
+        switch self {
+        case .number(let range): "a number from \(spelled(range))"
+        case .wholeNumber(let range): "a whole number from \(spelled(range))"
+        case .text: "a text"
+        case .spacing: "a number of points or system"
+        case .insets: "four numbers top,leading,bottom,trailing"
+        case .size: "WIDTHxHEIGHT with - for none"
+        case .rect: "four numbers x,y,width,height"
+        case .font: "SIZE, SIZE/WEIGHT or a text style"
+        case .mask: "none or a list of \(AutoresizingMask.words.joined(separator: ", "))"
+        case .sizeClasses: "w=compact|regular|any,h=compact|regular|any"
+        default: "one of \(words.joined(separator: ", "))"
+        }
+    }
+
+    private func spelled(_ range: ClosedRange<Double>) -> String {
+        NumberSpelling.spell(range.lowerBound) + " to " + NumberSpelling.spell(range.upperBound)
+    }
+}
+
+extension PropertyType {
+    /// Reads a value as it is written in commands, in the file and in exports.
+    ///
+    /// Returns nil when `text` is not a value of this type; `expectation` says what is.
+    package func parse(_ text: String) -> PropertyValue? {
+        switch self {
+        case .flag: parseFlag(text)
+        case .number(let range): NumberSpelling.parse(text).flatMap { range.contains($0) ? .number($0) : nil }
+        case .wholeNumber(let range): parseWhole(text, in: range)
+        case .text: .text(text)
+        case .spacing: text == "system" ? .spacing(.system) : NumberSpelling.parse(text).map { .spacing(.points($0)) }
+        case .insets: numbers(text, count: 4).map { .insets(Insets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])) }
+        case .size: parseSize(text)
+        case .rect: parseRect(text)
+        case .font: Font(spelling: text).map(PropertyValue.font)
+        case .mask: AutoresizingMask(spelling: text).map(PropertyValue.mask)
+        case .sizeClasses: SizeClasses(spelling: text).map(PropertyValue.sizeClasses)
+        case .axis: Axis(rawValue: text).map(PropertyValue.axis)
+        case .distribution: Distribution(rawValue: text).map(PropertyValue.distribution)
+        case .alignment: Alignment(spelling: text).map(PropertyValue.alignment)
+        case .contentMode: ContentMode(rawValue: text).map(PropertyValue.contentMode)
+        case .direction: LayoutDirection(rawValue: text).map(PropertyValue.direction)
+        case .orientation: Orientation(rawValue: text).map(PropertyValue.orientation)
+        case .style: ControlStyle(rawValue: text).map(PropertyValue.style)
+        }
+    }
+
+    private func parseFlag(_ text: String) -> PropertyValue? {
+        switch text {
+        case "true", "yes", "on": .flag(true)
+        case "false", "no", "off": .flag(false)
+        default: nil
+        }
+    }
+
+    private func parseWhole(_ text: String, in range: ClosedRange<Double>) -> PropertyValue? {
+        guard let value = NumberSpelling.parse(text), value == value.rounded() else { return nil }
+        return range.contains(value) ? .number(value) : nil
+    }
+
+    private func numbers(_ text: String, count: Int) -> [Double]? {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        let values = parts.compactMap { NumberSpelling.parse($0) }
+        return values.count == count && parts.count == count ? values : nil
+    }
+
+    private func parseRect(_ text: String) -> PropertyValue? {
+        guard let v = numbers(text, count: 4), v[2] >= 0, v[3] >= 0 else { return nil }
+        return .rect(Rect(x: v[0], y: v[1], width: v[2], height: v[3]))
+    }
+
+    private func parseSize(_ text: String) -> PropertyValue? {
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return nil }
+        var sides: [Double?] = []
+        for part in parts {
+            if part == "-" {
+                sides.append(nil)
+            } else if let side = NumberSpelling.parse(part), side >= 0 {
+                sides.append(side)
+            } else {
+                return nil
+            }
+        }
+        return .size(OptionalSize(width: sides[0], height: sides[1]))
+    }
+}

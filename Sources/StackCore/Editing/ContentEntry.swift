@@ -1,0 +1,117 @@
+/// One fact of a document's content, named without numbers that only this process knows.
+///
+/// A document's content is the set of its entries. A digest that adds up the entries' hashes can
+/// follow an edit by taking out what `Document.entries(changedBy:)` says before and putting in what
+/// it says after: the price is that of the edit, not of the document.
+package struct ContentEntry: Hashable, Sendable {
+    /// A canonical spelling: a letter for the kind of fact, then its parts, each behind its length.
+    package private(set) var bytes: [UInt8]
+
+    init(_ kind: Character, _ parts: String...) {
+        bytes = [kind.asciiValue!]
+        bytes.reserveCapacity(64)
+        for part in parts { append(part) }
+    }
+
+    private mutating func append(_ part: String) {
+        var part = part
+        part.withUTF8 { utf8 in
+            var length = utf8.count
+            repeat {
+                bytes.append(UInt8(length & 0x7f) | (length > 0x7f ? 0x80 : 0))
+                length >>= 7
+            } while length > 0
+            bytes.append(contentsOf: utf8)
+        }
+    }
+}
+
+extension Document {
+    /// The entries that stand in this document and that `edit` is about to change or remove.
+    ///
+    /// After applying, the entries it brought are those that its inverse is about to change.
+    package func entries(changedBy edit: Edit) -> [ContentEntry] {
+        switch edit {
+        case .createView, .createConstraint: []
+        case .destroyView(let view): entries(of: .view(view.id))
+        case .destroyConstraint(let constraint): entries(of: .constraint(constraint.id))
+        case .insertSubview(_, let parent, let index): subviewEntries(parent, index..<(index + 1))
+        case .removeSubview(_, let parent, let index): subviewEntries(parent, index..<(index + 2))
+        case .insertArranged(_, let stack, let index): arrangedEntries(stack, index..<(index + 1))
+        case .removeArranged(_, let stack, let index): arrangedEntries(stack, index..<(index + 2))
+        case .rename(let item, _, _): entries(naming: item)
+        case .setProperty(let item, let key, let condition, _, _):
+            properties(of: item)?[key, condition].map { [entry(item, key, condition, $0)] } ?? []
+        }
+    }
+
+    /// Every entry of the document, in no order that matters.
+    package func allEntries() -> [ContentEntry] {
+        var result = propertyEntries(.document)
+        for view in allViews {
+            result += entries(of: .view(view.id))
+            result += subviewEntries(view.id, 0..<view.subviews.count)
+            result += arrangedEntries(view.id, 0..<view.arrangedSubviews.count)
+        }
+        for constraint in allConstraints { result += entries(of: .constraint(constraint.id)) }
+        return result
+    }
+
+    /// The item itself and what is set on it.
+    private func entries(of item: ItemID) -> [ContentEntry] {
+        switch item {
+        case .document: propertyEntries(item)
+        case .view(let id): [ContentEntry("v", self[id].name, self[id].kind.rawValue)] + propertyEntries(item)
+        case .constraint(let id): [entry(self[id])] + propertyEntries(item)
+        }
+    }
+
+    /// Everything that mentions the item by name.
+    private func entries(naming item: ItemID) -> [ContentEntry] {
+        guard case .view(let id) = item else { return entries(of: item) }
+        let view = self[id]
+        var result = entries(of: item)
+        result += subviewEntries(id, 0..<view.subviews.count)
+        result += arrangedEntries(id, 0..<view.arrangedSubviews.count)
+        if let parent = view.parent {
+            if let at = self[parent].subviews.firstIndex(of: id) { result += subviewEntries(parent, at..<(at + 2)) }
+            if let at = self[parent].arrangedSubviews.firstIndex(of: id) {
+                result += arrangedEntries(parent, at..<(at + 2))
+            }
+        }
+        for constraint in allConstraints where constraint.views.contains(id) { result.append(entry(constraint)) }
+        return result
+    }
+
+    private func propertyEntries(_ item: ItemID) -> [ContentEntry] {
+        (properties(of: item)?.entries ?? []).map { entry(item, $0.key, $0.condition, $0.value) }
+    }
+
+    private func entry(
+        _ item: ItemID, _ key: PropertyKey, _ condition: SizeClasses, _ value: PropertyValue
+    ) -> ContentEntry {
+        ContentEntry("p", name(of: item) ?? "", key.spelling, condition.spelling, value.spelling)
+    }
+
+    private func entry(_ constraint: LayoutConstraint) -> ContentEntry {
+        ContentEntry("c", constraint.name, spelling(constraint.first), constraint.relation.rawValue,
+            constraint.second.map(spelling) ?? "")
+    }
+
+    /// Each place says who stands before whom, so that an insertion changes two entries, not all.
+    private func subviewEntries(_ parent: ViewID, _ range: Range<Int>) -> [ContentEntry] {
+        placeEntries("s", self[parent].name, self[parent].subviews, range)
+    }
+
+    private func arrangedEntries(_ stack: ViewID, _ range: Range<Int>) -> [ContentEntry] {
+        placeEntries("a", self[stack].name, self[stack].arrangedSubviews, range)
+    }
+
+    private func placeEntries(
+        _ kind: Character, _ parent: String, _ order: [ViewID], _ range: Range<Int>
+    ) -> [ContentEntry] {
+        range.clamped(to: 0..<order.count).map { at in
+            ContentEntry(kind, parent, at == 0 ? "" : self[order[at - 1]].name, self[order[at]].name)
+        }
+    }
+}

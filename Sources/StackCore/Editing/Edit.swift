@@ -1,0 +1,40 @@
+/// The closed list of elementary changes of a document.
+///
+/// Each says what was and what will be, so that it can be turned round without asking the document,
+/// and so that applying it to a document it does not fit is noticed.
+package enum Edit: Hashable, Sendable {
+    /// A view that is in no hierarchy yet, with the properties that are set on it.
+    case createView(View)
+    case destroyView(View)
+    case insertSubview(ViewID, in: ViewID, at: Int)
+    case removeSubview(ViewID, from: ViewID, at: Int)
+    case insertArranged(ViewID, in: ViewID, at: Int)
+    case removeArranged(ViewID, from: ViewID, at: Int)
+    case createConstraint(LayoutConstraint)
+    case destroyConstraint(LayoutConstraint)
+    case rename(ItemID, from: String, to: String)
+    /// nil is "not set".
+    case setProperty(ItemID, PropertyKey, SizeClasses, from: PropertyValue?, to: PropertyValue?)
+
+    /// The change that undoes this one.
+    package var inverse: Edit {
+        switch self {
+        case .createView(let view): .destroyView(view)
+        case .destroyView(let view): .createView(view)
+        case .insertSubview(let id, let parent, let index): .removeSubview(id, from: parent, at: index)
+        case .removeSubview(let id, let parent, let index): .insertSubview(id, in: parent, at: index)
+        case .insertArranged(let id, let stack, let index): .removeArranged(id, from: stack, at: index)
+        case .removeArranged(let id, let stack, let index): .insertArranged(id, in: stack, at: index)
+        case .createConstraint(let constraint): .destroyConstraint(constraint)
+        case .destroyConstraint(let constraint): .createConstraint(constraint)
+        case .rename(let item, let old, let new): .rename(item, from: new, to: old)
+        case .setProperty(let item, let key, let condition, let old, let new):
+            .setProperty(item, key, condition, from: new, to: old)
+        }
+    }
+}
+
+/// An edit met a document that it was not made for: a damaged journal, or a defect of ours.
+package struct EditMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+    package let description: String
+}
