@@ -1,0 +1,90 @@
+extension EditPlan {
+    /// *Embed in Stack*: a new stack takes the place of the first of `views`, which must be siblings,
+    /// and arranges them in the order given.
+    package mutating func embed(_ views: [ViewID], inStackNamed name: String) throws(EditRefusal) -> ViewID {
+        guard let first = views.first, let parent = parent(of: first) else {
+            throw EditRefusal(.isRoot, "the root view cannot be embedded", about: views.first.map { self.name(of: $0) })
+        }
+        for view in views where self.parent(of: view) != parent {
+            throw EditRefusal(.notASubview, "\(self.name(of: view)) is not a subview of \(self.name(of: parent)) like the others",
+                about: self.name(of: view))
+        }
+        let zPlace = views.compactMap { subviews(of: parent).firstIndex(of: $0) }.min() ?? 0
+        let arrangedPlace = views.compactMap { arrangedSubviews(of: parent).firstIndex(of: $0) }.min()
+        let stack = try create(.stack, named: name)
+        try addSubview(stack, to: parent, at: zPlace)
+        if let arrangedPlace { try arrange(stack, in: parent, at: arrangedPlace) }
+        for view in views { try arrange(view, in: stack) }
+        return stack
+    }
+
+    /// *Unembed*: the stack's views take its place in its superview, in their order, and it goes.
+    package mutating func unembed(_ stack: ViewID) throws(EditRefusal) {
+        guard let parent = parent(of: stack) else {
+            throw EditRefusal(.isRoot, "the root view stays; it cannot be unembedded", about: name(of: stack))
+        }
+        guard kind(of: stack) == .stack else {
+            throw EditRefusal(.notAStack, "\(name(of: stack)) is a \(kind(of: stack).rawValue), not a stack", about: name(of: stack))
+        }
+        let zPlace = subviews(of: parent).firstIndex(of: stack) ?? 0
+        let arrangedPlace = arrangedSubviews(of: parent).firstIndex(of: stack)
+        let arranged = arrangedSubviews(of: stack)
+        let others = subviews(of: stack).filter { !arranged.contains($0) }
+        for (offset, view) in (arranged + others).enumerated() {
+            try addSubview(view, to: parent, at: zPlace + offset)
+            if let arrangedPlace, offset < arranged.count {
+                try arrange(view, in: parent, at: arrangedPlace + offset)
+            }
+        }
+        try remove(stack)
+    }
+
+    /// A copy of the subtree with fresh names, its properties and its inner constraints, in `parent`.
+    package mutating func copy(_ id: ViewID, named name: String, in parent: ViewID) throws(EditRefusal) -> ViewID {
+        let members = subtree(of: id)
+        var copies: [ViewID: ViewID] = [:]
+        for member in members {
+            let copyName = member == id ? name : freeName(self.name(of: member))
+            let twin = try create(kind(of: member), named: copyName)
+            copies[member] = twin
+            for entry in properties(of: .view(member)).entries where entry.key != .objectID && entry.key != .spacingAfter {
+                try setProperty(entry.key, entry.condition, of: .view(twin), to: entry.value)
+            }
+        }
+        for member in members where member != id {
+            try addSubview(copies[member]!, to: copies[self.parent(of: member)!]!)
+        }
+        for member in members {
+            for child in arrangedSubviews(of: member) {
+                try arrange(copies[child]!, in: copies[member]!)
+                if let spacing = properties(of: .view(child))[.spacingAfter] {
+                    try setProperty(.spacingAfter, of: .view(copies[child]!), to: spacing)
+                }
+            }
+        }
+        try place(copies[id]!, beside: id, in: parent)
+        try copyConstraints(copies)
+        return copies[id]!
+    }
+
+    /// Arranged after the original where a stack arranges that, arranged last in another stack.
+    private mutating func place(_ copy: ViewID, beside original: ViewID, in parent: ViewID) throws(EditRefusal) {
+        guard kind(of: parent) == .stack else { return try addSubview(copy, to: parent) }
+        let after = arrangedSubviews(of: parent).firstIndex(of: original).map { $0 + 1 }
+        try arrange(copy, in: parent, at: after)
+    }
+
+    private mutating func copyConstraints(_ copies: [ViewID: ViewID]) throws(EditRefusal) {
+        func twin(_ anchor: Anchor) -> Anchor? {
+            copies[anchor.item.view].map { Anchor(LayoutItem($0, guide: anchor.item.guide), anchor.attribute) }
+        }
+        for constraint in constraints() {
+            guard let first = twin(constraint.first) else { continue }
+            let second = constraint.second.flatMap(twin)
+            if constraint.second != nil && second == nil { continue }
+            var list = properties(of: .constraint(constraint.id))
+            list[.objectID] = nil
+            try constrain(first, constraint.relation, second, properties: list)
+        }
+    }
+}
