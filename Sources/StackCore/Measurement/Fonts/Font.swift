@@ -1,0 +1,20 @@
+/// What a text is set in. Sizes are in points.
+package enum Font: Hashable, Sendable {
+    case system(size: Double, weight: FontWeight = .regular, design: FontDesign = .upright)
+    case style(TextStyle)
+    case custom(name: FontName, size: Double)
+
+    /// A label's font when nothing says otherwise.
+    package static let label = Font.system(size: 17)
+
+    /// A system button's title.
+    package static let button = Font.system(size: 15)
+
+    /// A text field's or text view's text in Interface Builder's library.
+    package static let textInput = Font.system(size: 14)
+}
+
+/// The cut of the system font.
+package enum FontDesign: String, CaseIterable, Hashable, Sendable {
+    case upright, italic, monospaced
+}
