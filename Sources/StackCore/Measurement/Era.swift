@@ -43,8 +43,10 @@ extension Era {
 }
 
 extension Era {
-    /// Whether labels were rounded to whole points rather than to device pixels.
-    var roundsTextToPoints: Bool { self == .xcode6 || self == .xcode7Later }
+    /// Whether frames were rounded to whole points rather than to device pixels.
+    ///
+    /// Xcode 7.0 (8121, 8191) already stored halves; 7.3 (10117) stored none in 19 views.
+    package var roundsToPoints: Bool { self == .xcode6 || self == .xcode7Later }
 
     /// The category at which Interface Builder laid out text styles.
     ///

@@ -14,8 +14,8 @@ package struct MeasurementTraits: Hashable, Sendable {
         self.category = category ?? era.contentSizeCategory
     }
 
-    package var pixels: PixelGrid { PixelGrid(scale: scale) }
+    private var pixels: PixelGrid { PixelGrid(scale: scale) }
 
-    /// The grid that text is rounded up to.
-    var textPixels: PixelGrid { era.roundsTextToPoints ? PixelGrid(scale: 1) : pixels }
+    /// The grid of frames and text: device pixels, or whole points in two eras of Xcode.
+    package var framePixels: PixelGrid { era.roundsToPoints ? PixelGrid(scale: 1) : pixels }
 }

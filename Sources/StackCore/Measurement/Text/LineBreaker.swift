@@ -1,11 +1,12 @@
 /// Breaks glyphs into lines of at most `width` points.
 ///
 /// Greedy, as UILabel's word wrapping: after spaces and hyphens, around ideographs, and between
-/// any two characters of a word that is wider than a line. Spaces at a line's end do not count.
+/// any two characters of a word that is wider than a line. Spaces where a line was broken do not
+/// count, and those at the end of the text hang over when there is no room for them.
 struct LineBreaker {
     let width: Double
 
-    /// A line with its width in points, trailing spaces left out.
+    /// A line with its width in points.
     struct Line: Hashable {
         var range: Range<Int>
         var width: Double
@@ -41,7 +42,7 @@ struct LineBreaker {
             }
             inked = total
         }
-        return Line(range: start..<glyphs.count, width: inked)
+        return Line(range: start..<glyphs.count, width: total > limit ? inked : total)
     }
 
     /// Whether a line may end between two neighbours.

@@ -20,20 +20,14 @@ package struct TextMetrics: Sendable {
     /// line height (Body on three lines @2x: 64.5 = 20.5 + 2·22; 17 pt on eight: 162.5).
     package func height(lines: Int) -> Double {
         guard lines > 0 else { return 0 }
-        let step = typeface.leading ?? typeface.lineHeight
-        let height = typeface.lineHeight + Double(lines - 1) * step
-        return traits.textPixels.up(height)
+        return traits.framePixels.up(typeface.lineHeight + Double(lines - 1) * lineStep)
     }
 
-    /// The height of lines in a text container, where every line has its leading.
-    func containerHeight(lines: Int) -> Double {
-        typeface.leading.map { Double(lines) * $0 } ?? Double(lines) * typeface.lineHeight
-    }
+    /// Points from one baseline to the next.
+    package var lineStep: Double { typeface.leading ?? typeface.lineHeight }
 
-    /// Ceiled parts of a line, which is how text fields stack them.
-    var fieldLineHeight: Double {
-        typeface.ascender.rounded(.up) + typeface.descender.rounded(.up)
-    }
+    /// The unrounded height of one line.
+    package var lineHeight: Double { typeface.lineHeight }
 
     /// The unrounded width of a text as one line; line breaks have no width.
     package func width(_ text: String) -> Double {
@@ -60,6 +54,6 @@ package struct TextMetrics: Sendable {
             width = lines.reduce(width) { max($0, $1.width) }
         }
         return TextBlock(
-            lineCount: count, width: traits.textPixels.up(width), height: height(lines: count))
+            lineCount: count, width: traits.framePixels.up(width), height: height(lines: count))
     }
 }

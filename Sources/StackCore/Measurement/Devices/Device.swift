@@ -1,0 +1,50 @@
+/// A screen that a layout is made for. Lengths are in points.
+package struct Device: Hashable, Sendable {
+    package enum Orientation: String, CaseIterable, Hashable, Sendable {
+        case portrait, landscape
+    }
+
+    package enum Idiom: String, CaseIterable, Hashable, Sendable {
+        case phone, pad
+    }
+
+    /// The readable id, such as `iphone-15`.
+    package var id: String
+    /// Interface Builder's id, such as `retina6_12`; nil when it has none that is known.
+    package var interfaceBuilderID: String?
+    package var idiom: Idiom
+    /// The screen in portrait.
+    package var portraitSize: Size
+    /// Device pixels in a point.
+    package var scale: Double
+    /// Without bars of the document's own: status bar, notch and home indicator.
+    package var portraitSafeArea: Insets
+    package var landscapeSafeArea: Insets
+    /// Phones wide enough for the regular width class in landscape: Plus, Max, XR and 11.
+    package var isLargePhone: Bool
+}
+
+extension Device {
+    package func size(_ orientation: Orientation) -> Size {
+        orientation == .portrait
+            ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
+    }
+
+    package func safeArea(_ orientation: Orientation) -> Insets {
+        orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+    }
+
+    /// The root view's least margins at the sides, by the width in that orientation.
+    package func rootMargin(_ orientation: Orientation) -> Double {
+        RootMargin.of(width: size(orientation).width)
+    }
+
+    /// Whether the screen has a home indicator, and taller bars at the bottom with it.
+    package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
+}
+
+/// `systemMinimumLayoutMargins` of a root view.
+package enum RootMargin {
+    /// 16 below 414 points (686 views of 320 to 393), 20 from there on (239, freeform included).
+    package static func of(width: Double) -> Double { width < 414 ? 16 : 20 }
+}
