@@ -1,11 +1,11 @@
 /// A screen that a layout is made for. Lengths are in points.
 package struct Device: Hashable, Sendable {
-    package enum Orientation: String, CaseIterable, Hashable, Sendable {
-        case portrait, landscape
-    }
-
     package enum Idiom: String, CaseIterable, Hashable, Sendable {
         case phone, pad
+        /// Interface Builder's square of unspecified size classes, before documents named devices.
+        case canvas
+        /// A bare size.
+        case freeform
     }
 
     /// The readable id, such as `iphone-15`.
@@ -17,7 +17,7 @@ package struct Device: Hashable, Sendable {
     package var portraitSize: Size
     /// Device pixels in a point.
     package var scale: Double
-    /// Without bars of the document's own: status bar, notch and home indicator.
+    /// What status bar, notch and home indicator take, without bars of the document's own.
     package var portraitSafeArea: Insets
     package var landscapeSafeArea: Insets
     /// Phones wide enough for the regular width class in landscape: Plus, Max, XR and 11.

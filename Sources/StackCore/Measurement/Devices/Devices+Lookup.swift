@@ -1,8 +1,16 @@
 extension Device {
-    /// Every named device in a fixed order: phones, then pads.
-    package static let all: [Device] = phones + pads
+    /// Every named device in a fixed order: phones, pads, the canvas.
+    package static let all: [Device] = phones + pads + [canvas]
 
-    /// What a document that names no device is shown on.
+    /// The canvas of documents that name no device (Xcode 6 and 7): 600 by 600, any by any.
+    package static let canvas = Device(
+        id: "canvas", interfaceBuilderID: nil, idiom: .canvas,
+        portraitSize: Size(width: 600, height: 600), scale: 2,
+        portraitSafeArea: Insets(top: 20, leading: 0, bottom: 0, trailing: 0),
+        landscapeSafeArea: Insets(top: 20, leading: 0, bottom: 0, trailing: 0),
+        isLargePhone: false)
+
+    /// What a new document is shown on.
     package static let standard = Device.named("iphone-15")!
 
     /// The device of a readable id, of one of its other names, or of Interface Builder's id.

@@ -1,23 +1,11 @@
-/// Why a spelling of a font was refused.
-package enum FontSpellingError: Error, Hashable, Sendable {
-    case empty
-    /// Neither a number nor a text style; carries the word.
-    case unknownStyle(String)
-    /// Not a plain decimal such as `17` or `13.5`; carries the word.
-    case badSize(String)
-    /// Outside `Font.sizes`; carries the word.
-    case sizeOutOfRange(String)
-    /// Not a weight, a design or a font name; carries the word.
-    case badVariant(String)
-}
-
 extension Font {
     /// The point sizes that a spelling may name.
     package static let sizes: ClosedRange<Double> = 0.1...1_000
 
     /// Reads `SIZE[/WEIGHT][/DESIGN]`, `SIZE/FontName` or a text style's name.
-    package init(spelling: String) throws(FontSpellingError) {
-        let words = spelling.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    package init(spelling: some StringProtocol) throws(FontSpellingError) {
+        let words = spelling.split(omittingEmptySubsequences: false) { $0 == "/" }
+            .map { String($0) }
         guard let head = words.first, !spelling.isEmpty else { throw .empty }
         if let style = TextStyle(rawValue: head) {
             guard words.count == 1 else { throw .badVariant(words[1]) }
@@ -38,19 +26,19 @@ extension Font {
     package var spelling: String {
         switch self {
         case .style(let style): style.rawValue
-        case .custom(let name, let size): "\(PlainDecimal.text(size))/\(name.rawValue)"
+        case .custom(let name, let size): "\(NumberSpelling.spell(size))/\(name.rawValue)"
         case .system(let size, let weight, let design):
-            PlainDecimal.text(size)
+            NumberSpelling.spell(size)
                 + (weight == .regular ? "" : "/\(weight.rawValue)")
                 + (design == .upright ? "" : "/\(design.rawValue)")
         }
     }
 
     private static func size(_ word: String) throws(FontSpellingError) -> Double {
-        guard let first = word.utf8.first, PlainDecimal.isDigit(first) || first == 0x2D else {
+        guard let first = word.unicodeScalars.first, !first.properties.isAlphabetic else {
             throw .unknownStyle(word)
         }
-        guard let size = PlainDecimal.value(word) else { throw .badSize(word) }
+        guard let size = NumberSpelling.parse(word) else { throw .badSize(word) }
         guard sizes.contains(size) else { throw .sizeOutOfRange(word) }
         return size
     }
