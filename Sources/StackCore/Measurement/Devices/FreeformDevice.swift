@@ -22,7 +22,7 @@ extension Device {
     ///
     /// 600 lies between the widest phone (440) and the narrowest pad (744); 480, the height of the
     /// smallest phone, is the least regular one, above every phone's landscape height.
-    static func freeformSizeClasses(_ size: Size) -> SizeClasses {
+    package static func freeformSizeClasses(_ size: Size) -> SizeClasses {
         SizeClasses(
             width: size.width < 600 ? .compact : .regular,
             height: size.height < 480 ? .compact : .regular)
