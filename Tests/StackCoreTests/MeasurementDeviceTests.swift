@@ -42,6 +42,8 @@ import Testing
         let expected = Insets(top: 0, leading: 47, bottom: 21, trailing: 47)
         #expect(device.safeArea(.landscape) == expected)
         #expect(Device.named("iphone-8")?.safeArea(.landscape) == .zero)
+        #expect(device.safeArea(.portrait).top == 47)
+        #expect(device.safeArea(.portrait, in: .xcode12).top == 44)
     }
 
     /// MODEL.md 5.10.
