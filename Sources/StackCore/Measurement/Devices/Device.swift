@@ -30,8 +30,12 @@ extension Device {
             ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
     }
 
-    package func safeArea(_ orientation: Orientation) -> Insets {
-        orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+    package func safeArea(_ orientation: Orientation, in era: Era = .current) -> Insets {
+        guard orientation == .portrait else { return landscapeSafeArea }
+        var insets = portraitSafeArea
+        // Xcode before 14 gave the iPhone 12 and 13 the notch of the iPhone X (10 views).
+        if insets.top == 47, era < .xcode14 { insets.top = 44 }
+        return insets
     }
 
     /// The root view's least margins at the sides, by the width in that orientation.

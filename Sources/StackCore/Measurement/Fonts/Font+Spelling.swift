@@ -35,7 +35,7 @@ extension Font {
     }
 
     private static func size(_ word: String) throws(FontSpellingError) -> Double {
-        guard let first = word.unicodeScalars.first, !first.properties.isAlphabetic else {
+        if let first = word.unicodeScalars.first, first.properties.isAlphabetic {
             throw .unknownStyle(word)
         }
         guard let size = NumberSpelling.parse(word) else { throw .badSize(word) }

@@ -7,8 +7,11 @@ package enum Font: Hashable, Sendable {
     /// A label's font when nothing says otherwise.
     package static let label = Font.system(size: 17)
 
-    /// A system button's title.
+    /// The title of a button of type system.
     package static let button = Font.system(size: 15)
+
+    /// The title of a button of type custom: without a font of its own, `Done` is 43 by 34.
+    package static let customButton = Font.system(size: 18)
 
     /// A text field's or text view's text in Interface Builder's library.
     package static let textInput = Font.system(size: 14)

@@ -22,37 +22,30 @@ struct SystemFont: Sendable {
     /// The size from which the display cut replaces the text cut.
     private static let displaySize = 19.5
 
-    /// Advance in points, without kerning, and whether the table knows the character.
+    /// Advance of a character in points, without kerning.
     func advance(_ character: Character) -> Double {
-        if let index = Self.tableIndex(character) { return advance(at: index) * size }
+        if let ascii = character.asciiValue { return advance(ascii: ascii) }
         return UnlistedAdvance.em(character, of: self) * size
     }
 
-    /// Extra points between two neighbours.
-    func kern(_ first: Character, _ second: Character) -> Double {
-        guard let a = first.asciiValue, let b = second.asciiValue else { return 0 }
-        return KernTable.em(a, b) * size
+    /// The same of an ASCII character.
+    func advance(ascii: UInt8) -> Double {
+        let em = listedEm(ascii)
+        return (em ?? UnlistedAdvance.em(Character(Unicode.Scalar(ascii)), of: self)) * size
     }
 
-    /// Em of a printable ASCII character with everything but kerning, nil when it is unknown.
+    /// Em of an ASCII character with everything but kerning, nil when it is unknown.
     func listedEm(_ ascii: UInt8) -> Double? {
-        Self.tableIndex(Character(Unicode.Scalar(ascii))).map(advance(at:))
+        guard ascii >= 0x20, ascii < 0x7F else { return nil }
+        let index = Int(ascii) - 0x20
+        let advance = SystemFontTable.advances[index]
+        guard advance >= 0 else { return nil }
+        return advance + addition + weightValue * SystemFontTable.weightShifts[index]
+            + (isDisplay ? SystemFontTable.displayShifts[index] : 0)
     }
 
     /// Adds what size and weight add to any character.
     func spaced(_ em: Double) -> Double { em + addition }
-
-    private func advance(at index: Int) -> Double {
-        SystemFontTable.advances[index] + addition
-            + weightValue * SystemFontTable.weightShifts[index]
-            + (isDisplay ? SystemFontTable.displayShifts[index] : 0)
-    }
-
-    private static func tableIndex(_ character: Character) -> Int? {
-        guard let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F else { return nil }
-        let index = Int(ascii) - 0x20
-        return SystemFontTable.advances[index] < 0 ? nil : index
-    }
 
     private static func tracking(size: Double, era: Era) -> Double {
         era < .xcode12
