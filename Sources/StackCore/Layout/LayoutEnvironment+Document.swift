@@ -17,7 +17,7 @@ extension LayoutEnvironment {
             scale: screen.scale,
             traits: settings.traits ?? (size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
             direction: settings.direction,
-            safeArea: screen.safeArea(orientation) + settings.additionalSafeArea,
+            safeArea: screen.safeArea(orientation, in: settings.era) + settings.additionalSafeArea,
             rootMargins: RootMargin.insets(width: full.width),
             measurement: MeasurementTraits(
                 era: settings.era, scale: screen.scale, category: settings.textSize))
