@@ -62,21 +62,28 @@ struct BoxSpace {
 // MARK: - Anchors
 
 extension BoxSpace {
-    /// Both anchors in the coordinates of the nearest view that holds both.
-    mutating func expressions(
-        _ first: BoxAnchor, _ second: BoxAnchor?
-    ) -> (first: LinearExpression, second: LinearExpression?) {
-        guard let second else {
-            let owner = first.box.owner
-            let space = first.attribute.isSize ? owner : resolved[owner].parent ?? owner
-            return (value(first, in: space, direction(owner)), nil)
+    /// `first − multiplier · second − constant`, in the coordinates of the nearest view that holds
+    /// both; the constraint says how that compares with zero.
+    ///
+    /// Right to left, leading and trailing measure leftwards: coordinates change their sign.
+    mutating func difference(_ constraint: BoxConstraint) -> LinearExpression {
+        let (first, second) = (constraint.first, constraint.second)
+        let space = space(of: first, second)
+        let direction = direction(space)
+        var result = value(second.map { contentSide(first, $0) } ?? first, in: space, direction)
+        if let second {
+            result.add(value(contentSide(second, first), in: space, direction), times: -constraint.multiplier)
         }
-        let common = commonAncestor(first.box.owner, second.box.owner)
-        let direction = direction(common)
-        return (
-            value(contentSide(first, second), in: common, direction),
-            value(contentSide(second, first), in: common, direction)
-        )
+        let isRelative = first.attribute.reading == .relative || second?.attribute.reading == .relative
+        if isRelative && direction == .rtl { result = -1 * result }
+        result.constant -= constraint.constant
+        return result
+    }
+
+    private func space(of first: BoxAnchor, _ second: BoxAnchor?) -> ViewID {
+        let owner = first.box.owner
+        if let second { return commonAncestor(owner, second.box.owner) }
+        return first.attribute.isSize ? owner : resolved[owner].parent ?? owner
     }
 
     private func direction(_ id: ViewID) -> LayoutDirection { resolved[id].direction }

@@ -21,13 +21,11 @@ struct LayoutProblem {
         var lowered: [LinearConstraint] = []
         lowered.reserveCapacity(constraints.count)
         for constraint in constraints {
-            let (first, second) = space.expressions(constraint.first, constraint.second)
-            var row = first
-            if let second { row.add(second, times: -constraint.multiplier) }
+            let row = space.difference(constraint)
             lowered.append(
                 LinearConstraint(
                     row.terms.map { Term($0.coefficient, Variable(index: $0.variable)) },
-                    constant: row.constant - constraint.constant, constraint.relation.linear,
+                    constant: row.constant, constraint.relation.linear,
                     priority: constraint.priority, weight: constraint.weight,
                     dropRank: constraint.origin.dropRank))
         }
