@@ -12,6 +12,7 @@ struct BoxSpace {
     /// The height of the bars over the root view, for `topLayoutGuide` and `bottomLayoutGuide`.
     let bars: Insets
 
+    private let members: [ViewID]
     private var firstVariable: [Int]
     private var extraVariables: [Extra: Int] = [:]
     /// For each variable whether it is a size, which is never negative.
@@ -22,6 +23,7 @@ struct BoxSpace {
         measures: [ContentMeasure], bars: Insets
     ) {
         self.resolved = resolved
+        self.members = members
         self.root = root
         self.state = state
         self.measures = measures
@@ -41,6 +43,20 @@ struct BoxSpace {
 
     func sizeVariable(_ id: ViewID, _ axis: Axis) -> Int {
         firstVariable[id.raw] + (axis == .horizontal ? 2 : 3)
+    }
+
+    /// One of a view's four numbers, in the order of its variables.
+    enum Part: Int, CaseIterable {
+        case x, y, width, height
+
+        var isSize: Bool { self == .width || self == .height }
+    }
+
+    /// Whose number a variable is; nil for those of guides.
+    func part(of variable: Int) -> (view: ViewID, part: Part)? {
+        let member = variable / Part.allCases.count
+        guard member < members.count else { return nil }
+        return (members[member], Part(rawValue: variable % Part.allCases.count)!)
     }
 
     /// One axis of a spanner, a gap, or a guide with a size of its own.
