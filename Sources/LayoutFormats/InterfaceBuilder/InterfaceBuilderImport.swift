@@ -12,7 +12,7 @@ package enum InterfaceBuilderImport {
         let facts = try FileFacts(root)
         var notes = ImportNotes()
         var documents: [ImportedDocument] = []
-        for scene in try SceneList.scenes(of: root, facts: facts) {
+        for scene in SceneList.scenes(of: root, facts: facts) {
             var scan = SceneImport(scene, facts: facts, notes: notes)
             let edits = try scan.edits()
             notes = scan.notes

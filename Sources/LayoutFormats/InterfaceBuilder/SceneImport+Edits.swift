@@ -29,20 +29,4 @@ extension SceneImport {
                     properties: constraint.properties.list))
         }
     }
-
-    mutating func documentEdits() -> [Edit] {
-        var draft = PropertyDraft(.document)
-        draft.set(.device, canvasDevice)
-        draft.set(.orientation, facts.canvas.orientation.rawValue)
-        draft.set(.traits, facts.canvas.traits?.spelling)
-        draft.set(.toolsVersion, facts.toolsVersion)
-        return draft.list.entries.map {
-            .setProperty(.document, $0.key, $0.condition, from: nil, to: $0.value)
-        }
-    }
-
-    private var canvasDevice: String {
-        let side = NumberSpelling.spell(Canvas.squareSide)
-        return facts.canvas.device ?? side + "x" + side
-    }
 }

@@ -41,6 +41,7 @@ extension PropertyKey {
         case .orientation: .orientation(.portrait)
         case .direction: .direction(.ltr)
         case .textSize: .text("large")
+        case .reachesTop, .reachesBottom: .flag(true)
         default: nil
         }
     }

@@ -7,8 +7,10 @@ struct Canvas {
     let orientation: Orientation
     /// `splitview1_2` and the like; nil for the full screen.
     let split: String?
+    let line: Int
 
     init(_ element: XMLElement?) {
+        line = element?.line ?? 1
         device = element?["id"]
         orientation = element?["orientation"] == "landscape" ? .landscape : .portrait
         let adaptation = element?.child("adaptation")?["id"]
@@ -23,6 +25,11 @@ struct Canvas {
         guard let portrait = CanvasDevices.portraitSizes[device] else { return nil }
         return orientation == .portrait
             ? portrait : Size(width: portrait.height, height: portrait.width)
+    }
+
+    /// Whether bars are lower, as on a phone that is held sideways.
+    var hasLowBars: Bool {
+        orientation == .landscape && device?.hasPrefix("ipad") == false
     }
 
     /// The size classes, where they are not simply the device's.

@@ -16,7 +16,7 @@ struct FileFacts {
         isXIB = type.hasSuffix(".CocoaTouch.XIB")
         canvas = Canvas(root.child("device"))
         toolsVersion = Self.toolsVersion(root)
-        resources = Resources(root.child("resources"))
+        resources = Resources(root)
     }
 
     /// Tools that strip versions write 32700.99.1234; the plug-in's version then still tells.

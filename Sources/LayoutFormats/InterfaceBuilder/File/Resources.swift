@@ -1,32 +1,49 @@
 import StackCore
 
-/// The pictures and colours that a document lists, by name.
+/// What a document lists apart from its scenes: pictures, colours, sizes of designable views.
 struct Resources {
-    private var images: [String: Size] = [:]
+    private struct Picture {
+        let size: Size
+        let isSymbol: Bool
+    }
+
+    private var pictures: [String: Picture] = [:]
     private var colors: [String: String] = [:]
 
-    init(_ element: XMLElement?) {
-        for resource in element?.children ?? [] {
+    private var designables: [String: XMLElement] = [:]
+
+    init(_ root: XMLElement) {
+        for resource in root.child("resources")?.children ?? [] {
             guard let name = resource["name"] else { continue }
             switch resource.name {
-            case "image": images[name] = Self.size(resource)
+            case "image": pictures[name] = Self.picture(resource)
             case "namedColor", "systemColor":
                 colors[name] = resource.child("color").flatMap(ColorElement.components)
             default: break
             }
         }
+        for designable in root.child("designables")?.children("designable") ?? [] {
+            guard let name = designable["name"] else { continue }
+            designables[name] = designable.child("size", key: "intrinsicContentSize")
+        }
     }
 
-    /// The size in points that the document gives for a picture.
-    func imageSize(_ name: String) -> Size? { images[name] }
+    /// The size in points of a picture, as `source` shows it.
+    func imageSize(_ name: String, shownBy source: XMLElement) -> Size? {
+        pictures[name].map { $0.isSymbol ? SymbolSize.estimate($0.size, source) : $0.size }
+    }
 
     /// A named colour as `#RRGGBBAA`, where the document says what it is.
     func color(_ name: String) -> String? { colors[name] }
 
-    private static func size(_ element: XMLElement) -> Size? {
+    /// The size that the code of a designable view reported for the view with that identifier.
+    func designableSize(_ objectID: String?) -> XMLElement? { objectID.flatMap { designables[$0] } }
+
+    private static func picture(_ element: XMLElement) -> Picture? {
         guard let width = XMLNumber.parse(element["width"]), width >= 0,
             let height = XMLNumber.parse(element["height"]), height >= 0
         else { return nil }
-        return Size(width: width, height: height)
+        return Picture(
+            size: Size(width: width, height: height), isSymbol: element["catalog"] == "system")
     }
 }

@@ -3,7 +3,7 @@ import StackCore
 extension ViewProperties {
     /// What views of every kind have, and size classes may vary.
     mutating func readCommon(_ element: XMLElement, _ condition: SizeClasses) {
-        draft.setFlag(.hidden, element["hidden"], for: condition)
+        readHidden(element, condition)
         draft.setFlag(
             .preservesSuperviewMargins, element["preservesSuperviewLayoutMargins"], for: condition)
         draft.setFlag(
@@ -15,6 +15,15 @@ extension ViewProperties {
         if let color = element.child("color", key: "backgroundColor") {
             draft.set(.backgroundColor, ColorElement.spelling(color, resources), for: condition)
         }
+    }
+
+    /// Xcode writes `hidden` for an indicator that hides when it stops, and lays it out all the
+    /// same.
+    private mutating func readHidden(_ element: XMLElement, _ condition: SizeClasses) {
+        if kind == .activity && element.isYes("hidesWhenStopped") && !element.isYes("animating") {
+            return
+        }
+        draft.setFlag(.hidden, element["hidden"], for: condition)
     }
 
     /// Margins on a stack mean that it arranges inside them: the format has no flag for it.
@@ -46,15 +55,4 @@ extension ViewProperties {
         draft.setNumber(
             .compressionVertical, element["verticalCompressionResistancePriority"] ?? "750")
     }
-
-    /// The placeholder that stands for a custom view's own size, and the fixed height of bars.
-    mutating func readIntrinsicSize(_ element: XMLElement) {
-        let width = XMLNumber.spelling(element["placeholderIntrinsicWidth"])
-        let height = XMLNumber.spelling(element["placeholderIntrinsicHeight"])
-            ?? Self.barHeights[element.name]
-        guard width != nil || height != nil else { return }
-        draft.set(.intrinsic, (width ?? "-") + "x" + (height ?? "-"))
-    }
-
-    private static let barHeights = ["toolbar": "44", "navigationBar": "44", "tabBar": "49"]
 }

@@ -19,7 +19,7 @@ extension ViewProperties {
     private mutating func readImage(_ element: XMLElement, _ condition: SizeClasses) {
         let name = element["image"] ?? element.child("imageReference", key: "image")?["image"]
         guard let name else { return }
-        guard let size = resources.imageSize(name) else {
+        guard let size = resources.imageSize(name, shownBy: element) else {
             return draft.refuse("image", name)
         }
         let spelling = NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height)

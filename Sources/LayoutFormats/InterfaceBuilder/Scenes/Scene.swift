@@ -4,4 +4,5 @@ struct Scene {
     let view: XMLElement
     /// Nil in a xib.
     let controller: XMLElement?
+    let bars: SceneBars
 }

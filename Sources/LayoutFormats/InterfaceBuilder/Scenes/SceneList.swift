@@ -2,19 +2,27 @@ import StackCore
 
 /// Finds the scenes of a storyboard, or the top-level views of a xib.
 enum SceneList {
-    static func scenes(
-        of root: XMLElement, facts: FileFacts
-    ) throws(ImportRefusal) -> [Scene] {
+    static func scenes(of root: XMLElement, facts: FileFacts) -> [Scene] {
+        facts.isXIB ? topLevelViews(of: root) : controllerScenes(of: root, facts)
+    }
+
+    private static func topLevelViews(of root: XMLElement) -> [Scene] {
         var names = NameAllocator()
-        if facts.isXIB {
-            let objects = root.child("objects")?.children ?? []
-            return objects.filter { $0.storedFrame != nil }.map { view in
-                Scene(name: names.unique(name(of: view)), view: view, controller: nil)
-            }
+        let objects = root.child("objects")?.children ?? []
+        return objects.filter { $0.storedFrame != nil }.map { view in
+            Scene(
+                name: names.unique(name(of: view)), view: view, controller: nil, bars: .none)
         }
+    }
+
+    private static func controllerScenes(of root: XMLElement, _ facts: FileFacts) -> [Scene] {
+        var names = NameAllocator()
+        let graph = SegueGraph(root)
         return controllers(of: root).compactMap { controller in
             controller.child(key: "view").map { view in
-                Scene(name: names.unique(name(of: controller)), view: view, controller: controller)
+                Scene(
+                    name: names.unique(name(of: controller)), view: view, controller: controller,
+                    bars: SceneBars(of: controller, in: graph, facts: facts))
             }
         }
     }
@@ -31,7 +39,7 @@ enum SceneList {
     private static func name(of element: XMLElement) -> String {
         let texts = ["userLabel", "title", "customClass", "storyboardIdentifier"]
         for text in texts.lazy.compactMap({ element[$0] }) {
-            if text.count <= 40 && Name.isValid(text) { return text }
+            if text.unicodeScalars.count <= 64 && Name.isValid(text) { return text }
             if let name = Name.fromText(text) { return name }
         }
         return element.name
