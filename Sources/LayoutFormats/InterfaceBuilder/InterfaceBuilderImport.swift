@@ -11,6 +11,7 @@ package enum InterfaceBuilderImport {
         let root = try XMLReader.read(bytes, limits: limits)
         let facts = try FileFacts(root)
         var notes = ImportNotes()
+        LeftOut.note(in: root, &notes)
         var documents: [ImportedDocument] = []
         for scene in SceneList.scenes(of: root, facts: facts) {
             var scan = SceneImport(scene, facts: facts, notes: notes)

@@ -27,8 +27,8 @@ extension SceneImport {
         let reference = entry["reference"] ?? ""
         if let id = constraintsByID[reference] {
             constraints[id.raw].properties.set(.installed, flag, for: condition)
-        } else if let item = items[reference], item.guide == nil, item.view != .root {
-            views[item.view.raw].properties.set(.installed, flag, for: condition)
+        } else if let view = items[reference]?.view, view != .root {
+            views[view.raw].properties.set(.installed, flag, for: condition)
         } else {
             notes.add(entry.line, "a mask names \(reference), which is not in its scene")
         }

@@ -34,7 +34,7 @@ extension SceneImport {
     private mutating func enter(_ element: XMLElement, as id: ViewID) {
         guard let objectID = element["id"] else { return }
         if items[objectID] == nil {
-            items[objectID] = LayoutItem(id)
+            items[objectID] = .item(LayoutItem(id))
         } else {
             notes.add(element.line, "the identifier \(objectID) is used twice")
         }
@@ -58,21 +58,18 @@ extension SceneImport {
     /// Guides are items like views: those of each view, and those of the scene's controller.
     mutating func readGuides() {
         for view in views {
-            for guide in view.element.children("viewLayoutGuide") {
-                enter(guide, LayoutItem(view.id, guide: GuideElement.kind(guide)))
-            }
+            for guide in view.element.children("viewLayoutGuide") { enter(guide, of: view.id) }
         }
         for guide in scene.controller?.child("layoutGuides")?.children ?? [] {
-            enter(guide, LayoutItem(.root, guide: GuideElement.kind(guide)))
+            enter(guide, of: .root)
         }
     }
 
-    private mutating func enter(_ guide: XMLElement, _ item: LayoutItem) {
-        guard let id = guide["id"] else { return }
-        if item.guide == nil {
+    private mutating func enter(_ guide: XMLElement, of view: ViewID) {
+        guard let id = guide["id"], items[id] == nil else { return }
+        items[id] = GuideElement.item(guide, of: view)
+        if items[id] == nil {
             notes.addOnce(guide.line, "the guide \(guide["key"] ?? guide.name) is not known")
-        } else if items[id] == nil {
-            items[id] = item
         }
     }
 }

@@ -11,7 +11,7 @@ struct SceneImport {
     var views: [DraftView] = []
     var constraints: [DraftConstraint] = []
     /// What Interface Builder's identifiers of views and guides stand for.
-    var items: [String: LayoutItem] = [:]
+    var items: [String: SceneItem] = [:]
     var constraintsByID: [String: ConstraintID] = [:]
 
     init(_ scene: Scene, facts: FileFacts, notes: ImportNotes) {

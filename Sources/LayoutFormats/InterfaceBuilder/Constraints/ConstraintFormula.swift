@@ -29,7 +29,7 @@ struct ConstraintFormula {
 
     /// An item that is not named is the view in whose element the constraint stands.
     init(
-        _ element: XMLElement, owner: ViewID, items: [String: LayoutItem]
+        _ element: XMLElement, owner: ViewID, items: [String: SceneItem]
     ) throws(Trouble) {
         relation = try Self.relation(element["relation"])
         first = try Self.anchor(element["firstItem"], element["firstAttribute"], owner, items)
@@ -47,7 +47,7 @@ struct ConstraintFormula {
     }
 
     private static func anchor(
-        _ id: String?, _ attribute: String?, _ owner: ViewID, _ items: [String: LayoutItem]
+        _ id: String?, _ attribute: String?, _ owner: ViewID, _ items: [String: SceneItem]
     ) throws(Trouble) -> Anchor {
         let name = attribute ?? "nothing"
         guard let read = name == "baseline" ? .lastBaseline : LayoutAttribute(rawValue: name) else {
@@ -55,7 +55,7 @@ struct ConstraintFormula {
         }
         guard let id else { return Anchor(LayoutItem(owner), read) }
         guard let item = items[id] else { throw .unknownItem(id) }
-        return Anchor(item, read)
+        return item.anchor(read)
     }
 
     private static func relation(_ name: String?) throws(Trouble) -> Relation {

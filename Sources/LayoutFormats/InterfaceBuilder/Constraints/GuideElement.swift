@@ -2,9 +2,13 @@ import StackCore
 
 /// A `<viewLayoutGuide>` of a view or a `<viewControllerLayoutGuide>` of a controller.
 enum GuideElement {
-    static func kind(_ element: XMLElement) -> GuideKind? {
-        element.name == "viewControllerLayoutGuide"
-            ? controllerGuides[element["type"] ?? ""] : viewGuides[element["key"] ?? ""]
+    /// What a guide of `view` stands for; nil for guides that are not known.
+    static func item(_ element: XMLElement, of view: ViewID) -> SceneItem? {
+        let isControllers = element.name == "viewControllerLayoutGuide"
+        let name = element[isControllers ? "type" : "key"] ?? ""
+        if !isControllers && name.hasPrefix("keyboard") { return .keyboard(view) }
+        let kind = isControllers ? controllerGuides[name] : viewGuides[name]
+        return kind.map { .item(LayoutItem(view, guide: $0)) }
     }
 
     private static let controllerGuides: [String: GuideKind] = [

@@ -10,6 +10,9 @@ struct SceneBars {
     /// Whether the top bar stands at the very top of the screen, where no status bar is.
     private(set) var hidesStatusBar = false
 
+    /// Whether the scene comes up over another one, in a navigation of its own or in none.
+    private(set) var isPresented = false
+
     static let none = SceneBars()
 
     private init() {}
@@ -28,6 +31,7 @@ struct SceneBars {
         var isPushed = false
         while visited.insert(current).inserted, let segue = graph.decisiveSegue(to: current) {
             guard segue.role != .presentation, let source = graph.controller(segue.source) else {
+                isPresented = true
                 return
             }
             switch segue.role {
@@ -42,6 +46,8 @@ struct SceneBars {
             }
             current = segue.source
         }
+        // A step that finds no navigation to go on in presents the scene.
+        if isPushed && mayHaveTop { isPresented = true }
     }
 
     private mutating func readNavigation(_ controller: XMLElement, _ facts: FileFacts) {

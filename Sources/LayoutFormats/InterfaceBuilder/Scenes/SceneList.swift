@@ -6,12 +6,16 @@ enum SceneList {
         facts.isXIB ? topLevelViews(of: root) : controllerScenes(of: root, facts)
     }
 
+    /// Controllers in a xib have their views inside, like in a storyboard.
     private static func topLevelViews(of root: XMLElement) -> [Scene] {
         var names = NameAllocator()
         let objects = root.child("objects")?.children ?? []
-        return objects.filter { $0.storedFrame != nil }.map { view in
-            Scene(
-                name: names.unique(name(of: view)), view: view, controller: nil, bars: .none)
+        return objects.compactMap { object in
+            let controllersView = object.child(key: "view")
+            guard object.storedFrame != nil || controllersView != nil else { return nil }
+            return Scene(
+                name: names.unique(name(of: object)), view: controllersView ?? object,
+                controller: controllersView == nil ? nil : object, bars: .none)
         }
     }
 

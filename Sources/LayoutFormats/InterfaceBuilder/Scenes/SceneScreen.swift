@@ -17,7 +17,7 @@ struct SceneScreen {
         if scene.controller == nil {
             readXIB(scene.view, facts)
         } else if let size {
-            readPlace(of: frame, in: size, isFreeform: scene.isFreeform)
+            readPlace(of: frame, in: size, scene)
         }
         addBars(scene.bars, frame: frame, facts: facts)
     }
@@ -29,15 +29,15 @@ struct SceneScreen {
         reachesBottom = reachesTop
     }
 
-    /// A freeform scene hangs from the screen's top. Another one that is lower than the screen is
-    /// a sheet: it stands on the bottom. What is narrower and lower floats.
-    private mutating func readPlace(of frame: Rect, in size: Size, isFreeform: Bool) {
+    /// A freeform scene hangs from the screen's top, unless it is presented. Another one that is
+    /// lower than the screen is a sheet: it stands on the bottom. A narrower one floats.
+    private mutating func readPlace(of frame: Rect, in size: Size, _ scene: Scene) {
         if frame.y > 0 {
             reachesTop = false
             reachesBottom = frame.maxY >= size.height
         } else if frame.height < size.height {
-            reachesTop = isFreeform
-            reachesBottom = !isFreeform && frame.width == size.width
+            reachesTop = scene.isFreeform && !scene.bars.isPresented
+            reachesBottom = !scene.isFreeform && frame.width == size.width
         }
     }
 
