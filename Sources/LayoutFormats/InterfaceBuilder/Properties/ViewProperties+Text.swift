@@ -55,7 +55,8 @@ extension ViewProperties {
 
     private mutating func readFont(_ element: XMLElement, _ condition: SizeClasses) {
         guard PropertyKey.font.definition.owner.includes(kind) else { return }
-        let font = element.child("fontDescription", key: "fontDescription")
+        let font =
+            element.child("fontDescription", key: "fontDescription")
             ?? element.child("buttonConfiguration", key: "configuration")?
             .child("fontDescription", key: "titleFontDescription")
         guard let font else { return }
