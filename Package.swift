@@ -13,11 +13,18 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "layoutedit",
     targets: [
+        .systemLibrary(
+            name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "StackCore", swiftSettings: strict),
+        .target(
+            name: "LayoutFormats", dependencies: ["StackCore", "CLibXML2"], swiftSettings: strict),
         .target(
             name: "TestKit", dependencies: ["StackCore"], path: "Tests/TestKit",
             swiftSettings: strict),
         .testTarget(
             name: "StackCoreTests", dependencies: ["StackCore", "TestKit"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore"],
+            swiftSettings: strict),
     ]
 )

@@ -40,6 +40,7 @@ extension PropertyKey {
         case .device: .text("iphone-15")
         case .orientation: .orientation(.portrait)
         case .direction: .direction(.ltr)
+        case .reachesTop, .reachesBottom: .flag(true)
         default: nil
         }
     }

@@ -17,7 +17,8 @@ extension LayoutEnvironment {
             scale: screen.scale,
             traits: settings.traits ?? (size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
             direction: settings.direction,
-            safeArea: screen.safeArea(orientation, in: settings.era) + settings.additionalSafeArea,
+            safeArea: settings.reached(screen.safeArea(orientation, in: settings.era))
+                + settings.additionalSafeArea,
             rootMargins: RootMargin.insets(width: full.width),
             measurement: MeasurementTraits(
                 era: settings.era, scale: screen.scale, category: settings.textSize))
@@ -62,6 +63,14 @@ private struct DocumentSettings {
 
     var additionalSafeArea: Insets {
         if case .insets(let value)? = value(.additionalSafeArea) { value } else { .zero }
+    }
+
+    /// What is left of the screen's insets where the root does not touch the screen's edge.
+    func reached(_ insets: Insets) -> Insets {
+        var result = insets
+        if value(.reachesTop) == .flag(false) { result.top = 0 }
+        if value(.reachesBottom) == .flag(false) { result.bottom = 0 }
+        return result
     }
 
     var design: Size? {
