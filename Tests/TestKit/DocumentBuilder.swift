@@ -68,7 +68,7 @@ package struct DocumentBuilder {
         }
     }
 
-    package func layout(measuring: LayoutPass.Measuring = { _, _ in nil }) -> Layout {
+    package func layout(measuring: @escaping LayoutPass.Measuring = { _, _ in nil }) -> Layout {
         LayoutPass.run(document, in: LayoutEnvironment(document)!, measuring: measuring)
     }
 
