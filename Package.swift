@@ -14,6 +14,10 @@ let package = Package(
     name: "layoutedit",
     targets: [
         .target(name: "StackCore", swiftSettings: strict),
-        .testTarget(name: "StackCoreTests", dependencies: ["StackCore"], swiftSettings: strict),
+        .target(
+            name: "TestKit", dependencies: ["StackCore"], path: "Tests/TestKit",
+            swiftSettings: strict),
+        .testTarget(
+            name: "StackCoreTests", dependencies: ["StackCore", "TestKit"], swiftSettings: strict),
     ]
 )

@@ -40,7 +40,6 @@ extension PropertyKey {
         case .device: .text("iphone-15")
         case .orientation: .orientation(.portrait)
         case .direction: .direction(.ltr)
-        case .textSize: .text("large")
         default: nil
         }
     }

@@ -128,7 +128,7 @@ extension PropertyKey {
         return switch self {
         case .orientation: D(.orientation, .documents, varies: false, "how the device is held")
         case .traits: D(.sizeClasses, .documents, varies: false, "size classes instead of the device's own")
-        case .textSize: D(.text, .documents, varies: false, "the content size category, large by default")
+        case .textSize: D(.text, .documents, varies: false, "the content size category; without one that of the tools' version, large today")
         case .additionalSafeArea: D(.insets, .documents, varies: false, "additionalSafeAreaInsets, for bars outside the document")
         case .toolsVersion: D(.text, .documents, varies: false, "the Interface Builder whose sizes of controls apply")
         case .design: D(.size, .documents, varies: false, "a size instead of the device's, where the document is freeform")

@@ -71,7 +71,7 @@ extension PropertyType {
         case .insets: numbers(text, count: 4).map { .insets(Insets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])) }
         case .size: parseSize(text)
         case .rect: parseRect(text)
-        case .font: Font(spelling: text).map(PropertyValue.font)
+        case .font: (try? Font(spelling: text)).map(PropertyValue.font)
         case .mask: AutoresizingMask(spelling: text).map(PropertyValue.mask)
         case .sizeClasses: SizeClasses(spelling: text).map(PropertyValue.sizeClasses)
         case .axis: Axis(rawValue: text).map(PropertyValue.axis)

@@ -13,10 +13,13 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var safeArea: Insets
     /// The root view's minimum margins (`systemMinimumLayoutMargins`).
     package var rootMargins: Insets
+    /// The era and text size in which content is measured.
+    package var measurement: MeasurementTraits
 
     package init(
         device: String, orientation: Orientation, size: Size, scale: Double, traits: SizeClasses,
-        direction: LayoutDirection, safeArea: Insets, rootMargins: Insets
+        direction: LayoutDirection, safeArea: Insets, rootMargins: Insets,
+        measurement: MeasurementTraits
     ) {
         self.device = device
         self.orientation = orientation
@@ -26,5 +29,6 @@ package struct LayoutEnvironment: Hashable, Sendable {
         self.direction = direction
         self.safeArea = safeArea
         self.rootMargins = rootMargins
+        self.measurement = measurement
     }
 }

@@ -1,0 +1,50 @@
+# Two commands do everything: `make demo`, then `make test`.
+# The rest is for people who work on layoutedit; `make help` lists it.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+# The crash backtracer can hang where there is no terminal.
+export SWIFT_BACKTRACE := enable=no
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+RELEASE := .build/release/layoutedit
+SOURCES := Package.swift Sources Tests
+
+.PHONY: help setup build demo test check format lint docs install uninstall clean
+
+help: ## what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+setup: ## install the Debian packages that are missing
+	@Scripts/setup
+
+build: setup ## the release build, .build/release/layoutedit
+	swift build -c release --product layoutedit
+
+demo: build ## import a layout, edit it, undo, solve it, draw it
+	@Scripts/demo $(RELEASE)
+
+test: setup ## every test
+	swift build --build-tests
+	swift test --skip-build
+
+check: lint test ## what must be green before a commit lands: style, tests, generated documents
+
+lint: ## the style of the sources
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+format: ## bring the sources into style
+	swift format --in-place --recursive --parallel $(SOURCES)
+
+docs: build ## write docs/commands.md from the grammar
+	$(RELEASE) help --markdown > docs/commands.md
+
+install: build ## PREFIX=/usr/local DESTDIR=
+	install -D -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/layoutedit
+
+uninstall: ## take away what install put there
+	rm -f $(DESTDIR)$(PREFIX)/bin/layoutedit
+
+clean: ## forget every build
+	rm -rf .build

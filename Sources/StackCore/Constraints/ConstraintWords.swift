@@ -1,0 +1,53 @@
+/// Spells constraints as a person reads them: the user's in the command language, the framework's
+/// behind their identifier.
+package struct ConstraintWords {
+    private let document: Document
+
+    package init(_ document: Document) { self.document = document }
+
+    package func spell(_ constraint: BoxConstraint) -> String {
+        prefix(constraint.origin) + formula(constraint)
+    }
+
+    private func prefix(_ origin: ConstraintOrigin) -> String {
+        switch origin {
+        case .user(let id): document[id].name + ": "
+        case .stack(_, let identifier): identifier.rawValue + ": "
+        case .contentSize: "content size: "
+        case .autoresizing: "autoresizing: "
+        case .guide: "guide: "
+        case .root: "screen: "
+        case .tieBreak: "index rule: "
+        }
+    }
+
+    /// `a.leading = 2 * b.trailing + 8 @750`, parts that say nothing left out.
+    private func formula(_ constraint: BoxConstraint) -> String {
+        var text = spell(constraint.first) + " " + constraint.relation.rawValue + " "
+        if let second = constraint.second {
+            if constraint.multiplier != 1 { text += NumberSpelling.spell(constraint.multiplier) + " * " }
+            text += spell(second) + sum(constraint.constant)
+        } else {
+            text += NumberSpelling.spell(constraint.constant)
+        }
+        return constraint.priority < 1000 ? text + " @" + NumberSpelling.spell(constraint.priority) : text
+    }
+
+    private func sum(_ constant: Double) -> String {
+        if constant == 0 { return "" }
+        return (constant < 0 ? " - " : " + ") + NumberSpelling.spell(constant.magnitude)
+    }
+
+    private func spell(_ anchor: BoxAnchor) -> String {
+        spell(anchor.box) + "." + anchor.attribute.rawValue
+    }
+
+    private func spell(_ box: Box) -> String {
+        switch box {
+        case .view(let id), .frame(let id): document[id].name
+        case .guide(let id, let guide): document.spelling(LayoutItem(id, guide: guide))
+        case .spanner(let id): document[id].name + ".spanner"
+        case .gap(let id, let index): document[id].name + ".gap" + String(index + 1)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// The priorities that UIStackView's own constraints have, and ours below them (MODEL.md 2–4).
+package enum Priorities {
+    package static let required = 1000.0
+    /// Hiding gives way only to what is required: a hidden view keeps a required size (FACTS.md 8).
+    package static let hiding = 999.99
+    /// The spacing of a stack that is hidden itself gives way to its hiding (MODEL.md 4.8).
+    package static let spacingInHiddenStack = 999.98
+    package static let alignedBoundary = 999.5
+    package static let proportionalTop = 999.0
+    package static let readableWidth = 998.9
+    package static let centeringTop = 150.0
+    package static let spanningFit = 51.0
+    package static let hiddenPosition = 50.0
+    package static let fittingSize = 50.0
+    package static let canvasFit = 49.0
+    package static let ambiguitySuppression = 25.0
+    /// Below everything a document can say (the least is 1): the index rule (MODEL.md 2.4).
+    package static let indexRule = 0.5
+}

@@ -1,0 +1,104 @@
+extension StackConstraints {
+    /// MODEL.md 2: canvas connections, spacing, and what the distribution adds.
+    func axisConstraints() -> [BoxConstraint] {
+        guard let first = visible.first, let last = visible.last else { return [] }
+        return [
+            constraint(.canvasConnection, canvasAnchor(axis.start), .equal, anchor(first, axis.start)),
+            constraint(.canvasConnection, canvasAnchor(axis.end), .equal, anchor(last, axis.end)),
+        ] + spacingConstraints() + distributionConstraints()
+    }
+
+    func anchor(_ item: Item, _ attribute: LayoutAttribute) -> BoxAnchor {
+        BoxAnchor(.view(item.id), attribute)
+    }
+
+    func canvasAnchor(_ attribute: LayoutAttribute) -> BoxAnchor { BoxAnchor(canvas, attribute) }
+
+    private var pairs: [(previous: Item, next: Item)] {
+        zip(visible, visible.dropFirst()).map { ($0, $1) }
+    }
+
+    private func spacingConstraints() -> [BoxConstraint] {
+        let relation: Relation = settings.distribution.spacingIsExact ? .equal : .greaterThanOrEqual
+        let baselines = settings.baselineRelative && axis == .vertical
+        return pairs.map { previous, next in
+            constraint(
+                .spacing, anchor(next, baselines ? .firstBaseline : axis.start), relation,
+                anchor(previous, baselines ? .lastBaseline : axis.end),
+                constant: spacing(after: previous),
+                priority: isHidden ? Priorities.spacingInHiddenStack : Priorities.required)
+        }
+    }
+
+    private func distributionConstraints() -> [BoxConstraint] {
+        switch settings.distribution {
+        case .fill: []
+        case .fillEqually: equalSizes()
+        case .fillProportionally: proportionalSizes()
+        case .equalSpacing:
+            gapConstraints(from: axis.end, to: axis.start) { _ in Priorities.required }
+        case .equalCentering:
+            gapConstraints(from: axis.center, to: axis.center) {
+                Priorities.centeringTop - Double($0.index)
+            }
+        }
+    }
+
+    private func equalSizes() -> [BoxConstraint] {
+        visible.dropFirst().map {
+            constraint(.fillEqually, anchor($0, axis.size), .equal, anchor(visible[0], axis.size))
+        }
+    }
+
+    /// MODEL.md 2.3, flaw included: the spacing is in the denominator, and the last view in the order
+    /// of priorities takes what is left.
+    ///
+    /// The system spacing counts as nothing (FACTS.md 3).
+    private func proportionalSizes() -> [BoxConstraint] {
+        let naturalTotal = naturalLengths.reduce(0, +)
+        if naturalTotal <= 0 { return equalSizes() }
+        let total = naturalTotal + pairs.reduce(0) { $0 + countedSpacing(after: $1.previous) }
+        return zip(visible, naturalLengths).map { item, natural in
+            if natural <= 0 { return constraint(.fillProportionally, anchor(item, axis.size)) }
+            return constraint(
+                .fillProportionally, anchor(item, axis.size), .equal, canvasAnchor(axis.size),
+                multiplier: natural / total,
+                priority: items.count == 1
+                    ? Priorities.required : Swift.max(Priorities.proportionalTop - Double(item.index), 1))
+        }
+    }
+
+    private func countedSpacing(after item: Item) -> Double {
+        (item.spacingAfter ?? settings.spacing) == .system ? 0 : spacing(after: item)
+    }
+
+    /// Gap guides between consecutive visible views, all as large as the first (MODEL.md 2.2).
+    private func gapConstraints(
+        from: LayoutAttribute, to: LayoutAttribute, priority: (Item) -> Double
+    ) -> [BoxConstraint] {
+        if visible.count < 2 { return [] }
+        let onBaselines = settings.baselineRelative && axis == .vertical && from == axis.end
+        let edges = pairs.enumerated().flatMap { index, pair in
+            [
+                constraint(.distributingEdge, gap(index, axis.start), .equal,
+                    anchor(pair.previous, onBaselines ? .lastBaseline : from)),
+                constraint(.distributingEdge, gap(index, axis.end), .equal,
+                    anchor(pair.next, onBaselines ? .firstBaseline : to)),
+            ]
+        }
+        let equal = pairs.enumerated().dropFirst().map { index, pair in
+            constraint(.fillEqually, gap(index, axis.size), .equal, gap(0, axis.size),
+                priority: Swift.max(priority(pair.previous), 1))
+        }
+        return edges + equal + [canvasFit(axis)]
+    }
+
+    private func gap(_ index: Int, _ attribute: LayoutAttribute) -> BoxAnchor {
+        BoxAnchor(.gap(id, index), attribute)
+    }
+
+    /// Always the stack itself, never its margins guide.
+    func canvasFit(_ axis: Axis) -> BoxConstraint {
+        constraint(.canvasFit, BoxAnchor(.view(id), axis.size), priority: Priorities.canvasFit)
+    }
+}

@@ -1,0 +1,109 @@
+extension StackConstraints {
+    /// MODEL.md 3; one item: 4.6.
+    func crossConstraints() -> [BoxConstraint] {
+        if visible.isEmpty { return allHiddenConstraints() }
+        if items.count == 1 { return singleItemConstraints(items[0]) }
+        return alignmentConstraints() + crossConnections() + spanningConstraints()
+    }
+
+    private var cross: Axis { axis.crossing }
+
+    /// Baseline alignments mean something in horizontal stacks only.
+    private var usesBaselines: Bool { isBaseline && axis == .horizontal }
+    private var isBaseline: Bool {
+        settings.alignment == .firstBaseline || settings.alignment == .lastBaseline
+    }
+
+    /// Item 0 is the reference, hidden or not; every other item is aligned with it.
+    private func alignmentConstraints() -> [BoxConstraint] {
+        items.dropFirst().flatMap { item in
+            alignedAttributes.map { attribute in
+                constraint(.alignment, anchor(items[0], attribute), .equal, anchor(item, attribute))
+            }
+        }
+    }
+
+    private var alignedAttributes: [LayoutAttribute] {
+        switch settings.alignment {
+        case .fill: [cross.start, cross.end]
+        case .leading: [cross.start]
+        case .trailing: [cross.end]
+        case .center: [cross.center]
+        case .firstBaseline: usesBaselines ? [.firstBaseline] : []
+        case .lastBaseline: usesBaselines ? [.lastBaseline] : []
+        }
+    }
+
+    private func crossConnections() -> [BoxConstraint] {
+        func connect(_ attribute: LayoutAttribute, _ relation: Relation, _ other: BoxAnchor) -> BoxConstraint {
+            constraint(.canvasConnection, canvasAnchor(attribute), relation, other)
+        }
+        func toItem(_ attribute: LayoutAttribute, _ relation: Relation = .equal) -> BoxConstraint {
+            connect(attribute, relation, anchor(items[0], attribute))
+        }
+        func toSpanner(_ attribute: LayoutAttribute) -> BoxConstraint {
+            connect(attribute, .equal, spanner(attribute))
+        }
+        switch settings.alignment {
+        case .fill: return [toItem(cross.start), toItem(cross.end)]
+        case .leading: return [toItem(cross.start), toSpanner(cross.end)]
+        case .trailing: return [toSpanner(cross.start), toItem(cross.end)]
+        case .center: return [toSpanner(cross.start), toSpanner(cross.end), toItem(cross.center)]
+        case .firstBaseline where usesBaselines:
+            return [toItem(.top, .lessThanOrEqual), toSpanner(.bottom)]
+        case .lastBaseline where usesBaselines:
+            return [toSpanner(.top), toItem(.bottom, .greaterThanOrEqual)]
+        case .firstBaseline, .lastBaseline: return [toSpanner(cross.start), toSpanner(cross.end)]
+        }
+    }
+
+    private func spanner(_ attribute: LayoutAttribute) -> BoxAnchor { BoxAnchor(.spanner(id), attribute) }
+
+    private func spanningConstraints() -> [BoxConstraint] {
+        if settings.alignment == .fill { return [] }
+        let fit = constraint(.spanningFit, spanner(cross.size), priority: Priorities.spanningFit)
+        return visible.flatMap(spanningBoundaries) + [fit] + (usesBaselines ? [canvasFit(cross)] : [])
+            + suppression()
+    }
+
+    private func spanningBoundaries(_ item: Item) -> [BoxConstraint] {
+        let startIsAligned = settings.alignment == .leading
+        let endIsAligned = settings.alignment == .trailing
+        return [
+            constraint(.spanningBoundary, spanner(cross.start), startIsAligned ? .equal : .lessThanOrEqual,
+                anchor(item, cross.start),
+                priority: startIsAligned ? Priorities.alignedBoundary : Priorities.required),
+            constraint(.spanningBoundary, spanner(cross.end), endIsAligned ? .equal : .greaterThanOrEqual,
+                anchor(item, cross.end),
+                priority: endIsAligned ? Priorities.alignedBoundary : Priorities.required),
+        ]
+    }
+
+    /// A view without a size of its own collapses rather than being anything.
+    private func suppression() -> [BoxConstraint] {
+        items.map {
+            constraint(.ambiguitySuppression, anchor($0, cross.size), priority: Priorities.ambiguitySuppression)
+        }
+    }
+
+    private func singleItemConstraints(_ item: Item) -> [BoxConstraint] {
+        func connect(_ attribute: LayoutAttribute, _ relation: Relation) -> BoxConstraint {
+            constraint(.canvasConnection, canvasAnchor(attribute), relation, anchor(item, attribute))
+        }
+        if settings.alignment == .fill { return [connect(cross.start, .equal), connect(cross.end, .equal)] }
+        let start: Relation = settings.alignment == .leading ? .equal : .lessThanOrEqual
+        let end: Relation = settings.alignment == .trailing ? .equal : .greaterThanOrEqual
+        let center = settings.alignment == .center ? [connect(cross.center, .equal)] : []
+        return [connect(cross.start, start), connect(cross.end, end)] + center + [canvasFit(cross)] + suppression()
+    }
+
+    /// Hidden views keep their alignment with each other; the spanners that hold the canvas give it
+    /// no size, so that it collapses unless something else fixes it (MODEL.md 4.5).
+    private func allHiddenConstraints() -> [BoxConstraint] {
+        let first = anchor(items[0], cross.start)
+        return alignmentConstraints() + [
+            constraint(.canvasConnection, canvasAnchor(cross.start), .equal, first),
+            canvasFit(axis), canvasFit(cross),
+        ] + suppression()
+    }
+}

@@ -1,0 +1,80 @@
+/// The constraints that one stack view makes for its arranged views: an axis list and a cross list
+/// that never interact (MODEL.md 2–4, CONSTRAINTS.md).
+package struct StackConstraints {
+    let id: ViewID
+    let settings: StackSettings
+    /// Every arranged view, hidden ones included.
+    let items: [Item]
+    let visible: [Item]
+    /// Natural lengths along the axis of the visible views; read by fillProportionally only.
+    let naturalLengths: [Double]
+    /// A hidden stack's own spacing gives way to its hiding.
+    let isHidden: Bool
+
+    package struct Item: Sendable {
+        package let id: ViewID
+        package let isHidden: Bool
+        package let spacingAfter: Spacing?
+        /// The position in `arrangedSubviews`.
+        package let index: Int
+
+        package init(id: ViewID, isHidden: Bool, spacingAfter: Spacing?, index: Int) {
+            self.id = id
+            self.isHidden = isHidden
+            self.spacingAfter = spacingAfter
+            self.index = index
+        }
+    }
+
+    package init(
+        id: ViewID, settings: StackSettings, items: [Item], naturalLengths: [Double] = [],
+        isHidden: Bool = false
+    ) {
+        self.id = id
+        self.settings = settings
+        self.items = items
+        self.visible = items.filter { !$0.isHidden }
+        self.naturalLengths = naturalLengths
+        self.isHidden = isHidden
+    }
+
+    /// All of them, in the order of CONSTRAINTS.md.
+    package func make() -> [BoxConstraint] {
+        if items.isEmpty { return [] }
+        return axisConstraints() + crossConstraints() + hidingConstraints()
+    }
+
+    var canvas: Box { settings.marginsRelative ? .guide(id, .margins) : .view(id) }
+    var axis: Axis { settings.axis }
+
+    /// The gap after a visible view: its own custom spacing, or the stack's (MODEL.md 4.3).
+    func spacing(after item: Item) -> Double {
+        switch item.spacingAfter ?? settings.spacing {
+        case .points(let points): points
+        case .system: SystemSpacing.betweenSiblings
+        }
+    }
+
+    func constraint(
+        _ identifier: StackIdentifier, _ first: BoxAnchor, _ relation: Relation = .equal,
+        _ second: BoxAnchor? = nil, multiplier: Double = 1, constant: Double = 0,
+        priority: Double = Priorities.required
+    ) -> BoxConstraint {
+        BoxConstraint(
+            .stack(id, identifier), first, relation, second, multiplier: multiplier,
+            constant: constant, priority: priority)
+    }
+}
+
+/// The distance that `spacingUseSystem` and the standard constraint stand for (MODEL.md 4.3, 5.9).
+package enum SystemSpacing {
+    package static let betweenSiblings = 8.0
+}
+
+extension Axis {
+    /// The attributes that measure along the axis.
+    var start: LayoutAttribute { self == .horizontal ? .leading : .top }
+    var end: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
+    var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
+    var size: LayoutAttribute { self == .horizontal ? .width : .height }
+}

@@ -1,0 +1,73 @@
+/// Collects the constraints of a subtree, in the order in which the solver hears of them: the screen,
+/// then view by view what the framework makes, then the user's, then what breaks ties.
+struct ConstraintList {
+    private let round: LayoutRound
+    private let members: [ViewID]
+    private let root: ViewID
+    private let size: RootSize
+    private let space: BoxSpace
+
+    init(_ round: LayoutRound, members: [ViewID], root: ViewID, size: RootSize, space: BoxSpace) {
+        self.round = round
+        self.members = members
+        self.root = root
+        self.size = size
+        self.space = space
+    }
+
+    private var resolved: ResolvedDocument { round.resolved }
+
+    func make(naturalLengths: [ViewID: [Double]]) -> [BoxConstraint] {
+        var result = size.constraints(on: root)
+        var tieBreaks: [BoxConstraint] = []
+        for id in members {
+            result += resolved[id].contentSizeConstraints(round.measures[id.raw].size)
+            if id != root { result += resolved[id].autoresizingConstraints(designedIn: designedSize(id)) }
+            guard let stack = stackConstraints(id, naturalLengths[id] ?? []) else { continue }
+            result += stack.make()
+            tieBreaks += stack.indexRule { round.measures[$0.raw].size[stack.axis] }
+        }
+        result += resolved.userConstraints().filter {
+            space.contains($0.first.box.owner) && ($0.second.map { space.contains($0.box.owner) } ?? true)
+        }
+        return result + ReadableGuide.owners(in: result).flatMap(ReadableGuide.constraints) + tieBreaks
+    }
+
+    private func designedSize(_ id: ViewID) -> Size {
+        guard let parent = resolved[id].parent else { return .zero }
+        if parent == .root, let size = round.designedRootSize { return size }
+        return resolved[parent].designedFrame?.size ?? .zero
+    }
+
+    private func stackConstraints(_ id: ViewID, _ naturalLengths: [Double]) -> StackConstraints? {
+        resolved.stackConstraints(id, naturalLengths: naturalLengths)
+    }
+}
+
+extension ResolvedDocument {
+    /// The constraints of one stack; nil for other views.
+    func stackConstraints(_ id: ViewID, naturalLengths: [Double]) -> StackConstraints? {
+        guard let settings = self[id].stack else { return nil }
+        let items = self[id].arranged.enumerated().map { index, child in
+            StackConstraints.Item(
+                id: child, isHidden: self[child].isHidden, spacingAfter: self[child].spacingAfter,
+                index: index)
+        }
+        let isArranged = self[id].parent.map { self[$0].arranged.contains(id) } ?? false
+        return StackConstraints(
+            id: id, settings: settings, items: items, naturalLengths: naturalLengths,
+            isHidden: self[id].isHidden && isArranged)
+    }
+
+    /// The installed views of a subtree, parents first, in z-order.
+    func subtree(of root: ViewID) -> [ViewID] {
+        if root == .root { return order }
+        var result: [ViewID] = []
+        var pending = [root]
+        while let id = pending.popLast() {
+            result.append(id)
+            pending.append(contentsOf: self[id].subviews.reversed())
+        }
+        return result
+    }
+}

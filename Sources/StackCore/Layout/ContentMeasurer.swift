@@ -1,0 +1,122 @@
+/// Measures what views show, from their properties and UIKit's metrics of an era.
+struct ContentMeasurer {
+    private let resolved: ResolvedDocument
+    private let traits: MeasurementTraits
+
+    init(_ resolved: ResolvedDocument, traits: MeasurementTraits) {
+        self.resolved = resolved
+        self.traits = traits
+    }
+
+    /// The measure of a view whose text came out at `textSize` in the round before.
+    ///
+    /// An intrinsic size that is set wins over the content's own.
+    func measure(_ id: ViewID, textSize: Size?) -> ContentMeasure {
+        let view = resolved[id]
+        var result = ContentMeasure.none
+        if let content = content(of: id) {
+            let wraps = wrapsText(id)
+            let size = content.intrinsicSize(in: traits, maximumWidth: wraps ? textSize?.width : nil)
+            result.size = OptionalSize(width: size.width, height: size.height)
+            result.alignmentInsets = content.alignmentInsets(in: traits)
+            let shown = textSize ?? Size(width: size.width ?? 0, height: size.height ?? 0)
+            result.baselines = content.baselines(in: shown, traits: traits)
+        }
+        if let own = view.intrinsic { result.size = own }
+        return result
+    }
+
+    /// Whether the height follows from the width.
+    func wrapsText(_ id: ViewID) -> Bool {
+        switch resolved[id].kind {
+        case .label: number(.lines, id) != 1
+        case .textView: !flag(.scrollEnabled, id)
+        default: false
+        }
+    }
+
+    /// Whether what was measured can depend on the size that came out.
+    func dependsOnSize(_ id: ViewID) -> Bool {
+        resolved[id].kind.hasText
+    }
+
+    private func content(of id: ViewID) -> (any IntrinsicContent)? {
+        switch resolved[id].kind {
+        case .view, .stack, .scroll, .spacer: nil
+        case .label: LabelContent(text: text(.text, id), font: font(id) ?? .label, numberOfLines: Int(number(.lines, id)))
+        case .button: button(id)
+        case .textField: textField(id)
+        case .textView: TextViewContent(text: text(.text, id), font: font(id) ?? .textInput, isScrollEnabled: flag(.scrollEnabled, id))
+        case .image: size(.image, id).map(ImageContent.asset) ?? .empty
+        case .segmented: SegmentedControlContent(segments: segments(id))
+        case .switch: FixedControl.switch
+        case .slider: FixedControl.slider
+        case .stepper: FixedControl.stepper
+        case .progress: FixedControl.progressView
+        case .activity: FixedControl.activityIndicator(isLarge: style(id) == .large)
+        case .pageControl: FixedControl.pageControl(pages: Int(number(.pages, id)))
+        case .datePicker: FixedControl.datePicker(isCompact: style(id) == .compact)
+        case .picker: FixedControl.pickerView
+        case .searchBar: FixedControl.searchBar
+        }
+    }
+
+    private func button(_ id: ViewID) -> any IntrinsicContent {
+        let insets = insets(.contentInset, id)
+        let image = size(.image, id)
+        switch style(id) {
+        case .plain?, .gray?, .tinted?, .filled?:
+            return ConfiguredButtonContent(
+                title: text(.text, id), font: font(id), image: image, contentInsets: insets)
+        default:
+            return ButtonContent(
+                title: text(.text, id), font: font(id) ?? .button, image: image,
+                contentInsets: insets ?? .zero)
+        }
+    }
+
+    private func textField(_ id: ViewID) -> TextFieldContent {
+        let border = style(id).flatMap { TextFieldContent.Border(rawValue: $0.rawValue) }
+        return TextFieldContent(
+            text: text(.text, id), placeholder: text(.placeholder, id), font: font(id) ?? .textInput,
+            border: border ?? .roundedRect)
+    }
+
+    private func segments(_ id: ViewID) -> [SegmentedControlContent.Segment] {
+        text(.segments, id).split(separator: "|", omittingEmptySubsequences: false)
+            .map { .title(String($0)) }
+    }
+}
+
+// MARK: - Typed values
+
+extension ContentMeasurer {
+    private func text(_ key: PropertyKey, _ id: ViewID) -> String {
+        if case .text(let value)? = resolved.value(key, of: id) { value } else { "" }
+    }
+
+    private func number(_ key: PropertyKey, _ id: ViewID) -> Double {
+        if case .number(let value)? = resolved.value(key, of: id) { value } else { 0 }
+    }
+
+    private func flag(_ key: PropertyKey, _ id: ViewID) -> Bool { resolved.value(key, of: id) == .flag(true) }
+
+    private func font(_ id: ViewID) -> Font? {
+        if case .font(let value)? = resolved.value(.font, of: id) { value } else { nil }
+    }
+
+    private func style(_ id: ViewID) -> ControlStyle? {
+        if case .style(let value)? = resolved.value(.style, of: id) { value } else { nil }
+    }
+
+    private func insets(_ key: PropertyKey, _ id: ViewID) -> Insets? {
+        if case .insets(let value)? = resolved.value(key, of: id) { value } else { nil }
+    }
+
+    private func size(_ key: PropertyKey, _ id: ViewID) -> Size? {
+        guard case .size(let value)? = resolved.value(key, of: id), let width = value.width,
+            let height = value.height
+        else { return nil }
+        return Size(width: width, height: height)
+    }
+}

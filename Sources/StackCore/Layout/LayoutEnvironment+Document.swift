@@ -1,0 +1,77 @@
+extension LayoutEnvironment {
+    /// What a document is laid out for: its own device and settings, where the caller does not say
+    /// otherwise.
+    ///
+    /// Returns nil when no device has that name.
+    package init?(
+        _ document: Document, device: String? = nil, orientation: Orientation? = nil, size: Size? = nil
+    ) {
+        let settings = DocumentSettings(document)
+        let orientation = orientation ?? settings.orientation
+        guard let screen = Device.screen(device ?? settings.device) else { return nil }
+        let isOwn = device == nil && size == nil
+        let design = isOwn ? settings.design : nil
+        let full = size ?? design ?? screen.size(orientation)
+        self.init(
+            device: device ?? settings.device, orientation: orientation, size: full,
+            scale: screen.scale,
+            traits: settings.traits ?? (size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
+            direction: settings.direction,
+            safeArea: screen.safeArea(orientation, in: settings.era) + settings.additionalSafeArea,
+            rootMargins: RootMargin.insets(width: full.width),
+            measurement: MeasurementTraits(
+                era: settings.era, scale: screen.scale, category: settings.textSize))
+    }
+}
+
+extension RootMargin {
+    fileprivate static func insets(width: Double) -> Insets {
+        Insets(top: 0, leading: of(width: width), bottom: 0, trailing: of(width: width))
+    }
+}
+
+/// A document's own settings, typed.
+private struct DocumentSettings {
+    let document: Document
+
+    init(_ document: Document) { self.document = document }
+
+    private func value(_ key: PropertyKey) -> PropertyValue? {
+        document.value(key, of: .document, under: .base)?.value
+    }
+
+    private func text(_ key: PropertyKey) -> String? {
+        if case .text(let text)? = value(key) { text } else { nil }
+    }
+
+    var device: String { text(.device) ?? Device.standard.id }
+    var era: Era { text(.toolsVersion).map { Era(toolsVersion: $0) } ?? .current }
+    var textSize: ContentSizeCategory? { text(.textSize).flatMap(ContentSizeCategory.init(rawValue:)) }
+
+    var orientation: Orientation {
+        if case .orientation(let value)? = value(.orientation) { value } else { .portrait }
+    }
+
+    var traits: SizeClasses? {
+        if case .sizeClasses(let value)? = value(.traits) { value } else { nil }
+    }
+
+    var direction: LayoutDirection {
+        if case .direction(let value)? = value(.direction) { value } else { .ltr }
+    }
+
+    var additionalSafeArea: Insets {
+        if case .insets(let value)? = value(.additionalSafeArea) { value } else { .zero }
+    }
+
+    var design: Size? {
+        guard case .size(let value)? = value(.design), let width = value.width, let height = value.height
+        else { return nil }
+        return Size(width: width, height: height)
+    }
+}
+
+extension Device {
+    /// The device of an identifier, or one of the size that the text spells.
+    package static func screen(_ text: String) -> Device? { named(text) ?? freeform(text) }
+}

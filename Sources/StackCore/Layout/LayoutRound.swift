@@ -1,0 +1,51 @@
+/// One round of solving: the document, what its content measures, and where things stood before.
+struct LayoutRound {
+    let resolved: ResolvedDocument
+    let environment: LayoutEnvironment
+    let measures: [ContentMeasure]
+    let state: LayoutState
+
+    /// The bars over the root view are all that takes from its safe area at the top and bottom.
+    var bars: Insets { environment.safeArea }
+
+    /// The size that masks of the root's subviews start from.
+    var designedRootSize: Size? { resolved[.root].designedFrame?.size }
+}
+
+/// Solves problems and remembers natural sizes while doing so.
+struct RoundSolver {
+    let round: LayoutRound
+    private var fittingSizes: [ViewID: Size] = [:]
+
+    init(_ round: LayoutRound) { self.round = round }
+
+    /// The subtree of `root` at the given size.
+    mutating func solve(_ root: ViewID, _ size: RootSize) -> (LayoutProblem, SolvedProblem) {
+        let lengths = naturalLengths(within: root)
+        var problem = LayoutProblem(round, root: root, size: size, naturalLengths: lengths)
+        let solved = problem.solve()
+        return (problem, solved)
+    }
+
+    /// Of every proportional stack in the subtree, the natural lengths of its visible views.
+    private mutating func naturalLengths(within root: ViewID) -> [ViewID: [Double]] {
+        var result: [ViewID: [Double]] = [:]
+        for id in round.resolved.subtree(of: root) {
+            let view = round.resolved[id]
+            guard let stack = view.stack, stack.distribution == .fillProportionally else { continue }
+            result[id] = view.arranged.filter { !round.resolved[$0].isHidden }
+                .map { naturalLength($0, stack.axis) }
+        }
+        return result
+    }
+
+    /// The intrinsic length, or that of `systemLayoutSizeFitting(compressed)` (MODEL.md 2.3).
+    private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
+        if let length = round.measures[id.raw].size[axis] { return length }
+        if let known = fittingSizes[id] { return known[axis] }
+        let (_, solved) = solve(id, .compressed)
+        let size = solved.alignmentRect(of: id).size
+        fittingSizes[id] = size
+        return size[axis]
+    }
+}

@@ -1,0 +1,100 @@
+extension LayoutState {
+    /// Before anything is known: own margins, the screen's safe area on the root alone.
+    init(_ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
+        margins = resolved.views.map { $0?.margins ?? .zero }
+        safeAreas = Array(repeating: .zero, count: resolved.views.count)
+        textSizes = Array(repeating: nil, count: resolved.views.count)
+        safeAreas[ViewID.root.raw] = environment.safeArea
+        margins[ViewID.root.raw] = environment.effectiveRootMargins(resolved)
+    }
+
+    /// What follows from absolute frames: how far each view reaches under the screen's edges, and
+    /// what its superview's margins leave inside it.
+    ///
+    /// - Parameter frames: by `ViewID.raw`, in the root's coordinates.
+    mutating func update(
+        _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, frames: [Rect?]
+    ) {
+        for id in resolved.order where id != .root {
+            guard let frame = frames[id.raw], let parent = resolved[id].parent else { continue }
+            let view = resolved[id]
+            safeAreas[id.raw] = resolved.scrolls(id) ? .zero : environment.overlap(frame, view.direction)
+            var insets = view.margins
+            if view.followsReadableWidth { insets = insets.readable(in: frame.width) }
+            if view.preservesSuperviewMargins, let outer = frames[parent.raw] {
+                insets = insets.preserving(margins[parent.raw], outer, frame, view.direction)
+            }
+            if view.insetsMarginsFromSafeArea { insets = insets + safeAreas[id.raw] }
+            margins[id.raw] = insets
+        }
+    }
+}
+
+extension ResolvedDocument {
+    /// Whether the view moves with a scroll view's content, out of the screen's way.
+    fileprivate func scrolls(_ id: ViewID) -> Bool {
+        var current = self[id].parent
+        while let view = current {
+            if self[view].kind == .scroll { return true }
+            current = self[view].parent
+        }
+        return false
+    }
+}
+
+extension LayoutEnvironment {
+    /// The root view of a screen has at least the system's margins at its sides, none above and
+    /// below, and the safe area on top of them (MODEL.md 4.4).
+    fileprivate func effectiveRootMargins(_ resolved: ResolvedDocument) -> Insets {
+        let view = resolved[.root]
+        var result = rootMargins
+        if resolved.document[.root].properties.inForce(.margins, under: traits) != nil {
+            result.top = view.margins.top
+            result.bottom = view.margins.bottom
+            result.leading = max(view.margins.leading, rootMargins.leading)
+            result.trailing = max(view.margins.trailing, rootMargins.trailing)
+        }
+        if view.followsReadableWidth { result = result.readable(in: size.width) }
+        return view.insetsMarginsFromSafeArea ? result + safeArea : result
+    }
+
+    /// How far a frame reaches under each edge of the screen's safe area, directional.
+    fileprivate func overlap(_ frame: Rect, _ direction: LayoutDirection) -> Insets {
+        let leftToRight = self.direction == .ltr
+        let left = max(0, (leftToRight ? safeArea.leading : safeArea.trailing) - frame.x)
+        let right = max(0, frame.maxX - (size.width - (leftToRight ? safeArea.trailing : safeArea.leading)))
+        return Insets(
+            top: max(0, safeArea.top - frame.y),
+            leading: direction == .ltr ? left : right,
+            bottom: max(0, frame.maxY - (size.height - safeArea.bottom)),
+            trailing: direction == .ltr ? right : left)
+    }
+}
+
+extension Insets {
+    static func + (a: Insets, b: Insets) -> Insets {
+        Insets(
+            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
+            trailing: a.trailing + b.trailing)
+    }
+
+    fileprivate func readable(in width: Double) -> Insets {
+        let side = max(0, (width - ReadableGuide.maximumWidth) / 2)
+        return Insets(top: top, leading: max(leading, side), bottom: bottom, trailing: max(trailing, side))
+    }
+
+    /// `preservesSuperviewLayoutMargins`: what the superview's margins leave at each edge, never more
+    /// than they are themselves (MODEL.md 4.4, measured). Frames are absolute.
+    fileprivate func preserving(
+        _ outer: Insets, _ outerFrame: Rect, _ frame: Rect, _ direction: LayoutDirection
+    ) -> Insets {
+        let left = max(0, frame.x - outerFrame.x)
+        let right = max(0, outerFrame.maxX - frame.maxX)
+        let leftToRight = direction == .ltr
+        return Insets(
+            top: max(top, outer.top - max(0, frame.y - outerFrame.y)),
+            leading: max(leading, outer.leading - (leftToRight ? left : right)),
+            bottom: max(bottom, outer.bottom - max(0, outerFrame.maxY - frame.maxY)),
+            trailing: max(trailing, outer.trailing - (leftToRight ? right : left)))
+    }
+}

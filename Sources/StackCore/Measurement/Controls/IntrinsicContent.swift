@@ -1,0 +1,41 @@
+/// The size a view has from its content, in points; nil is UIKit's `noIntrinsicMetric`.
+package struct IntrinsicSize: Hashable, Sendable {
+    package var width: Double?
+    package var height: Double?
+
+    package init(width: Double? = nil, height: Double? = nil) {
+        self.width = width
+        self.height = height
+    }
+
+    package init(_ size: Size) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
+}
+
+/// What a view shows, as far as it decides the view's size.
+package protocol IntrinsicContent: Hashable, Sendable {
+    /// The size of the alignment rectangle.
+    ///
+    /// Pass no `maximumWidth` at first; once the width is resolved, pass it to learn the height
+    /// that wrapped text takes (MODEL.md 5.7).
+    func intrinsicSize(in traits: MeasurementTraits, maximumWidth: Double?) -> IntrinsicSize
+
+    /// How far the alignment rectangle lies inside the frame.
+    func alignmentInsets(in traits: MeasurementTraits) -> Insets
+
+    /// Baselines inside an alignment rectangle of `size`, nil when there is no text.
+    func baselines(in size: Size, traits: MeasurementTraits) -> Baselines?
+}
+
+extension IntrinsicContent {
+    package func intrinsicSize(in traits: MeasurementTraits) -> IntrinsicSize {
+        intrinsicSize(in: traits, maximumWidth: nil)
+    }
+
+    package func alignmentInsets(in traits: MeasurementTraits) -> Insets { .zero }
+
+    package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? { nil }
+}

@@ -1,0 +1,34 @@
+/// A label's text (`UILabel`).
+package struct LabelContent: IntrinsicContent {
+    package var text: String
+    package var font: Font
+    /// 0 is any number.
+    package var numberOfLines: Int
+
+    package init(text: String, font: Font = .label, numberOfLines: Int = 1) {
+        self.text = text
+        self.font = font
+        self.numberOfLines = numberOfLines
+    }
+
+    package func intrinsicSize(
+        in traits: MeasurementTraits, maximumWidth: Double?
+    ) -> IntrinsicSize {
+        let block = block(in: traits, maximumWidth: maximumWidth)
+        return IntrinsicSize(width: block.width, height: block.height)
+    }
+
+    package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
+        let block = block(in: traits, maximumWidth: size.width)
+        guard block.lineCount > 0 else { return nil }
+        return TextMetrics(font: font, traits: traits).baselines(
+            lines: block.lineCount, textHeight: block.height, centredIn: size.height)
+    }
+
+    /// A single line is cut off, never wrapped, so its width does not depend on the room.
+    private func block(in traits: MeasurementTraits, maximumWidth: Double?) -> TextBlock {
+        TextMetrics(font: font, traits: traits).block(
+            text, numberOfLines: numberOfLines,
+            maximumWidth: numberOfLines == 1 ? nil : maximumWidth)
+    }
+}

@@ -1,0 +1,56 @@
+/// A text field (`UITextField`).
+package struct TextFieldContent: IntrinsicContent {
+    /// `UITextField.BorderStyle`.
+    package enum Border: String, CaseIterable, Hashable, Sendable {
+        case none, line, bezel, roundedRect
+    }
+
+    package var text: String
+    package var placeholder: String
+    package var font: Font
+    package var border: Border
+
+    package init(
+        text: String = "", placeholder: String = "", font: Font = .textInput,
+        border: Border = .roundedRect
+    ) {
+        self.text = text
+        self.placeholder = placeholder
+        self.font = font
+        self.border = border
+    }
+
+    package func intrinsicSize(
+        in traits: MeasurementTraits, maximumWidth: Double?
+    ) -> IntrinsicSize {
+        let metrics = TextMetrics(font: font, traits: traits)
+        let shown = text.isEmpty ? placeholder : text
+        let width = PixelGrid(scale: 1).up(metrics.width(shown)) + border.sideInsets
+        return IntrinsicSize(width: width, height: height(metrics))
+    }
+
+    package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
+        let metrics = TextMetrics(font: font, traits: traits)
+        return metrics.baselines(
+            lines: 1, textHeight: metrics.lineHeight, centredIn: size.height)
+    }
+
+    /// Without a border a line's rounded ascender and descender (Body 22, Title 1 34); with a round
+    /// one at least the standard height (22 pt 30 and 50 pt 64 in Xcode 8; 10 to 18 pt 34 later).
+    /// Line and bezel are estimates.
+    private func height(_ metrics: TextMetrics) -> Double {
+        let line = metrics.ascender.rounded(.up) + metrics.descender.rounded(.up)
+        let isNew = metrics.traits.era >= .xcode11
+        switch border {
+        case .none: return line
+        case .line, .bezel: return line + 5
+        case .roundedRect:
+            return isNew ? max(34, metrics.lineHeight.rounded(.up) + 12) : max(30, line + 3)
+        }
+    }
+}
+
+extension TextFieldContent.Border {
+    /// Points beside the text, both sides. Not measured: every field seen was stretched.
+    var sideInsets: Double { self == .none ? 0 : 14 }
+}

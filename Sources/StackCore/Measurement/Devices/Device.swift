@@ -1,0 +1,54 @@
+/// A screen that a layout is made for. Lengths are in points.
+package struct Device: Hashable, Sendable {
+    package enum Idiom: String, CaseIterable, Hashable, Sendable {
+        case phone, pad
+        /// Interface Builder's square of unspecified size classes, before documents named devices.
+        case canvas
+        /// A bare size.
+        case freeform
+    }
+
+    /// The readable id, such as `iphone-15`.
+    package var id: String
+    /// Interface Builder's id, such as `retina6_12`; nil when it has none that is known.
+    package var interfaceBuilderID: String?
+    package var idiom: Idiom
+    /// The screen in portrait.
+    package var portraitSize: Size
+    /// Device pixels in a point.
+    package var scale: Double
+    /// What status bar, notch and home indicator take, without bars of the document's own.
+    package var portraitSafeArea: Insets
+    package var landscapeSafeArea: Insets
+    /// Phones wide enough for the regular width class in landscape: Plus, Max, XR and 11.
+    package var isLargePhone: Bool
+}
+
+extension Device {
+    package func size(_ orientation: Orientation) -> Size {
+        orientation == .portrait
+            ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
+    }
+
+    package func safeArea(_ orientation: Orientation, in era: Era = .current) -> Insets {
+        guard orientation == .portrait else { return landscapeSafeArea }
+        var insets = portraitSafeArea
+        // Xcode before 14 gave the iPhone 12 and 13 the notch of the iPhone X (10 views).
+        if insets.top == 47, era < .xcode14 { insets.top = 44 }
+        return insets
+    }
+
+    /// The root view's least margins at the sides, by the width in that orientation.
+    package func rootMargin(_ orientation: Orientation) -> Double {
+        RootMargin.of(width: size(orientation).width)
+    }
+
+    /// Whether the screen has a home indicator, and taller bars at the bottom with it.
+    package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
+}
+
+/// `systemMinimumLayoutMargins` of a root view.
+package enum RootMargin {
+    /// 16 below 414 points (686 views of 320 to 393), 20 from there on (239, freeform included).
+    package static func of(width: Double) -> Double { width < 414 ? 16 : 20 }
+}

@@ -1,0 +1,31 @@
+/// The device pixels that edges are rounded to. Lengths are in points.
+package struct PixelGrid: Hashable, Sendable {
+    /// Pixels in a point; values that are not positive and finite are taken as 1.
+    package let scale: Double
+
+    package init(scale: Double) {
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+    }
+
+    /// The nearest pixel edge, halves towards greater coordinates.
+    package func nearest(_ value: Double) -> Double {
+        (value * scale + 0.5).rounded(.down) / scale
+    }
+
+    /// The first pixel edge not before `value`, as sizes of text and controls are rounded.
+    package func up(_ value: Double) -> Double {
+        // The slack keeps a sum of binary fractions that misses a pixel edge by rounding noise.
+        (value * scale - 1e-6).rounded(.up) / scale
+    }
+
+    /// `rect` with its edges rounded; the size follows, so neighbours stay neighbours.
+    ///
+    /// FACTS.md 2: edges to the nearest pixel explain 304 of 350 fillEqually stacks, rounding the
+    /// sizes 15. `rect` must be in window coordinates.
+    package func nearest(_ rect: Rect) -> Rect {
+        let x = nearest(rect.x)
+        let y = nearest(rect.y)
+        return Rect(
+            x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
+    }
+}

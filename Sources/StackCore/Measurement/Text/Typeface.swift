@@ -1,0 +1,42 @@
+/// A font resolved at a content size category: a size and the em box of its lines.
+struct Typeface: Sendable {
+    var size: Double
+    /// Em above and below the baseline; their sum is the height of a line.
+    var ascent: Double
+    var descent: Double
+    /// Points from one baseline to the next when the font asks for more than its line height.
+    var leading: Double?
+    var glyphs: GlyphWidths
+
+    init(_ font: Font, traits: MeasurementTraits) {
+        switch font {
+        case .system(let size, let weight, let design):
+            self.init(size: size, weight: weight, design: design, era: traits.era)
+        case .style(let style):
+            let measure = style.size(at: traits.category)
+            self.init(
+                size: measure.pointSize, weight: style.weight, design: .upright, era: traits.era)
+            leading = measure.leading
+        case .custom(let name, let size):
+            self.init(
+                size: size, weight: CustomFont.weight(name), design: .upright, era: traits.era)
+            (ascent, descent) = CustomFont.box(name)
+        }
+    }
+
+    private init(size: Double, weight: FontWeight, design: FontDesign, era: Era) {
+        // A size that is not a positive number would poison every sum after it.
+        let size = size.isFinite && size > 0 ? size : 0
+        self.size = size
+        // Published metrics of the system font: 1950/2048 and 494/2048 em.
+        ascent = 0.9521484375
+        descent = 0.2412109375
+        glyphs = GlyphWidths(
+            system: SystemFont(size: size, weight: weight, era: era),
+            fixedEm: design == .monospaced ? GlyphWidths.monospacedEm : nil)
+    }
+
+    var ascender: Double { ascent * size }
+    var descender: Double { descent * size }
+    var lineHeight: Double { (ascent + descent) * size }
+}

