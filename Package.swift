@@ -15,5 +15,20 @@ let package = Package(
     targets: [
         .target(name: "StackCore", swiftSettings: strict),
         .testTarget(name: "StackCoreTests", dependencies: ["StackCore"], swiftSettings: strict),
+
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .executableTarget(name: "migration-embedder", swiftSettings: strict),
+        .plugin(
+            name: "EmbedMigrations", capability: .buildTool(),
+            dependencies: ["migration-embedder"]),
+        .target(
+            name: "LayoutStore", dependencies: ["StackCore", "CSQLite", "CSodium"],
+            swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedMigrations"]),
+        .testTarget(
+            name: "LayoutStoreTests", dependencies: ["LayoutStore", "StackCore", "CSQLite"],
+            swiftSettings: strict),
     ]
 )
