@@ -19,5 +19,38 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "StackCoreTests", dependencies: ["StackCore", "TestKit"], swiftSettings: strict),
+
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .executableTarget(name: "migration-embedder", swiftSettings: strict),
+        .plugin(
+            name: "EmbedMigrations", capability: .buildTool(),
+            dependencies: ["migration-embedder"]),
+        .target(
+            name: "LayoutStore", dependencies: ["StackCore", "CSQLite", "CSodium"],
+            swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedMigrations"]),
+        .testTarget(
+            name: "LayoutStoreTests", dependencies: ["LayoutStore", "StackCore", "CSQLite"],
+            swiftSettings: strict),
+
+        .systemLibrary(
+            name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .target(
+            name: "LayoutFormats", dependencies: ["StackCore", "CLibXML2"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore"],
+            swiftSettings: strict),
+
+        .target(
+            name: "LayoutEditor", dependencies: ["StackCore", "LayoutStore", "LayoutFormats"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "layoutedit", dependencies: ["LayoutEditor"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutEditorTests",
+            dependencies: ["LayoutEditor", "LayoutFormats", "StackCore"],
+            swiftSettings: strict),
     ]
 )
