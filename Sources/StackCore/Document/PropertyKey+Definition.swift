@@ -132,6 +132,8 @@ extension PropertyKey {
         case .additionalSafeArea: D(.insets, .documents, varies: false, "additionalSafeAreaInsets, for bars outside the document")
         case .toolsVersion: D(.text, .documents, varies: false, "the Interface Builder whose sizes of controls apply")
         case .design: D(.size, .documents, varies: false, "a size instead of the device's, where the document is freeform")
+        case .reachesTop: D(.flag, .documents, varies: false, "whether the root reaches the screen's top and its safe area there; a sheet does not")
+        case .reachesBottom: D(.flag, .documents, varies: false, "whether the root reaches the screen's bottom and its safe area there")
         default: D(.text, .documents, varies: false, "the device: an identifier of `devices`, or WxH")
         }
     }

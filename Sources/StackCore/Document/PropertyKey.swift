@@ -54,6 +54,8 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case additionalSafeArea
     case toolsVersion
     case design
+    case reachesTop
+    case reachesBottom
 
     /// The one spelling of the key, in commands, in the file and in exports.
     package var spelling: String { Self.spellings[Int(rawValue)] }

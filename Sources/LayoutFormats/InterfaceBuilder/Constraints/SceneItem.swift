@@ -1,0 +1,24 @@
+import StackCore
+
+/// What an identifier of a scene stands for, where a constraint names it.
+enum SceneItem {
+    case item(LayoutItem)
+    /// The keyboard's guide of a view; there is no keyboard on the canvas.
+    case keyboard(ViewID)
+
+    /// The view itself, when the identifier is not a guide's.
+    var view: ViewID? {
+        if case .item(let item) = self, item.guide == nil { item.view } else { nil }
+    }
+
+    /// Without a keyboard its guide lies below the safe area, as wide as the view.
+    func anchor(_ attribute: LayoutAttribute) -> Anchor {
+        switch self {
+        case .item(let item): Anchor(item, attribute)
+        case .keyboard(let view):
+            attribute == .top
+                ? Anchor(LayoutItem(view, guide: .safeArea), .bottom)
+                : Anchor(LayoutItem(view), attribute)
+        }
+    }
+}

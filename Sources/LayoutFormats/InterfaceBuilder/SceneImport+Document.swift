@@ -1,0 +1,36 @@
+import StackCore
+
+extension SceneImport {
+    /// What the document is laid out for: the canvas and the scene's place on it.
+    mutating func documentEdits() -> [Edit] {
+        let screen = SceneScreen(scene, facts: facts)
+        var draft = PropertyDraft(.document)
+        draft.set(.device, canvasDevice)
+        draft.set(.orientation, facts.canvas.orientation.rawValue)
+        draft.set(.traits, facts.canvas.traits?.spelling)
+        draft.set(.toolsVersion, facts.toolsVersion)
+        draft.set(.design, screen.design.map { spelling($0.width, $0.height) })
+        draft.set(.reachesTop, String(screen.reachesTop))
+        draft.set(.reachesBottom, String(screen.reachesBottom))
+        let bars = Insets(
+            top: screen.additionalTop, leading: 0, bottom: screen.additionalBottom, trailing: 0)
+        if bars != .zero { draft.set(.additionalSafeArea, PropertyValue.insets(bars).spelling) }
+        noteUnknownDevice()
+        return draft.list.entries.map {
+            .setProperty(.document, $0.key, $0.condition, from: nil, to: $0.value)
+        }
+    }
+
+    private mutating func noteUnknownDevice() {
+        guard let device = facts.canvas.device, facts.canvas.size == nil else { return }
+        notes.addOnce(facts.canvas.line, "the device \(device) is not known")
+    }
+
+    private var canvasDevice: String {
+        facts.canvas.device ?? spelling(Canvas.squareSide, Canvas.squareSide)
+    }
+
+    private func spelling(_ width: Double, _ height: Double) -> String {
+        NumberSpelling.spell(width) + "x" + NumberSpelling.spell(height)
+    }
+}

@@ -1,0 +1,90 @@
+import StackCore
+
+/// The bars that Interface Builder's canvas shows around a scene, in points.
+///
+/// They are inferred like there, from the navigation and tab bar controllers that hold the scene,
+/// unless the scene simulates others.
+struct SceneBars {
+    private(set) var top: Double = 0
+    private(set) var bottom: Double = 0
+    /// Whether the top bar stands at the very top of the screen, where no status bar is.
+    private(set) var hidesStatusBar = false
+
+    /// Whether the scene comes up over another one, in a navigation of its own or in none.
+    private(set) var isPresented = false
+
+    static let none = SceneBars()
+
+    private init() {}
+
+    init(of controller: XMLElement, in graph: SegueGraph, facts: FileFacts) {
+        inferBars(of: controller, in: graph, facts: facts)
+        simulate(controller)
+    }
+
+    private mutating func inferBars(
+        of controller: XMLElement, in graph: SegueGraph, facts: FileFacts
+    ) {
+        var visited: Set<String> = []
+        var current = controller["id"] ?? ""
+        var mayHaveTop = true
+        var isPushed = false
+        while visited.insert(current).inserted, let segue = graph.decisiveSegue(to: current) {
+            guard segue.role != .presentation, let source = graph.controller(segue.source) else {
+                isPresented = true
+                return
+            }
+            switch segue.role {
+            case .navigationRoot:
+                if mayHaveTop { readNavigation(source, facts) }
+                mayHaveTop = false
+            case .tab:
+                if !(isPushed && controller.isYes("hidesBottomBarWhenPushed")) { bottom = 49 }
+            case .push: isPushed = true
+            case .detail: mayHaveTop = false
+            case .pane, .presentation: break
+            }
+            current = segue.source
+        }
+        // A step that finds no navigation to go on in presents the scene.
+        if isPushed && mayHaveTop { isPresented = true }
+    }
+
+    private mutating func readNavigation(_ controller: XMLElement, _ facts: FileFacts) {
+        if let bar = controller.child("navigationBar", key: "navigationBar"),
+            !controller.isYes("navigationBarHidden")
+        {
+            readNavigationBar(bar, facts)
+        }
+        if controller["toolbarHidden"] == "NO" {
+            let toolbar = controller.child("toolbar", key: "toolbar")
+            bottom = toolbar?.storedFrame?.height ?? 44
+        }
+    }
+
+    /// Large titles count as 44 points. In the format of Xcode 9 and later a bar at y 0 has no
+    /// status bar above it; earlier ones never stored the bar's place. Sheets have bars of 56.
+    private mutating func readNavigationBar(_ bar: XMLElement, _ facts: FileFacts) {
+        let frame = bar.storedFrame
+        top = frame?.height == 56 ? 56 : facts.canvas.hasLowBars ? 32 : 44
+        hidesStatusBar = frame?.y == 0 && facts.toolsMajor >= 13_000
+    }
+
+    /// What the scene says of its canvas goes before what is inferred.
+    private mutating func simulate(_ controller: XMLElement) {
+        switch controller.child(key: "simulatedTopBarMetrics")?.name {
+        case "nil": top = 0
+        case "simulatedNavigationBarMetrics": top = max(top, 44)
+        default: break
+        }
+        switch controller.child(key: "simulatedBottomBarMetrics")?.name {
+        case "nil": bottom = 0
+        case "simulatedToolbarMetrics": bottom = 44
+        case "simulatedTabBarMetrics": bottom = 49
+        default: break
+        }
+        if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil" {
+            hidesStatusBar = true
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import StackCore
+
+/// How a scene's root view stands on the screen of the canvas.
+struct SceneScreen {
+    /// The root's size where it is not the device's.
+    private(set) var design: Size?
+    private(set) var reachesTop = true
+    private(set) var reachesBottom = true
+    /// What bars take besides the device's own safe area.
+    private(set) var additionalTop: Double = 0
+    private(set) var additionalBottom: Double = 0
+
+    init(_ scene: Scene, facts: FileFacts) {
+        guard let frame = scene.view.storedFrame else { return }
+        let size = facts.canvas.size
+        if size != frame.size { design = frame.size }
+        if scene.controller == nil {
+            readXIB(scene.view, facts)
+        } else if let size {
+            readPlace(of: frame, in: size, scene)
+        }
+        addBars(scene.bars, frame: frame, facts: facts)
+    }
+
+    /// A freeform view of a xib stands on no screen until Xcode 10, and on all of it since.
+    private mutating func readXIB(_ view: XMLElement, _ facts: FileFacts) {
+        guard view.child(key: "simulatedDestinationMetrics") != nil else { return }
+        reachesTop = facts.toolsMajor >= 14_800
+        reachesBottom = reachesTop
+    }
+
+    /// A freeform scene hangs from the screen's top, unless it is presented. Another one that is
+    /// lower than the screen is a sheet: it stands on the bottom. A narrower one floats.
+    private mutating func readPlace(of frame: Rect, in size: Size, _ scene: Scene) {
+        if frame.y > 0 {
+            reachesTop = false
+            reachesBottom = frame.maxY >= size.height
+        } else if frame.height < size.height {
+            reachesTop = scene.isFreeform && !scene.bars.isPresented
+            reachesBottom = !scene.isFreeform && frame.width == size.width
+        }
+    }
+
+    private mutating func addBars(_ bars: SceneBars, frame: Rect, facts: FileFacts) {
+        if bars.hidesStatusBar { reachesTop = false }
+        // A root that starts below opaque bars, or ends above them, is not covered by them.
+        if frame.y == 0 { additionalTop = bars.top }
+        if reachesBottom { additionalBottom = bars.bottom }
+        // The square canvas is no device; its status bar is the classic one.
+        if facts.canvas.device == nil && reachesTop { additionalTop += 20 }
+    }
+}
+
+extension Scene {
+    fileprivate var isFreeform: Bool {
+        guard let controller else { return false }
+        return controller.child("size", key: "freeformSize") != nil
+            || controller.child("freeformSimulatedSizeMetrics") != nil
+    }
+}

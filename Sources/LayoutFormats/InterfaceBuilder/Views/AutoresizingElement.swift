@@ -1,0 +1,20 @@
+import StackCore
+
+/// The `<autoresizingMask>` of a view.
+enum AutoresizingElement {
+    /// The property's spelling. Without the element the view keeps its place at the top left.
+    static func spelling(_ view: XMLElement) -> String {
+        guard let element = view.child("autoresizingMask", key: "autoresizingMask") else {
+            return AutoresizingMask([.flexibleRightMargin, .flexibleBottomMargin]).spelling
+        }
+        return bits.reduce(into: AutoresizingMask()) { mask, bit in
+            if element.isYes(bit.attribute) { mask.insert(bit.mask) }
+        }.spelling
+    }
+
+    private static let bits: [(attribute: String, mask: AutoresizingMask)] = [
+        ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+        ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+        ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+}
