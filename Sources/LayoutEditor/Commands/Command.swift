@@ -29,5 +29,5 @@ protocol QueryCommand: Command {
 
 /// A command on the session: what is open, its history, its steps.
 protocol SessionCommand: Command {
-    func run(in session: Session) throws(CommandError) -> Reply
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply
 }

@@ -40,11 +40,7 @@ extension PropertyKey {
         case .device: .text("iphone-15")
         case .orientation: .orientation(.portrait)
         case .direction: .direction(.ltr)
-<<<<<<< HEAD
-=======
-        case .textSize: .text("large")
         case .reachesTop, .reachesBottom: .flag(true)
->>>>>>> formats
         default: nil
         }
     }

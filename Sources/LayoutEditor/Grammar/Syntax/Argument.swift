@@ -13,7 +13,7 @@ struct Argument<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    private var erased: AnyArgument { AnyArgument(label: label, kind: kind) }
+    var erased: AnyArgument { AnyArgument(label: label, kind: kind) }
 
     // MARK: Places in a syntax
 

@@ -11,6 +11,8 @@ indirect enum Syntax: Hashable, Sendable, ExpressibleByStringLiteral {
     case rest(AnyArgument)
     /// Commands in braces.
     case block
+    /// `--name VALUE` in any order, before, between and behind everything else.
+    case options([Option])
 
     init(stringLiteral keyword: String) { self = .keyword(keyword) }
 }
@@ -27,7 +29,7 @@ enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case view, constraint, item, kind, property, value, assignment, condition
     case document, point, device, topic, path, format
     case newName, text, number, count, duration, size, traits, spacing, textSize, direction
-    case constraintExpression, attribute
+    case constraintExpression, attribute, command, deviceList, orientation
 
     /// What an error says was expected.
     var expectation: String {
@@ -58,6 +60,9 @@ enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
         case .direction: "ltr or rtl"
         case .constraintExpression: "a constraint"
         case .attribute: "an attribute"
+        case .command: "a command"
+        case .deviceList: "all or devices separated by commas"
+        case .orientation: "portrait or landscape"
         }
     }
 }

@@ -1,7 +1,6 @@
 extension SyntaxMatcher {
     /// Why no syntax that was tried fits.
     var error: CommandError {
-        let words = statement.words
         guard furthest < words.count else {
             return CommandError(.syntax, "expected \(expectations)", at: statement.end)
         }

@@ -2,16 +2,21 @@
 /// an error stands, and what could have stood there is what it says.
 struct SyntaxMatcher {
     let statement: Statement
+    /// The words that are no options.
+    private(set) var words: [Word] = []
     private(set) var furthest = 0
     private(set) var expected: [Syntax] = []
 
     init(_ statement: Statement) { self.statement = statement }
 
-    private var words: [Word] { statement.words }
-
-    mutating func match(_ syntax: [Syntax]) -> Match? {
-        var match = Match(statement)
-        return fit(syntax[...], at: 0, &match) ? match : nil
+    /// The first of several forms that fits.
+    mutating func match(_ forms: [[Syntax]]) throws(CommandError) -> Match? {
+        for form in forms {
+            var match = Match(statement)
+            words = try match.takeOptions(of: form)
+            if fit(form[...], at: 0, &match) { return match }
+        }
+        return nil
     }
 
     private mutating func fit(
@@ -43,6 +48,8 @@ struct SyntaxMatcher {
             if index == words.count { return miss(head, at: index) }
             for word in words[index...] { match.bind(word, to: argument) }
             return fit(tail, at: words.count, &match)
+        case .options:
+            return fit(tail, at: index, &match)
         case .block:
             return statement.block != nil ? fit(tail, at: index, &match) : miss(head, at: index)
         }
