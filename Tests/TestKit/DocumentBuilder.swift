@@ -45,14 +45,20 @@ package struct DocumentBuilder {
         }
     }
 
+    /// `name` or `name.guide`.
+    private func item(_ text: String) -> LayoutItem {
+        let parts = text.split(separator: ".").map(String.init)
+        return LayoutItem(id(parts[0]), guide: parts.count > 1 ? GuideKind(rawValue: parts[1]) : nil)
+    }
+
     /// `first.attribute REL multiplier · second.attribute + constant @ priority`
     package mutating func constrain(
         _ first: String, _ attribute: LayoutAttribute, _ relation: Relation = .equal,
         _ second: String? = nil, _ other: LayoutAttribute? = nil, multiplier: Double = 1,
         constant: Double = 0, priority: Double = 1000, named name: String? = nil
     ) throws {
-        let a = Anchor(LayoutItem(id(first)), attribute)
-        let b = second.map { Anchor(LayoutItem(id($0)), other ?? attribute) }
+        let a = Anchor(item(first), attribute)
+        let b = second.map { Anchor(item($0), other ?? attribute) }
         var list = PropertyList()
         if constant != 0 { list[.constant] = .number(constant) }
         if multiplier != 1 { list[.multiplier] = .number(multiplier) }
@@ -62,8 +68,8 @@ package struct DocumentBuilder {
         }
     }
 
-    package func layout() -> Layout {
-        LayoutPass.run(document, in: LayoutEnvironment(document)!)
+    package func layout(measuring: LayoutPass.Measuring = { _, _ in nil }) -> Layout {
+        LayoutPass.run(document, in: LayoutEnvironment(document)!, measuring: measuring)
     }
 
     /// Unrounded frames in the root's coordinates.

@@ -121,6 +121,6 @@ extension PropertyType {
                 return nil
             }
         }
-        return .size(OptionalSize(width: sides[0], height: sides[1]))
+        return .size(IntrinsicSize(width: sides[0], height: sides[1]))
     }
 }

@@ -5,7 +5,7 @@ package enum PropertyValue: Hashable, Sendable {
     case text(String)
     case spacing(Spacing)
     case insets(Insets)
-    case size(OptionalSize)
+    case size(IntrinsicSize)
     case rect(Rect)
     case font(Font)
     case mask(AutoresizingMask)
@@ -17,19 +17,4 @@ package enum PropertyValue: Hashable, Sendable {
     case direction(LayoutDirection)
     case orientation(Orientation)
     case style(ControlStyle)
-}
-
-/// A size whose dimensions may each be missing (`UIView.noIntrinsicMetric`), in points.
-package struct OptionalSize: Hashable, Sendable {
-    package var width: Double?
-    package var height: Double?
-
-    package init(width: Double?, height: Double?) {
-        self.width = width
-        self.height = height
-    }
-
-    package static let none = OptionalSize(width: nil, height: nil)
-
-    package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }

@@ -12,6 +12,7 @@ struct BoxSpace {
     /// The height of the bars over the root view, for `topLayoutGuide` and `bottomLayoutGuide`.
     let bars: Insets
 
+    private let members: [ViewID]
     private var firstVariable: [Int]
     private var extraVariables: [Extra: Int] = [:]
     /// For each variable whether it is a size, which is never negative.
@@ -22,6 +23,7 @@ struct BoxSpace {
         measures: [ContentMeasure], bars: Insets
     ) {
         self.resolved = resolved
+        self.members = members
         self.root = root
         self.state = state
         self.measures = measures
@@ -43,6 +45,20 @@ struct BoxSpace {
         firstVariable[id.raw] + (axis == .horizontal ? 2 : 3)
     }
 
+    /// One of a view's four numbers, in the order of its variables.
+    enum Part: Int, CaseIterable {
+        case x, y, width, height
+
+        var isSize: Bool { self == .width || self == .height }
+    }
+
+    /// Whose number a variable is; nil for those of guides.
+    func part(of variable: Int) -> (view: ViewID, part: Part)? {
+        let member = variable / Part.allCases.count
+        guard member < members.count else { return nil }
+        return (members[member], Part(rawValue: variable % Part.allCases.count)!)
+    }
+
     /// One axis of a spanner, a gap, or a guide with a size of its own.
     private struct Extra: Hashable {
         let box: Box
@@ -62,21 +78,28 @@ struct BoxSpace {
 // MARK: - Anchors
 
 extension BoxSpace {
-    /// Both anchors in the coordinates of the nearest view that holds both.
-    mutating func expressions(
-        _ first: BoxAnchor, _ second: BoxAnchor?
-    ) -> (first: LinearExpression, second: LinearExpression?) {
-        guard let second else {
-            let owner = first.box.owner
-            let space = first.attribute.isSize ? owner : resolved[owner].parent ?? owner
-            return (value(first, in: space, direction(owner)), nil)
+    /// `first − multiplier · second − constant`, in the coordinates of the nearest view that holds
+    /// both; the constraint says how that compares with zero.
+    ///
+    /// Right to left, leading and trailing measure leftwards: coordinates change their sign.
+    mutating func difference(_ constraint: BoxConstraint) -> LinearExpression {
+        let (first, second) = (constraint.first, constraint.second)
+        let space = space(of: first, second)
+        let direction = direction(space)
+        var result = value(second.map { contentSide(first, $0) } ?? first, in: space, direction)
+        if let second {
+            result.add(value(contentSide(second, first), in: space, direction), times: -constraint.multiplier)
         }
-        let common = commonAncestor(first.box.owner, second.box.owner)
-        let direction = direction(common)
-        return (
-            value(contentSide(first, second), in: common, direction),
-            value(contentSide(second, first), in: common, direction)
-        )
+        let isRelative = first.attribute.reading == .relative || second?.attribute.reading == .relative
+        if isRelative && direction == .rtl { result = -1 * result }
+        result.constant -= constraint.constant
+        return result
+    }
+
+    private func space(of first: BoxAnchor, _ second: BoxAnchor?) -> ViewID {
+        let owner = first.box.owner
+        if let second { return commonAncestor(owner, second.box.owner) }
+        return first.attribute.isSize ? owner : resolved[owner].parent ?? owner
     }
 
     private func direction(_ id: ViewID) -> LayoutDirection { resolved[id].direction }

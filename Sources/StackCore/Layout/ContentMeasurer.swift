@@ -17,7 +17,7 @@ struct ContentMeasurer {
         if let content = content(of: id) {
             let wraps = wrapsText(id)
             let size = content.intrinsicSize(in: traits, maximumWidth: wraps ? textSize?.width : nil)
-            result.size = OptionalSize(width: size.width, height: size.height)
+            result.size = size
             result.alignmentInsets = content.alignmentInsets(in: traits)
             let shown = textSize ?? Size(width: size.width ?? 0, height: size.height ?? 0)
             result.baselines = content.baselines(in: shown, traits: traits)

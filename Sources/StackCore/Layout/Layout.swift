@@ -7,8 +7,8 @@ package struct Layout: Sendable {
     /// The same without rounding.
     package let unroundedFrames: [Rect?]
     package let conflicts: [Conflict]
-    /// The views whose frames the constraints leave open, in document order.
-    package let ambiguous: [ViewID]
+    /// The last round's problem, for questions about the layout that are rarely asked.
+    let problem: LayoutProblem
 
     /// Required constraints that cannot hold together, and the one that was given up.
     package struct Conflict: Hashable, Sendable {
@@ -20,17 +20,6 @@ package struct Layout: Sendable {
             self.constraints = constraints
             self.dropped = dropped
         }
-    }
-
-    package init(
-        environment: LayoutEnvironment, frames: [Rect?], unroundedFrames: [Rect?],
-        conflicts: [Conflict], ambiguous: [ViewID]
-    ) {
-        self.environment = environment
-        self.frames = frames
-        self.unroundedFrames = unroundedFrames
-        self.conflicts = conflicts
-        self.ambiguous = ambiguous
     }
 
     package func frame(of id: ViewID) -> Rect? {

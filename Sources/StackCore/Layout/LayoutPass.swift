@@ -7,7 +7,14 @@ package enum LayoutPass {
     /// Enough for margins that depend on text that depends on margins; more would be a circle.
     private static let maximumRounds = 6
 
-    package static func run(_ document: Document, in environment: LayoutEnvironment) -> Layout {
+    /// Measures a view in place of the tables of `Measurement`, from the size that its text came out
+    /// at in the round before; nil leaves the view to the tables.
+    package typealias Measuring = (ViewID, Size?) -> ContentMeasure?
+
+    package static func run(
+        _ document: Document, in environment: LayoutEnvironment,
+        measuring: Measuring = { _, _ in nil }
+    ) -> Layout {
         let resolved = ResolvedDocument(document, traits: environment.traits, direction: environment.direction)
         let measurer = ContentMeasurer(resolved, traits: environment.measurement)
         var state = LayoutState(resolved, environment)
@@ -15,7 +22,7 @@ package enum LayoutPass {
         while true {
             let round = LayoutRound(
                 resolved: resolved, environment: environment,
-                measures: measures(resolved, measurer, state), state: state)
+                measures: measures(resolved, measurer, state, measuring), state: state)
             var solver = RoundSolver(round)
             let (problem, solved) = solver.solve(.root, .fixed(environment.size))
             let frames = AbsoluteFrames(resolved, solved)
@@ -31,11 +38,13 @@ package enum LayoutPass {
     }
 
     private static func measures(
-        _ resolved: ResolvedDocument, _ measurer: ContentMeasurer, _ state: LayoutState
+        _ resolved: ResolvedDocument, _ measurer: ContentMeasurer, _ state: LayoutState,
+        _ measuring: Measuring
     ) -> [ContentMeasure] {
         resolved.views.indices.map { raw in
-            resolved.views[raw] == nil
-                ? .none : measurer.measure(ViewID(raw), textSize: state.textSizes[raw])
+            guard resolved.views[raw] != nil else { return .none }
+            let (id, size) = (ViewID(raw), state.textSizes[raw])
+            return measuring(id, size) ?? measurer.measure(id, textSize: size)
         }
     }
 }

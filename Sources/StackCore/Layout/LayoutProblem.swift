@@ -21,13 +21,11 @@ struct LayoutProblem {
         var lowered: [LinearConstraint] = []
         lowered.reserveCapacity(constraints.count)
         for constraint in constraints {
-            let (first, second) = space.expressions(constraint.first, constraint.second)
-            var row = first
-            if let second { row.add(second, times: -constraint.multiplier) }
+            let row = space.difference(constraint)
             lowered.append(
                 LinearConstraint(
                     row.terms.map { Term($0.coefficient, Variable(index: $0.variable)) },
-                    constant: row.constant - constraint.constant, constraint.relation.linear,
+                    constant: row.constant, constraint.relation.linear,
                     priority: constraint.priority, weight: constraint.weight,
                     dropRank: constraint.origin.dropRank))
         }
@@ -35,9 +33,25 @@ struct LayoutProblem {
         for (index, row) in lowered.enumerated() { rows[system.add(row)] = index }
     }
 
-    mutating func solve() -> SolvedProblem {
+    mutating func solve() -> SolvedProblem { solved(system.solve()) }
+
+    mutating func removeTieBreaks() {
+        for (row, index) in rows.sorted(by: { $0.key < $1.key }) {
+            if case .tieBreak = constraints[index].origin { system.remove(row) }
+        }
+    }
+
+    /// The open positions and sizes of views, but for the root's, whose place is the screen's.
+    mutating func solveWithAmbiguities() -> (SolvedProblem, [(view: ViewID, part: BoxSpace.Part, alternative: Double)]) {
         let solution = system.solve()
-        return SolvedProblem(
+        let open = solution.ambiguities().compactMap { ambiguity in
+            space.part(of: ambiguity.variable.index).map { ($0.view, $0.part, ambiguity.alternative) }
+        }
+        return (solved(solution), open.filter { $0.0 != space.root || $0.1.isSize })
+    }
+
+    private func solved(_ solution: Solution) -> SolvedProblem {
+        SolvedProblem(
             space: space, values: solution.values,
             conflicts: solution.conflicts.map { conflict in
                 SolvedProblem.Conflict(
@@ -69,9 +83,22 @@ struct SolvedProblem {
     }
 
     /// The view's frame relative to its superview's.
-    func frame(of id: ViewID) -> Rect {
+    func frame(of id: ViewID) -> Rect { frame(of: id, alignmentRect: alignmentRect(of: id)) }
+
+    /// The frame that the view would have with one of its numbers another.
+    func frame(of id: ViewID, with part: BoxSpace.Part, at value: Double) -> Rect {
+        var rect = alignmentRect(of: id)
+        switch part {
+        case .x: rect.x = value
+        case .y: rect.y = value
+        case .width: rect.width = value
+        case .height: rect.height = value
+        }
+        return frame(of: id, alignmentRect: rect)
+    }
+
+    private func frame(of id: ViewID, alignmentRect rect: Rect) -> Rect {
         let insets = space.measures[id.raw].alignmentInsets
-        let rect = alignmentRect(of: id)
         return Rect(
             x: rect.x - insets.leading, y: rect.y - insets.top,
             width: rect.width + insets.leading + insets.trailing,

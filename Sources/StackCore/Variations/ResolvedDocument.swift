@@ -89,7 +89,7 @@ extension ResolvedDocument {
         if case .direction(let value)? = value(.direction, of: id) { value } else { nil }
     }
 
-    private func intrinsic(_ id: ViewID) -> OptionalSize? {
+    private func intrinsic(_ id: ViewID) -> IntrinsicSize? {
         if case .size(let value)? = value(.intrinsic, of: id) { value } else { nil }
     }
 

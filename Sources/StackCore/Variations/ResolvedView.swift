@@ -15,7 +15,7 @@ package struct ResolvedView: Sendable {
     package let insetsMarginsFromSafeArea: Bool
     package let followsReadableWidth: Bool
     package let direction: LayoutDirection
-    package let intrinsic: OptionalSize?
+    package let intrinsic: IntrinsicSize?
     /// The designed frame and mask, where they and not constraints place the view.
     package let autoresizing: AutoresizingMask?
     package let designedFrame: Rect?

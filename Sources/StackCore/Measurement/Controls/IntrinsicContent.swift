@@ -1,20 +1,3 @@
-/// The size a view has from its content, in points; nil is UIKit's `noIntrinsicMetric`.
-package struct IntrinsicSize: Hashable, Sendable {
-    package var width: Double?
-    package var height: Double?
-
-    package init(width: Double? = nil, height: Double? = nil) {
-        self.width = width
-        self.height = height
-    }
-
-    package init(_ size: Size) {
-        self.init(width: size.width, height: size.height)
-    }
-
-    package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
-}
-
 /// What a view shows, as far as it decides the view's size.
 package protocol IntrinsicContent: Hashable, Sendable {
     /// The size of the alignment rectangle.

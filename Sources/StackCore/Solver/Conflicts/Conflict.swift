@@ -8,4 +8,10 @@ package struct Conflict: Hashable, Sendable {
 
     /// The member that was given up.
     package let dropped: RowID
+
+    package init(constraints: [RowID], bounds: [Variable], dropped: RowID) {
+        self.constraints = constraints
+        self.bounds = bounds
+        self.dropped = dropped
+    }
 }

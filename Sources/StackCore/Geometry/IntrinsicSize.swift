@@ -1,0 +1,18 @@
+/// The size a view has from its content, in points; nil is UIKit's `noIntrinsicMetric`.
+package struct IntrinsicSize: Hashable, Sendable {
+    package var width: Double?
+    package var height: Double?
+
+    package init(width: Double? = nil, height: Double? = nil) {
+        self.width = width
+        self.height = height
+    }
+
+    package init(_ size: Size) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    package static let none = IntrinsicSize()
+
+    package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
+}

@@ -1,0 +1,16 @@
+extension Layout {
+    /// The layout that a round came to.
+    init(_ round: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem, _ frames: AbsoluteFrames) {
+        let resolved = round.resolved
+        let words = ConstraintWords(resolved.document)
+        environment = round.environment
+        self.frames = frames.relative(resolved, grid: round.environment.measurement.framePixels)
+        unroundedFrames = frames.relative(resolved, grid: nil)
+        conflicts = solved.conflicts.map { conflict in
+            Conflict(
+                constraints: conflict.members.map { words.spell(problem.constraints[$0]) },
+                dropped: words.spell(problem.constraints[conflict.dropped]))
+        }
+        self.problem = problem
+    }
+}

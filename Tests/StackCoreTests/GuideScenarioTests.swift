@@ -1,0 +1,136 @@
+import StackCore
+import TestKit
+import Testing
+
+private func near(_ a: Rect?, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Bool {
+    guard let a else { return false }
+    return abs(a.x - x) < 0.01 && abs(a.y - y) < 0.01 && abs(a.width - width) < 0.01 && abs(a.height - height) < 0.01
+}
+
+/// Pins `name` to all edges of an item.
+private func pin(_ builder: inout DocumentBuilder, _ name: String, to item: String) throws {
+    for edge in [LayoutAttribute.left, .top, .right, .bottom] { try builder.constrain(name, edge, .equal, item) }
+}
+
+@Test func `G01 a guide hangs between views like a view`() throws {
+    var b = try DocumentBuilder(size: Size(width: 320, height: 240))
+    try b.add(.view, "a", [(.intrinsic, "40x40")])
+    try b.add(.view, "guide")
+    try b.add(.view, "b", [(.intrinsic, "60x20")])
+    try b.constrain("a", .left, .equal, "view", constant: 10)
+    try b.constrain("a", .top, .equal, "view", constant: 5)
+    try b.constrain("guide", .left, .equal, "a", .right)
+    try b.constrain("guide", .width, .equal, "view", .width, multiplier: 0.25)
+    try b.constrain("guide", .top, .equal, "a", .centerY)
+    try b.constrain("guide", .height, constant: 30)
+    try b.constrain("b", .left, .equal, "guide", .right)
+    try b.constrain("b", .top, .equal, "guide", .bottom)
+    let frames = b.absoluteFrames(b.layout())
+    #expect(near(frames["guide"], 50, 25, 80, 30))
+    #expect(near(frames["b"], 130, 55, 60, 20))
+}
+
+@Test func `G02 multipliers, constants and inequalities meet`() throws {
+    var b = try DocumentBuilder(size: Size(width: 400, height: 400))
+    try b.add(.view, "box", [(.intrinsic, "30x30")])
+    try b.add(.view, "filler")
+    try b.constrain("box", .left, .equal, "view", constant: 10)
+    try b.constrain("box", .top, .equal, "view", constant: 20)
+    try b.constrain("filler", .centerX, .equal, "view")
+    try b.constrain("filler", .centerY, .equal, "box", .bottom, constant: 40)
+    try b.constrain("filler", .width, .equal, "view", .width, multiplier: 0.25, constant: 7)
+    try b.constrain("filler", .height, .lessThanOrEqual, constant: 45)
+    try b.constrain("filler", .height, .greaterThanOrEqual, "box", .width, multiplier: 1.5)
+    #expect(near(b.absoluteFrames(b.layout())["filler"], 146.5, 67.5, 107, 45))
+}
+
+@Test(arguments: [
+    ("8,8,8,8", Rect(x: 8, y: 8, width: 284, height: 184)),
+    ("11,22,33,44", Rect(x: 22, y: 11, width: 234, height: 156)),
+])
+func `G03 and G04 the margins guide is inside the margins`(_ margins: String, _ expected: Rect) throws {
+    var b = try DocumentBuilder(size: Size(width: 600, height: 600))
+    try b.add(.view, "host", [(.margins, margins)])
+    try b.constrain("host", .left, .equal, "view")
+    try b.constrain("host", .top, .equal, "view")
+    try b.constrain("host", .width, constant: 300)
+    try b.constrain("host", .height, constant: 200)
+    try b.add(.view, "inner", in: "host")
+    try pin(&b, "inner", to: "host.margins")
+    #expect(near(b.absoluteFrames(b.layout())["inner"], expected.x, expected.y, expected.width, expected.height))
+}
+
+@Test func `G05 the readable guide is 672 wide in the middle`() throws {
+    var b = try DocumentBuilder(size: Size(width: 2000, height: 300))
+    try b.add(.view, "inner")
+    try pin(&b, "inner", to: "view.readable")
+    let frame = b.absoluteFrames(b.layout())["inner"]!
+    #expect(abs(frame.width - 672) < 0.01 && abs(frame.x + frame.width / 2 - 1000) < 0.01)
+}
+
+@Test(arguments: [
+    (Rect(x: 5, y: 50, width: 180, height: 145), "8,8,8,8", [8.0, 25, 35, 35]),
+    (Rect(x: 5, y: 50, width: 180, height: 145), "1,2,3,4", [1.0, 25, 35, 35]),
+    (Rect(x: -10, y: -10, width: 250, height: 250), "1,2,3,4", [20.0, 30, 40, 50]),
+])
+func `G06 to G08 preserved margins are what the superview's leave`(
+    _ frame: Rect, _ margins: String, _ expected: [Double]
+) throws {
+    var b = try DocumentBuilder(size: Size(width: 600, height: 600))
+    try b.add(.view, "outer", [(.margins, "20,30,40,50")])
+    try b.constrain("outer", .left, .equal, "view", constant: 100)
+    try b.constrain("outer", .top, .equal, "view", constant: 100)
+    try b.constrain("outer", .width, constant: 200)
+    try b.constrain("outer", .height, constant: 200)
+    try b.add(.view, "child", in: "outer", [(.margins, margins), (.preservesSuperviewMargins, "true")])
+    try b.constrain("child", .left, .equal, "outer", constant: frame.x)
+    try b.constrain("child", .top, .equal, "outer", constant: frame.y)
+    try b.constrain("child", .width, constant: frame.width)
+    try b.constrain("child", .height, constant: frame.height)
+    try b.add(.view, "inner", in: "child")
+    try pin(&b, "inner", to: "child.margins")
+    #expect(near(b.absoluteFrames(b.layout())["inner"],
+        100 + frame.x + expected[1], 100 + frame.y + expected[0],
+        frame.width - expected[1] - expected[3], frame.height - expected[0] - expected[2]))
+}
+
+@Test func `N05 rows of label and field fill their column`() throws {
+    var b = try DocumentBuilder(size: Size(width: 600, height: 600))
+    try b.add(.stack, "form", [(.axis, "vertical"), (.spacing, "10")])
+    try b.constrain("form", .left, .equal, "view")
+    try b.constrain("form", .top, .equal, "view")
+    try b.constrain("form", .width, constant: 300)
+    for (row, width) in [("one", "40x20"), ("two", "70x20")] {
+        try b.add(.stack, row, in: "form", [(.spacing, "8")])
+        try b.add(.view, row + "Label", in: row, [(.intrinsic, width)])
+        try b.add(.view, row + "Field", in: row, [(.intrinsic, "60x20"), (.huggingHorizontal, "249")])
+    }
+    let frames = b.absoluteFrames(b.layout())
+    #expect(near(frames["form"], 0, 0, 300, 50))
+    #expect(near(frames["oneField"], 48, 0, 252, 20))
+    #expect(near(frames["twoField"], 78, 30, 222, 20))
+}
+
+@Test func `right to left, a stack starts at the right and leading is the right edge`() throws {
+    var b = try DocumentBuilder(size: Size(width: 300, height: 100))
+    try b.add(.stack, "stack", [(.direction, "rtl"), (.spacing, "10"), (.marginsRelative, "true"), (.margins, "0,20,0,5")])
+    try pin(&b, "stack", to: "view")
+    try b.add(.view, "a", in: "stack", [(.intrinsic, "40x20"), (.huggingHorizontal, "750")])
+    try b.add(.view, "b", in: "stack", [(.intrinsic, "60x20")])
+    let frames = b.absoluteFrames(b.layout())
+    #expect(near(frames["a"], 240, 0, 40, 100))
+    #expect(near(frames["b"], 5, 0, 225, 100))
+}
+
+@Test func `a scroll view's content follows what is pinned to its edges`() throws {
+    var b = try DocumentBuilder(size: Size(width: 320, height: 480))
+    try b.add(.scroll, "scroll")
+    try pin(&b, "scroll", to: "view")
+    try b.add(.stack, "stack", in: "scroll", [(.axis, "vertical"), (.spacing, "10")])
+    try pin(&b, "stack", to: "scroll")
+    try b.constrain("stack", .width, .equal, "scroll", .width)
+    for index in 0..<10 { try b.add(.view, "row\(index)", in: "stack", [(.intrinsic, "100x100")]) }
+    let layout = b.layout()
+    #expect(layout.conflicts.isEmpty)
+    #expect(near(b.absoluteFrames(layout)["stack"], 0, 0, 320, 1090))
+}
