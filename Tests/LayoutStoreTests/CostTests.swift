@@ -74,15 +74,17 @@ private func form(views: Int) -> [FileEdit] {
 
     @Test func `opening, reading and proving a document of 1,000 views`() throws {
         try open().perform(form(views: 1000))
-        for _ in 0..<3 {
-            let opening = try milliseconds { _ = try open() }
-            let reading = try milliseconds { _ = try open().document(login) }
+        var best = [Double](repeating: .infinity, count: 3)
+        for _ in 0..<20 {
+            best[0] = min(best[0], try milliseconds { _ = try open() })
+            best[1] = min(best[1], try milliseconds { _ = try open().document(login) })
             let editing = try milliseconds {
                 let file = try open()
                 try file.perform([hugging(Double.random(in: 1...999), in: file.document(login))])
             }
-            print("open \(opening), with document \(reading), with an edit \(editing) ms")
+            best[2] = min(best[2], editing)
         }
+        print("open \(best[0]), with document \(best[1]), with an edit \(best[2]) ms")
     }
 
     @Test func `a durable edit beside a bare commit`() throws {
