@@ -2,6 +2,7 @@ internal import StackCore
 
 extension LayoutFile {
     /// Takes back the last `count` operations of the branch. Refuses when there are fewer.
+    @discardableResult
     package func undo(_ count: Int = 1, time: Timestamp) throws -> HeadMove {
         try move(time) { connection throws(LayoutFileError) in
             var target = head
@@ -14,6 +15,7 @@ extension LayoutFile {
     }
 
     /// Makes `count` operations again, along the branch last left. Refuses when there are fewer.
+    @discardableResult
     package func redo(_ count: Int = 1, time: Timestamp) throws -> HeadMove {
         try move(time) { connection throws(LayoutFileError) in
             var target = head
@@ -28,6 +30,7 @@ extension LayoutFile {
     }
 
     /// Goes to any state ever acknowledged; 0 is the empty file. Going nowhere moves nothing.
+    @discardableResult
     package func goto(_ operation: Int, time: Timestamp) throws -> HeadMove {
         if operation < 0 || operation > operationCount {
             throw failure(.noInput, "there is no operation \(operation)")
@@ -69,7 +72,7 @@ extension LayoutFile {
         for id in route.redone {
             for edit in try connection.edits(of: id) { try remake(edit, id) }
         }
-        if try connection.operation(route.target).digest != working.documents.digest {
+        if try connection.digest(of: route.target) != working.documents.digest {
             throw failure(.badData, "operation \(route.target) does not lead to what it did")
         }
     }

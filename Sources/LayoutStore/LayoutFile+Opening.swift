@@ -46,7 +46,10 @@ extension LayoutFile {
             head = try connection.head()
             operationCount = try connection.operationCount()
             dataVersion = try connection.integer("PRAGMA data_version") ?? 0
-            if try connection.operation(head).digest != fresh.documents.digest {
+            guard (0...operationCount).contains(head) else {
+                throw failure(.badData, "operation \(head) is missing")
+            }
+            if try connection.digest(of: head) != fresh.documents.digest {
                 throw failure(.badData, "the documents are not those of operation \(head)")
             }
             working = fresh

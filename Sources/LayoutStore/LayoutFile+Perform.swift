@@ -4,6 +4,7 @@ extension LayoutFile {
     ///
     /// The operation's number is nil when nothing changed; then none is recorded. On return the
     /// operation is durable.
+    @discardableResult
     package func perform<Result>(
         command: String, source: CommandSource, time: Timestamp, message: String? = nil,
         _ body: (inout Transaction) throws -> Result

@@ -20,6 +20,14 @@ struct DocumentSet {
 
     func contains(_ id: DocumentID) -> Bool { slots[id] != nil }
 
+    /// Whether the set holds the same document under the same name and identity.
+    func holds(_ other: Slot, as id: DocumentID) -> Bool {
+        guard let mine = slots[id], mine.name == other.name else { return false }
+        guard let a = mine.content?.document, let b = other.content?.document else { return false }
+        return a.properties == b.properties && a.allViews.elementsEqual(b.allViews)
+            && a.allConstraints.elementsEqual(b.allConstraints)
+    }
+
     /// The content of a loaded document.
     func document(_ id: DocumentID) -> Document { slots[id]!.content!.document }
 

@@ -37,6 +37,13 @@ extension Connection {
             edits: try rows.text(6), digest: rows.blob(7))
     }
 
+    /// What the documents added up to after the operation.
+    func digest(of id: Int) throws(LayoutFileError) -> [UInt8] {
+        var rows = try query("SELECT digest FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw missing(id) }
+        return rows.blob(0)
+    }
+
     func parent(of id: Int) throws(LayoutFileError) -> Int {
         guard let parent = try integer("SELECT parent FROM operation WHERE id = ?", .integer(id))
         else { throw missing(id) }

@@ -100,7 +100,9 @@ struct Rows: ~Copyable {
         guard let start = unsafe sqlite3_column_text(statement.handle, column) else { return "" }
         let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
         let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
-        guard let text = unsafe String(validating: bytes, as: UTF8.self) else {
+        // Repairing and comparing is several times faster than String(validating:as:).
+        let text = unsafe String(decoding: bytes, as: UTF8.self)
+        guard unsafe text.utf8.elementsEqual(bytes) else {
             throw LayoutFileError(
                 kind: .badData, path: statement.path, message: "the file holds a damaged text")
         }
