@@ -1,11 +1,19 @@
 /// Collects what an import has to tell, each kind of trouble once.
 struct ImportNotes {
+    /// A damaged file can have trouble in every line: what is beyond this is not listed.
+    private static let limit = 1_000
+    private static let longest = 200
+
     private(set) var notes: [ImportNote] = []
     private var told: Set<String> = []
 
     /// Notes trouble of its own.
     mutating func add(_ line: Int, _ message: String) {
-        notes.append(ImportNote(line: line, message: message))
+        guard notes.count <= Self.limit else { return }
+        notes.append(
+            notes.count == Self.limit
+                ? ImportNote(line: line, message: "there is more, which is not listed")
+                : ImportNote(line: line, message: String(message.prefix(Self.longest))))
     }
 
     /// Notes a kind of trouble where it is met first.

@@ -25,6 +25,7 @@ struct SceneImport {
         try readViews()
         readGuides()
         placeViews()
+        readCellMargins()
         try readConstraints()
         readInstallation()
         noteRefusals()

@@ -36,7 +36,8 @@ struct Canvas {
     var traits: SizeClasses? {
         if device == nil { return .base }
         guard let split else { return nil }
-        let isWide = split == "splitview2_3" && orientation == .landscape
+        let isWide =
+            split == "splitview2_3" && orientation == .landscape
             || split == "splitview1_2" && orientation == .landscape && (size?.height ?? 0) >= 1024
         return SizeClasses(width: isWide ? .regular : .compact, height: .regular)
     }

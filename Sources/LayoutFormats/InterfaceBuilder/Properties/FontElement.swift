@@ -34,7 +34,8 @@ enum FontElement {
 
     private static let weights = Dictionary(
         uniqueKeysWithValues: [
-            "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+            "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy",
+            "black",
         ].map { ($0.lowercased(), $0) })
 
     private static let styles = [

@@ -4,9 +4,11 @@ import StackCore
 enum InsetsElement {
     /// Absent sides are 0.
     static func spelling(_ element: XMLElement) -> String {
-        [["top", "minY"], ["leading", "left", "minX"], ["bottom", "maxY"],
-            ["trailing", "right", "maxX"]]
-            .map { side(element, $0) }.joined(separator: ",")
+        [
+            ["top", "minY"], ["leading", "left", "minX"], ["bottom", "maxY"],
+            ["trailing", "right", "maxX"],
+        ]
+        .map { side(element, $0) }.joined(separator: ",")
     }
 
     private static func side(_ element: XMLElement, _ names: [String]) -> String {

@@ -28,7 +28,8 @@ extension ViewProperties {
 
     /// Margins on a stack mean that it arranges inside them: the format has no flag for it.
     private mutating func readMargins(_ element: XMLElement, _ condition: SizeClasses) {
-        let margins = element.child("directionalEdgeInsets", key: "directionalLayoutMargins")
+        let margins =
+            element.child("directionalEdgeInsets", key: "directionalLayoutMargins")
             .map { InsetsElement.spelling($0) }
             ?? element.child("edgeInsets", key: "layoutMargins").map { InsetsElement.spelling($0) }
         guard let margins else { return }

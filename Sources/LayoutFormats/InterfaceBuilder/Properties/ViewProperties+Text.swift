@@ -55,9 +55,10 @@ extension ViewProperties {
 
     private mutating func readFont(_ element: XMLElement, _ condition: SizeClasses) {
         guard PropertyKey.font.definition.owner.includes(kind) else { return }
-        let font = element.child("fontDescription", key: "fontDescription")
-            ?? element.child("buttonConfiguration", key: "configuration")?
-            .child("fontDescription", key: "titleFontDescription")
+        let configuration = element.child("buttonConfiguration", key: "configuration")
+        let font =
+            configuration?.child("fontDescription", key: "titleFontDescription")
+            ?? element.child("fontDescription", key: "fontDescription")
         guard let font else { return }
         guard let spelling = FontElement.spelling(font, for: kind) else {
             return draft.refuse("font", font["style"] ?? "")

@@ -21,7 +21,8 @@ extension ViewProperties {
         let configuration = element.child("buttonConfiguration", key: "configuration")
         let type = element["buttonType"] ?? "custom"
         draft.set(.style, configuration?["style"] ?? (type == "roundedRect" ? "system" : type))
-        let insets = configuration?.child("directionalEdgeInsets", key: "contentInsets")
+        let insets =
+            configuration?.child("directionalEdgeInsets", key: "contentInsets")
             ?? element.child("inset", key: "contentEdgeInsets")
         draft.set(.contentInset, insets.map(InsetsElement.spelling))
     }

@@ -17,7 +17,7 @@ struct SceneScreen {
         if scene.controller == nil {
             readXIB(scene.view, facts)
         } else if let size {
-            readPlace(of: frame, in: size, scene)
+            readPlace(of: frame, in: size, scene, isSquare: facts.canvas.device == nil)
         }
         addBars(scene.bars, frame: frame, facts: facts)
     }
@@ -30,12 +30,13 @@ struct SceneScreen {
     }
 
     /// A freeform scene hangs from the screen's top, unless it is presented. Another one that is
-    /// lower than the screen is a sheet: it stands on the bottom. A narrower one floats.
-    private mutating func readPlace(of frame: Rect, in size: Size, _ scene: Scene) {
+    /// lower than the screen is a sheet: it stands on the bottom. A narrower one floats. On the
+    /// square canvas every size is a screen of its own.
+    private mutating func readPlace(of frame: Rect, in size: Size, _ scene: Scene, isSquare: Bool) {
         if frame.y > 0 {
             reachesTop = false
             reachesBottom = frame.maxY >= size.height
-        } else if frame.height < size.height {
+        } else if frame.height < size.height && !isSquare {
             reachesTop = scene.isFreeform && !scene.bars.isPresented
             reachesBottom = !scene.isFreeform && frame.width == size.width
         }

@@ -1,0 +1,64 @@
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+@Suite struct CanvasImportTests {
+    private func settings(_ file: String, _ name: String) throws -> [String] {
+        let document = try #require(try Fixture.file(file).documents.first { $0.name == name })
+        return try Document(built: document).settings.filter { !$0.hasPrefix("toolsVersion") }
+    }
+
+    @Test(arguments: [
+        ("List", ["additionalSafeArea 64,0,49,0"]),
+        ("List2", ["design 600x536", "reachesTop false"]),
+        ("pickerSheet", ["additionalSafeArea 20,0,0,0"]),
+    ])
+    func `the square canvas has classic bars`(name: String, rest: [String]) throws {
+        #expect(
+            try settings("square-canvas.storyboard", name)
+                == ["device 600x600", "traits w=any,h=any"] + rest)
+    }
+
+    @Test(arguments: [
+        ("Full", []),
+        ("Sheet", ["additionalSafeArea 56,0,49,0", "design 414x842", "reachesTop false"]),
+        ("Freeform", ["design 414x400", "reachesBottom false"]),
+        ("Presented", ["design 414x400", "reachesTop false", "reachesBottom false"]),
+        ("Simulated", ["additionalSafeArea 44,0,49,0"]),
+    ])
+    func `sheets and freeform scenes reach less than the screen`(
+        name: String, rest: [String]
+    ) throws {
+        #expect(try settings("sheets.storyboard", name) == ["device retina6_1"] + rest)
+    }
+
+    @Test func `a freeform xib of Xcode 10 stands on no screen`() throws {
+        #expect(
+            try settings("controls.xib", "Controls") == [
+                "device retina4_7", "design 300x500", "reachesTop false", "reachesBottom false",
+            ])
+    }
+
+    @Test func `a stripped version is read from the plug-in`() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+                toolsVersion="32700.99.1234">
+            <device id="retina9_9" orientation="portrait"/>
+            <dependencies><plugIn identifier="x" version="22685"/></dependencies>
+            <objects><view id="a-b-c"><rect key="frame" x="0" y="0" width="9" height="8"/></view>
+            </objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        #expect(
+            try Document(built: file.documents[0]).settings
+                == ["device retina9_9", "toolsVersion 22685", "design 9x8"])
+        #expect(file.notes == [ImportNote(line: 3, message: "the device retina9_9 is not known")])
+    }
+
+    @Test func `views beside a scene are noted`() throws {
+        #expect(
+            try Fixture.file("square-canvas.storyboard").notes
+                == [ImportNote(line: 49, message: "views beside the view of a scene are left out")])
+    }
+}

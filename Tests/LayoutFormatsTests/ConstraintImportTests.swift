@@ -1,0 +1,59 @@
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+@Suite struct ConstraintImportTests {
+    private let document: Document
+    private let notes: [ImportNote]
+
+    init() throws {
+        let file = try Fixture.file("guides.storyboard")
+        document = try Document(built: file.documents[0])
+        notes = file.notes
+    }
+
+    @Test(
+        arguments: [
+            ("gui-c1-001", "view2.width = view2.height", ["multiplier 1.7777777777777777"]),
+            ("gui-c2-001", "view2.height >=", ["constant 10", "priority 999.5"]),
+            ("gui-c3-001", "view2.leading = scroll.content.leading", []),
+            (
+                "gui-c4-001", "view2.width = scroll.frame.width",
+                ["constant -2", "multiplier 0.3333333333333333"]
+            ),
+            ("gui-c5-001", "scroll.top = topLayoutGuide.bottom", []),
+            ("gui-c6-001", "bottomLayoutGuide.top = scroll.bottom", ["constant 8"]),
+            ("gui-c7-001", "scroll.leading = view.margins.leading", []),
+            ("gui-c8-001", "scroll.trailing = view.readable.trailing", []),
+            ("gui-c9-001", "scroll.bottom = view.safeArea.bottom", []),
+            ("gui-d1-001", "scroll.lastBaseline = view.safeArea.bottom", []),
+        ] as [(String, String, [String])])
+    func `constraints`(id: String, formula: String, settings: [String]) throws {
+        let name = try #require(document.constraintName(id))
+        #expect(document.formula(name) == formula)
+        #expect(document.settings(name) == settings)
+    }
+
+    @Test func `user labels name constraints`() {
+        #expect(document.constraintName("gui-c7-001") == "leftEdge")
+        #expect(document.constraintCount == 10)
+    }
+
+    @Test func `constraints that cannot stand in a document are noted with line and reason`() {
+        #expect(
+            notes.map(\.message) == [
+                "the guide unheardOf is not known",
+                "the constraint gui-d2-001 is left out: gui-ug-001 is not in its scene",
+                "the constraint gui-d3-001 is left out: leading does not go with left",
+                "the constraint gui-d4-001 is left out: leading needs a second item",
+                "the constraint gui-d5-001 is left out: priority 1001 is out of range",
+            ])
+        #expect(notes.map(\.line) == [38, 46, 47, 48, 49])
+    }
+
+    @Test(arguments: ["0", "1:0", "0:1", "a", "1:2:3", "", "nan", "0x10", "1e300", ":"])
+    func `refuses absurd multipliers`(text: String) {
+        #expect(throws: ConstraintFormula.Trouble.self) { try Multiplier.spelling(text) }
+    }
+}

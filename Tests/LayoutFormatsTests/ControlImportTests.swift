@@ -1,0 +1,82 @@
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+@Suite struct ControlImportTests {
+    private let document: Document
+    private let notes: [ImportNote]
+
+    init() throws {
+        let file = try Fixture.file("controls.xib")
+        document = try Document(built: file.documents[0])
+        notes = file.notes
+    }
+
+    @Test func `every element becomes its kind, in its order, arranged by the stack`() throws {
+        let stack = try #require(document.view(named: "stack"))
+        #expect(stack.subviews == stack.arrangedSubviews)
+        #expect(
+            stack.arrangedSubviews.map { document[$0].kind } == [
+                .label, .label, .label, .button, .button, .textField, .textField, .textView, .image,
+                .image, .image, .switch, .switch, .slider, .stepper, .segmented, .progress,
+                .activity,
+                .pageControl, .datePicker, .picker, .searchBar, .view, .view, .view,
+            ])
+    }
+
+    /// Only what differs from the kind's default is set.
+    @Test(
+        arguments: [
+            ("stack", ["direction rtl", "axis vertical"]),
+            (
+                "termsMore",
+                [
+                    "hugging.horizontal 251", "backgroundColor #FF800080", "text Terms & more",
+                    "font 13/bold", "lines 0",
+                ]
+            ),
+            ("twoParts", ["text Two parts", "font 15/HelveticaNeue"]),
+            ("oneLine", ["text One\tline"]),
+            (
+                "signIn",
+                ["text Sign in", "font subheadline", "image 24x16.5", "contentInset 2,1,4,3"]
+            ),
+            ("buy", ["text Buy", "style tinted"]),
+            ("textField", ["font 18/Futura-Medium", "placeholder E-mail"]),
+            ("textField2", ["style none"]),
+            ("notes", ["text Notes", "font 14", "scrollEnabled false"]),
+            ("image", ["image 24x16.5", "contentMode scaleAspectFit"]),
+            ("image2", ["image 40x34"]),
+            ("image3", []),
+            ("switch", []),
+            (
+                "switch2",
+                ["hugging.horizontal 250", "hugging.vertical 250", "compression.horizontal 1000"]
+            ),
+            ("slider", []),
+            ("stepper", ["hugging.horizontal 250", "hugging.vertical 250"]),
+            ("segmented", ["segments One|Two"]),
+            ("progress", []),
+            ("activity", ["hugging.horizontal 250", "hugging.vertical 250", "style large"]),
+            ("pageControl", ["pages 3"]),
+            ("datePicker", ["style wheels"]),
+            ("picker", []),
+            ("searchBar", ["placeholder Find", "style minimal"]),
+            ("view", ["intrinsic -x50", "customClass Hologram"]),
+            ("view2", []),
+            ("view3", ["intrinsic 30x20", "customClass Badge"]),
+        ] as [(String, [String])])
+    func `properties`(name: String, settings: [String]) {
+        #expect(document.settings(name) == settings)
+    }
+
+    @Test func `what is not known is noted once, with its line`() {
+        #expect(
+            notes == [
+                ImportNote(line: 50, message: "image3: image missing is not taken over"),
+                ImportNote(
+                    line: 64, message: "hologramView is not known; it is imported as a plain view"),
+            ])
+    }
+}

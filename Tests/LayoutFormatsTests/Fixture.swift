@@ -1,0 +1,64 @@
+import Foundation
+import StackCore
+
+@testable import LayoutFormats
+
+/// Files of the repository, and documents imported from them.
+enum Fixture {
+    /// The bytes of a file, by its path from the root of the repository.
+    static func bytes(_ path: String) throws -> [UInt8] {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        return [UInt8](try Data(contentsOf: root.appending(path: path)))
+    }
+
+    static func file(_ name: String) throws -> ImportedFile {
+        try InterfaceBuilderImport.read(bytes("Tests/Fixtures/interface-builder/" + name))
+    }
+
+    static func example(_ name: String) throws -> Document {
+        let file = try InterfaceBuilderImport.read(bytes("Examples/" + name))
+        return try Document(built: file.documents[0])
+    }
+}
+
+extension Document {
+    /// The document that an import's edits build.
+    init(built imported: ImportedDocument) throws {
+        self.init()
+        for edit in imported.edits { try apply(edit) }
+    }
+
+    /// The spelling of what is set on a view or constraint, nil when nothing is.
+    func spelling(_ key: PropertyKey, of name: String, _ condition: SizeClasses = .base) -> String?
+    {
+        item(named: name).flatMap { properties(of: $0) }?[key, condition]?.spelling
+    }
+
+    /// Everything set on a view or constraint but its identifier, as commands spell it.
+    func settings(_ name: String) -> [String] {
+        let list = item(named: name).flatMap { properties(of: $0) }
+        return (list?.entries ?? []).filter { $0.key != .objectID }.map(Self.spelling)
+    }
+
+    /// Everything set on the document itself.
+    var settings: [String] { properties.entries.map(Self.spelling) }
+
+    private static func spelling(_ entry: PropertyList.Entry) -> String {
+        let condition = entry.condition == .base ? "" : " for " + entry.condition.spelling
+        return entry.key.spelling + " " + entry.value.spelling + condition
+    }
+
+    /// A constraint's formula without its constant: `title.top = view.top`.
+    func formula(_ name: String) -> String? {
+        constraint(named: name).map { constraint in
+            let second = constraint.second.map { " " + spelling($0) } ?? ""
+            return spelling(constraint.first) + " " + constraint.relation.rawValue + second
+        }
+    }
+
+    /// A constraint's name by Interface Builder's identifier.
+    func constraintName(_ objectID: String) -> String? {
+        allConstraints.first { $0.properties[.objectID] == .text(objectID) }?.name
+    }
+}

@@ -1,0 +1,50 @@
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+@Suite struct InterfaceBuilderImportTests {
+    @Test(arguments: [
+        "variations.storyboard", "guides.storyboard", "controls.xib", "placement.storyboard",
+        "square-canvas.storyboard", "sheets.storyboard",
+    ])
+    func `the edits build sound documents`(name: String) throws {
+        for document in try Fixture.file(name).documents {
+            #expect(try Document(built: document).invariantViolations().isEmpty)
+        }
+    }
+
+    @Test func `scenes are named after label, title, class or identifier, made unique`() throws {
+        #expect(
+            try Fixture.file("square-canvas.storyboard").documents.map(\.name) == [
+                "List", "List2", "pickerSheet",
+            ])
+        #expect(
+            try Fixture.file("placement.storyboard").documents.map(\.name) == ["PlacesController"])
+        #expect(try Fixture.file("guides.storyboard").documents.map(\.name) == ["viewController"])
+        #expect(try Fixture.file("controls.xib").documents.map(\.name) == ["Controls"])
+    }
+
+    @Test(arguments: [
+        ("<a/>", "this is not an Interface Builder document"),
+        ("<document/>", "this is not an Interface Builder document"),
+        (
+            "<document type='com.apple.InterfaceBuilder3.Cocoa.XIB'/>",
+            "only documents for iOS are read, not com.apple.InterfaceBuilder3.Cocoa.XIB"
+        ),
+    ])
+    func `refuses what is no document for iOS`(text: String, message: String) {
+        #expect(throws: ImportRefusal(line: 1, message)) {
+            try InterfaceBuilderImport.read(Array(text.utf8))
+        }
+    }
+
+    @Test func `a storyboard without views makes no document`() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene>
+            <objects><navigationController id="n" sceneMemberID="viewController"/></objects>
+            </scene></scenes></document>
+            """
+        #expect(try InterfaceBuilderImport.read(Array(text.utf8)).documents.isEmpty)
+    }
+}

@@ -1,0 +1,63 @@
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+@Suite struct PlacementImportTests {
+    private let document: Document
+
+    init() throws {
+        document = try Document(built: Fixture.file("placement.storyboard").documents[0])
+    }
+
+    @Test(
+        arguments: [
+            ("view", nil, ["frame 0,0,414,896"]),
+            (
+                "view2", "view",
+                [
+                    "frame 0,0,414,60",
+                    "autoresizing flexibleLeftMargin,flexibleWidth,flexibleBottomMargin",
+                ]
+            ),
+            ("view3", "view", ["margins 8,20,8,20", "frame 0,88,414,44", "autoresizing none"]),
+            ("view4", "view3", ["margins 11,20,11,20", "frame 0,0,414,44", "autoresizing none"]),
+            ("here", "view4", ["text Here"]),
+            (
+                "everywhere", "view4",
+                [
+                    "frame 200,0,100,21", "autoresizing flexibleRightMargin,flexibleBottomMargin",
+                    "text Everywhere",
+                ]
+            ),
+            ("view5", "view", ["frame 0,132,414,44", "autoresizing none"]),
+            ("view6", "view", []),
+        ] as [(String, String?, [String])])
+    func `cells and headers stand where the file says`(
+        name: String, parent: String?, settings: [String]
+    ) throws {
+        let view = try #require(document.view(named: name))
+        #expect(view.parent.map { document[$0].name } == parent)
+        #expect(document.settings(name) == settings)
+    }
+
+    @Test func `a view without a sound frame is not placed`() {
+        #expect(document.settings("there") == ["text There"])
+    }
+
+    @Test(arguments: [
+        ("8191", 320, false, "8,8,8,8"), ("12121", 414, false, "8,8,8,8"),
+        ("13770", 375, false, "11,15,11,15"), ("15705", 375, false, "11,16,11,16"),
+        ("15705", 414, false, "11,20,11,20"), ("21701", 768, true, "11,20,11,8"),
+    ])
+    func `content views of cells have the margins of their time`(
+        version: String, width: Double, hasAccessory: Bool, margins: String
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)"/>
+            """
+        let facts = try FileFacts(XMLReader.read(Array(text.utf8)))
+        let found = CellMargins(width: width, hasAccessory: hasAccessory, facts: facts)
+        #expect(PropertyValue.insets(found.content).spelling == margins)
+    }
+}
