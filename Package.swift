@@ -31,6 +31,9 @@ let package = Package(
         .target(
             name: "LayoutStore", dependencies: ["StackCore", "CSQLite", "CSodium"],
             swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedMigrations"]),
+        .testTarget(
+            name: "LayoutStoreTests", dependencies: ["LayoutStore", "StackCore", "CSQLite"],
+            swiftSettings: strict),
 
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),

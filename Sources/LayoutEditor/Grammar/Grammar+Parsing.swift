@@ -7,16 +7,16 @@ struct ParsedCommand: Sendable {
 extension Grammar {
     /// Reads one command; the error says where it goes wrong and what could stand there.
     func parse(_ statement: Statement) throws(CommandError) -> ParsedCommand {
-        let types = commands(named: statement.words[0].text)
-        if types.isEmpty { throw unknown(statement.words[0]) }
-        if statement.block != nil, !types.contains(where: \.takesBlock) {
+        let entries = commands(named: statement.words[0].text)
+        if entries.isEmpty { throw unknown(statement.words[0]) }
+        if statement.block != nil, !entries.contains(where: \.usage.takesBlock) {
             throw CommandError(
                 .syntax, "\(statement.words[0].text) takes no { … }", at: statement.end)
         }
         var matcher = SyntaxMatcher(statement)
-        for type in types {
-            if let match = try matcher.match(type.usage.forms) {
-                return ParsedCommand(statement: statement, command: try type.init(match))
+        for entry in entries {
+            if let match = try matcher.match(entry.usage.forms) {
+                return ParsedCommand(statement: statement, command: try entry.read(match))
             }
         }
         throw matcher.error
@@ -36,6 +36,6 @@ extension Grammar {
     }
 }
 
-extension Command {
-    fileprivate static var takesBlock: Bool { usage.forms.contains { $0.contains(.block) } }
+extension Usage {
+    fileprivate var takesBlock: Bool { forms.contains { $0.contains(.block) } }
 }

@@ -19,6 +19,7 @@ struct Usage: Sendable {
         case environment = "What the layout is solved for"
         case queries = "Looking"
         case shell = "Session"
+        case program = "Program"
     }
 
     init(
@@ -32,9 +33,11 @@ struct Usage: Sendable {
         self.examples = examples
     }
 
-    /// The word that the command starts with.
-    var name: String {
-        guard case .keyword(let word)? = forms.first?.first else { return "" }
-        return word
+    /// The word that the command starts with; empty where it starts with an argument.
+    var name: String { subcommand ?? "" }
+
+    /// The word that the program is started with, if one is needed.
+    var subcommand: String? {
+        if case .keyword(let word)? = forms.first?.first { word } else { nil }
     }
 }

@@ -7,16 +7,16 @@ struct ExportOptions: Sendable {
     private static let path = Argument.path("PATH")
 
     static let all = [
-        Option("--format", Argument.format.erased, "what to write; json when it is missing"),
-        Option("--output", path.erased, "the file to write instead of standard output"),
+        Option("--format", taking: Argument.format.erased, "what to write; json when it is missing"),
+        Option("--output", taking: path.erased, "the file to write instead of standard output"),
         Option("--force", "replace an existing file"),
-    ] + layout
+    ] + layoutOnly
 
     /// What the layout is solved for, instead of the document's own.
-    static let layout = [
-        Option("--device", device.erased, "solve for this device"),
-        Option("--orientation", Argument.orientation.erased, "hold the device so"),
-        Option("--size", Argument.size.erased, "solve for a root view of this size"),
+    static let layoutOnly = [
+        Option("--device", taking: device.erased, "solve for this device"),
+        Option("--orientation", taking: Argument.orientation.erased, "hold the device so"),
+        Option("--size", taking: Argument.size.erased, "solve for a root view of this size"),
         Option("--unrounded", "exact frames, not on device pixels"),
     ]
 

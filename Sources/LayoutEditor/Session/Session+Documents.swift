@@ -1,4 +1,4 @@
-import LayoutFormats
+import LayoutStore
 import StackCore
 
 extension Session {

@@ -1,7 +1,21 @@
+import LayoutFormats
 import LayoutStore
 import StackCore
 
 extension Session {
+    /// Moves the head by undo, redo or goto; outside every step only.
+    func move(_ body: () throws -> HeadMove) throws(CommandError) -> HeadMove {
+        defer {
+            automatic = nil
+            lastLayout = nil
+        }
+        do {
+            return try body()
+        } catch {
+            throw CommandError(any: error, in: nil)
+        }
+    }
+
     /// Commands that move the head stand for themselves: a step cannot hold them.
     func refuseInStep(_ statement: Statement) throws(CommandError) {
         guard isInTransaction || script != nil else { return }
@@ -19,7 +33,7 @@ extension Session {
                 "the script has made \(script!.done.count) steps that could be undone",
                 at: statement.position)
         }
-        for _ in 0..<count { rewind(to: script!.undo()!.mark) }
+        for _ in 0..<count { takeBack(to: script!.undo()!.mark) }
         return .report("undone \(count)")
     }
 

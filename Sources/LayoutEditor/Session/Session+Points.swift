@@ -1,4 +1,4 @@
-import StackCore
+import LayoutStore
 
 extension Session {
     /// The operation that a point of history names.

@@ -1,4 +1,4 @@
-package import StackCore
+import StackCore
 
 /// A layout as a picture: views to scale with their names and texts, margins and safe area as
 /// dashed lines: `export --format svg`.

@@ -1,4 +1,5 @@
 import LayoutFormats
+import StackCore
 
 /// Views whose frames the constraints leave open.
 struct Ambiguous: QueryCommand {

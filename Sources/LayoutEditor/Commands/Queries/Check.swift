@@ -1,4 +1,5 @@
 import LayoutFormats
+import StackCore
 
 /// Whether the layout is sound.
 struct Check: QueryCommand {

@@ -1,4 +1,5 @@
 import LayoutFormats
+import StackCore
 
 /// Required constraints that cannot hold together.
 struct Conflicts: QueryCommand {

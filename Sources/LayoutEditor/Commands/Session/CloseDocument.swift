@@ -1,3 +1,5 @@
+import LayoutFormats
+
 /// Leaves no document current.
 struct CloseDocument: SessionCommand {
     static let usage = Usage(

@@ -1,3 +1,4 @@
+import LayoutFormats
 import StackCore
 
 /// Takes a document out of the file; undo brings it back.

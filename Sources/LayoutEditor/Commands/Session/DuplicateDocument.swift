@@ -1,3 +1,4 @@
+import LayoutFormats
 import StackCore
 
 /// A second document like the first.

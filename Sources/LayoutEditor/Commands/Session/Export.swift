@@ -21,8 +21,8 @@ struct Export: SessionCommand {
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        let id = try document.map { name throws(CommandError) in try session.documentID(name) }
-        let text = try options.text(of: [try id ?? session.currentID()], in: session)
+        let id = if let document { try session.documentID(document) } else { try session.currentID() }
+        let text = try options.text(of: [id], in: session)
         guard let output = options.output else {
             return .data(text.trimmingLastNewline, [("text", .string(text))])
         }

@@ -1,3 +1,4 @@
+import LayoutStore
 import StackCore
 
 /// Goes to any state ever acknowledged.

@@ -1,3 +1,4 @@
+import LayoutFormats
 import StackCore
 
 /// Several commands as one undo step.

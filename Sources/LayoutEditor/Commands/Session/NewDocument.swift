@@ -1,3 +1,4 @@
+import LayoutFormats
 import StackCore
 
 /// A document with an empty root view; it becomes the current one.

@@ -1,3 +1,4 @@
+import LayoutFormats
 import StackCore
 
 /// Makes a document the current one.

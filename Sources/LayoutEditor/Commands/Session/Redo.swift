@@ -1,3 +1,4 @@
+import LayoutStore
 import StackCore
 
 /// Makes undone steps again.

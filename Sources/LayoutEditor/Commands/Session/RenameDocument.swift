@@ -1,3 +1,4 @@
+import LayoutFormats
 import StackCore
 
 /// Gives a document another name.

@@ -1,3 +1,5 @@
+import LayoutFormats
+import LayoutStore
 import StackCore
 
 /// A name for the point where history stands.

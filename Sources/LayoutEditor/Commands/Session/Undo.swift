@@ -1,3 +1,4 @@
+import LayoutStore
 import StackCore
 
 /// Takes steps back.

@@ -84,7 +84,9 @@ struct Lexer: Sendable {
         case "\\" where isLast(at, characters):
             isContinued = true
             at = characters.count - 1
-        case "\\": word?.append(try escaped(characters, &at), at: position)
+        case "\\":
+            let character = try escaped(characters, &at)
+            word?.append(character, at: position)
         default: word?.append(characters[at], at: position)
         }
         at += 1

@@ -7,7 +7,7 @@ struct Option: Hashable, Sendable {
     let summary: String
 
     init(
-        _ name: String, _ argument: AnyArgument? = nil, isRepeatable: Bool = false,
+        _ name: String, taking argument: AnyArgument? = nil, isRepeatable: Bool = false,
         _ summary: String
     ) {
         self.name = name
@@ -16,15 +16,15 @@ struct Option: Hashable, Sendable {
         self.summary = summary
     }
 
-    var synopsis: String {
-        let value = argument.map { " " + $0.label } ?? ""
-        return "[" + name + value + "]" + (isRepeatable ? " …" : "")
-    }
+    /// `--output PATH`
+    var signature: String { name + (argument.map { " " + $0.label } ?? "") }
+
+    var synopsis: String { "[" + signature + "]" + (isRepeatable ? " …" : "") }
 }
 
 extension [Syntax] {
     var options: [Option] {
-        flatMap { syntax in
+        flatMap { syntax -> [Option] in
             if case .options(let options) = syntax { options } else { [] }
         }
     }

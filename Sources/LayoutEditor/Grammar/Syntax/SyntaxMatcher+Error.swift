@@ -16,7 +16,7 @@ extension SyntaxMatcher {
     }
 
     private var keywords: [String] {
-        expected.flatMap { syntax in
+        expected.flatMap { syntax -> [String] in
             if case .keyword(let word) = syntax { [word] } else { [] }
         }
     }
