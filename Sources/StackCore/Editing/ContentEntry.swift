@@ -30,8 +30,10 @@ extension Document {
     /// The entries that stand in this document and that `edit` is about to change or remove.
     ///
     /// After applying, the entries it brought are those that its inverse is about to change.
+    /// An edit that speaks of something that is not there changes nothing: applying it refuses.
     package func entries(changedBy edit: Edit) -> [ContentEntry] {
-        switch edit {
+        guard holdsItems(of: edit) else { return [] }
+        return switch edit {
         case .createView, .createConstraint: []
         case .destroyView(let view): entries(of: .view(view.id))
         case .destroyConstraint(let constraint): entries(of: .constraint(constraint.id))
@@ -42,6 +44,19 @@ extension Document {
         case .rename(let item, _, _): entries(naming: item)
         case .setProperty(let item, let key, let condition, _, _):
             properties(of: item)?[key, condition].map { [entry(item, key, condition, $0)] } ?? []
+        }
+    }
+
+    private func holdsItems(of edit: Edit) -> Bool {
+        switch edit {
+        case .createView, .createConstraint: true
+        case .destroyView(let item): view(item.id) != nil
+        case .destroyConstraint(let item): constraint(item.id) != nil
+        case .insertSubview(_, let parent, let index), .insertArranged(_, let parent, let index),
+            .removeSubview(_, let parent, let index), .removeArranged(_, let parent, let index):
+            view(parent) != nil && index >= 0 && index < Int.max - 1
+        case .rename(let item, _, _), .setProperty(let item, _, _, _, _):
+            properties(of: item) != nil
         }
     }
 
@@ -107,11 +122,14 @@ extension Document {
         placeEntries("a", self[stack].name, self[stack].arrangedSubviews, range)
     }
 
+    // A damaged journal may leave a place to a view that is gone.
+    private func placeName(_ id: ViewID) -> String { view(id)?.name ?? "" }
+
     private func placeEntries(
         _ kind: Character, _ parent: String, _ order: [ViewID], _ range: Range<Int>
     ) -> [ContentEntry] {
         range.clamped(to: 0..<order.count).map { at in
-            ContentEntry(kind, parent, at == 0 ? "" : self[order[at - 1]].name, self[order[at]].name)
+            ContentEntry(kind, parent, at == 0 ? "" : placeName(order[at - 1]), placeName(order[at]))
         }
     }
 }

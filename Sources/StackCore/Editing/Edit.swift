@@ -37,4 +37,6 @@ package enum Edit: Hashable, Sendable {
 /// An edit met a document that it was not made for: a damaged journal, or a defect of ours.
 package struct EditMismatch: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
+
+    package init(description: String) { self.description = description }
 }

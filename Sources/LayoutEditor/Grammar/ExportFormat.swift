@@ -1,0 +1,17 @@
+/// What a document can be written as (COMMANDS.md).
+enum ExportFormat: String, CaseIterable, Hashable, Sendable {
+    case json, svg, png, pdf, swift, swiftui, xib, storyboard, html, dot, commands
+}
+
+extension Argument where Value == ExportFormat {
+    static var format: Self {
+        Argument("FORMAT", .format) { word throws(CommandError) in
+            if let format = ExportFormat(rawValue: word.text) { return format }
+            let names = ExportFormat.allCases.map(\.rawValue)
+            throw CommandError(
+                .wrongValue, "there is no format \(word.text)", at: word.start,
+                hint: Suggestion.hint(for: word.text, among: names)
+                    ?? "one of: " + names.joined(separator: " "))
+        }
+    }
+}

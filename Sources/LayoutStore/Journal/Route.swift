@@ -1,0 +1,59 @@
+internal import StackCore
+
+/// The way through the tree of operations from one to another, over their common ancestor.
+struct Route {
+    let target: Int
+    /// Latest first.
+    fileprivate(set) var undone: [Int] = []
+    /// Earliest first.
+    fileprivate(set) var redone: [Int] = []
+    /// Where each undone operation hangs: the fork that redo will take it from.
+    fileprivate(set) var forks: [Int] = []
+
+    fileprivate init(to target: Int) { self.target = target }
+}
+
+extension Connection {
+    /// Parents have smaller numbers, so the larger of the two ends always climbs.
+    func route(from head: Int, to target: Int) throws(LayoutFileError) -> Route {
+        var route = Route(to: target)
+        var (up, down) = (head, target)
+        while up != down {
+            if up > down {
+                route.undone.append(up)
+                up = try smallerParent(of: up)
+                route.forks.append(up)
+            } else {
+                route.redone.append(down)
+                down = try smallerParent(of: down)
+            }
+        }
+        route.redone.reverse()
+        return route
+    }
+
+    private func smallerParent(of id: Int) throws(LayoutFileError) -> Int {
+        let parent = try parent(of: id)
+        if parent < id && parent >= 0 { return parent }
+        throw LayoutFileError(
+            kind: .badData, path: path, message: "operation \(id) has no place in the history")
+    }
+
+    /// What the operation did.
+    func edits(of id: Int) throws(LayoutFileError) -> [FileEdit] {
+        let text = try operation(id).edits
+        do {
+            return try EditText.decode(text)
+        } catch {
+            throw LayoutFileError(
+                kind: .badData, path: path,
+                message: "operation \(id) cannot be read (edit \(error.line))")
+        }
+    }
+
+    /// Writes down where the head goes, and at each fork which branch it leaves.
+    func record(_ move: HeadMove, forks: [Int]) throws(LayoutFileError) {
+        try moveHead(from: move.origin, to: move.target, time: move.time)
+        for (fork, child) in zip(forks, move.undone) { try leaveBranch(at: fork, by: child) }
+    }
+}
