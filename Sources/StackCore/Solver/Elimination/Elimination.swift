@@ -1,0 +1,133 @@
+/// Required equalities turned into definitions `pivot := Σ terms + constant`, triangular and lazy.
+///
+/// Variables without a bound ("positions") are defined by positions of lower index and by sizes;
+/// sizes are defined by sizes that were free at that moment. New definitions are never substituted
+/// into old ones: a chain of 10,000 positions stays 10,000 short rows, and a row that speaks of two
+/// neighbours of the chain loses the chain again after one step.
+///
+/// That order is what makes one pass over a row enough: positions from the highest index down,
+/// then sizes from the earliest definition up; nothing comes back that was substituted before.
+struct Elimination: Sendable {
+    struct Definition: Sendable {
+        let pivot: Int
+        let pivotCoefficient: Double
+        let expression: Expression
+        /// Where the equality stands in the constraint store.
+        let source: Int
+    }
+
+    /// One use of a definition while a row was reduced.
+    struct Substitution {
+        let definition: Int
+        let coefficient: Double
+    }
+
+    /// `Σ terms + constant`, with the sum of the constant's absolute parts as its magnitude.
+    struct Expression: Sendable {
+        var terms: [Term]
+        var constant: Double
+        var magnitude: Double
+    }
+
+    let isSize: [Bool]
+    let constraints: [LinearConstraint?]
+    private(set) var definitions: [Definition] = []
+
+    /// Per variable the index of its definition, or -1 while it is free.
+    private(set) var definitionOf: [Int]
+
+    /// Per variable how many rows mention it: what eliminating it would fill (Markowitz).
+    var degrees: [Int]
+
+    private var row: RowAccumulator
+    private(set) var substitutions: [Substitution] = []
+
+    /// Above every index of a definition, so that one key orders sizes below positions.
+    private let definitionLimit: Int
+
+    init(isSize: [Bool], constraints: [LinearConstraint?]) {
+        self.isSize = isSize
+        self.constraints = constraints
+        definitionOf = Array(repeating: -1, count: isSize.count)
+        degrees = Array(repeating: 0, count: isSize.count)
+        row = RowAccumulator(variableCount: isSize.count)
+        definitionLimit = constraints.count + 1
+        for case let constraint? in constraints {
+            for term in constraint.terms { degrees[term.variable.index] += 1 }
+        }
+    }
+
+    func isFree(_ variable: Int) -> Bool { definitionOf[variable] < 0 }
+
+    mutating func define(_ definition: Definition) {
+        definitionOf[definition.pivot] = definitions.count
+        definitions.append(definition)
+    }
+
+    /// The row over free variables only.
+    mutating func expand(_ terms: [Term], constant: Double = 0) -> Expression {
+        load(terms, constant: constant)
+        _ = substitute(before: definitions.count, stopsAtFreePosition: false)
+        return loadedExpression()
+    }
+
+    mutating func load(_ terms: [Term], constant: Double) {
+        row.clear()
+        substitutions.removeAll(keepingCapacity: true)
+        row.addConstant(constant, magnitude: abs(constant))
+        for term in terms where term.coefficient != 0 {
+            add(term.coefficient, term.variable.index)
+        }
+    }
+
+    func loadedExpression() -> Expression {
+        Expression(
+            terms: row.terms(), constant: row.constant, magnitude: row.constantMagnitude)
+    }
+
+    func loadedCoefficient(of variable: Int) -> Double { row.coefficient(of: variable) }
+
+    /// Substitutes the definitions that existed when there were `limit` of them.
+    ///
+    /// With `stopsAtFreePosition` it returns the highest free position of the row as soon as every
+    /// position above it is gone, and leaves the rest of the row as it stands.
+    mutating func substitute(before limit: Int, stopsAtFreePosition: Bool) -> Int? {
+        while let key = row.dequeue() {
+            let variable = variable(forKey: key)
+            let definition = definitionOf[variable]
+            if definition >= 0 && definition < limit {
+                replace(variable, by: definition)
+            } else if stopsAtFreePosition && row.coefficient(of: variable) != 0 {
+                return variable
+            }
+        }
+        return nil
+    }
+
+    private mutating func replace(_ variable: Int, by index: Int) {
+        let coefficient = row.take(variable)
+        if coefficient == 0 { return }
+        substitutions.append(Substitution(definition: index, coefficient: coefficient))
+        let expression = definitions[index].expression
+        row.addConstant(
+            coefficient * expression.constant,
+            magnitude: abs(coefficient) * expression.magnitude)
+        for term in expression.terms {
+            add(coefficient * term.coefficient, term.variable.index)
+        }
+    }
+
+    private mutating func add(_ coefficient: Double, _ variable: Int) {
+        guard row.add(coefficient, variable) else { return }
+        if !isSize[variable] {
+            row.enqueue(definitionLimit + variable)
+        } else if !isFree(variable) {
+            row.enqueue(definitionLimit - 1 - definitionOf[variable])
+        }
+    }
+
+    private func variable(forKey key: Int) -> Int {
+        key >= definitionLimit
+            ? key - definitionLimit : definitions[definitionLimit - 1 - key].pivot
+    }
+}

@@ -1,0 +1,58 @@
+/// The constraints of a system in order of creation, found again by id.
+///
+/// Removed constraints leave holes that are closed once they outnumber what is left, so a long
+/// session costs memory for what it holds and not for what it once held.
+struct ConstraintStore: Sendable {
+    private(set) var ids: [ConstraintID] = []
+    private(set) var constraints: [LinearConstraint?] = []
+    private var nextSerial = 0
+    private var holes = 0
+
+    var count: Int { constraints.count }
+
+    mutating func append(_ constraint: LinearConstraint) -> ConstraintID {
+        let id = ConstraintID(serial: nextSerial)
+        nextSerial += 1
+        ids.append(id)
+        constraints.append(constraint)
+        return id
+    }
+
+    mutating func remove(_ id: ConstraintID) {
+        guard let position = position(of: id), constraints[position] != nil else { return }
+        constraints[position] = nil
+        holes += 1
+        if holes > 64 && holes * 2 > constraints.count { closeHoles() }
+    }
+
+    subscript(id: ConstraintID) -> LinearConstraint? {
+        position(of: id).flatMap { constraints[$0] }
+    }
+
+    /// Returns whether the constraint was there and changed.
+    mutating func setConstant(_ value: Double, of id: ConstraintID) -> Bool {
+        guard let position = position(of: id), let old = constraints[position]?.constant,
+            old != value
+        else { return false }
+        constraints[position]?.constant = value
+        return true
+    }
+
+    private mutating func closeHoles() {
+        let kept = constraints.indices.filter { constraints[$0] != nil }
+        ids = kept.map { ids[$0] }
+        constraints = kept.map { constraints[$0] }
+        holes = 0
+    }
+
+    /// Serials ascend, so a binary search finds one.
+    private func position(of id: ConstraintID) -> Int? {
+        var low = 0
+        var high = ids.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ids[middle] < id { low = middle + 1 } else { high = middle }
+        }
+        return low < ids.count && ids[low] == id ? low : nil
+    }
+}

@@ -1,0 +1,51 @@
+/// Linear constraints over real variables, solved in strict order of priority.
+///
+/// Required constraints hold, or are dropped one by one where they conflict. Below them a lower
+/// priority never disturbs a higher one; within one priority the weighted sum of absolute
+/// violations is least. The result is a function of the variables and of the constraints in their
+/// order of creation: neither the history of edits nor the process shows in it.
+package struct LinearSystem: Sendable {
+    private var isSize: [Bool] = []
+    private var store = ConstraintStore()
+    private var solved = SolvedComponents()
+    private var latest: Solution?
+
+    package init() {}
+
+    package var variableCount: Int { isSize.count }
+
+    /// Adds a variable; a size is required to be at least zero, a position may be any number.
+    package mutating func addVariable(lowerBoundZero: Bool) -> Variable {
+        latest = nil
+        isSize.append(lowerBoundZero)
+        return Variable(index: isSize.count - 1)
+    }
+
+    package mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
+        precondition(constraint.terms.allSatisfy { isSize.indices.contains($0.variable.index) })
+        latest = nil
+        return store.append(constraint)
+    }
+
+    /// Removes a constraint; one that is not there is left alone.
+    package mutating func remove(_ id: ConstraintID) {
+        latest = nil
+        store.remove(id)
+    }
+
+    package mutating func setConstant(_ value: Double, of id: ConstraintID) {
+        precondition(value.isFinite)
+        if store.setConstant(value, of: id) { latest = nil }
+    }
+
+    package subscript(id: ConstraintID) -> LinearConstraint? { store[id] }
+
+    /// Solves the components that changed since the last call, and reuses the others.
+    package mutating func solve() -> Solution {
+        if let latest { return latest }
+        var resolution = ConflictResolution(isSize: isSize, store: store)
+        let solution = resolution.run(reusing: &solved)
+        latest = solution
+        return solution
+    }
+}

@@ -1,0 +1,92 @@
+extension Component {
+    /// Solves the component: a function of its content alone.
+    func solve() -> ComponentOutcome {
+        var simplex = Simplex(self)
+        if let certificate = simplex.restoreFeasibility(RequiredBounds(self)) {
+            return .infeasible(certificate)
+        }
+        settleLevels(&simplex)
+        preferZero(&simplex)
+        return .solved(refinedValues(simplex), isExhausted: simplex.isExhausted)
+    }
+
+    /// The face of all optimal points; nil when the required demands conflict.
+    func optimalFace() -> Simplex? {
+        var simplex = Simplex(self)
+        if simplex.restoreFeasibility(RequiredBounds(self)) != nil { return nil }
+        settleLevels(&simplex)
+        return simplex
+    }
+
+    /// Optional demands, highest priority first.
+    private func settleLevels(_ simplex: inout Simplex) {
+        let optional = demands.indices.filter { !demands[$0].isRequired }.sorted {
+            let (one, other) = (demands[$0], demands[$1])
+            if one.priority != other.priority { return one.priority > other.priority }
+            return (one.activity, $0) < (other.activity, $1)
+        }
+        for level in optional.runs(by: { demands[$0].priority }) {
+            let costs = level.runs { demands[$0].activity }.map { run in
+                (activity: demands[run[run.startIndex]].activity,
+                    cost: ConvexCost(run.map { demands[$0] }))
+            }
+            simplex.optimize(costs)
+            simplex.settle()
+        }
+    }
+
+    /// What no demand decides prefers zero.
+    func preferZero(_ simplex: inout Simplex) {
+        let isDecided = simplex.values.indices.allSatisfy {
+            simplex.tableau.isBasic[$0] || simplex.isFixed($0)
+        }
+        if isDecided { return }
+        simplex.optimize(
+            isSize.indices.map { (activity: $0, cost: ConvexCost(distanceFrom: 0)) })
+        simplex.settle()
+    }
+
+    /// The structural values, freed of what rounding the pivots left: one step of refinement with
+    /// the component's own rows.
+    private func refinedValues(_ simplex: Simplex) -> [Double] {
+        var values = Array(simplex.values[..<structuralCount])
+        let errors = restErrors(simplex)
+        for variable in isSize.indices where simplex.tableau.isBasic[variable] {
+            for entry in simplex.tableau.rows[variable] {
+                values[variable] += entry.coefficient * errors[entry.column]
+            }
+        }
+        return values
+    }
+
+    /// Per nonbasic row how far the structural values miss where it rests.
+    private func restErrors(_ simplex: Simplex) -> [Double] {
+        var errors = Array(repeating: 0.0, count: activityCount)
+        for (number, row) in rows.enumerated() {
+            let activity = structuralCount + number
+            if simplex.tableau.isBasic[activity] { continue }
+            errors[activity] = row.reduce(simplex.values[activity]) {
+                $0 - $1.coefficient * simplex.values[$1.column]
+            }
+        }
+        return errors
+    }
+}
+
+extension RandomAccessCollection {
+    /// The maximal runs of neighbours with equal keys.
+    func runs<Key: Equatable>(by key: (Element) -> Key) -> [SubSequence] {
+        var runs: [SubSequence] = []
+        var start = startIndex
+        var index = startIndex
+        while index != endIndex {
+            let next = self.index(after: index)
+            if next == endIndex || key(self[next]) != key(self[index]) {
+                runs.append(self[start..<next])
+                start = next
+            }
+            index = next
+        }
+        return runs
+    }
+}

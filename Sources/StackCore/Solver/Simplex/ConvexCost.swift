@@ -1,0 +1,86 @@
+/// What one activity costs at one level: a convex, piecewise linear function.
+///
+/// Piece `p` lies between breakpoints `p - 1` and `p`; the outer pieces are unbounded.
+struct ConvexCost: Sendable {
+    /// Strictly ascending.
+    private(set) var breakpoints: [Double] = []
+    /// Ascending; one more than there are breakpoints.
+    private(set) var slopes: [Double]
+
+    /// The sum of `weight · |violation|` over demands on one activity.
+    init(_ demands: some Sequence<Demand>) {
+        var kinks: [(target: Double, jump: Double)] = []
+        var slope = 0.0
+        for demand in demands {
+            if demand.relation != .atMost { slope -= demand.weight }
+            let jump = demand.relation == .equal ? 2 * demand.weight : demand.weight
+            kinks.append((demand.target, jump))
+        }
+        kinks.sort { ($0.target, $0.jump) < ($1.target, $1.jump) }
+        slopes = [slope]
+        for kink in kinks {
+            slope += kink.jump
+            if breakpoints.last == kink.target {
+                slopes[slopes.count - 1] = slope
+            } else {
+                breakpoints.append(kink.target)
+                slopes.append(slope)
+            }
+        }
+    }
+
+    /// The cost of distance from `target`.
+    init(distanceFrom target: Double) {
+        breakpoints = [target]
+        slopes = [-1, 1]
+    }
+
+    /// The cost of falling short of a bound, or of exceeding it.
+    init(requiring bound: Double, orMore isLower: Bool) {
+        breakpoints = [bound]
+        slopes = isLower ? [-1, 0] : [0, 1]
+    }
+
+    var steepest: Double { max(abs(slopes[0]), abs(slopes[slopes.count - 1])) }
+
+    /// The piece just below a value; a value on a breakpoint belongs to both its sides.
+    func pieceBelow(_ value: Double) -> Int {
+        var piece = firstBreakpoint(notBelow: value)
+        while piece > 0 && Tolerance.coincide(breakpoints[piece - 1], value) { piece -= 1 }
+        return piece
+    }
+
+    /// The piece just above a value.
+    func pieceAbove(_ value: Double) -> Int {
+        var piece = firstBreakpoint(notBelow: value)
+        while piece < breakpoints.count
+            && (breakpoints[piece] <= value || Tolerance.coincide(breakpoints[piece], value))
+        {
+            piece += 1
+        }
+        return piece
+    }
+
+    /// The flattest piece that holds the value.
+    func flattestPiece(at value: Double) -> Int {
+        let below = pieceBelow(value)
+        let above = pieceAbove(value)
+        return (below...above).min { abs(slopes[$0]) < abs(slopes[$1]) } ?? below
+    }
+
+    func lowerEnd(of piece: Int) -> Double { piece == 0 ? -.infinity : breakpoints[piece - 1] }
+
+    func upperEnd(of piece: Int) -> Double {
+        piece == breakpoints.count ? .infinity : breakpoints[piece]
+    }
+
+    private func firstBreakpoint(notBelow value: Double) -> Int {
+        var low = 0
+        var high = breakpoints.count
+        while low < high {
+            let middle = (low + high) / 2
+            if breakpoints[middle] < value { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,49 @@
+/// The hard bounds that required demands and size bounds put on a component's activities, each
+/// with what it comes from.
+struct RequiredBounds: Sendable {
+    enum Source: Hashable, Sendable {
+        case demand(Int)
+        /// The lower bound zero of a structural variable.
+        case size(Int)
+    }
+
+    struct Bound: Sendable {
+        var value: Double
+        var tolerance: Double
+        var source: Source?
+    }
+
+    private(set) var lower: [Bound]
+    private(set) var upper: [Bound]
+
+    init(_ component: Component) {
+        let none = Bound(value: -.infinity, tolerance: 0, source: nil)
+        lower = Array(repeating: none, count: component.activityCount)
+        upper = lower.map { _ in Bound(value: .infinity, tolerance: 0, source: nil) }
+        for variable in component.isSize.indices where component.isSize[variable] {
+            let tolerance = Tolerance.feasibility(0)
+            lower[variable] = Bound(value: 0, tolerance: tolerance, source: .size(variable))
+        }
+        for (index, demand) in component.demands.enumerated() where demand.isRequired {
+            add(demand, from: .demand(index))
+        }
+    }
+
+    private mutating func add(_ demand: Demand, from source: Source) {
+        let bound = Bound(value: demand.target, tolerance: demand.tolerance, source: source)
+        let activity = demand.activity
+        if demand.relation != .atMost && bound.value > lower[activity].value {
+            lower[activity] = bound
+        }
+        if demand.relation != .atLeast && bound.value < upper[activity].value {
+            upper[activity] = bound
+        }
+    }
+
+    /// The first activity whose own bounds exclude each other.
+    var crossed: Int? {
+        lower.indices.first {
+            lower[$0].value - upper[$0].value > lower[$0].tolerance + upper[$0].tolerance
+        }
+    }
+}

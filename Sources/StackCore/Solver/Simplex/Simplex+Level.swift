@@ -1,0 +1,90 @@
+extension Simplex {
+    /// Minimises the sum of the costs within the hard bounds.
+    ///
+    /// Between `optimize` and `settle` the level stays open: its costs, pieces and reduced costs
+    /// can be read.
+    mutating func optimize(_ costs: [(activity: Int, cost: ConvexCost)]) {
+        level.begin(costs)
+        placePieces()
+        computeReducedCosts()
+        var guardrail = Guardrail(size: candidates.count + costs.count)
+        while let entering = nextEntering(&guardrail) {
+            let gain = advance(entering, byLowestIndex: guardrail.usesBlandsRule)
+            guardrail.count(gain: gain)
+        }
+        isExhausted = isExhausted || guardrail.isSpent
+    }
+
+    /// Prices; at an optimum once more with reduced costs computed afresh.
+    private mutating func nextEntering(_ guardrail: inout Guardrail) -> Entering? {
+        if guardrail.isSpent { return nil }
+        if let entering = price(byLowestIndex: guardrail.usesBlandsRule) { return entering }
+        computeReducedCosts()
+        return price(byLowestIndex: guardrail.usesBlandsRule)
+    }
+
+    private mutating func placePieces() {
+        for activity in level.activities where tableau.isBasic[activity] {
+            if let cost = level.cost(of: activity) {
+                level.setPiece(cost.flattestPiece(at: values[activity]), of: activity)
+            }
+        }
+    }
+
+    /// Reduced costs from the definition, and the candidates they leave.
+    mutating func computeReducedCosts() {
+        forgetReducedCosts()
+        for activity in level.activities {
+            if tableau.isBasic[activity] {
+                addReducedCosts(level.slope(of: activity), ofRow: activity)
+            } else {
+                addCandidate(activity)
+            }
+        }
+    }
+
+    /// Adds a multiple of a basic activity's row to the reduced costs.
+    mutating func addReducedCosts(_ factor: Double, ofRow activity: Int) {
+        if factor == 0 { return }
+        for entry in tableau.rows[activity] {
+            reducedCosts[entry.column] += factor * entry.coefficient
+            addCandidate(entry.column)
+        }
+    }
+
+    mutating func forgetReducedCosts() {
+        for activity in candidates {
+            reducedCosts[activity] = 0
+            isCandidate[activity] = false
+        }
+        candidates.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func addCandidate(_ activity: Int) {
+        if isCandidate[activity] { return }
+        isCandidate[activity] = true
+        candidates.append(activity)
+    }
+}
+
+/// Bounds the iterations of one level: Dantzig's rule while it gets on, Bland's rule after a run
+/// of steps without gain, and an end in any case.
+struct Guardrail {
+    private var stalled = 0
+    private var iterations = 0
+    private let patience: Int
+    private let budget: Int
+
+    init(size: Int) {
+        patience = 30 + size / 4
+        budget = 2_000 + 50 * size
+    }
+
+    var usesBlandsRule: Bool { stalled > patience }
+    var isSpent: Bool { iterations > budget }
+
+    mutating func count(gain: Double) {
+        iterations += 1
+        stalled = gain > 0 ? 0 : stalled + 1
+    }
+}

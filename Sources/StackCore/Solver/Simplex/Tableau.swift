@@ -1,0 +1,161 @@
+/// One nonzero of a sparse row.
+struct Entry: Equatable, Sendable {
+    var column: Int
+    var coefficient: Double
+}
+
+/// A dictionary of the simplex method: every basic activity as a sparse linear combination of the
+/// nonbasic ones, `z_i = Σ a_ij z_j`, without constants.
+///
+/// Rows are sorted by column. A column index lists the rows that may hold a column, so that a
+/// pivot touches only the rows that hold the entering activity.
+struct Tableau: Sendable {
+    /// Per activity its row while it is basic, empty while it is nonbasic.
+    private(set) var rows: [[Entry]]
+    private(set) var isBasic: [Bool]
+
+    /// Per nonbasic activity the rows that may hold it: a superset, cleaned when it is read.
+    private var columns: [[Int]]
+    private var lastSeen: [Int]
+    private var readings = 0
+    private var scratch: [Entry] = []
+
+    /// All structural variables nonbasic, all rows basic.
+    init(_ component: Component) {
+        let structurals = component.structuralCount
+        rows = Array(repeating: [], count: structurals) + component.rows
+        isBasic = rows.indices.map { $0 >= structurals }
+        columns = Array(repeating: [], count: rows.count)
+        lastSeen = Array(repeating: 0, count: rows.count)
+        for (number, row) in component.rows.enumerated() {
+            for entry in row { columns[entry.column].append(structurals + number) }
+        }
+    }
+
+    /// Adds a row over nonbasic and basic activities; returns its number. It begins as basic.
+    mutating func addRow(_ entries: [Entry]) -> Int {
+        var sum: [Entry] = []
+        for entry in entries {
+            let part = isBasic[entry.column]
+                ? rows[entry.column] : [Entry(column: entry.column, coefficient: 1)]
+            merge(sum, entry.coefficient, part, without: -1)
+            swap(&sum, &scratch)
+        }
+        for entry in sum { columns[entry.column].append(rows.count) }
+        rows.append(sum)
+        isBasic.append(true)
+        columns.append([])
+        lastSeen.append(0)
+        return rows.count - 1
+    }
+
+    /// The coefficient of a nonbasic activity in a basic one's row.
+    func coefficient(_ row: Int, _ column: Int) -> Double {
+        var low = 0
+        var high = rows[row].count
+        while low < high {
+            let middle = (low + high) / 2
+            if rows[row][middle].column < column { low = middle + 1 } else { high = middle }
+        }
+        let isFound = low < rows[row].count && rows[row][low].column == column
+        return isFound ? rows[row][low].coefficient : 0
+    }
+
+    /// The nonzeros of a nonbasic activity's column, as (row, coefficient), in a fixed order.
+    mutating func column(_ column: Int) -> [Entry] {
+        readings += 1
+        var entries: [Entry] = []
+        for row in columns[column] where lastSeen[row] != readings && isBasic[row] {
+            lastSeen[row] = readings
+            let value = coefficient(row, column)
+            if value != 0 { entries.append(Entry(column: row, coefficient: value)) }
+        }
+        columns[column] = entries.map(\.column)
+        return entries
+    }
+
+    /// Makes `entering` basic and `leaving` nonbasic; `column` is the entering column.
+    ///
+    /// `z_leaving = a z_entering + rest` becomes `z_entering = (z_leaving − rest) / a`, and that
+    /// replaces `z_entering` in every other row of the column.
+    mutating func pivot(leaving: Int, entering: Int, column: [Entry]) {
+        let row = solvedRow(leaving: leaving, entering: entering)
+        rows[leaving] = []
+        isBasic[leaving] = false
+        isBasic[entering] = true
+        columns[entering] = []
+        columns[leaving] = []
+        for entry in row { columns[entry.column].append(entering) }
+        for entry in column where entry.column != leaving {
+            merge(rows[entry.column], entry.coefficient, row, without: entering)
+            indexFill(in: entry.column, from: row)
+            swap(&rows[entry.column], &scratch)
+        }
+        rows[entering] = row
+    }
+
+    private func solvedRow(leaving: Int, entering: Int) -> [Entry] {
+        let pivot = coefficient(leaving, entering)
+        var row: [Entry] = []
+        row.reserveCapacity(rows[leaving].count)
+        let solved = Entry(column: leaving, coefficient: 1 / pivot)
+        var isPlaced = false
+        for entry in rows[leaving] where entry.column != entering {
+            if !isPlaced && entry.column > leaving {
+                row.append(solved)
+                isPlaced = true
+            }
+            row.append(Entry(column: entry.column, coefficient: -entry.coefficient / pivot))
+        }
+        if !isPlaced { row.append(solved) }
+        return row
+    }
+
+    /// Leaves `row + factor · addend` in `scratch`, without one column.
+    private mutating func merge(
+        _ row: [Entry], _ factor: Double, _ addend: [Entry], without column: Int
+    ) {
+        scratch.removeAll(keepingCapacity: true)
+        var next = 0
+        for entry in row where entry.column != column {
+            while next < addend.count && addend[next].column < entry.column {
+                scratch.append(addend[next].scaled(by: factor))
+                next += 1
+            }
+            if next < addend.count && addend[next].column == entry.column {
+                appendSum(entry, addend[next].scaled(by: factor))
+                next += 1
+            } else {
+                scratch.append(entry)
+            }
+        }
+        while next < addend.count {
+            scratch.append(addend[next].scaled(by: factor))
+            next += 1
+        }
+    }
+
+    private mutating func appendSum(_ entry: Entry, _ other: Entry) {
+        let sum = entry.coefficient + other.coefficient
+        if abs(sum) > Tolerance.cancellation * abs(entry.coefficient) {
+            scratch.append(Entry(column: entry.column, coefficient: sum))
+        }
+    }
+
+    /// Lists `row`, whose new content is in `scratch`, in the columns it did not hold before.
+    private mutating func indexFill(in row: Int, from addend: [Entry]) {
+        var old = 0
+        let held = rows[row]
+        for entry in addend {
+            while old < held.count && held[old].column < entry.column { old += 1 }
+            if old < held.count && held[old].column == entry.column { continue }
+            columns[entry.column].append(row)
+        }
+    }
+}
+
+extension Entry {
+    func scaled(by factor: Double) -> Entry {
+        Entry(column: column, coefficient: coefficient * factor)
+    }
+}
