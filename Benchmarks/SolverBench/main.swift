@@ -1,0 +1,49 @@
+import Foundation
+import StackCore
+
+// SolverBench tiers FILE.cons…   one JSON line a file: the violation of each priority
+// SolverBench time FILE.cons…    one JSON line a file and operation: milliseconds
+
+func milliseconds(_ body: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    let elapsed = clock.measure(body).components
+    return Double(elapsed.seconds) * 1e3 + Double(elapsed.attoseconds) / 1e15
+}
+
+func printTiers(_ path: String) throws {
+    var workload = Workload(try ConstraintFile(path: path))
+    let solution = workload.solve()
+    let tiers = solution.violations().map { "\"\($0.priority)\": \($0.total)" }
+    print(
+        "{\"file\": \"\(path)\", \"optimal\": \(solution.isOptimal),",
+        "\"conflicts\": \(solution.conflicts.count),",
+        "\"broken\": \(solution.brokenConstraints().count),",
+        "\"tiers\": {\(tiers.joined(separator: ", "))}}")
+}
+
+func printTimes(_ path: String) throws {
+    let file = try ConstraintFile(path: path)
+    let name = path.split(separator: "/").last ?? ""
+    var cold: [Double] = []
+    for _ in 0..<5 {
+        cold.append(milliseconds {
+            var workload = Workload(file)
+            _ = workload.solve()
+        })
+    }
+    print("{\"workload\": \"\(name)\", \"op\": \"cold\", \"ms\": \(cold.sorted()[2])}")
+    for edit in file.edits {
+        var workload = Workload(file)
+        _ = workload.solve()
+        let time = milliseconds {
+            workload.apply(edit)
+            _ = workload.solve()
+        }
+        print("{\"workload\": \"\(name)\", \"op\": \"\(edit.name)\", \"ms\": \(time)}")
+    }
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+for path in arguments.dropFirst() {
+    if arguments.first == "time" { try printTimes(path) } else { try printTiers(path) }
+}
