@@ -1,22 +1,26 @@
 extension Elimination {
-    /// Fills in the defined variables from the free ones.
-    ///
-    /// Sizes from the latest definition back, then positions by ascending index: each definition
-    /// speaks only of what is known by then.
-    func backSubstitute(into values: inout [Double]) {
-        for definition in definitions.reversed() where isSize[definition.pivot] {
-            let size = value(of: definition.expression, values)
-            values[definition.pivot] = Self.nonnegative(size)
-        }
-        for variable in definitionOf.indices where !isSize[variable] && !isFree(variable) {
-            let definition = definitions[definitionOf[variable]]
-            values[variable] = value(of: definition.expression, values)
-        }
+    /// The definition of a variable, if it has one.
+    func definition(of variable: Int) -> Definition? {
+        isFree(variable) ? nil : definitions[definitionOf[variable]]
     }
 
-    private func value(of expression: Expression, _ values: [Double]) -> Double {
-        expression.terms.reduce(expression.constant) {
-            $0 + $1.coefficient * values[$1.variable.index]
+    /// All variables, each after those that its definition speaks of: free ones, then sizes from
+    /// the latest definition back, then positions by ascending index.
+    func orderOfEvaluation() -> [Int] {
+        let variables = definitionOf.indices
+        return variables.filter(isFree)
+            + definitions.reversed().map(\.pivot).filter { isSize[$0] }
+            + variables.filter { !isSize[$0] && !isFree($0) }
+    }
+
+    /// Fills in the defined variables from the free ones.
+    func backSubstitute(into values: inout [Double]) {
+        for variable in orderOfEvaluation() {
+            guard let expression = definition(of: variable)?.expression else { continue }
+            let value = expression.terms.reduce(expression.constant) {
+                $0 + $1.coefficient * values[$1.variable.index]
+            }
+            values[variable] = isSize[variable] ? Self.nonnegative(value) : value
         }
     }
 

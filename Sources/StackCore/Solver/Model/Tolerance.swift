@@ -12,6 +12,9 @@ enum Tolerance {
     /// A reduced cost that is noise, relative to the steepest slope of its level.
     static let reducedCost = 1e-9
 
+    /// How far a value must be able to move to be called open, relative above 1.
+    static let ambiguity = 1e-6
+
     /// How far a required bound of this magnitude may be missed and still hold.
     static func feasibility(_ magnitude: Double) -> Double {
         1e-8 + 1e-10 * magnitude
