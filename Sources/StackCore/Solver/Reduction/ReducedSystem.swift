@@ -9,17 +9,17 @@ struct ReducedSystem: Sendable {
     private(set) var origins: [DemandOrigin] = []
 
     /// Required demands on expressions without variables that do not hold.
-    private(set) var violatedConstants: [Elimination.Source] = []
+    private(set) var violatedConstants: [Elimination.Multiple] = []
 
     /// Finds a row again by its scaled terms; only ever looked up, never iterated.
     private var rowIndices: [[Term]: Int] = [:]
 
     /// Expands every constraint that did not become a definition, in order of creation, then the
     /// bounds of the sizes that did.
-    init(_ elimination: inout Elimination, isActive: [Bool]) {
+    init(_ elimination: inout Elimination) {
         variableCount = elimination.isSize.count
         for (source, constraint) in elimination.constraints.enumerated() {
-            guard let constraint, isActive[source] else { continue }
+            guard let constraint else { continue }
             if constraint.isRequired && constraint.relation == .equal { continue }
             let expression = elimination.expand(
                 constraint.terms, constant: constraint.constant)
@@ -76,7 +76,7 @@ struct ReducedSystem: Sendable {
         let constant = LinearConstraint(
             [], constant: expression.constant, constraint.relation)
         if constant.violation(at: []) > Tolerance.feasibility(expression.magnitude) {
-            violatedConstants.append(source)
+            violatedConstants.append(Elimination.Multiple(source: source, multiplier: 1))
         }
     }
 

@@ -154,6 +154,7 @@ extension Simplex {
     /// A sum of activities over the nonbasic ones.
     func combination(_ entries: [Entry]) -> [Entry] {
         var tableau = tableau
-        return tableau.rows[tableau.addRow(entries)]
+        let sum = tableau.addRow(entries)
+        return tableau.rows[sum]
     }
 }

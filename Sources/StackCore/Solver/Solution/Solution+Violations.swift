@@ -3,6 +3,11 @@ package struct LevelViolation: Hashable, Sendable {
     package let priority: Double
     /// `Σ weight · |violation|` over the constraints of this priority.
     package let total: Double
+
+    package init(priority: Double, total: Double) {
+        self.priority = priority
+        self.total = total
+    }
 }
 
 extension Solution {

@@ -8,4 +8,10 @@ package struct Conflict: Hashable, Sendable {
 
     /// The member that was given up.
     package let dropped: ConstraintID
+
+    package init(constraints: [ConstraintID], bounds: [Variable], dropped: ConstraintID) {
+        self.constraints = constraints
+        self.bounds = bounds
+        self.dropped = dropped
+    }
 }
