@@ -21,6 +21,11 @@ struct Workload {
 
     mutating func solve() -> Solution { system.solve() }
 
+    /// The file's number of a constraint; -1 for the root's width.
+    func number(of id: ConstraintID) -> Int {
+        ids.first { $0.value == id }?.key ?? -1
+    }
+
     mutating func apply(_ edit: ConstraintFile.Edit) {
         for number in edit.removed {
             if let id = ids[number] { system.remove(id) }

@@ -14,9 +14,10 @@ func printTiers(_ path: String) throws {
     var workload = Workload(try ConstraintFile(path: path))
     let solution = workload.solve()
     let tiers = solution.violations().map { "\"\($0.priority)\": \($0.total)" }
+    let dropped = solution.conflicts.map { "\(workload.number(of: $0.dropped))" }
     print(
         "{\"file\": \"\(path)\", \"optimal\": \(solution.isOptimal),",
-        "\"conflicts\": \(solution.conflicts.count),",
+        "\"dropped\": [\(dropped.joined(separator: ", "))],",
         "\"broken\": \(solution.brokenConstraints().count),",
         "\"tiers\": {\(tiers.joined(separator: ", "))}}")
 }
