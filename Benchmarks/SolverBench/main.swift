@@ -2,6 +2,7 @@ import Foundation
 import StackCore
 
 // SolverBench tiers FILE.cons…   one JSON line a file: the violation of each priority
+// SolverBench values FILE.cons…  the values' bits, to compare processes
 // SolverBench time FILE.cons…    one JSON line a file and operation: milliseconds
 
 func milliseconds(_ body: () -> Void) -> Double {
@@ -22,17 +23,30 @@ func printTiers(_ path: String) throws {
         "\"tiers\": {\(tiers.joined(separator: ", "))}}")
 }
 
+func printValues(_ path: String) throws {
+    var workload = Workload(try ConstraintFile(path: path))
+    print(workload.solve().values.map { String($0.bitPattern, radix: 16) }.joined(separator: " "))
+}
+
 func printTimes(_ path: String) throws {
     let file = try ConstraintFile(path: path)
     let name = path.split(separator: "/").last ?? ""
     var cold: [Double] = []
     for _ in 0..<5 {
-        cold.append(milliseconds {
-            var workload = Workload(file)
-            _ = workload.solve()
-        })
+        cold.append(
+            milliseconds {
+                var workload = Workload(file)
+                _ = workload.solve()
+            })
     }
     print("{\"workload\": \"\(name)\", \"op\": \"cold\", \"ms\": \(cold.sorted()[2])}")
+    var workload = Workload(file)
+    let solution = workload.solve()
+    let open = milliseconds { _ = solution.ambiguities() }
+    print("{\"workload\": \"\(name)\", \"op\": \"ambiguities\", \"ms\": \(open)}")
+    let last = Variable(index: file.variableCount - 1)
+    let why = milliseconds { _ = solution.explanation(of: last) }
+    print("{\"workload\": \"\(name)\", \"op\": \"explanation\", \"ms\": \(why)}")
     for edit in file.edits {
         var workload = Workload(file)
         _ = workload.solve()
@@ -46,5 +60,9 @@ func printTimes(_ path: String) throws {
 
 let arguments = CommandLine.arguments.dropFirst()
 for path in arguments.dropFirst() {
-    if arguments.first == "time" { try printTimes(path) } else { try printTiers(path) }
+    switch arguments.first {
+    case "time": try printTimes(path)
+    case "values": try printValues(path)
+    default: try printTiers(path)
+    }
 }
