@@ -28,25 +28,21 @@ func printValues(_ path: String) throws {
     print(workload.solve().values.map { String($0.bitPattern, radix: 16) }.joined(separator: " "))
 }
 
+func printTime(_ path: String, _ operation: String, _ time: Double) {
+    let name = path.split(separator: "/").last ?? ""
+    print("{\"workload\": \"\(name)\", \"op\": \"\(operation)\", \"ms\": \(time)}")
+}
+
 func printTimes(_ path: String) throws {
     let file = try ConstraintFile(path: path)
-    let name = path.split(separator: "/").last ?? ""
-    var cold: [Double] = []
-    for _ in 0..<5 {
-        cold.append(
-            milliseconds {
-                var workload = Workload(file)
-                _ = workload.solve()
-            })
+    let cold = (0..<5).map { _ in
+        milliseconds {
+            var workload = Workload(file)
+            _ = workload.solve()
+        }
     }
-    print("{\"workload\": \"\(name)\", \"op\": \"cold\", \"ms\": \(cold.sorted()[2])}")
-    var workload = Workload(file)
-    let solution = workload.solve()
-    let open = milliseconds { _ = solution.ambiguities() }
-    print("{\"workload\": \"\(name)\", \"op\": \"ambiguities\", \"ms\": \(open)}")
-    let last = Variable(index: file.variableCount - 1)
-    let why = milliseconds { _ = solution.explanation(of: last) }
-    print("{\"workload\": \"\(name)\", \"op\": \"explanation\", \"ms\": \(why)}")
+    printTime(path, "cold", cold.sorted()[2])
+    printReportTimes(path, file)
     for edit in file.edits {
         var workload = Workload(file)
         _ = workload.solve()
@@ -54,8 +50,16 @@ func printTimes(_ path: String) throws {
             workload.apply(edit)
             _ = workload.solve()
         }
-        print("{\"workload\": \"\(name)\", \"op\": \"\(edit.name)\", \"ms\": \(time)}")
+        printTime(path, edit.name, time)
     }
+}
+
+func printReportTimes(_ path: String, _ file: ConstraintFile) {
+    var workload = Workload(file)
+    let solution = workload.solve()
+    printTime(path, "ambiguities", milliseconds { _ = solution.ambiguities() })
+    let last = Variable(index: file.variableCount - 1)
+    printTime(path, "explanation", milliseconds { _ = solution.explanation(of: last) })
 }
 
 let arguments = CommandLine.arguments.dropFirst()

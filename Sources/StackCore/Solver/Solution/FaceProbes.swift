@@ -1,13 +1,20 @@
-/// The optimal faces of a solution's components, each computed when it is first asked about.
+/// The optimal faces of a solution's components, and optimal points found on them; each face is
+/// computed when it is first asked about.
 struct FaceProbes {
     private let solution: Solution
     private var elimination: Elimination
     private var faces: [Simplex??]
 
+    /// Per component the latest other optimal points: most open variables differ at one of them.
+    private var points: [[[Double]]]
+    private static let pointLimit = 8
+
     init(_ solution: Solution) {
         self.solution = solution
         elimination = solution.elimination
-        faces = Array(repeating: nil, count: solution.partition.components.count)
+        let count = solution.partition.components.count
+        faces = Array(repeating: nil, count: count)
+        points = Array(repeating: [], count: count)
     }
 
     /// Another optimal value of a variable, if there is one.
@@ -27,23 +34,18 @@ struct FaceProbes {
         solution.partition.componentOf[term.variable.index]
     }
 
-    /// How far one component can move its share of a variable, a point or less, rather upwards.
+    /// How far one component can move its share of a variable.
     private mutating func shift(of part: [Term], in component: Int) -> Double? {
-        guard let face = face(of: component) else { return nil }
-        let entries = part.map {
-            Entry(
-                column: solution.partition.localIndex[$0.variable.index],
-                coefficient: $0.coefficient)
+        let share = Share(part, solution)
+        for point in points[component] {
+            if let shift = share.shift(at: point) { return shift }
         }
-        if face.holds(entries) { return nil }
-        let value = part.reduce(0) {
-            $0 + $1.coefficient * solution.values[$1.variable.index]
-        }
-        for target in [value + 1, value - 1] {
-            let reached = face.probe(entries, target: target)
-            if abs(reached - value) > Tolerance.ambiguity * max(1, abs(value)) {
-                return reached - value
-            }
+        guard let face = face(of: component), !face.holds(share.entries) else { return nil }
+        for step in [1.0, -1] {
+            let point = face.point(nearest: share.value + step, for: share.entries)
+            guard let shift = share.shift(at: point) else { continue }
+            points[component] = [point] + points[component].prefix(Self.pointLimit - 1)
+            return shift
         }
         return nil
     }
@@ -56,8 +58,30 @@ struct FaceProbes {
     }
 }
 
+/// What one component contributes to a variable.
+private struct Share {
+    let entries: [Entry]
+    let value: Double
+
+    init(_ part: [Term], _ solution: Solution) {
+        entries = part.map {
+            Entry(
+                column: solution.partition.localIndex[$0.variable.index],
+                coefficient: $0.coefficient)
+        }
+        value = part.reduce(0) { $0 + $1.coefficient * solution.values[$1.variable.index] }
+    }
+
+    /// How much more the share is at another point; nil when that is no difference.
+    func shift(at point: [Double]) -> Double? {
+        let other = entries.reduce(0) { $0 + $1.coefficient * point[$1.column] }
+        let isOpen = abs(other - value) > Tolerance.ambiguity * max(1, abs(value))
+        return isOpen ? other - value : nil
+    }
+}
+
 extension Simplex {
-    /// Whether activities hang on fixed nonbasic ones only, so that no probe can move them.
+    /// Whether activities hang on fixed nonbasic ones only, so that nothing can move them.
     func holds(_ entries: [Entry]) -> Bool {
         entries.allSatisfy { entry in
             tableau.isBasic[entry.column]
@@ -66,12 +90,12 @@ extension Simplex {
         }
     }
 
-    /// The value nearest to `target` that a sum of activities takes on the settled face.
-    func probe(_ entries: [Entry], target: Double) -> Double {
+    /// A point of the settled face where a sum of activities is nearest to `target`.
+    func point(nearest target: Double, for entries: [Entry]) -> [Double] {
         var simplex = self
         let activity = simplex.addActivity(entries)
         simplex.optimize([(activity, ConvexCost(distanceFrom: target))])
-        return simplex.values[activity]
+        return simplex.values
     }
 
     /// Adds a basic activity without bounds.
@@ -88,7 +112,7 @@ extension Simplex {
 }
 
 extension [Term] {
-    /// The terms split by a key, groups in order of first appearance.
+    /// The terms split by a key, groups by ascending key.
     fileprivate func grouped(by key: (Term) -> Int) -> [[Term]] {
         enumerated().sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
             .map(\.element)

@@ -67,4 +67,28 @@ extension Solution {
                 companions: rest.companions.map { store.ids[$0] })
         }
     }
+
+    /// What holds a sum of free variables, component by component.
+    private func rests(behind terms: [Term]) -> [Rest] {
+        let components = terms.map { partition.componentOf[$0.variable.index] }
+        let order = terms.indices.sorted { (components[$0], $0) < (components[$1], $1) }
+        return order.runs { components[$0] }.flatMap { part in
+            rests(behind: part.map { terms[$0] }, in: components[part[part.startIndex]])
+        }
+    }
+
+    private func rests(behind part: [Term], in component: Int) -> [Rest] {
+        guard component >= 0, let basis = FinalBasis(of: component, in: partition) else {
+            return part.map {
+                Rest(
+                    source: .bound($0.variable.index), multiplier: $0.coefficient, isFree: true)
+            }
+        }
+        return basis.rests(
+            behind: part.map {
+                Entry(
+                    column: partition.localIndex[$0.variable.index],
+                    coefficient: $0.coefficient)
+            })
+    }
 }
