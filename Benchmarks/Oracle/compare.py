@@ -1,10 +1,10 @@
 """compare.py SOLVERBENCH FILE.cons...: tier vectors against one HiGHS linear program per priority.
 
 Constraints that the solver dropped are left out of the linear programs; that they had to be is
-checked by a program with them. Prints each file that differs by more than 1e-4 (relative above 1)
-and a count."""
+checked by a program with them. Where HiGHS disagrees or gives up, rational arithmetic decides.
+Prints each file that differs by more than 1e-4 (relative above 1) and a count."""
 import json, subprocess, sys
-import highspy, numpy as np
+import exact, highspy, numpy as np
 
 INF = highspy.kHighsInf
 
@@ -94,25 +94,11 @@ def check(path, line):
     if dropped and tiers(problem, set(), 1e-7, 1e-9) is not None:
         return "a conflict where there is none", True
     vector = {float(p): v for p, v in ours["tiers"].items()}
-    gaps = []
-    for slack, tolerance in ATTEMPTS:
-        theirs = tiers(problem, dropped, slack, tolerance)
-        gaps.append(("infeasible", 0) if theirs is None else first_difference(vector, theirs))
-        if gaps[-1] is None or vanishes(gaps[-2:]):
-            return "agree", bool(dropped)
-    return f"differs: {gaps}", bool(dropped)
-
-
-# The slack that lets a program keep an earlier tier's optimum only nearly is spent on the tiers
-# below, at a rate that multipliers of 1e4 make steep; without slack HiGHS may end infeasible.
-ATTEMPTS = ((1e-7, 1e-7), (1e-8, 1e-9), (0, 1e-10), (1e-9, 1e-10), (1e-10, 1e-10))
-
-
-def vanishes(gaps):
-    """Whether a gap of one tier shrank tenfold with the slack."""
-    if len(gaps) < 2 or gaps[0] is None or gaps[0][0] != gaps[1][0] or "stuck" in gaps[0]:
-        return False
-    return abs(gaps[1][1]) < 0.11 * abs(gaps[0][1])
+    theirs = tiers(problem, dropped, 1e-7, 1e-7)
+    if theirs is None or first_difference(vector, theirs) is not None:
+        theirs = exact.least_violations(problem, dropped)
+    gap = ("infeasible", 0) if theirs is None else first_difference(vector, theirs)
+    return ("agree" if gap is None else f"differs: {gap}"), bool(dropped)
 
 
 bench, files = sys.argv[1], sys.argv[2:]
