@@ -41,6 +41,12 @@ let buildTools: [Target] = [
         name: "EmbedMigrations", capability: .buildTool(), dependencies: ["migration-embedder"]),
 ]
 
+let benchmarks: [Target] = [
+    .executableTarget(
+        name: "SolverBench", dependencies: ["StackCore"], path: "Benchmarks/SolverBench",
+        swiftSettings: strict)
+]
+
 let tests: [Target] = [
     .target(
         name: "TestKit", dependencies: ["StackCore"], path: "Tests/TestKit",
@@ -56,4 +62,4 @@ let tests: [Target] = [
 ]
 
 let package = Package(
-    name: "layoutedit", targets: systemLibraries + rooms + buildTools + tests)
+    name: "layoutedit", targets: systemLibraries + rooms + buildTools + benchmarks + tests)
