@@ -62,7 +62,7 @@ CREATE TABLE document_property (
     document INTEGER NOT NULL REFERENCES document (id),
     key TEXT NOT NULL CHECK (key IN (
         'direction', 'device', 'orientation', 'traits', 'textSize', 'additionalSafeArea',
-        'toolsVersion', 'design')),
+        'toolsVersion', 'design', 'reachesTop', 'reachesBottom')),
     width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
     height TEXT NOT NULL CHECK (height IN ('any', 'compact', 'regular')),
     value ANY NOT NULL CHECK (CASE key
