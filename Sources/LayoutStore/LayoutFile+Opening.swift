@@ -38,6 +38,9 @@ extension LayoutFile {
 
     /// Checks the file and reads what is known without reading a document.
     func read(_ connection: Connection) throws(LayoutFileError) {
+        // A second's worth: far beyond every honest file.
+        connection.limitWork(millions: 300)
+        defer { connection.limitWork(millions: nil) }
         try connection.reading { () throws(LayoutFileError) in
             if !isNewer { try connection.checkSchema(version: schemaVersion) }
             try connection.checkContentTables()

@@ -26,7 +26,7 @@ package final class LayoutFile {
     var dataVersion = 0
     var isPerforming = false
 
-    /// Opens a file and checks it (docs/file-format.md); documents are read when they are asked for.
+    /// Opens a file and checks it (docs/file-format.md). Documents are read when asked for.
     package init(path: String, access: Access) throws(LayoutFileError) {
         self.path = path
         self.access = access

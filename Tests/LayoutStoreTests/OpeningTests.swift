@@ -187,7 +187,8 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         chmod(folder.path, 0o555)
         defer { chmod(folder.path, 0o755) }
         let path = folder.file()
-        await #expect(processExitsWith: .success) { [path = path as String, digest = digest as String] in
+        await #expect(processExitsWith: .success) {
+            [path = path as String, digest = digest as String] in
             // Root may write everywhere; nobody may not.
             if getuid() == 0 { #expect(seteuid(65534) == 0) }
             let file = try LayoutFile(path: path, access: .readWrite)

@@ -18,7 +18,8 @@ struct ContentSum: Hashable {
 extension ContentSum {
     /// Least significant byte first, as the file holds it.
     var bytes: [UInt8] {
-        (0..<4).flatMap { lane in (0..<8).map { UInt8(truncatingIfNeeded: lanes[lane] >> ($0 * 8)) } }
+        (0..<4).flatMap { lane in (0..<8).map { UInt8(truncatingIfNeeded: lanes[lane] >> ($0 * 8)) }
+        }
     }
 
     /// nil unless there are exactly 32 bytes.

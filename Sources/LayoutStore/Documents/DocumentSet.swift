@@ -54,7 +54,7 @@ struct DocumentSet {
 }
 
 extension DocumentSet {
-    /// Makes one change; refuses, changing nothing, what does not fit. The document has to be loaded.
+    /// Makes one change of a loaded document; refuses, changing nothing, what does not fit.
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
         switch edit {
         case .createDocument(let id, let name): try create(id, name)

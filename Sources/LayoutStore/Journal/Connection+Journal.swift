@@ -1,4 +1,4 @@
-/// The journal's rows. Each function is one statement or one look-up; transactions are the caller's.
+/// The journal's rows. Each function is one statement; transactions are the caller's.
 extension Connection {
     private static let columns = "id, parent, command, source, time, message, edits, digest, chain"
 
@@ -23,6 +23,12 @@ extension Connection {
             "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw missing(id) }
         return try Self.operation(rows)
+    }
+
+    func editText(of id: Int) throws(LayoutFileError) -> String {
+        var rows = try query("SELECT edits FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw missing(id) }
+        return try rows.text(0)
     }
 
     /// Operations in the order of their making, each with its chain hash.

@@ -41,13 +41,38 @@ extension Connection {
 
     /// What the operation did.
     func edits(of id: Int) throws(LayoutFileError) -> [FileEdit] {
-        let text = try operation(id).edits
+        let text = try editText(of: id)
         do {
             return try EditText.decode(text)
         } catch {
             throw LayoutFileError(
                 kind: .badData, path: path,
                 message: "operation \(id) cannot be read (edit \(error.line))")
+        }
+    }
+
+    /// Gives the edits of a route one by one, the undone ones turned round, to `make`.
+    func follow(
+        _ route: Route, _ make: (FileEdit) throws -> Void
+    ) throws(LayoutFileError) {
+        for id in route.undone {
+            for edit in try edits(of: id).reversed() { try remake(edit.inverse, of: id, make) }
+        }
+        for id in route.redone {
+            for edit in try edits(of: id) { try remake(edit, of: id, make) }
+        }
+    }
+
+    private func remake(
+        _ edit: FileEdit, of id: Int, _ make: (FileEdit) throws -> Void
+    ) throws(LayoutFileError) {
+        do {
+            try make(edit)
+        } catch let error as LayoutFileError {
+            throw error
+        } catch {
+            throw LayoutFileError(
+                kind: .badData, path: path, message: "operation \(id) does not fit: \(error)")
         }
     }
 
