@@ -62,11 +62,13 @@ extension LayoutFile {
     private func announceDocuments(
         of connection: Connection, to working: inout WorkingDocuments
     ) throws(LayoutFileError) {
-        var rows = try connection.query("SELECT id, name, sum FROM document ORDER BY id")
+        var rows = try connection.query(
+            "SELECT id, name, sum, identities FROM document ORDER BY id")
         while try rows.next() {
             let name = try rows.text(1)
-            guard Name.isValid(name), let sum = ContentSum(bytes: rows.blob(2)),
-                working.announce(DocumentID(rows.integer(0)), name: name, sum: sum)
+            guard Name.isValid(name),
+                let sums = DocumentSums(content: rows.blob(2), identities: rows.blob(3)),
+                working.announce(DocumentID(rows.integer(0)), name: name, sums: sums)
             else { throw failure(.badData, "document \(rows.integer(0)) is damaged") }
         }
     }

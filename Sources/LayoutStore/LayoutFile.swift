@@ -71,7 +71,7 @@ extension LayoutFile {
         guard slot.content == nil, let connection else { return }
         let loaded = try connection.reading { () throws(LayoutFileError) in
             try checkUnmoved(connection)
-            return try connection.loadDocument(id, sum: slot.sum)
+            return try connection.loadDocument(id, sums: slot.sums)
         }
         working.load(loaded, as: id)
     }

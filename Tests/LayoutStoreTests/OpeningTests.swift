@@ -105,6 +105,8 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         "UPDATE view_property SET value = 301.0",
         "UPDATE view_property SET key = 'hugging.vertical'",
         "UPDATE view SET name = 'other' WHERE id = 1",
+        "DELETE FROM layout_constraint; UPDATE view SET id = 7 WHERE id = 2",
+        "UPDATE layout_constraint SET id = 1",
         "UPDATE view SET name = 'v2' WHERE id = 1",
         "UPDATE view SET name = CAST(x'ff' AS TEXT) WHERE id = 1",
         "UPDATE view SET parent = 2, subview_order = 5 WHERE id = 1",

@@ -2,15 +2,15 @@ internal import StackCore
 
 /// The documents of a file at one point of its history.
 ///
-/// A document that nobody has asked for is known by its name and its sum only.
+/// A document that nobody has asked for is known by its name and its sums only.
 struct DocumentSet {
     struct Slot {
         var name: String
-        /// The sum in the file, where the document is not loaded.
-        var storedSum = ContentSum()
+        /// The sums in the file, where the document is not loaded.
+        var storedSums = DocumentSums()
         var content: SummedDocument?
 
-        var sum: ContentSum { content?.sum ?? storedSum }
+        var sums: DocumentSums { content?.sums ?? storedSums }
     }
 
     private var slots: [DocumentID: Slot] = [:]
@@ -40,9 +40,9 @@ struct DocumentSet {
     func id(named name: String) -> DocumentID? { names[name] }
 
     /// Says that the file holds a document; false when its name or identity is taken.
-    mutating func announce(_ id: DocumentID, name: String, sum: ContentSum) -> Bool {
+    mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
         guard slots[id] == nil, names[name] == nil else { return false }
-        slots[id] = Slot(name: name, storedSum: sum)
+        slots[id] = Slot(name: name, storedSums: sums)
         names[name] = id
         return true
     }
@@ -104,7 +104,7 @@ extension DocumentSet {
         var bytes = CanonicalBytes()
         for (name, id) in names.sorted(by: { $0.key < $1.key }) {
             bytes.append(name)
-            bytes.append(slots[id]!.sum.bytes)
+            bytes.append(slots[id]!.sums.content.bytes)
         }
         return Blake2b.hash(bytes.bytes)
     }
