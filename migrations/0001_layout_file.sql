@@ -158,7 +158,7 @@ CREATE TABLE head_move (
 -- The branch that was last left at a fork: where redo goes.
 CREATE TABLE branch (
     fork INTEGER PRIMARY KEY REFERENCES operation (id),
-    child INTEGER NOT NULL REFERENCES operation (id)
+    child INTEGER NOT NULL REFERENCES operation (id) CHECK (child > fork)
 ) STRICT;
 
 CREATE TABLE checkpoint (

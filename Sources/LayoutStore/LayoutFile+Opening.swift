@@ -13,6 +13,9 @@ extension LayoutFile {
         }
     }
 
+    /// More operations than anybody makes, and few enough to count on.
+    private static let operationLimit = 1 << 40
+
     private func connect() throws(LayoutFileError) {
         let connection = try Connection(path, .existing)
         try connection.applyGuards()
@@ -42,20 +45,21 @@ extension LayoutFile {
         connection.limitWork(millions: 300)
         defer { connection.limitWork(millions: nil) }
         try connection.reading { () throws(LayoutFileError) in
+            schemaVersion = try connection.integer("PRAGMA user_version") ?? 0
             if !isNewer { try connection.checkSchema(version: schemaVersion) }
             try connection.checkContentTables()
             var fresh = WorkingDocuments()
             try announceDocuments(of: connection, to: &fresh)
-            head = try connection.head()
-            operationCount = try connection.operationCount()
-            dataVersion = try connection.integer("PRAGMA data_version") ?? 0
-            guard (0...operationCount).contains(head) else {
+            let count = try connection.operationCount()
+            let head = try connection.head()
+            guard head >= 0, head <= count, count <= Self.operationLimit else {
                 throw failure(.badData, "operation \(head) is missing")
             }
             if try connection.digest(of: head) != fresh.documents.digest {
                 throw failure(.badData, "the documents are not those of operation \(head)")
             }
-            working = fresh
+            dataVersion = try connection.integer("PRAGMA data_version") ?? 0
+            (working, self.head, operationCount) = (fresh, head, count)
         }
     }
 

@@ -123,6 +123,9 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         "DELETE FROM document",
         "DELETE FROM head_move",
         "DELETE FROM operation WHERE id = 4",
+        "UPDATE operation SET id = 9223372036854775807 WHERE id = 3",
+        "UPDATE document SET id = 9223372036854775807",
+        "UPDATE head_move SET target = -1 WHERE id = 4",
         "INSERT INTO view_property VALUES (0, 55, 'hidden', 'any', 'any', 1)",
     ])
     func `a tampered file is refused with one sentence`(_ sql: String) throws {
@@ -148,6 +151,23 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         tamper(folder.file(), sql)
         let report = try LayoutFile(path: folder.file(), access: .readOnly).verify()
         #expect(report.misfit?.hasPrefix(part) == true, "\(report)")
+    }
+
+    @Test(arguments: [
+        "UPDATE operation SET parent = 3 WHERE id = 2",
+        "UPDATE operation SET edits = 'V-\t9\tlabel\tx' WHERE id = 4",
+        "UPDATE operation SET edits = 'S-\t1\t0\t9223372036854775807' WHERE id = 4",
+        "UPDATE operation SET edits = 'C-\t0\tx\t77.width\t=\t' WHERE id = 4",
+        "UPDATE operation SET edits = '@\t-5\nD+\tx' WHERE id = 4",
+    ])
+    func `a hostile journal is refused and moves nothing`(_ sql: String) throws {
+        let digest = try made().digest()
+        tamper(folder.file(), "PRAGMA ignore_check_constraints = ON; " + sql)
+        let file = try LayoutFile(path: folder.file(), access: .readWrite)
+        #expect(kind { try file.undo(1_000_000_000, time: noon) } != nil)
+        #expect(kind { try file.goto(1, time: noon) } == .badData)
+        #expect(file.digest() == digest && file.head == 4)
+        #expect(try file.verify().misfit != nil)
     }
 
     @Test func `a newer file is read, not written`() throws {

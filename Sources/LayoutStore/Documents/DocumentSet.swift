@@ -13,6 +13,9 @@ struct DocumentSet {
         var sums: DocumentSums { content?.sums ?? storedSums }
     }
 
+    /// The numbers that documents may have: `nextID` cannot overflow.
+    private static let identities = 0...1 << 40
+
     private var slots: [DocumentID: Slot] = [:]
     private var names: [String: DocumentID] = [:]
 
@@ -41,7 +44,9 @@ struct DocumentSet {
 
     /// Says that the file holds a document; false when its name or identity is taken.
     mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
-        guard slots[id] == nil, names[name] == nil else { return false }
+        guard Self.identities.contains(id.raw), slots[id] == nil, names[name] == nil else {
+            return false
+        }
         slots[id] = Slot(name: name, storedSums: sums)
         names[name] = id
         return true
@@ -69,7 +74,9 @@ extension DocumentSet {
     }
 
     private mutating func create(_ id: DocumentID, _ name: String) throws(EditMismatch) {
-        guard id.raw >= 0, slots[id] == nil, names[name] == nil, Name.isValid(name) else {
+        guard Self.identities.contains(id.raw), slots[id] == nil, names[name] == nil,
+            Name.isValid(name)
+        else {
             throw mismatch("a document cannot be named \(name)")
         }
         slots[id] = Slot(name: name, content: SummedDocument())

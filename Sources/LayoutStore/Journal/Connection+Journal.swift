@@ -50,10 +50,12 @@ extension Connection {
         return rows.blob(0)
     }
 
+    /// The operation that `id` was based on: always an earlier one, so that climbing ends.
     func parent(of id: Int) throws(LayoutFileError) -> Int {
-        guard let parent = try integer("SELECT parent FROM operation WHERE id = ?", .integer(id))
-        else { throw missing(id) }
-        return parent
+        let found = try integer("SELECT parent FROM operation WHERE id = ?", .integer(id))
+        if let found, found < id, found >= 0 { return found }
+        throw LayoutFileError(
+            kind: .badData, path: path, message: "operation \(id) has no place in the history")
     }
 
     /// How many operations there are, on all branches: numbers are given without gaps.
@@ -82,7 +84,7 @@ extension Connection {
 
     /// Where redo at `fork` goes; nil when nothing was ever undone there.
     func branchLeft(at fork: Int) throws(LayoutFileError) -> Int? {
-        try integer("SELECT child FROM branch WHERE fork = ?", .integer(fork))
+        try integer("SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
     }
 
     private func missing(_ id: Int) -> LayoutFileError {

@@ -21,22 +21,15 @@ extension Connection {
         while up != down {
             if up > down {
                 route.undone.append(up)
-                up = try smallerParent(of: up)
+                up = try parent(of: up)
                 route.forks.append(up)
             } else {
                 route.redone.append(down)
-                down = try smallerParent(of: down)
+                down = try parent(of: down)
             }
         }
         route.redone.reverse()
         return route
-    }
-
-    private func smallerParent(of id: Int) throws(LayoutFileError) -> Int {
-        let parent = try parent(of: id)
-        if parent < id && parent >= 0 { return parent }
-        throw LayoutFileError(
-            kind: .badData, path: path, message: "operation \(id) has no place in the history")
     }
 
     /// What the operation did.
