@@ -50,7 +50,7 @@ let package = Package(
             name: "layoutedit", dependencies: ["LayoutEditor"], swiftSettings: strict),
         .testTarget(
             name: "LayoutEditorTests",
-            dependencies: ["LayoutEditor", "LayoutFormats", "StackCore"],
+            dependencies: ["LayoutEditor", "LayoutFormats", "LayoutStore", "StackCore", "layoutedit"],
             swiftSettings: strict),
     ]
 )

@@ -23,7 +23,7 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     var exitStatus: ExitStatus {
         switch self {
         case .badData: .badData
-        case .noInput: .noInput
+        case .noInput, .noDocument, .unknownDocument, .unknownPoint: .noInput
         case .cannotCreate: .cannotCreate
         case .inputOutput: .inputOutput
         case .busy: .busy

@@ -39,7 +39,7 @@ struct Add: EditCommand {
 
     func change(_ plan: inout EditPlan) throws {
         let parent = try parent.resolve(in: plan.document)
-        let view = try plan.create(kind, named: name.text)
+        let view = try plan.create(kind, named: try plan.free(name))
         if isArranged, plan.kind(of: parent) == .stack {
             try plan.arrange(view, in: parent, at: place)
         } else {

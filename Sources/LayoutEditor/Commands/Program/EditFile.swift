@@ -26,7 +26,7 @@ struct EditFile: ProgramCommand {
             """,
         examples: [
             "login.layout",
-            "login.layout -c 'new Login' -c 'add stack form in view'",
+            #"login.layout -c "new Login" -c "add stack form in view""#,
             "login.layout -f build.layoutscript",
         ])
 

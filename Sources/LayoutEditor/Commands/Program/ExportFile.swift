@@ -34,11 +34,12 @@ struct ExportFile: ProgramCommand {
         let file = try LayoutFile(path: path, access: .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
-        if point != nil {
-            throw CommandError(.notAvailable, "exporting a point of history is not there yet")
+        var documents = try session.documents(at: point)
+        if let document {
+            documents = documents.filter { $0.name == document.text }
+            if documents.isEmpty { throw session.unknownDocument(document) }
         }
-        let ids = try document.map { [try session.documentID($0)] } ?? file.documents.map(\.id)
-        let text = try options.text(of: ids, in: session)
+        let text = try options.text(of: documents, in: session)
         if let output = options.output {
             try DataFile.write(Array(text.utf8), to: output.text, replacing: options.replaces)
         } else {

@@ -27,10 +27,7 @@ struct ImportFile: ProgramCommand {
         input = try match[Self.input].text
         name = try match[optional: Self.name]
         isJSON = match.has("--json")
-        if let name, !Name.isValid(name.text) {
-            throw CommandError(
-                .nameInvalid, "a name is letters, digits, _ and -, and does not start with a digit")
-        }
+        if let name, !Name.isValid(name.text) { throw CommandError(invalidName: name) }
     }
 
     func run(in shell: Shell) throws -> ExitStatus {

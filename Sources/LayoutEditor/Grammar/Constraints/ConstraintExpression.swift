@@ -96,6 +96,7 @@ extension Cursor {
     private mutating func priority(_ properties: inout PropertyList) throws(CommandError) {
         skipSpaces()
         guard skip("@") else { return }
+        skipSpaces()
         properties[.priority] = .number(try priority())
     }
 }
