@@ -50,7 +50,9 @@ let package = Package(
             name: "layoutedit", dependencies: ["LayoutEditor"], swiftSettings: strict),
         .testTarget(
             name: "LayoutEditorTests",
-            dependencies: ["LayoutEditor", "LayoutFormats", "LayoutStore", "StackCore", "layoutedit"],
+            dependencies: [
+                "LayoutEditor", "LayoutFormats", "LayoutStore", "StackCore", "layoutedit",
+            ],
             swiftSettings: strict),
     ]
 )

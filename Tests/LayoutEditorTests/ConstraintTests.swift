@@ -77,21 +77,30 @@ func `a wrong constraint is told where it goes wrong`(
 
 /// A visual format, and the constraints that it stands for.
 @Test(arguments: [
-    ("H:|-[title]-8-[name(>=100@750)]-|", [
-        "title.leading = view.leadingMargin", "name.width >= 100 @750",
-        "name.leading = title.trailing + 8", "view.trailingMargin = name.trailing",
-    ]),
-    ("V:|-[title]-[name]-20-|", [
-        "title.top = view.topMargin", "name.top = title.bottom + 8",
-        "view.bottom = name.bottom + 20",
-    ]),
+    (
+        "H:|-[title]-8-[name(>=100@750)]-|",
+        [
+            "title.leading = view.leadingMargin", "name.width >= 100 @750",
+            "name.leading = title.trailing + 8", "view.trailingMargin = name.trailing",
+        ]
+    ),
+    (
+        "V:|-[title]-[name]-20-|",
+        [
+            "title.top = view.topMargin", "name.top = title.bottom + 8",
+            "view.bottom = name.bottom + 20",
+        ]
+    ),
     ("H:|[title]|", ["title.leading = view.leading", "view.trailing = title.trailing"]),
     ("H:[title][name(==title)]", ["name.width = title.width", "name.leading = title.trailing"]),
     ("[title(100)]", ["title.width = 100"]),
     ("V:[title(>=20,<=40@500)]", ["title.height >= 20", "title.height <= 40 @500"]),
-    ("H:[title]-(>=8@750,<=20)-[name]", [
-        "name.leading >= title.trailing + 8 @750", "name.leading <= title.trailing + 20",
-    ]),
+    (
+        "H:[title]-(>=8@750,<=20)-[name]",
+        [
+            "name.leading >= title.trailing + 8 @750", "name.leading <= title.trailing + 20",
+        ]
+    ),
     ("H:[a-b(name)]-0-[name]", ["a-b.width = name.width", "name.leading = a-b.trailing"]),
 ])
 func `a visual format is read`(_ format: String, _ constraints: [String]) throws {

@@ -36,12 +36,11 @@ func `every example is a command line`(_ example: String) throws {
 @Test func `the commands are those of the contract`() {
     let names = Set(grammar.commandNames)
     for name in """
-        new open close documents duplicate delete rename add set reset remove arrange unarrange \
-        move order hide show space embed unembed copy constrain activate deactivate group animate \
-        undo redo history goto checkpoint revert device rotate traits direction textSize tree \
-        frames constraints conflicts ambiguous fitting check export help quit
-        """.split(separator: " ")
-    {
+    new open close documents duplicate delete rename add set reset remove arrange unarrange \
+    move order hide show space embed unembed copy constrain activate deactivate group animate \
+    undo redo history goto checkpoint revert device rotate traits direction textSize tree \
+    frames constraints conflicts ambiguous fitting check export help quit
+    """.split(separator: " ") {
         #expect(names.contains(String(name)))
     }
     #expect(
@@ -59,7 +58,8 @@ func `properties have help`(_ topic: String) throws {
 @Test func `docs/commands.md is what the grammar says`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-    let stored = try String(contentsOf: root.appendingPathComponent("docs/commands.md"), encoding: .utf8)
+    let stored = try String(
+        contentsOf: root.appendingPathComponent("docs/commands.md"), encoding: .utf8)
     #expect(stored == CommandReference(grammar).markdown)
 }
 

@@ -22,7 +22,10 @@ private func words(_ line: String) throws -> [String] {
     ("set box.backgroundColor=#F00", ["set", "box.backgroundColor=#F00", ";"]),
     ("a;b ; c", ["a", ";", "b", ";", "c", ";"]),
     (#"set t.text "a b""#, ["set", "t.text", "a b", ";"]),
-    (#"add label t in v text="a; b # c {""#, ["add", "label", "t", "in", "v", "text=a; b # c {", ";"]),
+    (
+        #"add label t in v text="a; b # c {""#,
+        ["add", "label", "t", "in", "v", "text=a; b # c {", ";"]
+    ),
     (#"x "\"\\\n\u{1F600}""#, ["x", "\"\\\n😀", ";"]),
     (#"x """#, ["x", "", ";"]),
     (#"group "m" { hide a }"#, ["group", "m", "{", "hide", "a", "}", ";"]),
@@ -58,7 +61,8 @@ func `an unknown escape is refused where it stands`(_ line: String, _ column: In
     #expect(!reader.isComplete)
     #expect(try reader.read(#"  in view text="two"#).isEmpty)
     let statement = try #require(try reader.read(#"lines""#).first)
-    #expect(statement.words.map(\.text) == ["add", "label", "title", "in", "view", "text=two\nlines"])
+    #expect(
+        statement.words.map(\.text) == ["add", "label", "title", "in", "view", "text=two\nlines"])
     #expect(statement.words[5].position(of: 9) == SourcePosition(line: 3, column: 1))
     #expect(statement.spelling == #"add label title in view text="two\nlines""#)
     #expect(reader.isComplete)

@@ -66,7 +66,9 @@ private let everything = """
     #expect(scratch.session.file.digest() == digest)
 }
 
-@Test(arguments: ["tree", "hide badge", "set form.spacing 8", "rename form to form", "order badge back"])
+@Test(arguments: [
+    "tree", "hide badge", "set form.spacing 8", "rename form to form", "order badge back",
+])
 func `what changes nothing records no operation`(_ command: String) throws {
     let scratch = try Scratch()
     try scratch.run(everything)

@@ -6,11 +6,14 @@ struct ExportOptions: Sendable {
     private static let device = Argument.device("ID")
     private static let path = Argument.path("PATH")
 
-    static let all = [
-        Option("--format", taking: Argument.format.erased, "what to write; json when it is missing"),
-        Option("--output", taking: path.erased, "the file to write instead of standard output"),
-        Option("--force", "replace an existing file"),
-    ] + layoutOnly
+    static let all =
+        [
+            Option(
+                "--format", taking: Argument.format.erased, "what to write; json when it is missing"
+            ),
+            Option("--output", taking: path.erased, "the file to write instead of standard output"),
+            Option("--force", "replace an existing file"),
+        ] + layoutOnly
 
     /// What the layout is solved for, instead of the document's own.
     static let layoutOnly = [

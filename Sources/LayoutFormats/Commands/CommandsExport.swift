@@ -45,7 +45,8 @@ struct DocumentScript {
 
     private mutating func add(_ view: View, to parent: View) {
         var words = ["add", view.kind.rawValue, view.name, "in", parent.name]
-        if parent.kind == .stack, !(parent.addsInOrder && parent.arrangedSubviews.contains(view.id)) {
+        if parent.kind == .stack, !(parent.addsInOrder && parent.arrangedSubviews.contains(view.id))
+        {
             words.append("unarranged")
         }
         lines.append((words + assignments(view.properties)).joined(separator: " "))

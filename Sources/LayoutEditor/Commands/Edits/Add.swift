@@ -7,8 +7,10 @@ struct Add: EditCommand {
 
     static let usage = Usage(
         .views,
-        ["add", Argument.kind.once, name.once, "in", parent.once, .atClause,
-            .optional(["unarranged"]), .assignments],
+        [
+            "add", Argument.kind.once, name.once, "in", parent.once, .atClause,
+            .optional(["unarranged"]), .assignments,
+        ],
         summary: "adds a new view",
         discussion: """
             In a stack the view is arranged, and so a subview too; with `unarranged` it is a subview \

@@ -7,10 +7,14 @@ struct ExportFile: ProgramCommand {
 
     static let usage = Usage(
         .program,
-        ["export", Argument.file.once, .optional([document.once]),
-            .options(ExportOptions.all + [
-                Option("--at", taking: Argument.point.erased, "as it was at this point of history")
-            ])],
+        [
+            "export", Argument.file.once, .optional([document.once]),
+            .options(
+                ExportOptions.all + [
+                    Option(
+                        "--at", taking: Argument.point.erased, "as it was at this point of history")
+                ]),
+        ],
         summary: "writes one document, or all of them, in another format",
         discussion: "Without --output it goes to standard output. The layout file is only read.",
         examples: [

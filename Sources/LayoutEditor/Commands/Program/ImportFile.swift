@@ -9,10 +9,15 @@ struct ImportFile: ProgramCommand {
 
     static let usage = Usage(
         .program,
-        ["import", Argument.file.once, input.once, .options([
-            Option("--name", taking: name.erased, "the name of the document, or of the first of several"),
-            .json,
-        ])],
+        [
+            "import", Argument.file.once, input.once,
+            .options([
+                Option(
+                    "--name", taking: name.erased,
+                    "the name of the document, or of the first of several"),
+                .json,
+            ]),
+        ],
         summary: "imports a .storyboard or .xib, one document a scene, as one step",
         discussion: "What the documents do not hold is noted on standard error.",
         examples: ["import login.layout Main.storyboard", "import login.layout Row.xib --name Row"])

@@ -21,7 +21,8 @@ struct Export: SessionCommand {
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        let id = if let document { try session.documentID(document) } else { try session.currentID() }
+        let id =
+            if let document { try session.documentID(document) } else { try session.currentID() }
         let document = NamedDocument(name: session.name(of: id), document: try session.document(id))
         let text = try options.text(of: [document], in: session)
         guard let output = options.output else {

@@ -43,7 +43,8 @@ struct NewDocument: SessionCommand {
             }
             for entry in list.entries {
                 try session.apply(
-                    .edit(id, .setProperty(.document, entry.key, .base, from: nil, to: entry.value)))
+                    .edit(id, .setProperty(.document, entry.key, .base, from: nil, to: entry.value))
+                )
             }
             session.open(id)
             return .report("made \(name.text)", [("document", .string(name.text))])
