@@ -59,6 +59,10 @@ let tests: [Target] = [
     .testTarget(
         name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore"],
         swiftSettings: strict),
+    .testTarget(
+        name: "LayoutEditorTests",
+        dependencies: ["LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "layoutedit"],
+        swiftSettings: strict),
 ]
 
 let package = Package(

@@ -10,7 +10,8 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     case notAvailable
     // What an edit can be refused for.
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
-    case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep, tooMany
+    case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep,
+        tooMany
     // Nothing to take back or to bring again.
     case nothingToUndo, nothingToRedo
     // Files.
@@ -23,7 +24,7 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     var exitStatus: ExitStatus {
         switch self {
         case .badData: .badData
-        case .noInput: .noInput
+        case .noInput, .noDocument, .unknownDocument, .unknownPoint: .noInput
         case .cannotCreate: .cannotCreate
         case .inputOutput: .inputOutput
         case .busy: .busy

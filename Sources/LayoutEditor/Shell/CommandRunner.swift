@@ -96,7 +96,8 @@ extension ErrorCode {
     /// After these no further command can do any better.
     fileprivate var endsEverything: Bool {
         switch self {
-        case .badData, .cannotCreate, .inputOutput, .newerVersion, .internalError, .interrupted: true
+        case .badData, .cannotCreate, .inputOutput, .newerVersion, .internalError, .interrupted:
+            true
         default: false
         }
     }

@@ -49,7 +49,8 @@ extension LaidOutDocument {
             for (place, child) in document[id].arrangedSubviews.enumerated() {
                 places[child] = place
             }
-            let frame = unrounded ? layout.unroundedFrame(of: id) : layout.frame(of: id)?.millipoints
+            let frame =
+                unrounded ? layout.unroundedFrame(of: id) : layout.frame(of: id)?.millipoints
             guard let frame else { continue }
             objects.append(object(document[id], frame, arrangedIndex: places[id]))
         }
