@@ -27,7 +27,8 @@ package enum LayoutPass {
         vertical: Double = Priorities.fittingSize, measuring: @escaping Measuring = { _, _ in nil }
     ) -> Size? {
         let rounds = LayoutRounds(document, environment, measuring: measuring)
-        guard rounds.resolved.views.indices.contains(view.raw), rounds.resolved.views[view.raw] != nil
+        guard rounds.resolved.views.indices.contains(view.raw),
+            rounds.resolved.views[view.raw] != nil
         else { return nil }
         let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
         return rounds.settle(view, size).solved.alignmentRect(of: view).size

@@ -46,11 +46,15 @@ struct LayoutProblem {
             let explanation = solution.explanation(of: Variable(index: term.variable))
             reasons += explanation.parts.map { reason($0, times: term.coefficient, words) }
         }
-        let value = sum.terms.reduce(sum.constant) { $0 + $1.coefficient * solution.values[$1.variable] }
+        let value = sum.terms.reduce(sum.constant) {
+            $0 + $1.coefficient * solution.values[$1.variable]
+        }
         return (value, reasons)
     }
 
-    private func reason(_ part: Explanation.Part, times factor: Double, _ words: ConstraintWords) -> Reason {
+    private func reason(_ part: Explanation.Part, times factor: Double, _ words: ConstraintWords)
+        -> Reason
+    {
         let share = factor * part.share
         switch part.cause {
         case .constraint(let row):
@@ -69,10 +73,14 @@ struct LayoutProblem {
     }
 
     /// The open positions and sizes of views, but for the root's, whose place is the screen's.
-    mutating func solveWithAmbiguities() -> (SolvedProblem, [(view: ViewID, part: BoxSpace.Part, alternative: Double)]) {
+    mutating func solveWithAmbiguities() -> (
+        SolvedProblem, [(view: ViewID, part: BoxSpace.Part, alternative: Double)]
+    ) {
         let solution = system.solve()
         let open = solution.ambiguities().compactMap { ambiguity in
-            space.part(of: ambiguity.variable.index).map { ($0.view, $0.part, ambiguity.alternative) }
+            space.part(of: ambiguity.variable.index).map {
+                ($0.view, $0.part, ambiguity.alternative)
+            }
         }
         return (solved(solution), open.filter { $0.0 != space.root || $0.1.isSize })
     }

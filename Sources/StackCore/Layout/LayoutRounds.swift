@@ -8,7 +8,10 @@ struct LayoutRounds {
     /// Enough for margins that depend on text that depends on margins; more would be a circle.
     private static let maximum = 6
 
-    init(_ document: Document, _ environment: LayoutEnvironment, measuring: @escaping LayoutPass.Measuring) {
+    init(
+        _ document: Document, _ environment: LayoutEnvironment,
+        measuring: @escaping LayoutPass.Measuring
+    ) {
         resolved = ResolvedDocument(
             document, traits: environment.traits, direction: environment.direction)
         measurer = ContentMeasurer(resolved, traits: environment.measurement)
@@ -29,7 +32,8 @@ struct LayoutRounds {
         var number = 1
         while true {
             let round = LayoutRound(
-                resolved: resolved, environment: environment, measures: measures(state), state: state)
+                resolved: resolved, environment: environment, measures: measures(state),
+                state: state)
             var solver = RoundSolver(round)
             let (problem, solved) = solver.solve(root, size)
             let frames = AbsoluteFrames(resolved, solved, members: problem.members)

@@ -36,6 +36,9 @@ struct Fitting: QueryCommand {
         let (width, height) = (size.width.millipoints, size.height.millipoints)
         return .data(
             "\(document[id].name)  \(NumberSpelling.spell(width))x\(NumberSpelling.spell(height))",
-            [("name", .string(document[id].name)), ("width", .number(width)), ("height", .number(height))])
+            [
+                ("name", .string(document[id].name)), ("width", .number(width)),
+                ("height", .number(height)),
+            ])
     }
 }

@@ -31,12 +31,17 @@ struct Why: QueryCommand {
         }
         let traits = try session.environment().traits
         let reasons = answer.reasons.map { reason in
-            (share: reason.share.millipoints, text: reason.text + note(reason.origin, document, traits))
+            (
+                share: reason.share.millipoints,
+                text: reason.text + note(reason.origin, document, traits)
+            )
         }
         let rows = reasons.map { [NumberSpelling.spell($0.share), $0.text] }
         let head = name + " = " + NumberSpelling.spell(answer.value.millipoints)
         let members = reasons.map { reason in
-            JSONValue.object([("share", .number(reason.share)), ("constraint", .string(reason.text))])
+            JSONValue.object([
+                ("share", .number(reason.share)), ("constraint", .string(reason.text)),
+            ])
         }
         return .data(
             rows.isEmpty ? head : head + "\n" + TextTable(rows, rightAligned: [0]).text,
@@ -47,9 +52,12 @@ struct Why: QueryCommand {
     }
 
     /// Says when the constraint's constant is a size class's own.
-    private func note(_ origin: ConstraintOrigin?, _ document: Document, _ traits: SizeClasses) -> String {
+    private func note(_ origin: ConstraintOrigin?, _ document: Document, _ traits: SizeClasses)
+        -> String
+    {
         guard case .user(let id)? = origin,
-            case .variation(let condition)? = document.value(.constant, of: .constraint(id), under: traits)?.origin
+            case .variation(let condition)? = document.value(
+                .constant, of: .constraint(id), under: traits)?.origin
         else { return "" }
         return "  (constant for " + condition.spelling + ")"
     }
