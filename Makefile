@@ -9,7 +9,7 @@ export SWIFT_BACKTRACE := enable=no
 PREFIX ?= /usr/local
 DESTDIR ?=
 RELEASE := .build/release/layoutedit
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Benchmarks
 
 .PHONY: help setup build demo test check format lint docs install uninstall clean
 

@@ -1,11 +1,13 @@
 -- The first schema of a layout file (docs/file-format.md). Every word is spelled as in the program;
 -- tests compare each list with the program's own.
 
--- `sum` adds up the hashes of the document's content, so that damage is seen when it is read.
+-- `sum` adds up the hashes of the document's content, `identities` those of its views' and
+-- constraints' numbers and names, so that damage is seen when the rows are read.
 CREATE TABLE document (
     id INTEGER PRIMARY KEY CHECK (id >= 0),
     name TEXT NOT NULL,
-    sum BLOB NOT NULL CHECK (length(sum) = 32)
+    sum BLOB NOT NULL CHECK (length(sum) = 32),
+    identities BLOB NOT NULL CHECK (length(identities) = 32)
 ) STRICT;
 
 CREATE UNIQUE INDEX document_name ON document (name);
@@ -62,7 +64,7 @@ CREATE TABLE document_property (
     document INTEGER NOT NULL REFERENCES document (id),
     key TEXT NOT NULL CHECK (key IN (
         'direction', 'device', 'orientation', 'traits', 'textSize', 'additionalSafeArea',
-        'toolsVersion', 'design')),
+        'toolsVersion', 'design', 'reachesTop', 'reachesBottom')),
     width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
     height TEXT NOT NULL CHECK (height IN ('any', 'compact', 'regular')),
     value ANY NOT NULL CHECK (CASE key
@@ -156,7 +158,7 @@ CREATE TABLE head_move (
 -- The branch that was last left at a fork: where redo goes.
 CREATE TABLE branch (
     fork INTEGER PRIMARY KEY REFERENCES operation (id),
-    child INTEGER NOT NULL REFERENCES operation (id)
+    child INTEGER NOT NULL REFERENCES operation (id) CHECK (child > fork)
 ) STRICT;
 
 CREATE TABLE checkpoint (

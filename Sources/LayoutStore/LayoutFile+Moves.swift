@@ -66,23 +66,12 @@ extension LayoutFile {
 
     /// Goes along a route in memory and makes sure that it leads to what was there.
     private func follow(_ route: Route, on connection: Connection) throws {
-        for id in route.undone {
-            for edit in try connection.edits(of: id).reversed() { try remake(edit.inverse, id) }
-        }
-        for id in route.redone {
-            for edit in try connection.edits(of: id) { try remake(edit, id) }
+        try connection.follow(route) { edit throws in
+            try loadForEditing(edit)
+            try working.apply(edit)
         }
         if try connection.digest(of: route.target) != working.documents.digest {
             throw failure(.badData, "operation \(route.target) does not lead to what it did")
-        }
-    }
-
-    private func remake(_ edit: FileEdit, _ operation: Int) throws(LayoutFileError) {
-        try loadForEditing(edit)
-        do {
-            try working.apply(edit)
-        } catch {
-            throw failure(.badData, "operation \(operation) does not fit: \(error)")
         }
     }
 }

@@ -13,6 +13,9 @@ extension LayoutFile {
         }
     }
 
+    /// More operations than anybody makes, and few enough to count on.
+    private static let operationLimit = 1 << 40
+
     private func connect() throws(LayoutFileError) {
         let connection = try Connection(path, .existing)
         try connection.applyGuards()
@@ -38,32 +41,38 @@ extension LayoutFile {
 
     /// Checks the file and reads what is known without reading a document.
     func read(_ connection: Connection) throws(LayoutFileError) {
+        // A second's worth: far beyond every honest file.
+        connection.limitWork(millions: 300)
+        defer { connection.limitWork(millions: nil) }
         try connection.reading { () throws(LayoutFileError) in
+            schemaVersion = try connection.integer("PRAGMA user_version") ?? 0
             if !isNewer { try connection.checkSchema(version: schemaVersion) }
             try connection.checkContentTables()
             var fresh = WorkingDocuments()
             try announceDocuments(of: connection, to: &fresh)
-            head = try connection.head()
-            operationCount = try connection.operationCount()
-            dataVersion = try connection.integer("PRAGMA data_version") ?? 0
-            guard (0...operationCount).contains(head) else {
+            let count = try connection.operationCount()
+            let head = try connection.head()
+            guard head >= 0, head <= count, count <= Self.operationLimit else {
                 throw failure(.badData, "operation \(head) is missing")
             }
             if try connection.digest(of: head) != fresh.documents.digest {
                 throw failure(.badData, "the documents are not those of operation \(head)")
             }
-            working = fresh
+            dataVersion = try connection.integer("PRAGMA data_version") ?? 0
+            (working, self.head, operationCount) = (fresh, head, count)
         }
     }
 
     private func announceDocuments(
         of connection: Connection, to working: inout WorkingDocuments
     ) throws(LayoutFileError) {
-        var rows = try connection.query("SELECT id, name, sum FROM document ORDER BY id")
+        var rows = try connection.query(
+            "SELECT id, name, sum, identities FROM document ORDER BY id")
         while try rows.next() {
             let name = try rows.text(1)
-            guard Name.isValid(name), let sum = ContentSum(bytes: rows.blob(2)),
-                working.announce(DocumentID(rows.integer(0)), name: name, sum: sum)
+            guard Name.isValid(name),
+                let sums = DocumentSums(content: rows.blob(2), identities: rows.blob(3)),
+                working.announce(DocumentID(rows.integer(0)), name: name, sums: sums)
             else { throw failure(.badData, "document \(rows.integer(0)) is damaged") }
         }
     }

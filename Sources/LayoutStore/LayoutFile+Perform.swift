@@ -18,6 +18,7 @@ extension LayoutFile {
                 working.rewind(to: 0)
                 return (result, nil)
             }
+            try working.checkInvariants(at: path)
             let operation = StoredOperation(
                 id: operationCount + 1, parent: head, command: command, source: source.spelling,
                 time: time.milliseconds, message: message, edits: EditText.encode(working.edits),

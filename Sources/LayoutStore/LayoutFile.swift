@@ -26,7 +26,7 @@ package final class LayoutFile {
     var dataVersion = 0
     var isPerforming = false
 
-    /// Opens a file and checks it (docs/file-format.md); documents are read when they are asked for.
+    /// Opens a file and checks it (docs/file-format.md). Documents are read when asked for.
     package init(path: String, access: Access) throws(LayoutFileError) {
         self.path = path
         self.access = access
@@ -71,7 +71,7 @@ extension LayoutFile {
         guard slot.content == nil, let connection else { return }
         let loaded = try connection.reading { () throws(LayoutFileError) in
             try checkUnmoved(connection)
-            return try connection.loadDocument(id, sum: slot.sum)
+            return try connection.loadDocument(id, sums: slot.sums)
         }
         working.load(loaded, as: id)
     }

@@ -25,7 +25,9 @@ package struct Transaction: ~Copyable {
 
     /// Makes one elementary change in memory; refuses, changing nothing, one that does not fit.
     package mutating func apply(_ edit: FileEdit) throws {
-        guard edit.valuesFit else { throw EditMismatch(description: "a value does not fit its key") }
+        guard edit.valuesFit else {
+            throw EditMismatch(description: "a value does not fit its key")
+        }
         try file.loadForEditing(edit)
         try file.working.apply(edit)
     }

@@ -16,6 +16,10 @@ struct Transcript {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/transcripts")
 
+    /// `$EXAMPLES` in a line for sh.
+    static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Examples").standardizedFileURL
+
     static var all: [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
         return (names ?? []).filter { $0.hasSuffix(".transcript") }.sorted()
@@ -75,7 +79,10 @@ private final class Folder {
         process.arguments = ["-c", "{ " + line + "\n} > .out 2> .err"]
         process.currentDirectoryURL = url
         process.standardInput = FileHandle.nullDevice
-        process.environment = ["PATH": programs + ":/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"]
+        process.environment = [
+            "PATH": programs + ":/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+            "EXAMPLES": Transcript.examples.path,
+        ]
         try process.run()
         process.waitUntilExit()
         var lines = try text(".out") + text(".err").map { "! " + $0 }

@@ -5,11 +5,11 @@ import Testing
 
 @testable import LayoutStore
 
-/// The figures that a build without optimisation does not have to reach.
+/// A build without optimisation runs the same tests on a tenth.
 #if DEBUG
-    private let slack = 20.0
+    private let count = 1_000
 #else
-    private let slack = 1.0
+    private let count = 10_000
 #endif
 
 private func milliseconds(_ body: () throws -> Void) rethrows -> Double {
@@ -46,12 +46,12 @@ private func form(views: Int) -> [FileEdit] {
         try LayoutFile(path: folder.file(), access: access)
     }
 
-    @Test func `10,000 additions in one operation`() throws {
+    @Test func `ten thousand additions in one operation`() throws {
         let file = try open()
         try file.perform(newLogin)
         let time = try milliseconds {
             try file.perform(command: "script", source: .shell, time: noon) { transaction in
-                for number in 1...10_000 {
+                for number in 1...count {
                     let id = try transaction.document(login).nextViewID
                     for edit in addition(of: id, at: number - 1) { try transaction.apply(edit) }
                     for (key, value) in [
@@ -66,8 +66,8 @@ private func form(views: Int) -> [FileEdit] {
                 }
             }
         }
-        print("10,000 additions: \(time) ms")
-        #expect(time < 1000 * slack)
+        print("\(count) additions: \(time) ms")
+        #expect(time < 1000)
         let back = try milliseconds { try file.undo(time: noon) }
         print("taken back: \(back) ms")
     }
@@ -95,11 +95,14 @@ private func form(views: Int) -> [FileEdit] {
         defer { sqlite3_close(database) }
         sqlite3_exec(database, "PRAGMA synchronous = EXTRA; CREATE TABLE t (x)", nil, nil, nil)
         var (ours, bare) = ([Double](), [Double]())
-        let size = { try FileManager.default.attributesOfItem(atPath: folder.file())[.size] as! Int }
+        let size = {
+            try FileManager.default.attributesOfItem(atPath: folder.file())[.size] as! Int
+        }
         let before = try size()
         for number in 0..<400 {
             let edit = hugging(Double(number % 900 + 1), in: try file.document(login))
-            ours.append(try milliseconds { try file.perform([edit], command: "set view.x \(number)") })
+            ours.append(
+                try milliseconds { try file.perform([edit], command: "set view.x \(number)") })
             bare.append(
                 milliseconds { sqlite3_exec(database, "INSERT INTO t VALUES (1)", nil, nil, nil) })
         }
@@ -108,15 +111,19 @@ private func form(views: Int) -> [FileEdit] {
         print("\(try (size() - before) / 400) bytes an operation")
     }
 
-    @Test func `10,000 operations back`() throws {
+    @Test func `ten thousand operations back`() throws {
         let file = try open()
         try file.perform(newLogin)
-        let count = 10_000
         let making = try milliseconds {
-            for number in 1...count { try file.perform(addition(of: ViewID(number), at: number - 1)) }
+            for number in 1...count {
+                try file.perform(addition(of: ViewID(number), at: number - 1))
+            }
         }
-        let back = try milliseconds { try file.goto(1, time: noon) }
-        let forth = try milliseconds { try file.goto(count + 1, time: noon) }
+        var (back, forth) = (Double.infinity, Double.infinity)
+        for _ in 0..<5 {
+            back = min(back, try milliseconds { try file.goto(1, time: noon) })
+            forth = min(forth, try milliseconds { try file.goto(count + 1, time: noon) })
+        }
         let opening = try milliseconds { _ = try open() }
         var misfit: String?
         let verify = try milliseconds { misfit = try file.verify().misfit }

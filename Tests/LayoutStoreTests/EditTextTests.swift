@@ -17,7 +17,8 @@ private let everyEdit: [Edit] = [
                 .init(.hidden, .base, .flag(true)),
                 .init(.hidden, SizeClasses(width: .compact, height: .any), .flag(false)),
                 .init(.spacing, .base, .spacing(.system)),
-                .init(.margins, .base, .insets(Insets(top: -1, leading: 0.1, bottom: 2, trailing: 3))),
+                .init(
+                    .margins, .base, .insets(Insets(top: -1, leading: 0.1, bottom: 2, trailing: 3))),
             ]))),
     .destroyView(View(id: ViewID(3), name: "a", kind: .switch)),
     .insertSubview(ViewID(3), in: ViewID(2), at: 7),
@@ -37,7 +38,9 @@ private let everyEdit: [Edit] = [
     .rename(.view(ViewID(2)), from: "a", to: "b"),
     .rename(.constraint(ConstraintID(2)), from: "a", to: "b"),
     .setProperty(.document, .device, .base, from: .text("iphone-15"), to: nil),
-    .setProperty(.constraint(ConstraintID(1)), .constant, .base, from: nil, to: .number(Double.leastNonzeroMagnitude)),
+    .setProperty(
+        .constraint(ConstraintID(1)), .constant, .base, from: nil,
+        to: .number(Double.leastNonzeroMagnitude)),
 ]
 
 @Suite struct EditTexts {
@@ -68,7 +71,8 @@ private let everyEdit: [Edit] = [
         "X", "V+", "V+\t1", "V+\t1\tsquare\ta", "V+\t99999999999999999999\tview\ta", "S+\t1\t2",
         "S+\t1\t2\t3\t4", "P\tq1\tspacing\t\t\t=8", "P\tv1\tspacing\tw=odd\t\t=8",
         "P\tv1\tspacing\t\t\t8", "P\tv1\tspacing\t\t\t=nan", "P\tv1\thidden\t\t=2\t", "N\td\ta\\",
-        "N\td\ta\\x\tb", "C+\t1\tc\t1\t=\t", "C+\t1\tc\t1:2:3.top\t=\t", "C+\t1\tc\tx.top\t=\t", "@",
+        "N\td\ta\\x\tb", "C+\t1\tc\t1\t=\t", "C+\t1\tc\t1:2:3.top\t=\t", "C+\t1\tc\tx.top\t=\t",
+        "@",
         "@\tx", "D+\ta\tb", "\t", "V+\t1\tview\ta\thidden\t",
     ])
     func `hostile lines are refused`(_ line: String) {

@@ -54,15 +54,20 @@ import Testing
         for step in (0..<10).reversed() {
             let file = try open()
             let move = try file.undo(time: noon)
-            #expect(move.undone == [step + 1] && file.head == step && file.digest() == digests[step])
+            #expect(
+                move.undone == [step + 1] && file.head == step && file.digest() == digests[step])
         }
-        #expect { try open().undo(time: noon) } throws: { ($0 as? LayoutFileError)?.kind == .nothingToMove }
+        #expect { try open().undo(time: noon) } throws: {
+            ($0 as? LayoutFileError)?.kind == .nothingToMove
+        }
         for step in 1...10 {
             let file = try open()
             #expect(try file.redo(time: noon).redone == [step])
             #expect(file.digest() == digests[step])
         }
-        #expect { try open().redo(time: noon) } throws: { ($0 as? LayoutFileError)?.kind == .nothingToMove }
+        #expect { try open().redo(time: noon) } throws: {
+            ($0 as? LayoutFileError)?.kind == .nothingToMove
+        }
         #expect(try open().verify().misfit == nil)
     }
 
@@ -105,7 +110,9 @@ import Testing
     @Test func `a journal says who did what`() throws {
         let file = try open()
         let edits = newLogin
-        try file.perform(command: "new Login", source: .script("a.txt", line: 3), time: noon, message: "start") {
+        try file.perform(
+            command: "new Login", source: .script("a.txt", line: 3), time: noon, message: "start"
+        ) {
             for edit in edits { try $0.apply(edit) }
         }
         let record = try #require(try open().history().first)
@@ -145,8 +152,10 @@ import Testing
         ])
         #expect(try open().documents.map(\.name) == ["Other", "Login"])
         try file.perform(
-            [pair[1].inverse, .destroyDocument(other, name: "Login"),
-             .renameDocument(login, from: "Other", to: "Login")])
+            [
+                pair[1].inverse, .destroyDocument(other, name: "Login"),
+                .renameDocument(login, from: "Other", to: "Login"),
+            ])
         #expect(try open().documents.map(\.name) == ["Login"])
         _ = try file.undo(2, time: noon)
         #expect(try open().documents.map(\.name) == ["Login", "Other"])
@@ -160,15 +169,26 @@ import Testing
         let folder = TemporaryFolder()
         let again = try LayoutFile(path: folder.file(), access: .readWrite)
         let id = DocumentID(7)
-        try again.perform([.createDocument(id, name: "Login")] + [
-            Edit.createView(View(id: .root, name: "top", kind: .view)),
-            .createView(View(id: ViewID(9), name: "v2", kind: .label)),
-            .insertSubview(ViewID(9), in: .root, at: 0),
-            .rename(.view(.root), from: "top", to: "view"),
-            .createView(View(id: ViewID(3), name: "v1", kind: .label)),
-            .insertSubview(ViewID(3), in: .root, at: 0),
-        ].map { FileEdit.edit(id, $0) })
+        try again.perform(
+            [.createDocument(id, name: "Login")]
+                + [
+                    Edit.createView(View(id: .root, name: "top", kind: .view)),
+                    .createView(View(id: ViewID(9), name: "v2", kind: .label)),
+                    .insertSubview(ViewID(9), in: .root, at: 0),
+                    .rename(.view(.root), from: "top", to: "view"),
+                    .createView(View(id: ViewID(3), name: "v1", kind: .label)),
+                    .insertSubview(ViewID(3), in: .root, at: 0),
+                ].map { FileEdit.edit(id, $0) })
         #expect(again.digest() == file.digest())
+    }
+
+    @Test func `every point can be looked at without going there`() throws {
+        _ = try tenOperations()
+        let file = try open()
+        #expect(try file.documents(at: 0).isEmpty)
+        #expect(try file.documents(at: 4).first?.document.viewCount == 4)
+        #expect(try file.documents(at: 10).first?.document.viewCount == 10)
+        #expect(file.head == 10)
     }
 
     @Test func `checkpoints name points`() throws {

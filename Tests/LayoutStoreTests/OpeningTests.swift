@@ -105,6 +105,8 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         "UPDATE view_property SET value = 301.0",
         "UPDATE view_property SET key = 'hugging.vertical'",
         "UPDATE view SET name = 'other' WHERE id = 1",
+        "DELETE FROM layout_constraint; UPDATE view SET id = 7 WHERE id = 2",
+        "UPDATE layout_constraint SET id = 1",
         "UPDATE view SET name = 'v2' WHERE id = 1",
         "UPDATE view SET name = CAST(x'ff' AS TEXT) WHERE id = 1",
         "UPDATE view SET parent = 2, subview_order = 5 WHERE id = 1",
@@ -121,6 +123,9 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         "DELETE FROM document",
         "DELETE FROM head_move",
         "DELETE FROM operation WHERE id = 4",
+        "UPDATE operation SET id = 9223372036854775807 WHERE id = 3",
+        "UPDATE document SET id = 9223372036854775807",
+        "UPDATE head_move SET target = -1 WHERE id = 4",
         "INSERT INTO view_property VALUES (0, 55, 'hidden', 'any', 'any', 1)",
     ])
     func `a tampered file is refused with one sentence`(_ sql: String) throws {
@@ -146,6 +151,23 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         tamper(folder.file(), sql)
         let report = try LayoutFile(path: folder.file(), access: .readOnly).verify()
         #expect(report.misfit?.hasPrefix(part) == true, "\(report)")
+    }
+
+    @Test(arguments: [
+        "UPDATE operation SET parent = 3 WHERE id = 2",
+        "UPDATE operation SET edits = 'V-\t9\tlabel\tx' WHERE id = 4",
+        "UPDATE operation SET edits = 'S-\t1\t0\t9223372036854775807' WHERE id = 4",
+        "UPDATE operation SET edits = 'C-\t0\tx\t77.width\t=\t' WHERE id = 4",
+        "UPDATE operation SET edits = '@\t-5\nD+\tx' WHERE id = 4",
+    ])
+    func `a hostile journal is refused and moves nothing`(_ sql: String) throws {
+        let digest = try made().digest()
+        tamper(folder.file(), "PRAGMA ignore_check_constraints = ON; " + sql)
+        let file = try LayoutFile(path: folder.file(), access: .readWrite)
+        #expect(kind { try file.undo(1_000_000_000, time: noon) } != nil)
+        #expect(kind { try file.goto(1, time: noon) } == .badData)
+        #expect(file.digest() == digest && file.head == 4)
+        #expect(try file.verify().misfit != nil)
     }
 
     @Test func `a newer file is read, not written`() throws {
@@ -187,7 +209,8 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         chmod(folder.path, 0o555)
         defer { chmod(folder.path, 0o755) }
         let path = folder.file()
-        await #expect(processExitsWith: .success) { [path = path as String, digest = digest as String] in
+        await #expect(processExitsWith: .success) {
+            [path = path as String, digest = digest as String] in
             // Root may write everywhere; nobody may not.
             if getuid() == 0 { #expect(seteuid(65534) == 0) }
             let file = try LayoutFile(path: path, access: .readWrite)

@@ -100,7 +100,9 @@ struct RandomEditing {
         let view = anyView(document)
         let target = anyView(document)
         guard view.id != .root, !document.isAncestor(view.id, of: target.id) else { return [] }
-        guard document.depth(of: target.id) < 50, document.depth(of: view.id) < 50 else { return [] }
+        guard document.depth(of: target.id) < 50, document.depth(of: view.id) < 50 else {
+            return []
+        }
         return detaching(view, document) + [.insertSubview(view.id, in: target.id, at: 0)]
     }
 

@@ -17,7 +17,9 @@ private func expectSame(_ file: LayoutFile, _ other: LayoutFile) throws {
 }
 
 @Test(arguments: 1...6)
-func `random histories: the file follows, undo-all is empty, redo-all is the end`(_ seed: UInt64) throws {
+func `random histories: the file follows, undo-all is empty, redo-all is the end`(_ seed: UInt64)
+    throws
+{
     let folder = TemporaryFolder()
     let file = try LayoutFile(path: folder.file(), access: .readWrite)
     var editing = RandomEditing(seed: seed)

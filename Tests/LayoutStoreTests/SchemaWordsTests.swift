@@ -69,7 +69,8 @@ private let documentKeys = keys(\.includesDocuments)
     func `values of closed lists`(_ key: PropertyKey) {
         guard !key.type.words.isEmpty, key.type != .flag else { return }
         let start = viewKeys.contains(key.spelling) ? "TABLE view_property" : "TABLE document_prop"
-        let when = start.contains("view") ? "WHEN key = '\(key.spelling)'" : "WHEN '\(key.spelling)'"
+        let when =
+            start.contains("view") ? "WHEN key = '\(key.spelling)'" : "WHEN '\(key.spelling)'"
         let listed = words(of: "THEN value", behind: when)
         let canonical = key.type.words.filter { key.type.parse($0)!.spelling == $0 }
         #expect(listed == canonical)

@@ -40,17 +40,17 @@ import Testing
         #expect(sorted && given < 10_000)
     }
 
-    @Test(arguments: [0, 5_000, 10_000])
-    func `one view among 10,000 siblings writes one row`(_ place: Int) throws {
+    @Test func `one view among 10,000 siblings writes one row`() throws {
         let folder = TemporaryFolder()
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         try file.perform(newLogin + (1...10_000).flatMap { addition(of: ViewID($0), at: $0 - 1) })
-        let before = file.connection!.rowsWritten
-        try file.perform(addition(of: ViewID(10_001), at: place))
-        // The view, its document's sum, the operation and the move.
-        #expect(file.connection!.rowsWritten - before == 4)
-        #expect(
-            try LayoutFile(path: folder.file(), access: .readOnly).document(login)[.root].subviews
-                .firstIndex(of: ViewID(10_001)) == place)
+        for (next, place) in [(10_001, 0), (10_002, 5_000), (10_003, 10_002)] {
+            let before = file.connection!.rowsWritten
+            try file.perform(addition(of: ViewID(next), at: place))
+            // The view, its document's sum, the operation and the move.
+            #expect(file.connection!.rowsWritten - before == 4)
+        }
+        let read = try LayoutFile(path: folder.file(), access: .readOnly).document(login)
+        #expect(read[.root].subviews == (try file.document(login))[.root].subviews)
     }
 }

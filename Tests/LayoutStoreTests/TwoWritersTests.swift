@@ -4,6 +4,23 @@ import Testing
 
 @testable import LayoutStore
 
+/// Thirty operations by a process of its own, each on the state that it has seen.
+private func addViews(_ path: String, from number: Int) async {
+    await #expect(processExitsWith: .success) {
+        [path = path as String, number = number as Int] in
+        let file = try LayoutFile(path: path, access: .readWrite)
+        var made = 0
+        while made < 30 {
+            do {
+                try file.perform(addition(of: ViewID(number + made), at: 0))
+                made += 1
+            } catch let error as LayoutFileError where error.kind == .headMoved {
+                _ = try file.refresh()
+            }
+        }
+    }
+}
+
 @Suite struct TwoWriters {
     let folder = TemporaryFolder()
 
@@ -71,5 +88,18 @@ import Testing
         #expect(try file.refresh())
         try file.perform(addition(of: ViewID(1), at: 0))
         #expect(try open().head == 2)
+    }
+
+    @Test func `three processes lose nothing of each other's`() async throws {
+        let path = folder.file()
+        try open().perform(newLogin)
+        async let first: Void = addViews(path, from: 1000)
+        async let second: Void = addViews(path, from: 2000)
+        async let third: Void = addViews(path, from: 3000)
+        _ = await (first, second, third)
+        let file = try open()
+        #expect(file.operationCount == 91)
+        #expect(try file.document(login).viewCount == 91)
+        #expect(try file.verify().misfit == nil)
     }
 }

@@ -6,7 +6,7 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     case syntax
     case unknownCommand, unknownView, unknownItem, unknownProperty, unknownKind, unknownDevice
     case unknownDocument, unknownPoint, unknownTopic
-    case noDocument
+    case noDocument, notInstalled
     case notAvailable
     // What an edit can be refused for.
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot

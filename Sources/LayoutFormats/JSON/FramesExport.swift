@@ -105,7 +105,7 @@ extension Rect {
 }
 
 extension Double {
-    fileprivate var millipoints: Double {
+    package var millipoints: Double {
         let rounded = (self * 1000).rounded() / 1000
         return rounded == 0 ? 0 : rounded
     }

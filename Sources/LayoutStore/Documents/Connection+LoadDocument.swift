@@ -8,15 +8,17 @@ struct LoadedDocument {
 
 extension Connection {
     /// Reads one document and checks everything that it promises: the rows' words, the tree, the
-    /// names, the invariants, and that the content adds up to `sum`.
-    func loadDocument(_ id: DocumentID, sum: ContentSum) throws(LayoutFileError) -> LoadedDocument {
+    /// names, the invariants, and that it adds up to `sums`.
+    func loadDocument(_ id: DocumentID, sums: DocumentSums) throws(LayoutFileError)
+        -> LoadedDocument
+    {
         do {
             var loading = DocumentLoading(id: id)
             let loaded = try loading.load(from: self)
             if let violation = loaded.content.document.invariantViolations().first {
                 throw misfit(id, violation.description)
             }
-            guard loaded.content.sum == sum else {
+            guard loaded.content.sums == sums else {
                 throw misfit(id, "its content is not what was written")
             }
             return loaded

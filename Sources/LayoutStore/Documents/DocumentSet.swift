@@ -2,16 +2,19 @@ internal import StackCore
 
 /// The documents of a file at one point of its history.
 ///
-/// A document that nobody has asked for is known by its name and its sum only.
+/// A document that nobody has asked for is known by its name and its sums only.
 struct DocumentSet {
     struct Slot {
         var name: String
-        /// The sum in the file, where the document is not loaded.
-        var storedSum = ContentSum()
+        /// The sums in the file, where the document is not loaded.
+        var storedSums = DocumentSums()
         var content: SummedDocument?
 
-        var sum: ContentSum { content?.sum ?? storedSum }
+        var sums: DocumentSums { content?.sums ?? storedSums }
     }
+
+    /// The numbers that documents may have: `nextID` cannot overflow.
+    private static let identities = 0...1 << 40
 
     private var slots: [DocumentID: Slot] = [:]
     private var names: [String: DocumentID] = [:]
@@ -40,9 +43,11 @@ struct DocumentSet {
     func id(named name: String) -> DocumentID? { names[name] }
 
     /// Says that the file holds a document; false when its name or identity is taken.
-    mutating func announce(_ id: DocumentID, name: String, sum: ContentSum) -> Bool {
-        guard slots[id] == nil, names[name] == nil else { return false }
-        slots[id] = Slot(name: name, storedSum: sum)
+    mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
+        guard Self.identities.contains(id.raw), slots[id] == nil, names[name] == nil else {
+            return false
+        }
+        slots[id] = Slot(name: name, storedSums: sums)
         names[name] = id
         return true
     }
@@ -54,7 +59,7 @@ struct DocumentSet {
 }
 
 extension DocumentSet {
-    /// Makes one change; refuses, changing nothing, what does not fit. The document has to be loaded.
+    /// Makes one change of a loaded document; refuses, changing nothing, what does not fit.
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
         switch edit {
         case .createDocument(let id, let name): try create(id, name)
@@ -69,7 +74,9 @@ extension DocumentSet {
     }
 
     private mutating func create(_ id: DocumentID, _ name: String) throws(EditMismatch) {
-        guard id.raw >= 0, slots[id] == nil, names[name] == nil, Name.isValid(name) else {
+        guard Self.identities.contains(id.raw), slots[id] == nil, names[name] == nil,
+            Name.isValid(name)
+        else {
             throw mismatch("a document cannot be named \(name)")
         }
         slots[id] = Slot(name: name, content: SummedDocument())
@@ -104,7 +111,7 @@ extension DocumentSet {
         var bytes = CanonicalBytes()
         for (name, id) in names.sorted(by: { $0.key < $1.key }) {
             bytes.append(name)
-            bytes.append(slots[id]!.sum.bytes)
+            bytes.append(slots[id]!.sums.content.bytes)
         }
         return Blake2b.hash(bytes.bytes)
     }

@@ -32,7 +32,8 @@ struct SiblingOrder {
     }
 
     /// Where `siblings[index]`, which has just come to stand there, is put, and who moves for it.
-    func assignments(inserting index: Int, of siblings: [ViewID], in parent: ViewID) -> [Assignment] {
+    func assignments(inserting index: Int, of siblings: [ViewID], in parent: ViewID) -> [Assignment]
+    {
         if let number = number(in: index..<index + 1, of: siblings) {
             return [Assignment(view: siblings[index], place: Place(parent: parent, number: number))]
         }

@@ -1,24 +1,24 @@
 internal import StackCore
 
-/// A document together with the sum of its content, kept in step edit by edit.
+/// A document together with its sums, kept in step edit by edit.
 struct SummedDocument {
     private(set) var document = Document()
-    private(set) var sum = ContentSum()
+    private(set) var sums = DocumentSums()
 
     init() {}
 
     init(_ document: Document) {
         self.document = document
-        sum = ContentSum(of: document)
+        sums = DocumentSums(of: document)
     }
 
     /// Makes one change, or none at all when the document is not in the state it starts from.
     mutating func apply(_ edit: Edit) throws(EditMismatch) {
-        var changed = sum
-        for entry in document.entries(changedBy: edit) { changed.remove(entry) }
+        var changed = sums
+        changed.leave(edit, in: document)
         try document.apply(edit)
-        for entry in document.entries(changedBy: edit.inverse) { changed.add(entry) }
-        sum = changed
+        changed.follow(edit, in: document)
+        sums = changed
     }
 
     /// Whether the document may be destroyed: nothing of it would be lost.

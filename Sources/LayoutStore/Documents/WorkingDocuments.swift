@@ -5,7 +5,7 @@ struct WorkingDocuments {
     /// What the file says of a document that has been touched; nil where it has none.
     private struct Stored {
         let name: String
-        let sum: ContentSum
+        let sums: DocumentSums
     }
 
     private(set) var documents = DocumentSet()
@@ -14,8 +14,8 @@ struct WorkingDocuments {
     private var rows: [DocumentID: DocumentRows] = [:]
     private var stored: [DocumentID: Stored?] = [:]
 
-    mutating func announce(_ id: DocumentID, name: String, sum: ContentSum) -> Bool {
-        documents.announce(id, name: name, sum: sum)
+    mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
+        documents.announce(id, name: name, sums: sums)
     }
 
     mutating func load(_ loaded: LoadedDocument, as id: DocumentID) {
@@ -44,7 +44,7 @@ struct WorkingDocuments {
     private mutating func make(_ edit: FileEdit) throws(EditMismatch) {
         let id = edit.document
         if stored[id] == nil {
-            stored[id] = .some(documents[id].map { Stored(name: $0.name, sum: $0.sum) })
+            stored[id] = .some(documents[id].map { Stored(name: $0.name, sums: $0.sums) })
         }
         guard case .edit(_, let inner) = edit else { return try documents.apply(edit) }
         guard let slot = documents[id], slot.content != nil else {
@@ -100,15 +100,17 @@ extension WorkingDocuments {
     ) throws(LayoutFileError) {
         let slot = documents[id]!
         if let old = stored[id]! {
-            if old.name != slot.name || old.sum != slot.sum {
+            if old.name != slot.name || old.sums != slot.sums {
                 try connection.run(
-                    "UPDATE document SET name = ?2, sum = ?3 WHERE id = ?1",
-                    .integer(id.raw), .text(slot.name), .blob(slot.sum.bytes))
+                    "UPDATE document SET name = ?2, sum = ?3, identities = ?4 WHERE id = ?1",
+                    .integer(id.raw), .text(slot.name), .blob(slot.sums.content.bytes),
+                    .blob(slot.sums.identities.bytes))
             }
         } else {
             try connection.run(
-                "INSERT INTO document VALUES (?1, ?2, ?3)",
-                .integer(id.raw), .text(slot.name), .blob(slot.sum.bytes))
+                "INSERT INTO document VALUES (?1, ?2, ?3, ?4)",
+                .integer(id.raw), .text(slot.name), .blob(slot.sums.content.bytes),
+                .blob(slot.sums.identities.bytes))
         }
         guard let rows = rows[id] else { return }
         try connection.write(rows, of: documents.document(id), as: id)

@@ -1,4 +1,4 @@
-/// The journal's rows. Each function is one statement or one look-up; transactions are the caller's.
+/// The journal's rows. Each function is one statement; transactions are the caller's.
 extension Connection {
     private static let columns = "id, parent, command, source, time, message, edits, digest, chain"
 
@@ -25,6 +25,12 @@ extension Connection {
         return try Self.operation(rows)
     }
 
+    func editText(of id: Int) throws(LayoutFileError) -> String {
+        var rows = try query("SELECT edits FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw missing(id) }
+        return try rows.text(0)
+    }
+
     /// Operations in the order of their making, each with its chain hash.
     func operations() throws(LayoutFileError) -> Rows {
         try query("SELECT \(Self.columns) FROM operation ORDER BY id")
@@ -44,10 +50,12 @@ extension Connection {
         return rows.blob(0)
     }
 
+    /// The operation that `id` was based on: always an earlier one, so that climbing ends.
     func parent(of id: Int) throws(LayoutFileError) -> Int {
-        guard let parent = try integer("SELECT parent FROM operation WHERE id = ?", .integer(id))
-        else { throw missing(id) }
-        return parent
+        let found = try integer("SELECT parent FROM operation WHERE id = ?", .integer(id))
+        if let found, found < id, found >= 0 { return found }
+        throw LayoutFileError(
+            kind: .badData, path: path, message: "operation \(id) has no place in the history")
     }
 
     /// How many operations there are, on all branches: numbers are given without gaps.
@@ -76,7 +84,7 @@ extension Connection {
 
     /// Where redo at `fork` goes; nil when nothing was ever undone there.
     func branchLeft(at fork: Int) throws(LayoutFileError) -> Int? {
-        try integer("SELECT child FROM branch WHERE fork = ?", .integer(fork))
+        try integer("SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
     }
 
     private func missing(_ id: Int) -> LayoutFileError {

@@ -1,6 +1,6 @@
 internal import StackCore
 
-/// Reads the fields of one line of `EditText`, first to last. Whatever the bytes, it throws at worst.
+/// Reads the fields of one line of `EditText` in their order. Whatever the bytes, at worst it throws.
 struct EditFields {
     private var rest: ArraySlice<Substring.UTF8View>
     private let line: Int

@@ -21,33 +21,51 @@ extension Connection {
         while up != down {
             if up > down {
                 route.undone.append(up)
-                up = try smallerParent(of: up)
+                up = try parent(of: up)
                 route.forks.append(up)
             } else {
                 route.redone.append(down)
-                down = try smallerParent(of: down)
+                down = try parent(of: down)
             }
         }
         route.redone.reverse()
         return route
     }
 
-    private func smallerParent(of id: Int) throws(LayoutFileError) -> Int {
-        let parent = try parent(of: id)
-        if parent < id && parent >= 0 { return parent }
-        throw LayoutFileError(
-            kind: .badData, path: path, message: "operation \(id) has no place in the history")
-    }
-
     /// What the operation did.
     func edits(of id: Int) throws(LayoutFileError) -> [FileEdit] {
-        let text = try operation(id).edits
+        let text = try editText(of: id)
         do {
             return try EditText.decode(text)
         } catch {
             throw LayoutFileError(
                 kind: .badData, path: path,
                 message: "operation \(id) cannot be read (edit \(error.line))")
+        }
+    }
+
+    /// Gives the edits of a route one by one, the undone ones turned round, to `make`.
+    func follow(
+        _ route: Route, _ make: (FileEdit) throws -> Void
+    ) throws(LayoutFileError) {
+        for id in route.undone {
+            for edit in try edits(of: id).reversed() { try remake(edit.inverse, of: id, make) }
+        }
+        for id in route.redone {
+            for edit in try edits(of: id) { try remake(edit, of: id, make) }
+        }
+    }
+
+    private func remake(
+        _ edit: FileEdit, of id: Int, _ make: (FileEdit) throws -> Void
+    ) throws(LayoutFileError) {
+        do {
+            try make(edit)
+        } catch let error as LayoutFileError {
+            throw error
+        } catch {
+            throw LayoutFileError(
+                kind: .badData, path: path, message: "operation \(id) does not fit: \(error)")
         }
     }
 

@@ -12,6 +12,8 @@ internal import CSQLite
     let path: String
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    /// Millions of steps left under `limitWork`.
+    private var remainingWork = 0
 
     init(_ path: String, _ opening: Opening) throws(LayoutFileError) {
         var opened: OpaquePointer?
@@ -112,6 +114,21 @@ extension Connection {
         let code = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
         if code != SQLITE_OK { throw failure(code) }
         return moved != 0
+    }
+
+    /// Makes statements fail with "takes too long" after about `millions` steps of SQLite's
+    /// machine, counted from now over all of them; nil takes the limit away.
+    func limitWork(millions: Int?) {
+        remainingWork = millions ?? 0
+        guard millions != nil else { return unsafe sqlite3_progress_handler(handle, 0, nil, nil) }
+        let this = unsafe Unmanaged.passUnretained(self).toOpaque()
+        unsafe sqlite3_progress_handler(
+            handle, 1_000_000,
+            {
+                let connection = unsafe Unmanaged<Connection>.fromOpaque($0!).takeUnretainedValue()
+                connection.remainingWork -= 1
+                return connection.remainingWork < 0 ? 1 : 0
+            }, this)
     }
 
     /// Whether the file could only be opened for reading.

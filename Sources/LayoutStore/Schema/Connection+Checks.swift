@@ -6,6 +6,7 @@ extension Connection {
     /// than the tables' own checks and a tenth of their price.
     func checkContentTables() throws(LayoutFileError) {
         try run("PRAGMA ignore_check_constraints = ON")
+        defer { try? run("PRAGMA ignore_check_constraints = OFF") }
         let tables = [
             "document", "view", "layout_constraint", "document_property", "view_property",
             "constraint_property",
@@ -14,7 +15,6 @@ extension Connection {
             try check("PRAGMA quick_check(\(table))")
             try checkReferences("PRAGMA foreign_key_check(\(table))")
         }
-        try run("PRAGMA ignore_check_constraints = OFF")
     }
 
     /// Checks every page, row, index and reference of the file.

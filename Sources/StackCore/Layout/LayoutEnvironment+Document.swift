@@ -4,7 +4,8 @@ extension LayoutEnvironment {
     ///
     /// Returns nil when no device has that name.
     package init?(
-        _ document: Document, device: String? = nil, orientation: Orientation? = nil, size: Size? = nil
+        _ document: Document, device: String? = nil, orientation: Orientation? = nil,
+        size: Size? = nil
     ) {
         let settings = DocumentSettings(document)
         let orientation = orientation ?? settings.orientation
@@ -15,9 +16,11 @@ extension LayoutEnvironment {
         self.init(
             device: device ?? settings.device, orientation: orientation, size: full,
             scale: screen.scale,
-            traits: settings.traits ?? (size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
+            traits: settings.traits
+                ?? (size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
             direction: settings.direction,
-            safeArea: screen.safeArea(orientation, in: settings.era) + settings.additionalSafeArea,
+            safeArea: settings.reached(screen.safeArea(orientation, in: settings.era))
+                + settings.additionalSafeArea,
             rootMargins: RootMargin.insets(width: full.width),
             measurement: MeasurementTraits(
                 era: settings.era, scale: screen.scale, category: settings.textSize))
@@ -46,7 +49,9 @@ private struct DocumentSettings {
 
     var device: String { text(.device) ?? Device.standard.id }
     var era: Era { text(.toolsVersion).map { Era(toolsVersion: $0) } ?? .current }
-    var textSize: ContentSizeCategory? { text(.textSize).flatMap(ContentSizeCategory.init(rawValue:)) }
+    var textSize: ContentSizeCategory? {
+        text(.textSize).flatMap(ContentSizeCategory.init(rawValue:))
+    }
 
     var orientation: Orientation {
         if case .orientation(let value)? = value(.orientation) { value } else { .portrait }
@@ -64,8 +69,17 @@ private struct DocumentSettings {
         if case .insets(let value)? = value(.additionalSafeArea) { value } else { .zero }
     }
 
+    /// What is left of the screen's insets where the root does not touch the screen's edge.
+    func reached(_ insets: Insets) -> Insets {
+        var result = insets
+        if value(.reachesTop) == .flag(false) { result.top = 0 }
+        if value(.reachesBottom) == .flag(false) { result.bottom = 0 }
+        return result
+    }
+
     var design: Size? {
-        guard case .size(let value)? = value(.design), let width = value.width, let height = value.height
+        guard case .size(let value)? = value(.design), let width = value.width,
+            let height = value.height
         else { return nil }
         return Size(width: width, height: height)
     }

@@ -35,6 +35,37 @@ struct LayoutProblem {
 
     mutating func solve() -> SolvedProblem { solved(system.solve()) }
 
+    /// The anchor's value in its superview's coordinates, and what adds up to it.
+    func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
+        var copy = self
+        let sum = copy.space.difference(BoxConstraint(.root, anchor, .equal))
+        let solution = copy.system.solve()
+        let words = ConstraintWords(space.resolved.document)
+        var reasons: [Reason] = []
+        for term in sum.terms {
+            let explanation = solution.explanation(of: Variable(index: term.variable))
+            reasons += explanation.parts.map { reason($0, times: term.coefficient, words) }
+        }
+        let value = sum.terms.reduce(sum.constant) {
+            $0 + $1.coefficient * solution.values[$1.variable]
+        }
+        return (value, reasons)
+    }
+
+    private func reason(_ part: Explanation.Part, times factor: Double, _ words: ConstraintWords)
+        -> Reason
+    {
+        let share = factor * part.share
+        switch part.cause {
+        case .constraint(let row):
+            guard let index = rows[row] else { return Reason(text: "", origin: nil, share: share) }
+            let constraint = constraints[index]
+            return Reason(text: words.spell(constraint), origin: constraint.origin, share: share)
+        case .bound: return Reason(text: "sizes are never negative", origin: nil, share: share)
+        case .freedom: return Reason(text: "nothing decides it", origin: nil, share: share)
+        }
+    }
+
     mutating func removeTieBreaks() {
         for (row, index) in rows.sorted(by: { $0.key < $1.key }) {
             if case .tieBreak = constraints[index].origin { system.remove(row) }
@@ -42,10 +73,14 @@ struct LayoutProblem {
     }
 
     /// The open positions and sizes of views, but for the root's, whose place is the screen's.
-    mutating func solveWithAmbiguities() -> (SolvedProblem, [(view: ViewID, part: BoxSpace.Part, alternative: Double)]) {
+    mutating func solveWithAmbiguities() -> (
+        SolvedProblem, [(view: ViewID, part: BoxSpace.Part, alternative: Double)]
+    ) {
         let solution = system.solve()
         let open = solution.ambiguities().compactMap { ambiguity in
-            space.part(of: ambiguity.variable.index).map { ($0.view, $0.part, ambiguity.alternative) }
+            space.part(of: ambiguity.variable.index).map {
+                ($0.view, $0.part, ambiguity.alternative)
+            }
         }
         return (solved(solution), open.filter { $0.0 != space.root || $0.1.isSize })
     }

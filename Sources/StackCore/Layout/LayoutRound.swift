@@ -32,7 +32,9 @@ struct RoundSolver {
         var result: [ViewID: [Double]] = [:]
         for id in round.resolved.subtree(of: root) {
             let view = round.resolved[id]
-            guard let stack = view.stack, stack.distribution == .fillProportionally else { continue }
+            guard let stack = view.stack, stack.distribution == .fillProportionally else {
+                continue
+            }
             result[id] = view.arranged.filter { !round.resolved[$0].isHidden }
                 .map { naturalLength($0, stack.axis) }
         }

@@ -22,9 +22,7 @@ struct Canvas {
     /// The size of the full screen; nil when the device is not in the table.
     var size: Size? {
         guard let device else { return Size(width: Self.squareSide, height: Self.squareSide) }
-        guard let portrait = CanvasDevices.portraitSizes[device] else { return nil }
-        return orientation == .portrait
-            ? portrait : Size(width: portrait.height, height: portrait.width)
+        return Device.named(device)?.size(orientation)
     }
 
     /// Whether bars are lower, as on a phone that is held sideways.

@@ -4,6 +4,11 @@
 /// priority never disturbs a higher one; within one priority the weighted sum of absolute
 /// violations is least. The result is a function of the variables and of the constraints in their
 /// order of creation: neither the history of edits nor the process shows in it.
+///
+/// On the way to a solution required equalities become definitions (`Elimination`), what is left
+/// is expressed in free variables (`ReducedSystem`) and falls apart (`Partition`) into components
+/// that are solved alone (`Simplex`). Where they cannot be, `ConflictResolution` drops a required
+/// constraint and starts again.
 package struct LinearSystem: Sendable {
     private var isSize: [Bool] = []
     private var store = ConstraintStore()
