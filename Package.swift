@@ -43,8 +43,8 @@ let buildTools: [Target] = [
 
 let benchmarks: [Target] = [
     .executableTarget(
-        name: "SolverBench", dependencies: ["StackCore"], path: "Benchmarks/SolverBench",
-        swiftSettings: strict)
+        name: "SolverBench", dependencies: ["StackCore", "TestKit"],
+        path: "Benchmarks/SolverBench", swiftSettings: strict)
 ]
 
 let tests: [Target] = [

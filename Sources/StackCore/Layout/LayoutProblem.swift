@@ -3,10 +3,14 @@ struct LayoutProblem {
     let members: [ViewID]
     let constraints: [BoxConstraint]
     private var space: BoxSpace
-    private var system = LinearSystem()
+    private var system: LinearSystem
     private var rows: [RowID: Int] = [:]
 
-    init(_ round: LayoutRound, root: ViewID, size: RootSize, naturalLengths: [ViewID: [Double]]) {
+    init(
+        _ round: LayoutRound, root: ViewID, size: RootSize, naturalLengths: [ViewID: [Double]],
+        reusing solved: SolvedComponents
+    ) {
+        system = LinearSystem(reusing: solved)
         members = round.resolved.subtree(of: root)
         space = BoxSpace(
             round.resolved, members: members, root: root, state: round.state,
@@ -33,7 +37,10 @@ struct LayoutProblem {
         for (index, row) in lowered.enumerated() { rows[system.add(row)] = index }
     }
 
-    mutating func solve() -> SolvedProblem { solved(system.solve()) }
+    mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
+
+    /// The outcomes to go on with in the next problem.
+    var solvedComponents: SolvedComponents { system.solved }
 
     /// The anchor's value in its superview's coordinates, and what adds up to it.
     func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
@@ -66,9 +73,15 @@ struct LayoutProblem {
         }
     }
 
+    /// As plain linear constraints, our tie-breaks left out.
+    var lowered: (constraints: [LinearConstraint], isSize: [Bool]) {
+        let kept = rows.sorted { $0.key < $1.key }.filter { !constraints[$0.value].origin.isTieBreak }
+        return (kept.compactMap { system[$0.key] }, space.isSize)
+    }
+
     mutating func removeTieBreaks() {
         for (row, index) in rows.sorted(by: { $0.key < $1.key }) {
-            if case .tieBreak = constraints[index].origin { system.remove(row) }
+            if constraints[index].origin.isTieBreak { system.remove(row) }
         }
     }
 
