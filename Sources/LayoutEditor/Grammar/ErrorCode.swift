@@ -21,6 +21,15 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
         self = Self(rawValue: reason.rawValue) ?? .wrongValue
     }
 
+    /// Whether no further command could do any better.
+    var endsEverything: Bool {
+        switch self {
+        case .badData, .cannotCreate, .inputOutput, .newerVersion, .internalError, .interrupted:
+            true
+        default: false
+        }
+    }
+
     var exitStatus: ExitStatus {
         switch self {
         case .badData: .badData
