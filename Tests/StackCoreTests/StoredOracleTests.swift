@@ -23,7 +23,9 @@ private struct StoredAnswer: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 @Test(arguments: StoredAnswer.all)
-private func `violations at each priority are the linear programs' least`(_ answer: StoredAnswer) throws {
+private func `violations at each priority are the linear programs' least`(_ answer: StoredAnswer)
+    throws
+{
     let document = try RandomLayout(seed: answer.seed).document
     let environment = try #require(LayoutEnvironment(document))
     let (constraints, isSize) = LayoutPass.lowered(document, in: environment)

@@ -40,7 +40,9 @@ package struct RandomLayout {
 // MARK: - Adding
 
 extension RandomLayout {
-    private static let priorities = ["1", "49", "50", "249", "250", "251", "499.5", "749", "750", "999"]
+    private static let priorities = [
+        "1", "49", "50", "249", "250", "251", "499.5", "749", "750", "999",
+    ]
 
     private mutating func name() -> String {
         made += 1
@@ -73,15 +75,20 @@ extension RandomLayout {
         let size = number(0...120) + "x" + number(0...80)
         try builder.add(.view, name, in: parent, [(.intrinsic, random.once(in: 8) ? "-x-" : size)])
         if parent == "view" {
-            try builder.constrain(name, .left, .equal, "view", constant: Double(Int.random(in: 0...50, using: &random)))
-            try builder.constrain(name, .top, .equal, "view", constant: Double(Int.random(in: 0...50, using: &random)))
+            try builder.constrain(
+                name, .left, .equal, "view",
+                constant: Double(Int.random(in: 0...50, using: &random)))
+            try builder.constrain(
+                name, .top, .equal, "view", constant: Double(Int.random(in: 0...50, using: &random))
+            )
         }
     }
 
     private mutating func pinFirstStack() throws {
         guard let stack = stacks.first?.name else { return }
         for edge in [LayoutAttribute.left, .top, .right, .bottom] where !random.once(in: 3) {
-            try builder.constrain(stack, edge, .equal, "view", priority: random.once(in: 3) ? 700 : 1000)
+            try builder.constrain(
+                stack, edge, .equal, "view", priority: random.once(in: 3) ? 700 : 1000)
         }
     }
 }
@@ -95,7 +102,8 @@ extension RandomLayout {
         case .distribution: random.pick(Distribution.allCases.map(\.rawValue))
         case .alignment: random.pick(Alignment.allCases.map(\.rawValue))
         case .spacing: random.once(in: 6) ? "system" : number(0...20)
-        case .margins: number(0...9) + "," + number(0...9) + "," + number(0...9) + "," + number(0...9)
+        case .margins:
+            number(0...9) + "," + number(0...9) + "," + number(0...9) + "," + number(0...9)
         default: random.pick(["true", "false"])
         }
     }
@@ -134,7 +142,8 @@ extension RandomLayout {
         let priority = Double(random.pick(Self.priorities))!
         if random.once(in: 2) || first == second {
             try builder.constrain(
-                first, attribute, relation, constant: Double(Int.random(in: 0...200, using: &random)),
+                first, attribute, relation,
+                constant: Double(Int.random(in: 0...200, using: &random)),
                 priority: random.once(in: 9) && relation == .greaterThanOrEqual ? 1000 : priority)
         } else {
             try builder.constrain(

@@ -75,7 +75,9 @@ struct LayoutProblem {
 
     /// As plain linear constraints, our tie-breaks left out.
     var lowered: (constraints: [LinearConstraint], isSize: [Bool]) {
-        let kept = rows.sorted { $0.key < $1.key }.filter { !constraints[$0.value].origin.isTieBreak }
+        let kept = rows.sorted { $0.key < $1.key }.filter {
+            !constraints[$0.value].origin.isTieBreak
+        }
         return (kept.compactMap { system[$0.key] }, space.isSize)
     }
 

@@ -55,7 +55,8 @@ struct LayoutRounds {
         let state = LayoutState(resolved, environment)
         var solver = RoundSolver(
             LayoutRound(
-                resolved: resolved, environment: environment, measures: measures(state), state: state),
+                resolved: resolved, environment: environment, measures: measures(state),
+                state: state),
             reusing: SolvedComponents())
         return solver.problem(root, size)
     }
