@@ -39,6 +39,8 @@ struct LayoutProblem {
 
     mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
 
+    var document: Document { space.resolved.document }
+
     /// The outcomes to go on with in the next problem.
     var solvedComponents: SolvedComponents { system.solved }
 
@@ -47,7 +49,7 @@ struct LayoutProblem {
         var copy = self
         let sum = copy.space.difference(BoxConstraint(.root, anchor, .equal))
         let solution = copy.system.solve()
-        let words = ConstraintWords(space.resolved.document)
+        let words = ConstraintWords(document)
         var reasons: [Reason] = []
         for term in sum.terms {
             let explanation = solution.explanation(of: Variable(index: term.variable))
