@@ -81,7 +81,7 @@ func `G03 and G04 the margins guide is inside the margins`(_ margins: String, _ 
     (Rect(x: 5, y: 50, width: 180, height: 145), "1,2,3,4", [1.0, 25, 35, 35]),
     (Rect(x: -10, y: -10, width: 250, height: 250), "1,2,3,4", [20.0, 30, 40, 50]),
 ])
-func `G06 to G08 preserved margins are what the superview's leave`(
+func `G06, G07 and G08: preserved margins are what the superview's leave`(
     _ frame: Rect, _ margins: String, _ expected: [Double]
 ) throws {
     var b = try DocumentBuilder(size: Size(width: 600, height: 600))
