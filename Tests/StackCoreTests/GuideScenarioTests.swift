@@ -105,6 +105,18 @@ func `G06, G07 and G08: preserved margins are what the superview's leave`(
             frame.width - expected[1] - expected[3], frame.height - expected[0] - expected[2]))
 }
 
+@Test(arguments: [("8191", 0.0), ("12121", 0), ("13771", 20), ("21701", 20)])
+func `margins make room for the safe area since Xcode 9`(toolsVersion: String, top: Double) throws {
+    var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+    try b.change { plan throws(EditRefusal) in
+        try plan.setProperty(.device, of: .document, to: .text("retina4_7"))
+        try plan.setProperty(.toolsVersion, of: .document, to: .text(toolsVersion))
+    }
+    try b.add(.view, "inner")
+    try pin(&b, "inner", to: "view.margins")
+    #expect(b.absoluteFrames(b.layout())["inner"]?.y == top)
+}
+
 @Test func `N05 rows of label and field fill their column`() throws {
     var b = try DocumentBuilder(size: Size(width: 600, height: 600))
     try b.add(.stack, "form", [(.axis, "vertical"), (.spacing, "10")])

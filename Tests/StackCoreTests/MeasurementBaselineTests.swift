@@ -48,10 +48,16 @@ import Testing
         #expect(42.5 - lines.last - lines.first == 22)
     }
 
+    @Test func `an empty label has its font's baselines at its edges`() throws {
+        let size = Size(width: 200, height: 50)
+        let label = LabelContent(text: "", font: .style(.footnote))
+        let lines = try #require(label.baselines(in: size, traits: MeasurementTraits()))
+        #expect(abs(lines.last - 3.136) < 0.001 && abs(lines.first - 12.378) < 0.001)
+    }
+
     @Test func `no text has no baseline`() {
         let size = Size(width: 10, height: 10)
         let traits = MeasurementTraits()
-        #expect(LabelContent(text: "").baselines(in: size, traits: traits) == nil)
         #expect(ButtonContent(title: "").baselines(in: size, traits: traits) == nil)
         #expect(FixedControl.switch.baselines(in: size, traits: traits) == nil)
     }

@@ -10,6 +10,10 @@ package struct Baselines: Hashable, Sendable {
 }
 
 extension TextMetrics {
+    /// Without text nothing is centred: the baselines are the font's from either edge (4 labels of
+    /// 50 points in lastBaseline stacks stand 3.1 points below their neighbours' baseline).
+    var baselinesWithoutText: Baselines { Baselines(first: ascender, last: descender) }
+
     /// Baselines of lines whose box, `textHeight` points high, is centred in `height` points.
     ///
     /// A baseline lies on the first pixel edge not above it. That and the unrounded line height

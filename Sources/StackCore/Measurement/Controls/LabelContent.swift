@@ -20,8 +20,9 @@ package struct LabelContent: IntrinsicContent {
 
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         let block = block(in: traits, maximumWidth: size.width)
-        guard block.lineCount > 0 else { return nil }
-        return TextMetrics(font: font, traits: traits).baselines(
+        let metrics = TextMetrics(font: font, traits: traits)
+        guard block.lineCount > 0 else { return metrics.baselinesWithoutText }
+        return metrics.baselines(
             lines: block.lineCount, textHeight: block.height, centredIn: size.height)
     }
 
