@@ -10,21 +10,60 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+let systemLibraries: [Target] = [
+    .systemLibrary(
+        name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+        name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(
+        name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+]
+
+/// The rooms, in the order in which they may know each other (ARCHITECTURE.md).
+let rooms: [Target] = [
+    .target(name: "StackCore", swiftSettings: strict),
+    .target(
+        name: "LayoutStore", dependencies: ["StackCore", "CSQLite", "CSodium"],
+        swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedMigrations"]),
+    .target(
+        name: "LayoutFormats", dependencies: ["StackCore", "CLibXML2"], swiftSettings: strict),
+    .target(
+        name: "LayoutEditor", dependencies: ["StackCore", "LayoutStore", "LayoutFormats"],
+        swiftSettings: strict),
+    .executableTarget(
+        name: "layoutedit", dependencies: ["LayoutEditor"], swiftSettings: strict),
+]
+
+/// What turns `migrations/` into source while building.
+let buildTools: [Target] = [
+    .executableTarget(name: "migration-embedder", swiftSettings: strict),
+    .plugin(
+        name: "EmbedMigrations", capability: .buildTool(), dependencies: ["migration-embedder"]),
+]
+
+let benchmarks: [Target] = [
+    .executableTarget(
+        name: "SolverBench", dependencies: ["StackCore", "TestKit"],
+        path: "Benchmarks/SolverBench", swiftSettings: strict)
+]
+
+let tests: [Target] = [
+    .target(
+        name: "TestKit", dependencies: ["StackCore"], path: "Tests/TestKit",
+        swiftSettings: strict),
+    .testTarget(
+        name: "StackCoreTests", dependencies: ["StackCore", "TestKit"], swiftSettings: strict),
+    .testTarget(
+        name: "LayoutStoreTests", dependencies: ["LayoutStore", "StackCore", "CSQLite"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "LayoutEditorTests",
+        dependencies: ["LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "layoutedit"],
+        swiftSettings: strict),
+]
+
 let package = Package(
-    name: "layoutedit",
-    targets: [
-        .systemLibrary(
-            name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-        .target(name: "StackCore", swiftSettings: strict),
-        .target(
-            name: "LayoutFormats", dependencies: ["StackCore", "CLibXML2"], swiftSettings: strict),
-        .target(
-            name: "TestKit", dependencies: ["StackCore"], path: "Tests/TestKit",
-            swiftSettings: strict),
-        .testTarget(
-            name: "StackCoreTests", dependencies: ["StackCore", "TestKit"], swiftSettings: strict),
-        .testTarget(
-            name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore"],
-            swiftSettings: strict),
-    ]
-)
+    name: "layoutedit", targets: systemLibraries + rooms + buildTools + benchmarks + tests)

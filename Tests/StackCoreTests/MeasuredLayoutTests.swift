@@ -15,8 +15,16 @@ struct MeasuredLayout: Decodable, Sendable, CustomTestStringConvertible {
     let measured: [[Double]]
     let exact: [[Double]]
 
+    /// Its row in SCENARIOS.md: M01 to M112.
+    private(set) var row = 0
+
+    private enum CodingKeys: CodingKey {
+        case nested, margins, axis, distribution, alignment, hiddenIndex, fixed400x300, measured,
+            exact
+    }
+
     var testDescription: String {
-        "\(axis) \(distribution) \(alignment)\(nested ? " nested" : "")\(margins ? " margins" : "")"
+        "M\(row < 10 ? "0" : "")\(row) \(axis) \(distribution) \(alignment)\(nested ? " nested" : "")\(margins ? " margins" : "")"
             + (hiddenIndex.map { " hidden \($0)" } ?? "") + (fixed400x300 ? " 400x300" : " free")
     }
 
@@ -24,16 +32,22 @@ struct MeasuredLayout: Decodable, Sendable, CustomTestStringConvertible {
         let url = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../Fixtures/layouts/measured.jsonl")
         let text = try! String(contentsOf: url, encoding: .utf8)
-        return text.split(separator: "\n").map {
-            try! JSONDecoder().decode(MeasuredLayout.self, from: Data($0.utf8))
+        return text.split(separator: "\n").enumerated().map { index, line in
+            var layout = try! JSONDecoder().decode(MeasuredLayout.self, from: Data(line.utf8))
+            layout.row = index + 1
+            return layout
         }
     }()
 
     func build() throws -> DocumentBuilder {
         var builder = try DocumentBuilder(size: Size(width: 600, height: 600))
-        try builder.add(.stack, "stack", [
-            (.axis, axis), (.distribution, distribution), (.alignment, alignment.split(separator: "/").first.map(String.init)!), (.spacing, "5"),
-        ])
+        try builder.add(
+            .stack, "stack",
+            [
+                (.axis, axis), (.distribution, distribution),
+                (.alignment, alignment.split(separator: "/").first.map(String.init)!),
+                (.spacing, "5"),
+            ])
         if margins {
             try builder.set("stack", .marginsRelative, "true")
             try builder.set("stack", .margins, "3,5,7,11")
@@ -57,9 +71,12 @@ struct MeasuredLayout: Decodable, Sendable, CustomTestStringConvertible {
 
     private func addNested(_ builder: inout DocumentBuilder) throws {
         try builder.add(.view, "v0", in: "stack", [(.intrinsic, "40x20")])
-        try builder.add(.stack, "inner", in: "stack", [
-            (.axis, axis == "horizontal" ? "vertical" : "horizontal"), (.alignment, "center"), (.spacing, "2"),
-        ])
+        try builder.add(
+            .stack, "inner", in: "stack",
+            [
+                (.axis, axis == "horizontal" ? "vertical" : "horizontal"), (.alignment, "center"),
+                (.spacing, "2"),
+            ])
         try builder.add(.view, "i0", in: "inner", [(.intrinsic, "15x10")])
         try builder.add(.view, "i1", in: "inner", [(.intrinsic, "30x12")])
         try builder.add(.view, "v1", in: "stack", [(.intrinsic, "10x50")])
@@ -79,7 +96,11 @@ func `the frames are those measured on UIKit`(_ row: MeasuredLayout) throws {
     for (name, (exact, measured)) in zip(row.names, zip(row.exact, row.measured)) {
         let frame = try #require(frames[name])
         let numbers = [frame.x, frame.y, frame.width, frame.height]
-        for (ours, theirs) in zip(numbers, exact) { #expect(abs(ours - theirs) < 0.011, "\(name) \(numbers) \(exact)") }
-        for (ours, theirs) in zip(numbers, measured) { #expect(abs(ours - theirs) <= (row.nested ? 1.01 : 0.76)) }
+        for (ours, theirs) in zip(numbers, exact) {
+            #expect(abs(ours - theirs) < 0.011, "\(name) \(numbers) \(exact)")
+        }
+        for (ours, theirs) in zip(numbers, measured) {
+            #expect(abs(ours - theirs) <= (row.nested ? 1.01 : 0.76))
+        }
     }
 }

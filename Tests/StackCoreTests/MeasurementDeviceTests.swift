@@ -23,7 +23,8 @@ import Testing
 
     /// FACTS.md 11: safe area at the top in portrait, margin of the root view.
     private static let insets: [(String, Double, Double, Double)] = [
-        ("retina4_7", 20.0, 0.0, 16.0), ("retina5_5", 20, 0, 20), ("retina6_1", 48, 34, 20), ("retina5_9", 44, 34, 16),
+        ("retina4_7", 20.0, 0.0, 16.0), ("retina5_5", 20, 0, 20), ("retina6_1", 48, 34, 20),
+        ("retina5_9", 44, 34, 16),
         ("retina6_12", 59, 34, 16), ("ipad9_7", 20, 0, 20), ("ipad12_9rounded", 24, 20, 20),
     ]
 

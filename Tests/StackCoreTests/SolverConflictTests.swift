@@ -107,6 +107,25 @@ import Testing
         ])
 }
 
+@Test func `widths are not accused where the gaps alone are too wide`() {
+    var system = LinearSystem()
+    let xs = (0..<300).map { _ in system.addVariable(lowerBoundZero: false) }
+    let widths = xs.map { _ in system.addVariable(lowerBoundZero: true) }
+    var gaps: [RowID] = []
+    for index in 1..<300 {
+        system.fix(widths[index - 1], at: 50)
+        let end = [Term(-1, xs[index - 1]), Term(-1, widths[index - 1])]
+        gaps.append(system.add([Term(1, xs[index])] + end, constant: -8, .atLeast))
+    }
+    let start = system.add([Term(1, xs[0])], .equal)
+    let end = system.add([Term(1, xs[299])], constant: -1_000, .equal)
+    let conflicts = system.solve().conflicts
+    #expect(
+        conflicts.first
+            == Conflict(gaps + [start, end], bounds: widths.dropLast(), dropped: end))
+    #expect(conflicts.count == 1)
+}
+
 extension Conflict {
     init(
         _ constraints: some Sequence<RowID>, bounds: [Variable] = [],

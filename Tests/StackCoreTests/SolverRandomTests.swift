@@ -1,7 +1,7 @@
 import StackCore
 import Testing
 
-@Test(arguments: 0..<40)
+@Test(arguments: 0..<20)
 func `random systems cost at every priority what a linear program a priority costs`(batch: Int) {
     for seed in batch * 100..<(batch + 1) * 100 {
         let random = RandomSystem(seed: seed, requiredShare: 0.15)
@@ -15,7 +15,7 @@ func `random systems cost at every priority what a linear program a priority cos
     }
 }
 
-@Test(arguments: 0..<40)
+@Test(arguments: 0..<20)
 func `what a conflict reports is minimal and what is dropped bends as little as the rest allows`(
     batch: Int
 ) {
@@ -38,7 +38,7 @@ func `what a conflict reports is minimal and what is dropped bends as little as 
     }
 }
 
-@Test(arguments: 0..<20)
+@Test(arguments: 0..<10)
 func `open variables have two values and no other variable has`(batch: Int) {
     for seed in batch * 25..<(batch + 1) * 25 {
         let random = RandomSystem(seed: 200_000 + seed, requiredShare: 0.1)

@@ -6,9 +6,7 @@ package struct DocumentBuilder {
 
     package init(size: Size, scale: Double = 2) throws {
         let text = NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height)
-        try change { plan throws(EditRefusal) in
-            try plan.setProperty(.device, of: .document, to: .text(text))
-        }
+        try set(document: .device, text)
     }
 
     /// Applies a plan; the document's invariants hold afterwards or the test fails loudly.
@@ -31,7 +29,11 @@ package struct DocumentBuilder {
         let isArranged = arranged && document[outer].kind == .stack
         try change { plan throws(EditRefusal) in
             let id = try plan.create(kind, named: name)
-            if isArranged { try plan.arrange(id, in: outer) } else { try plan.addSubview(id, to: outer) }
+            if isArranged {
+                try plan.arrange(id, in: outer)
+            } else {
+                try plan.addSubview(id, to: outer)
+            }
             for (key, text) in properties {
                 try plan.setProperty(key, of: .view(id), to: key.type.parse(text)!)
             }
@@ -45,10 +47,17 @@ package struct DocumentBuilder {
         }
     }
 
+    package mutating func set(document key: PropertyKey, _ text: String) throws {
+        try change { plan throws(EditRefusal) in
+            try plan.setProperty(key, of: .document, to: key.type.parse(text)!)
+        }
+    }
+
     /// `name` or `name.guide`.
     private func item(_ text: String) -> LayoutItem {
         let parts = text.split(separator: ".").map(String.init)
-        return LayoutItem(id(parts[0]), guide: parts.count > 1 ? GuideKind(rawValue: parts[1]) : nil)
+        return LayoutItem(
+            id(parts[0]), guide: parts.count > 1 ? GuideKind(rawValue: parts[1]) : nil)
     }
 
     /// `first.attribute REL multiplier · second.attribute + constant @ priority`
@@ -68,7 +77,7 @@ package struct DocumentBuilder {
         }
     }
 
-    package func layout(measuring: LayoutPass.Measuring = { _, _ in nil }) -> Layout {
+    package func layout(measuring: @escaping LayoutPass.Measuring = { _, _ in nil }) -> Layout {
         LayoutPass.run(document, in: LayoutEnvironment(document)!, measuring: measuring)
     }
 

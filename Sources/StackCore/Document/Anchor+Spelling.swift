@@ -1,7 +1,8 @@
 extension Document {
     /// `title`, `view.safeArea`, `topLayoutGuide`: the item as commands name it.
     package func spelling(_ item: LayoutItem) -> String {
-        let name = self[item.view].name
+        // A damaged journal may leave a constraint to a view that is gone.
+        let name = view(item.view)?.name ?? ""
         return switch item.guide {
         case nil: name
         case .topLayoutGuide?, .bottomLayoutGuide?: item.guide!.rawValue

@@ -30,8 +30,10 @@ extension Document {
     /// The entries that stand in this document and that `edit` is about to change or remove.
     ///
     /// After applying, the entries it brought are those that its inverse is about to change.
+    /// An edit that speaks of something that is not there changes nothing: applying it refuses.
     package func entries(changedBy edit: Edit) -> [ContentEntry] {
-        switch edit {
+        guard holdsItems(of: edit) else { return [] }
+        return switch edit {
         case .createView, .createConstraint: []
         case .destroyView(let view): entries(of: .view(view.id))
         case .destroyConstraint(let constraint): entries(of: .constraint(constraint.id))
@@ -42,6 +44,19 @@ extension Document {
         case .rename(let item, _, _): entries(naming: item)
         case .setProperty(let item, let key, let condition, _, _):
             properties(of: item)?[key, condition].map { [entry(item, key, condition, $0)] } ?? []
+        }
+    }
+
+    private func holdsItems(of edit: Edit) -> Bool {
+        switch edit {
+        case .createView, .createConstraint: true
+        case .destroyView(let item): view(item.id) != nil
+        case .destroyConstraint(let item): constraint(item.id) != nil
+        case .insertSubview(_, let parent, let index), .insertArranged(_, let parent, let index),
+            .removeSubview(_, let parent, let index), .removeArranged(_, let parent, let index):
+            view(parent) != nil && index >= 0 && index < Int.max - 1
+        case .rename(let item, _, _), .setProperty(let item, _, _, _, _):
+            properties(of: item) != nil
         }
     }
 
@@ -61,7 +76,8 @@ extension Document {
     private func entries(of item: ItemID) -> [ContentEntry] {
         switch item {
         case .document: propertyEntries(item)
-        case .view(let id): [ContentEntry("v", self[id].name, self[id].kind.rawValue)] + propertyEntries(item)
+        case .view(let id):
+            [ContentEntry("v", self[id].name, self[id].kind.rawValue)] + propertyEntries(item)
         case .constraint(let id): [entry(self[id])] + propertyEntries(item)
         }
     }
@@ -74,12 +90,16 @@ extension Document {
         result += subviewEntries(id, 0..<view.subviews.count)
         result += arrangedEntries(id, 0..<view.arrangedSubviews.count)
         if let parent = view.parent {
-            if let at = self[parent].subviews.firstIndex(of: id) { result += subviewEntries(parent, at..<(at + 2)) }
+            if let at = self[parent].subviews.firstIndex(of: id) {
+                result += subviewEntries(parent, at..<(at + 2))
+            }
             if let at = self[parent].arrangedSubviews.firstIndex(of: id) {
                 result += arrangedEntries(parent, at..<(at + 2))
             }
         }
-        for constraint in allConstraints where constraint.views.contains(id) { result.append(entry(constraint)) }
+        for constraint in allConstraints where constraint.views.contains(id) {
+            result.append(entry(constraint))
+        }
         return result
     }
 
@@ -94,7 +114,8 @@ extension Document {
     }
 
     private func entry(_ constraint: LayoutConstraint) -> ContentEntry {
-        ContentEntry("c", constraint.name, spelling(constraint.first), constraint.relation.rawValue,
+        ContentEntry(
+            "c", constraint.name, spelling(constraint.first), constraint.relation.rawValue,
             constraint.second.map(spelling) ?? "")
     }
 
@@ -107,11 +128,15 @@ extension Document {
         placeEntries("a", self[stack].name, self[stack].arrangedSubviews, range)
     }
 
+    // A damaged journal may leave a place to a view that is gone.
+    private func placeName(_ id: ViewID) -> String { view(id)?.name ?? "" }
+
     private func placeEntries(
         _ kind: Character, _ parent: String, _ order: [ViewID], _ range: Range<Int>
     ) -> [ContentEntry] {
         range.clamped(to: 0..<order.count).map { at in
-            ContentEntry(kind, parent, at == 0 ? "" : self[order[at - 1]].name, self[order[at]].name)
+            ContentEntry(
+                kind, parent, at == 0 ? "" : placeName(order[at - 1]), placeName(order[at]))
         }
     }
 }

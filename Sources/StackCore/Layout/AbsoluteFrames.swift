@@ -2,11 +2,12 @@
 struct AbsoluteFrames {
     private(set) var unrounded: [Rect?]
 
-    init(_ resolved: ResolvedDocument, _ solved: SolvedProblem) {
+    /// - Parameter members: a subtree, its root first, which stands at the origin.
+    init(_ resolved: ResolvedDocument, _ solved: SolvedProblem, members: [ViewID]) {
         unrounded = Array(repeating: nil, count: resolved.views.count)
-        for id in resolved.order {
+        for id in members {
             var frame = solved.frame(of: id)
-            if id == .root { (frame.x, frame.y) = (0, 0) }
+            if id == members[0] { (frame.x, frame.y) = (0, 0) }
             if let outer = resolved[id].parent.flatMap({ unrounded[$0.raw] }) {
                 frame.x += outer.x
                 frame.y += outer.y

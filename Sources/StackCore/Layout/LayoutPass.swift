@@ -4,75 +4,52 @@
 /// and the heights of wrapped text follow from frames, so rounds are repeated until they agree, which
 /// UIKit does too: the second one is its second pass over multi-line labels (MODEL.md 5.7).
 package enum LayoutPass {
-    /// Enough for margins that depend on text that depends on margins; more would be a circle.
-    private static let maximumRounds = 6
-
     /// Measures a view in place of the tables of `Measurement`, from the size that its text came out
     /// at in the round before; nil leaves the view to the tables.
     package typealias Measuring = (ViewID, Size?) -> ContentMeasure?
 
     package static func run(
         _ document: Document, in environment: LayoutEnvironment,
-        measuring: Measuring = { _, _ in nil }
+        measuring: @escaping Measuring = { _, _ in nil }
     ) -> Layout {
-        let resolved = ResolvedDocument(document, traits: environment.traits, direction: environment.direction)
-        let measurer = ContentMeasurer(resolved, traits: environment.measurement)
-        var state = LayoutState(resolved, environment)
-        var number = 1
-        while true {
-            let round = LayoutRound(
-                resolved: resolved, environment: environment,
-                measures: measures(resolved, measurer, state, measuring), state: state)
-            var solver = RoundSolver(round)
-            let (problem, solved) = solver.solve(.root, .fixed(environment.size))
-            let frames = AbsoluteFrames(resolved, solved)
-            var next = state
-            next.update(resolved, environment, frames: frames.unrounded)
-            next.updateTextSizes(resolved, measurer, solved)
-            if next.agrees(with: state) || number == maximumRounds {
-                return Layout(round, problem, solved, frames)
-            }
-            state = next
-            number += 1
-        }
+        var cache = LayoutCache()
+        return run(document, in: environment, reusing: &cache, measuring: measuring)
     }
 
-    private static func measures(
-        _ resolved: ResolvedDocument, _ measurer: ContentMeasurer, _ state: LayoutState,
-        _ measuring: Measuring
-    ) -> [ContentMeasure] {
-        resolved.views.indices.map { raw in
-            guard resolved.views[raw] != nil else { return .none }
-            let (id, size) = (ViewID(raw), state.textSizes[raw])
-            return measuring(id, size) ?? measurer.measure(id, textSize: size)
-        }
+    /// The same layout, to the last bit, from what layouts before it have left to reuse: after an edit
+    /// only the parts of the problem that it touched are solved again.
+    package static func run(
+        _ document: Document, in environment: LayoutEnvironment, reusing cache: inout LayoutCache,
+        measuring: @escaping Measuring = { _, _ in nil }
+    ) -> Layout {
+        let rounds = LayoutRounds(document, environment, measuring: measuring)
+        let last = rounds.settle(.root, .fixed(environment.size), reusing: &cache)
+        return Layout(last.round, last.problem, last.solved, last.frames)
+    }
+
+    /// `systemLayoutSizeFitting(_:)`: the view's size when only its own subtree takes part and each
+    /// dimension of `target` is wished for at its priority (MODEL.md 5.4). Changes nothing.
+    ///
+    /// Returns nil for a view that is not installed.
+    package static func fittingSize(
+        of view: ViewID, _ document: Document, in environment: LayoutEnvironment,
+        target: Size = .zero, horizontal: Double = Priorities.fittingSize,
+        vertical: Double = Priorities.fittingSize, measuring: @escaping Measuring = { _, _ in nil }
+    ) -> Size? {
+        let rounds = LayoutRounds(document, environment, measuring: measuring)
+        guard rounds.resolved.views.indices.contains(view.raw),
+            rounds.resolved.views[view.raw] != nil
+        else { return nil }
+        let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
+        var cache = LayoutCache()
+        return rounds.settle(view, size, reusing: &cache).solved.alignmentRect(of: view).size
     }
 }
 
-extension LayoutState {
-    fileprivate mutating func updateTextSizes(
-        _ resolved: ResolvedDocument, _ measurer: ContentMeasurer, _ solved: SolvedProblem
-    ) {
-        for id in resolved.order where measurer.dependsOnSize(id) {
-            textSizes[id.raw] = solved.alignmentRect(of: id).size
-        }
-    }
+/// What a layout leaves for the next one of the same document: solved parts, found again by content.
+/// It never changes a result.
+package struct LayoutCache: Sendable {
+    var solved = SolvedComponents()
 
-    /// Equal but for the noise of solving.
-    fileprivate func agrees(with other: LayoutState) -> Bool {
-        zip(textSizes, other.textSizes).allSatisfy { same($0, $1) }
-            && zip(margins, other.margins).allSatisfy { same($0, $1) }
-            && zip(safeAreas, other.safeAreas).allSatisfy { same($0, $1) }
-    }
-
-    private func same(_ a: Size?, _ b: Size?) -> Bool {
-        guard let a, let b else { return a == nil && b == nil }
-        return near(a.width, b.width) && near(a.height, b.height)
-    }
-
-    private func same(_ a: Insets, _ b: Insets) -> Bool {
-        near(a.top, b.top) && near(a.leading, b.leading) && near(a.bottom, b.bottom) && near(a.trailing, b.trailing)
-    }
-
-    private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
+    package init() {}
 }

@@ -7,26 +7,53 @@ struct DeletionFilter {
     let isSize: [Bool]
     let constraints: [LinearConstraint?]
 
-    /// Trials cost a round over the set each; beyond this many rows a set is taken as found.
-    private static let rowBudget = 200_000
+    /// Each trial costs at least a look at the rest of the set; what a large set may cost at most.
+    private static let rowBudget = 20_000
 
     func minimalSubset(of found: ConflictSet) -> ConflictSet {
         var minimal = found
+        leave(out: claims(onIdleSizesOf: found), &minimal)
         var budget = Self.rowBudget
-        for candidate in found.constraints.reversed()
-        where minimal.constraints.contains(candidate) {
+        for candidate in found.constraints.reversed() {
             budget -= minimal.constraints.count
-            if budget < 0 { break }
-            let rest = minimal.constraints.filter { $0 != candidate }
-            if let conflict = conflict(among: rest) { minimal = conflict }
+            if budget < 0 || idleSizes(of: minimal).isEmpty { break }
+            if !minimal.constraints.contains(candidate) { continue }
+            leave(out: [candidate], &minimal)
         }
         return minimal
     }
 
+    private func leave(out candidates: [Int], _ minimal: inout ConflictSet) {
+        if candidates.isEmpty { return }
+        let trial = Set(candidates)
+        let rest = minimal.constraints.filter { !trial.contains($0) }
+        if let conflict = conflict(among: rest) { minimal = conflict }
+    }
+
+    /// Sizes that the set speaks of without using their bounds. Where there are none, the set's
+    /// rows and bounds are dependent in one way only, and that way needs them all.
+    private func idleSizes(of set: ConflictSet) -> Set<Int> {
+        let sizes = variables(of: set.constraints).filter { isSize[$0] }
+        return Set(sizes).subtracting(set.bounds)
+    }
+
+    /// The constraints that say something of such a size alone: the likeliest to be too strong.
+    private func claims(onIdleSizesOf set: ConflictSet) -> [Int] {
+        let idle = idleSizes(of: set)
+        return set.constraints.filter { position in
+            guard let terms = constraints[position]?.terms, terms.count == 1 else { return false }
+            return idle.contains(terms[0].variable.index)
+        }
+    }
+
+    private func variables(of members: [Int]) -> [Int] {
+        members.flatMap { constraints[$0]?.terms ?? [] }
+            .map(\.variable.index).sorted().runs(by: \.self).map { $0[$0.startIndex] }
+    }
+
     /// The first conflict of a few constraints and all bounds, if there is one.
     private func conflict(among members: [Int]) -> ConflictSet? {
-        let variables = members.flatMap { constraints[$0]?.terms ?? [] }
-            .map(\.variable.index).sorted().runs(by: \.self).map { $0[$0.startIndex] }
+        let variables = variables(of: members)
         let local = Dictionary(
             uniqueKeysWithValues: variables.enumerated().map { ($1, Variable(index: $0)) })
         let rows = members.map { member in

@@ -23,7 +23,8 @@ enum SolvingRound {
             let rows = certificate.members.map(place.originalRow)
             conflicts.append(elimination.conflict(of: rows))
         }
-        self = conflicts.isEmpty
+        self =
+            conflicts.isEmpty
             ? .settled(elimination, partition, outcomes) : .conflicting(conflicts)
     }
 }

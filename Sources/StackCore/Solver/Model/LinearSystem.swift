@@ -4,13 +4,21 @@
 /// priority never disturbs a higher one; within one priority the weighted sum of absolute
 /// violations is least. The result is a function of the variables and of the constraints in their
 /// order of creation: neither the history of edits nor the process shows in it.
+///
+/// On the way to a solution required equalities become definitions (`Elimination`), what is left
+/// is expressed in free variables (`ReducedSystem`) and falls apart (`Partition`) into components
+/// that are solved alone (`Simplex`). Where they cannot be, `ConflictResolution` drops a required
+/// constraint and starts again.
 package struct LinearSystem: Sendable {
     private var isSize: [Bool] = []
     private var store = ConstraintStore()
-    private var solved = SolvedComponents()
+    /// What the last solve solved; a system of nearly the same constraints can go on with it.
+    package private(set) var solved: SolvedComponents
     private var latest: Solution?
 
-    package init() {}
+    package init(reusing solved: SolvedComponents = SolvedComponents()) {
+        self.solved = solved
+    }
 
     package var variableCount: Int { isSize.count }
 
@@ -41,10 +49,13 @@ package struct LinearSystem: Sendable {
     package subscript(id: RowID) -> LinearConstraint? { store[id] }
 
     /// Solves the components that changed since the last call, and reuses the others.
-    package mutating func solve() -> Solution {
+    ///
+    /// An owner of several systems keeps their outcomes longer than one call and sweeps by itself.
+    package mutating func solve(sweeping: Bool = true) -> Solution {
         if let latest { return latest }
         var resolution = ConflictResolution(isSize: isSize, store: store)
         let solution = resolution.run(reusing: &solved)
+        if sweeping { solved.sweep() }
         latest = solution
         return solution
     }

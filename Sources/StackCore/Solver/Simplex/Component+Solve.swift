@@ -27,8 +27,10 @@ extension Component {
         }
         for level in optional.runs(by: { demands[$0].priority }) {
             let costs = level.runs { demands[$0].activity }.map { run in
-                (activity: demands[run[run.startIndex]].activity,
-                    cost: ConvexCost(run.map { demands[$0] }))
+                (
+                    activity: demands[run[run.startIndex]].activity,
+                    cost: ConvexCost(run.map { demands[$0] })
+                )
             }
             simplex.optimize(costs)
             simplex.settle()

@@ -14,7 +14,7 @@ extension Simplex {
         let startPiece = startPiece(of: entering)
         move(entering, by: stop.distance, column)
         values[stop.activity] = stop.destination
-        let ownPasses = pass(stride.passed, entering, column)
+        let ownPasses = pass(stride.passed, entering)
         if stop.activity != entering.activity {
             let piece = startPiece + (entering.direction > 0 ? ownPasses : -ownPasses)
             exchange(leaving: stop.activity, entering, piece: piece, column)
@@ -33,7 +33,7 @@ extension Simplex {
     /// Puts basic activities that passed a breakpoint on their next piece; returns how many
     /// breakpoints the entering activity passed itself.
     private mutating func pass(
-        _ passed: ArraySlice<Milestone>, _ entering: Entering, _ column: [Entry]
+        _ passed: [Milestone], _ entering: Entering
     ) -> Int {
         var ownPasses = 0
         for milestone in passed {

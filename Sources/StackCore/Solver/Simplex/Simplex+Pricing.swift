@@ -11,7 +11,7 @@ extension Simplex {
     /// Partial pricing: of the next block of improving candidates the fastest, or Bland's lowest.
     mutating func price(byLowestIndex: Bool) -> Entering? {
         if byLowestIndex { return lowestImproving() }
-        let block = 64
+        let block = 16
         var best: Entering?
         var improving = 0
         for _ in candidates.indices {

@@ -14,8 +14,8 @@ struct Milestone {
 /// How far an entering activity goes.
 struct Stride {
     let stop: Milestone
-    /// The milestones passed before, each with its activity's cost one piece further.
-    let passed: ArraySlice<Milestone>
+    /// The milestones that other activities pass before; each puts its activity one piece further.
+    let passed: [Milestone]
 }
 
 extension Simplex {
@@ -33,8 +33,8 @@ extension Simplex {
         else { return nil }
         let tie = tied(road, at: end)
         let stop = choose(from: road[tie], entering, byLowestIndex)
-        let passed = road[..<end].filter { $0.activity != stop.activity || $0.jump < stop.jump }
-        return Stride(stop: stop, passed: passed[...])
+        return Stride(
+            stop: stop, passed: road[..<end].filter { $0.activity != stop.activity })
     }
 
     /// Every milestone up to the first hard bound, by distance.
@@ -109,6 +109,7 @@ extension Simplex {
         if let own = tie.last(where: { $0.activity == entering.activity }) { return own }
         let largest = tie.reduce(0) { max($0, $1.rate) }
         let enough = byLowestIndex ? 1e-4 * largest : largest
-        return tie.first { $0.rate >= enough } ?? tie[tie.startIndex]
+        let acceptable = tie.filter { $0.rate >= enough }
+        return acceptable.min { $0.activity < $1.activity } ?? tie[tie.startIndex]
     }
 }

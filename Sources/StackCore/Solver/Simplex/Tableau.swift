@@ -1,5 +1,5 @@
 /// One nonzero of a sparse row.
-struct Entry: Equatable, Sendable {
+struct Entry: Hashable, Sendable {
     var column: Int
     var coefficient: Double
 }
@@ -32,21 +32,20 @@ struct Tableau: Sendable {
         }
     }
 
-    /// Adds a row over nonbasic and basic activities; returns its number. It begins as basic.
+    /// Adds a combination of nonbasic and basic activities as a basic activity; returns its number.
     mutating func addRow(_ entries: [Entry]) -> Int {
-        var sum: [Entry] = []
-        for entry in entries {
-            let part = isBasic[entry.column]
-                ? rows[entry.column] : [Entry(column: entry.column, coefficient: 1)]
-            merge(sum, entry.coefficient, part, without: -1)
-            swap(&sum, &scratch)
-        }
-        for entry in sum { columns[entry.column].append(rows.count) }
-        rows.append(sum)
+        let row = rows.count
+        rows.append([])
         isBasic.append(true)
         columns.append([])
         lastSeen.append(0)
-        return rows.count - 1
+        for entry in entries {
+            let part =
+                isBasic[entry.column]
+                ? rows[entry.column] : [Entry(column: entry.column, coefficient: 1)]
+            add(entry.coefficient, part, to: row, without: -1)
+        }
+        return row
     }
 
     /// The coefficient of a nonbasic activity in a basic one's row.
@@ -87,9 +86,7 @@ struct Tableau: Sendable {
         columns[leaving] = []
         for entry in row { columns[entry.column].append(entering) }
         for entry in column where entry.column != leaving {
-            merge(rows[entry.column], entry.coefficient, row, without: entering)
-            indexFill(in: entry.column, from: row)
-            swap(&rows[entry.column], &scratch)
+            add(entry.coefficient, row, to: entry.column, without: entering)
         }
         rows[entering] = row
     }
@@ -111,46 +108,40 @@ struct Tableau: Sendable {
         return row
     }
 
-    /// Leaves `row + factor · addend` in `scratch`, without one column.
-    private mutating func merge(
-        _ row: [Entry], _ factor: Double, _ addend: [Entry], without column: Int
+    /// Adds `factor · addend` to a row, less one column, and lists the row in the columns it fills.
+    private mutating func add(
+        _ factor: Double, _ addend: [Entry], to row: Int, without column: Int
     ) {
-        scratch.removeAll(keepingCapacity: true)
+        var sum: [Entry] = []
+        swap(&sum, &scratch)
+        sum.removeAll(keepingCapacity: true)
         var next = 0
-        for entry in row where entry.column != column {
+        for entry in rows[row] where entry.column != column {
             while next < addend.count && addend[next].column < entry.column {
-                scratch.append(addend[next].scaled(by: factor))
+                fill(row, addend[next].scaled(by: factor), &sum)
                 next += 1
             }
             if next < addend.count && addend[next].column == entry.column {
-                appendSum(entry, addend[next].scaled(by: factor))
+                let coefficient = entry.coefficient + factor * addend[next].coefficient
+                if abs(coefficient) > Tolerance.cancellation * abs(entry.coefficient) {
+                    sum.append(Entry(column: entry.column, coefficient: coefficient))
+                }
                 next += 1
             } else {
-                scratch.append(entry)
+                sum.append(entry)
             }
         }
         while next < addend.count {
-            scratch.append(addend[next].scaled(by: factor))
+            fill(row, addend[next].scaled(by: factor), &sum)
             next += 1
         }
+        swap(&sum, &rows[row])
+        swap(&sum, &scratch)
     }
 
-    private mutating func appendSum(_ entry: Entry, _ other: Entry) {
-        let sum = entry.coefficient + other.coefficient
-        if abs(sum) > Tolerance.cancellation * abs(entry.coefficient) {
-            scratch.append(Entry(column: entry.column, coefficient: sum))
-        }
-    }
-
-    /// Lists `row`, whose new content is in `scratch`, in the columns it did not hold before.
-    private mutating func indexFill(in row: Int, from addend: [Entry]) {
-        var old = 0
-        let held = rows[row]
-        for entry in addend {
-            while old < held.count && held[old].column < entry.column { old += 1 }
-            if old < held.count && held[old].column == entry.column { continue }
-            columns[entry.column].append(row)
-        }
+    private mutating func fill(_ row: Int, _ entry: Entry, _ sum: inout [Entry]) {
+        columns[entry.column].append(row)
+        sum.append(entry)
     }
 }
 

@@ -1,0 +1,34 @@
+// What Swift cannot reach of SQLite, and nothing else.
+#ifndef LAYOUTEDIT_CSQLITE_H
+#define LAYOUTEDIT_CSQLITE_H
+
+#include <sqlite3.h>
+
+// sqlite3_db_config is variadic. `now` receives the value in force.
+static inline int layout_db_config(sqlite3 *db, int option, int value, int *now) {
+    return sqlite3_db_config(db, option, value, now);
+}
+
+// SQLITE_TRANSIENT is a macro that casts -1 to a function.
+static inline int layout_bind_text(sqlite3_stmt *statement, int at, const char *text, int count) {
+    return sqlite3_bind_text(statement, at, text, count, SQLITE_TRANSIENT);
+}
+
+static inline int layout_bind_blob(sqlite3_stmt *statement, int at, const void *bytes, int count) {
+    return sqlite3_bind_blob(statement, at, bytes, count, SQLITE_TRANSIENT);
+}
+
+// A macro that computes.
+static const int layout_short_read = SQLITE_IOERR_SHORT_READ;
+
+// Reads the head of the file before SQLite has looked at it. It goes through SQLite's own file
+// because closing another descriptor of the same file would drop the locks of this process.
+static inline int layout_read_header(sqlite3 *db, void *bytes, int count) {
+    sqlite3_file *file = 0;
+    int code = sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    if (code != SQLITE_OK) return code;
+    if (!file || !file->pMethods) return SQLITE_CANTOPEN;
+    return file->pMethods->xRead(file, bytes, count, 0);
+}
+
+#endif

@@ -1,0 +1,7 @@
+// libsodium as it is; only the hash is used.
+#ifndef LAYOUTEDIT_CSODIUM_H
+#define LAYOUTEDIT_CSODIUM_H
+
+#include <sodium.h>
+
+#endif

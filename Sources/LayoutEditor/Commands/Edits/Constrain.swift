@@ -1,0 +1,85 @@
+import StackCore
+
+/// New constraints: an equation, a visual format, or equal sizes of several views.
+struct Constrain: EditCommand {
+    private static let expression = Argument.expression(
+        """
+        [ID:] ITEM.attribute =|<=|>= [M *] ITEM.attribute [* M] [+|- C] [@PRIORITY] [for w=…,h=…]
+        """)
+    private static let format = Argument.expression(
+        "H:|-[NAME]-8-[NAME(>=100@750)]-| [for w=…,h=…]")
+    private static let equal = Argument.expression("NAME NAME … equal ATTRIBUTE [for w=…,h=…]")
+
+    static let usage = Usage(
+        .constraints,
+        ["constrain", expression.rest], ["constrain", format.rest], ["constrain", equal.rest],
+        summary: "adds constraints",
+        discussion: """
+            An item is a view's name, or one of its guides: NAME.safeArea, NAME.margins, \
+            NAME.readable, and a scroll view's NAME.content and NAME.frame. safeArea, \
+            topLayoutGuide and bottomLayoutGuide alone are the root's. A size may be compared with \
+            a number alone. In a visual format `-` is 8 points between views, and the margin at \
+            the edge of the superview. With `for` the constraints are installed there only. \
+            Without ID a constraint is named constraint1, constraint2 and so on.
+            """,
+        examples: [
+            "constrain title.leading = view.leadingMargin",
+            "constrain width1: title.width >= 0.5 * view.width - 20 @750 for w=compact",
+            "constrain H:|-[title]-8-[field(>=100@750)]-|",
+            "constrain name email equal width",
+        ])
+
+    private enum Form: Sendable {
+        case expression(ConstraintExpression)
+        case format(VisualFormat)
+        case equal(EqualAttribute)
+    }
+
+    private let form: Form
+    private let condition: SizeClasses?
+
+    init(_ match: Match) throws(CommandError) {
+        var words = match.words(Self.expression)[...]
+        condition = try Self.condition(&words)
+        form = try Self.form(Array(words))
+    }
+
+    func change(_ plan: inout EditPlan) throws {
+        switch form {
+        case .expression(let expression): try expression.constrain(&plan, only: condition)
+        case .format(let format): try format.constrain(&plan, only: condition)
+        case .equal(let equal): try equal.constrain(&plan, only: condition)
+        }
+    }
+
+    /// Takes `for w=…,h=…` off the end.
+    private static func condition(
+        _ words: inout ArraySlice<Word>
+    ) throws(CommandError) -> SizeClasses? {
+        guard let last = words.last else { return nil }
+        if last.text == "for" {
+            throw CommandError(
+                .syntax, "expected size classes behind for",
+                at: last.position(of: last.text.count))
+        }
+        guard words.count > 2, words[words.endIndex - 2].text == "for" else { return nil }
+        words.removeLast(2)
+        return try Argument<SizeClasses>.condition.read(last)
+    }
+
+    private static func form(_ words: [Word]) throws(CommandError) -> Form {
+        if words.count > 2, words[words.count - 2].text == "equal" {
+            return .equal(try EqualAttribute(words))
+        }
+        var cursor = Cursor(words)
+        return cursor.startsVisualFormat
+            ? .format(try cursor.visualFormat()) : .expression(try cursor.expression())
+    }
+}
+
+extension Argument where Value == SourceText {
+    /// The place of a constraint, spelled out in full by its label.
+    fileprivate static func expression(_ label: String) -> Self {
+        Argument(label, .constraintExpression) { word in word.source }
+    }
+}

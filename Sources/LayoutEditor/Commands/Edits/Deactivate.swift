@@ -1,0 +1,21 @@
+import StackCore
+
+/// `isActive = false`.
+struct Deactivate: EditCommand {
+    private static let constraint = Argument.constraint("ID")
+
+    static let usage = Usage(
+        .constraints,
+        ["deactivate", constraint.once],
+        summary: "lets a constraint rest without removing it",
+        examples: ["deactivate width1"])
+
+    private let constraint: ConstraintReference
+
+    init(_ match: Match) throws(CommandError) { constraint = try match[Self.constraint] }
+
+    func change(_ plan: inout EditPlan) throws {
+        let id = try constraint.resolve(in: plan.document)
+        try plan.setProperty(.active, of: .constraint(id), to: .flag(false))
+    }
+}

@@ -1,0 +1,25 @@
+import StackCore
+
+/// Takes back what `set` has set.
+struct ResetProperty: EditCommand {
+    private static let property = Argument.property("NAME.key")
+
+    static let usage = Usage(
+        .views,
+        ["reset", property.once, .forClause],
+        summary: "puts a property back to its default, or drops a size-class variation",
+        examples: ["reset form.spacing", "reset form.axis for h=compact"])
+
+    private let property: PropertyReference
+    private let condition: SizeClasses
+
+    init(_ match: Match) throws(CommandError) {
+        property = try match[Self.property]
+        condition = try match[optional: .condition] ?? .base
+    }
+
+    func change(_ plan: inout EditPlan) throws {
+        let (item, key) = try property.resolve(in: plan.document)
+        try plan.setProperty(key, condition, of: item, to: nil)
+    }
+}

@@ -1,0 +1,36 @@
+import StackCore
+
+/// Sets a property, everywhere or for some size classes only.
+struct SetProperty: EditCommand {
+    private static let property = Argument.property("NAME.key")
+    private static let value = Argument.value("VALUE")
+
+    static let usage = Usage(
+        .views,
+        ["set", property.once, value.once, .forClause],
+        summary: "sets a property of a view or constraint",
+        discussion: """
+            With `for` the value holds only where the size classes match; the most specific \
+            variation that matches is in force.
+            """,
+        examples: [
+            "set title.text \"Sign in\"",
+            "set form.axis horizontal for h=compact",
+            "set width1.priority 750",
+        ])
+
+    private let property: PropertyReference
+    private let value: SourceText
+    private let condition: SizeClasses
+
+    init(_ match: Match) throws(CommandError) {
+        property = try match[Self.property]
+        value = try match[Self.value]
+        condition = try match[optional: .condition] ?? .base
+    }
+
+    func change(_ plan: inout EditPlan) throws {
+        let (item, key) = try property.resolve(in: plan.document)
+        try plan.setProperty(key, condition, of: item, to: try key.value(value))
+    }
+}

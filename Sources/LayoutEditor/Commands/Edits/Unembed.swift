@@ -1,0 +1,20 @@
+import StackCore
+
+/// Interface Builder's *Unembed*.
+struct Unembed: EditCommand {
+    private static let stack = Argument.view("STACK")
+
+    static let usage = Usage(
+        .order,
+        ["unembed", stack.once],
+        summary: "removes a stack; its views take its place",
+        examples: ["unembed fields"])
+
+    private let stack: ViewReference
+
+    init(_ match: Match) throws(CommandError) { stack = try match[Self.stack] }
+
+    func change(_ plan: inout EditPlan) throws {
+        try plan.unembed(try stack.resolve(in: plan.document))
+    }
+}

@@ -1,0 +1,107 @@
+import LayoutStore
+import StackCore
+
+/// Works on a layout file: from a terminal, from `-c`, from a script.
+struct EditFile: ProgramCommand {
+    private static let command = Argument.command("COMMAND")
+    private static let script = Argument.path("SCRIPT")
+    private static let each = Argument.text("each")
+
+    static let usage = Usage(
+        .program,
+        [
+            Argument.file.once,
+            .options(
+                [
+                    Option("-c", taking: command.erased, isRepeatable: true, "run a command"),
+                    Option("-f", taking: script.erased, "run a script; - is standard input"),
+                    Option(
+                        "--commit", taking: each.erased,
+                        "make every command of a script a step of its own"),
+                    Option("--keep-going", "with --commit each: go on after errors"),
+                    Option("--dry-run", "show what would change and write nothing"),
+                    .json,
+                ] + ExportOptions.layoutOnly),
+        ],
+        summary: "works on a layout file; it is made by the first edit",
+        discussion: """
+            Without -c and -f commands are read from standard input, with a prompt on a terminal. \
+            A script is one transaction and one undo step: at the first error it stops, says where, \
+            and leaves the file as it was.
+            """,
+        examples: [
+            "login.layout",
+            #"login.layout -c "new Login" -c "add stack form in view""#,
+            "login.layout -f build.layoutscript",
+        ])
+
+    private let path: String
+    private let commands: [String]
+    private let script: String?
+    private let isCommittedEach: Bool
+    private let keepsGoing: Bool
+    let isJSON: Bool
+    private let settings: SessionSettings
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        commands = try match[list: Self.command].map(\.text)
+        script = try match[optional: Self.script]?.text
+        if let each = try match[optional: Self.each], each.text != "each" {
+            throw CommandError(.usage, "--commit takes each, not \(each.text)")
+        }
+        isCommittedEach = match.has("--commit")
+        keepsGoing = match.has("--keep-going")
+        isJSON = match.has("--json")
+        var settings = SessionSettings()
+        settings.isDryRun = match.has("--dry-run")
+        try LayoutOptions(match).override(&settings)
+        self.settings = settings
+        try checkCombination()
+    }
+
+    private func checkCombination() throws(CommandError) {
+        if script != nil, !commands.isEmpty {
+            throw CommandError(.usage, "-c and -f do not go together")
+        }
+        if keepsGoing, script != nil, !isCommittedEach {
+            throw CommandError(
+                .usage, "--keep-going needs --commit each: a script is all or nothing")
+        }
+        if settings.isDryRun, isCommittedEach {
+            throw CommandError(.usage, "--dry-run and --commit each do not go together")
+        }
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let file = try LayoutFile(path: path, access: .readWrite)
+        let session = Session(file, settings: settings, surroundings: shell.surroundings)
+        let printer = ReplyPrinter(shell.output, isJSON: isJSON)
+        var runner = CommandRunner(session, printer, keepsGoing: keepsGoing)
+        if !commands.isEmpty { return try run(commands, &runner) }
+        if let script { return try run(script: script, in: shell, &runner) }
+        return try Conversation(shell, runner).run()
+    }
+
+    private func run(_ commands: [String], _ runner: inout CommandRunner) throws -> ExitStatus {
+        runner.session.settings.source = .argument
+        let sources = commands.map { LineSource(name: "-c", text: $0) }
+        return settings.isDryRun
+            ? try runner.runAsOne(sources, named: "-c") : try runner.runEach(sources)
+    }
+
+    private func run(
+        script path: String, in shell: Shell, _ runner: inout CommandRunner
+    ) throws -> ExitStatus {
+        let source = try path == "-" ? LineSource.standardInput : LineSource(path: path)
+        runner.session.settings.source = .script(source.name, line: 1)
+        return isCommittedEach
+            ? try runner.runEach([source]) : try runner.runAsOne([source], named: source.name)
+    }
+}
+
+extension Argument where Value == SourceText {
+    fileprivate static func command(_ label: String) -> Self {
+        Argument(label, .command) { word in word.source }
+    }
+}

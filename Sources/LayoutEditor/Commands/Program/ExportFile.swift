@@ -1,0 +1,54 @@
+import LayoutStore
+import StackCore
+
+/// Writes documents in another format.
+struct ExportFile: ProgramCommand {
+    private static let document = Argument.document("DOCUMENT")
+
+    static let usage = Usage(
+        .program,
+        [
+            "export", Argument.file.once, .optional([document.once]),
+            .options(
+                ExportOptions.all + [
+                    Option(
+                        "--at", taking: Argument.point.erased, "as it was at this point of history")
+                ]),
+        ],
+        summary: "writes one document, or all of them, in another format",
+        discussion: "Without --output it goes to standard output. The layout file is only read.",
+        examples: [
+            "export login.layout --format json",
+            "export login.layout Login --format svg --output login.svg",
+        ])
+
+    private let path: String
+    private let document: SourceText?
+    private let point: PointReference?
+    private let options: ExportOptions
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        document = try match[optional: Self.document]
+        point = try match[optional: .point]
+        options = try ExportOptions(match)
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let file = try LayoutFile(path: path, access: .readOnly)
+        let session = Session(
+            file, settings: SessionSettings(), surroundings: shell.surroundings)
+        var documents = try session.documents(at: point)
+        if let document {
+            documents = documents.filter { $0.name == document.text }
+            if documents.isEmpty { throw session.unknownDocument(document) }
+        }
+        let text = try options.text(of: documents, in: session)
+        if let output = options.output {
+            try DataFile.write(Array(text.utf8), to: output.text, replacing: options.replaces)
+        } else {
+            shell.output.write(text)
+        }
+        return .done
+    }
+}

@@ -1,0 +1,71 @@
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+/// Takes in a storyboard or xib.
+struct ImportFile: ProgramCommand {
+    private static let input = Argument.path("INPUT")
+    private static let name = Argument.newName("NAME")
+
+    static let usage = Usage(
+        .program,
+        [
+            "import", Argument.file.once, input.once,
+            .options([
+                Option(
+                    "--name", taking: name.erased,
+                    "the name of the document, or of the first of several"),
+                .json,
+            ]),
+        ],
+        summary: "imports a .storyboard or .xib, one document a scene, as one step",
+        discussion: "What the documents do not hold is noted on standard error.",
+        examples: ["import login.layout Main.storyboard", "import login.layout Row.xib --name Row"])
+
+    private let path: String
+    private let input: String
+    private let name: SourceText?
+    let isJSON: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        input = try match[Self.input].text
+        name = try match[optional: Self.name]
+        isJSON = match.has("--json")
+        if let name, !Name.isValid(name.text) { throw CommandError(invalidName: name) }
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let imported = try read()
+        let file = try LayoutFile(path: path, access: .readWrite)
+        var settings = SessionSettings()
+        settings.source = .importing(input)
+        let session = Session(file, settings: settings, surroundings: shell.surroundings)
+        let names = try session.add(imported.documents, named: name?.text, command: command)
+        shell.output.note(imported.notes.map { "\(input):\($0.line): \($0.message)" })
+        let printer = ReplyPrinter(shell.output, isJSON: isJSON)
+        printer.print(
+            Outcome(
+                command: "import",
+                reply: .report(
+                    "imported " + names.joined(separator: ", "),
+                    [
+                        ("documents", .array(names.map(JSONValue.string))),
+                        ("notes", .integer(imported.notes.count)),
+                    ]),
+                operation: session.recorded))
+        return .done
+    }
+
+    private var command: String { "import " + CommandSpelling.word(input) }
+
+    private func read() throws -> ImportedFile {
+        let bytes = try DataFile.read(input)
+        do {
+            return try InterfaceBuilderImport.read(bytes)
+        } catch {
+            let place = error.line.map { "\(input):\($0): " } ?? "\(input): "
+            throw CommandError(.badData, place + error.message)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import LayoutFormats
+import LayoutStore
+
+/// Checks everything that a layout file promises.
+struct VerifyFile: ProgramCommand {
+    static let usage = Usage(
+        .program,
+        ["verify", Argument.file.once, .options([.json])],
+        summary: "checks a file from end to end, and says the digest of what it holds",
+        discussion: """
+            The digest covers the documents' content at the present point of history and nothing \
+            else. It finds damage; it is no signature.
+            """,
+        examples: ["verify login.layout", "verify login.layout --json"])
+
+    private let path: String
+    let isJSON: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        isJSON = match.has("--json")
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let report = try LayoutFile(path: path, access: .readOnly).verify()
+        if let misfit = report.misfit { throw CommandError(.badData, "\(path): \(misfit)") }
+        let members: [(String, JSONValue)] = [
+            ("digest", .string(report.digest)), ("operations", .integer(report.operations)),
+            ("documents", .integer(report.documents)),
+        ]
+        if isJSON {
+            shell.output.write(JSONValue.object([("ok", .bool(true))] + members).line + "\n")
+        } else {
+            shell.output.print(
+                "sound: \(report.documents) documents, \(report.operations) operations\n"
+                    + "digest \(report.digest)")
+        }
+        return .done
+    }
+}

@@ -1,0 +1,26 @@
+import LayoutFormats
+import StackCore
+
+/// Whether the layout is sound.
+struct Check: QueryCommand {
+    static let usage = Usage(
+        .queries, ["check"],
+        summary: "says whether the layout has conflicts or ambiguous views",
+        examples: ["check"])
+
+    init(_ match: Match) throws(CommandError) {}
+
+    func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        let layout = try view.layout()
+        let (conflicts, ambiguous) = (layout.conflicts.count, layout.ambiguous.count)
+        let text =
+            conflicts + ambiguous == 0
+            ? "sound" : "\(conflicts) conflicts, \(ambiguous) ambiguous views"
+        return .data(
+            text,
+            [
+                ("sound", .bool(conflicts + ambiguous == 0)),
+                ("conflicts", .integer(conflicts)), ("ambiguous", .integer(ambiguous)),
+            ])
+    }
+}

@@ -1,0 +1,23 @@
+import LayoutFormats
+import StackCore
+
+/// Required constraints that cannot hold together.
+struct Conflicts: QueryCommand {
+    static let usage = Usage(
+        .queries, ["conflicts"],
+        summary: "lists constraints that cannot hold together, and which one was dropped",
+        examples: ["conflicts"])
+
+    init(_ match: Match) throws(CommandError) {}
+
+    func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        let conflicts = try view.layout().conflicts
+        let blocks = conflicts.map { conflict in
+            let members = conflict.constraints.map { "  " + $0 }.joined(separator: "\n")
+            return "these cannot hold together:\n" + members + "\n  dropped: " + conflict.dropped
+        }
+        return .data(
+            blocks.isEmpty ? "no conflicts" : blocks.joined(separator: "\n"),
+            [("conflicts", .array(conflicts.map(\.json)))])
+    }
+}

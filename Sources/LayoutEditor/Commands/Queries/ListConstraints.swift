@@ -1,0 +1,68 @@
+import LayoutFormats
+import StackCore
+
+/// The user's constraints.
+struct ListConstraints: QueryCommand {
+    private static let item = Argument.item("NAME")
+
+    static let usage = Usage(
+        .queries,
+        ["constraints", .optional([item.once])],
+        summary: "lists the constraints, or all that hold on to one view",
+        discussion: """
+            With a view's name also what UIKit makes of it by itself: a stack's constraints behind \
+            their identifier, content sizes, the screen.
+            """,
+        examples: ["constraints", "constraints title"])
+
+    private let item: ItemReference?
+
+    init(_ match: Match) throws(CommandError) { item = try match[optional: Self.item] }
+
+    func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        let document = try view.document()
+        let traits = try view.environment().traits
+        let item = try item?.resolve(in: document)
+        let constraints = document.allConstraints.filter { concerns($0, item) }
+        let lines = constraints.map { constraint in
+            ConstraintSentence(constraint, in: document, under: traits).line
+        }
+        let framework = try frameworkConstraints(item, in: view)
+        let members = constraints.map { json($0, document, traits) }
+        return .data(
+            (lines + framework).joined(separator: "\n"),
+            [
+                ("constraints", .array(members)),
+                ("framework", .array(framework.map(JSONValue.string))),
+            ])
+    }
+
+    /// What holds on to a view without the user having said so.
+    private func frameworkConstraints(
+        _ item: ItemID?, in session: SessionView
+    ) throws(CommandError) -> [String] {
+        guard case .view(let id)? = item else { return [] }
+        return try session.layout().constraints(on: id).compactMap { origin, text in
+            if case .user = origin { nil } else { text }
+        }
+    }
+
+    private func concerns(_ constraint: LayoutConstraint, _ item: ItemID?) -> Bool {
+        switch item {
+        case .view(let id)?: constraint.views.contains(id)
+        case .constraint(let id)?: constraint.id == id
+        default: true
+        }
+    }
+
+    private func json(
+        _ constraint: LayoutConstraint, _ document: Document, _ traits: SizeClasses
+    ) -> JSONValue {
+        let sentence = ConstraintSentence(constraint, in: document, under: traits)
+        return .object([
+            ("name", .string(constraint.name)),
+            ("constraint", .string(sentence.formula)),
+            ("takesPart", .bool(sentence.takesPart)),
+        ])
+    }
+}

@@ -1,0 +1,38 @@
+import LayoutFormats
+import StackCore
+
+/// `UIView.animate(withDuration:)`: one step, with the layouts it starts and ends at.
+struct Animate: SessionCommand {
+    private static let duration = Argument.duration("SECONDS")
+
+    static let usage = Usage(
+        .history,
+        ["animate", duration.once, .block],
+        summary: "makes several commands one undo step, and says which frames it moves",
+        examples: ["animate 0.25 { hide badge; set form.spacing 4 }"])
+
+    private let duration: Double
+    private let body: Block
+
+    init(_ match: Match) throws(CommandError) {
+        duration = try match[Self.duration]
+        body = try Block(match)
+    }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        let seconds = NumberSpelling.spell(duration)
+        return try session.step(statement, message: "animate \(seconds)") {
+            let id = try session.currentID()
+            let start = NamedFrames(try session.document(id), try session.layout())
+            _ = try body.run(in: session)
+            let end = NamedFrames(try session.document(id), try session.layout())
+            let moves = end.moves(since: start)
+            return Reply(
+                text: moves.map(\.line).joined(separator: "\n"),
+                members: [
+                    ("duration", .number(duration)), ("frames", .array(moves.map(\.json))),
+                ],
+                isData: false)
+        }
+    }
+}

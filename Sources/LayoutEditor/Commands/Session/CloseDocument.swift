@@ -1,0 +1,17 @@
+import LayoutFormats
+
+/// Leaves no document current.
+struct CloseDocument: SessionCommand {
+    static let usage = Usage(
+        .documents, ["close"],
+        summary: "closes the current document; everything is saved already",
+        examples: ["close"])
+
+    init(_ match: Match) throws(CommandError) {}
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        let name = session.name(of: try session.currentID())
+        session.closeDocument()
+        return .report("closed \(name)", [("document", .string(name))])
+    }
+}

@@ -1,0 +1,32 @@
+import LayoutFormats
+import StackCore
+
+/// Several commands as one undo step.
+struct Group: SessionCommand {
+    private static let message = Argument.text("\"message\"")
+
+    static let usage = Usage(
+        .history,
+        ["group", message.once, .block],
+        summary: "makes several commands one undo step",
+        discussion: "When one of them fails, none has happened.",
+        examples: ["group \"shorter form\" { remove email; set form.spacing 4 }"])
+
+    private let message: SourceText
+    private let body: Block
+
+    init(_ match: Match) throws(CommandError) {
+        message = try match[Self.message]
+        body = try Block(match)
+    }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        try session.step(statement, message: message.text) {
+            let data = try body.run(in: session)
+            let report = "\(message.text): \(body.commands.count) commands"
+            return Reply(
+                text: data.isEmpty ? report : data, members: [("message", .string(message.text))],
+                isData: !data.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+/// A name for the point where history stands.
+struct SetCheckpoint: SessionCommand {
+    private static let name = Argument.newName("NAME")
+
+    static let usage = Usage(
+        .history,
+        ["checkpoint", name.once],
+        summary: "gives the present point of history a name",
+        discussion: "A checkpoint of the same name moves here.",
+        examples: ["checkpoint before-redesign"])
+
+    private let name: SourceText
+
+    init(_ match: Match) throws(CommandError) { name = try match[Self.name] }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        try session.refuseInStep(statement)
+        if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
+        do {
+            try session.file.setCheckpoint(name.text)
+        } catch {
+            throw CommandError(any: error, in: statement)
+        }
+        return .report(
+            "\(name.text) is operation \(session.file.head)",
+            [("checkpoint", .string(name.text)), ("head", .integer(session.file.head))])
+    }
+}

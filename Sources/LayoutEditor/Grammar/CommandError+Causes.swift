@@ -1,0 +1,36 @@
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+extension CommandError {
+    /// The command's own error, or what a layer below says, put as one.
+    init(any error: any Error, in statement: Statement?) {
+        switch error {
+        case let error as CommandError: self = error
+        case let error as LayoutFileError: self.init(error)
+        case let refusal as EditRefusal:
+            if let statement {
+                self.init(refusal, in: statement)
+            } else {
+                self.init(ErrorCode(refusal.reason), refusal.message)
+            }
+        default: self.init(.internalError, "\(error)")
+        }
+    }
+
+    init(_ error: LayoutFileError) {
+        let code: ErrorCode =
+            switch error.kind {
+            case .badData: .badData
+            case .noInput: .noInput
+            case .cannotCreate: .cannotCreate
+            case .ioError: .inputOutput
+            case .busy, .headMoved: .busy
+            case .newerVersion: .newerVersion
+            case .nothingToMove: .nothingToUndo
+            case .internal: .internalError
+            }
+        let message = error.kind == .nothingToMove ? error.message : error.description
+        self.init(code, message)
+    }
+}

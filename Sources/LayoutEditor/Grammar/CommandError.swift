@@ -1,0 +1,51 @@
+import StackCore
+
+/// What is wrong with a command, in one sentence, and where. Nothing has changed.
+struct CommandError: Error, Hashable, Sendable {
+    let code: ErrorCode
+    /// One sentence without a full stop.
+    let message: String
+    var position: SourcePosition?
+    /// What to try instead.
+    let hint: String?
+
+    init(
+        _ code: ErrorCode, _ message: String, at position: SourcePosition? = nil,
+        hint: String? = nil
+    ) {
+        self.code = code
+        self.message = message
+        self.position = position
+        self.hint = hint
+    }
+}
+
+extension CommandError {
+    init(invalidName name: SourceText) {
+        self.init(
+            .nameInvalid, "a name is letters, digits, _ and -, and does not start with a digit",
+            at: name.position)
+    }
+
+    /// A refused edit, at the word of the command that it is about.
+    init(_ refusal: EditRefusal, in statement: Statement) {
+        let word = refusal.culprit.flatMap { culprit in
+            statement.words.last { $0.mentions(culprit) }
+        }
+        self.init(
+            ErrorCode(refusal.reason), refusal.message,
+            at: word?.position(ofPart: refusal.culprit!) ?? statement.position)
+    }
+}
+
+extension Word {
+    fileprivate func mentions(_ part: String) -> Bool {
+        text == part || text.split(whereSeparator: ".=[]:".contains).contains { $0 == part }
+            || text.hasSuffix("." + part) || text.hasPrefix(part + "=")
+    }
+
+    fileprivate func position(ofPart part: String) -> SourcePosition {
+        guard let range = text.firstRange(of: part) else { return start }
+        return position(of: text.distance(from: text.startIndex, to: range.lowerBound))
+    }
+}

@@ -1,0 +1,85 @@
+import StackCore
+
+/// docs/commands.md, read from the grammar and the definitions of the properties.
+struct CommandReference {
+    private let grammar: Grammar
+
+    init(_ grammar: Grammar) { self.grammar = grammar }
+
+    var markdown: String {
+        var blocks = [
+            "# Commands",
+            """
+            Written by `layoutedit help --markdown` from the grammar; a test compares the two. \
+            The program first, then the language, then the properties.
+            """,
+            "## The program",
+        ]
+        for usage in grammar.program.map({ $0.usage }) {
+            blocks += entry(usage, heading: usage.subcommand ?? "layoutedit", prefix: "layoutedit ")
+        }
+        blocks += ["## The language", Self.language]
+        for section in Usage.Section.allCases {
+            let usages = grammar.commands.map { $0.usage }.filter { $0.section == section }
+            if usages.isEmpty { continue }
+            blocks.append("### " + section.rawValue)
+            for usage in usages { blocks += entry(usage, heading: nil, prefix: "") }
+        }
+        blocks += ["## Properties", properties]
+        blocks += ["## Errors", errors]
+        return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    private static let language = """
+        One command a line; `#` at the start of a word begins a comment; `;` separates commands; \
+        `"…"` quotes, with `\\"`, `\\\\`, `\\n` and `\\u{1F600}`, and may go on over lines; a line \
+        that ends in `\\` goes on. A view is named by its name, a stack's arranged view also by \
+        `stack[0]`. Views and constraints share one namespace. Numbers are plain decimals, in \
+        points.
+        """
+
+    // MARK: Commands
+
+    private func entry(_ usage: Usage, heading: String?, prefix: String) -> [String] {
+        var blocks = heading.map { ["### " + $0] } ?? []
+        let synopsis = usage.forms.map { prefix + $0.synopsis }.joined(separator: "\n")
+        blocks.append("```\n" + synopsis + "\n```")
+        var text = usage.summary.prefix(1).uppercased() + usage.summary.dropFirst() + "."
+        if !usage.discussion.isEmpty { text += " " + usage.discussion }
+        blocks.append(text)
+        let options = usage.forms[0].options
+        if !options.isEmpty {
+            blocks.append(
+                options.map { "- `" + $0.signature + "`: " + $0.summary }.joined(separator: "\n"))
+        }
+        let examples = usage.examples.map { "    " + prefix + $0 }
+        blocks.append(examples.joined(separator: "\n"))
+        return blocks
+    }
+
+    // MARK: Properties
+
+    private var properties: String {
+        let rows = PropertyKey.allCases.map { key in
+            let definition = key.definition
+            let varies = definition.varies ? "yes" : "no"
+            return
+                "| `\(key.spelling)` | \(definition.owner.spelling) | \(cell(definition.type.expectation)) "
+                + "| \(varies) | \(cell(definition.summary)) |"
+        }
+        return
+            (["| property | of | takes | varies | what it is |", "|---|---|---|---|---|"] + rows)
+            .joined(separator: "\n")
+    }
+
+    private func cell(_ text: String) -> String {
+        text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    }
+
+    // MARK: Errors
+
+    private var errors: String {
+        let codes = ErrorCode.allCases.map { "| `\($0.rawValue)` | \($0.exitStatus.rawValue) |" }
+        return (["| code | exit status |", "|---|---|"] + codes).joined(separator: "\n")
+    }
+}

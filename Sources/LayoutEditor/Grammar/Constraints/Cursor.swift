@@ -1,0 +1,93 @@
+import StackCore
+
+/// Reads the words of a constraint character by character, knowing where each was typed.
+struct Cursor: Sendable {
+    private let characters: [Character]
+    private let positions: [SourcePosition]
+    private(set) var index = 0
+
+    init(_ words: [Word]) {
+        var characters: [Character] = []
+        var positions: [SourcePosition] = []
+        for word in words {
+            if !characters.isEmpty {
+                characters.append(" ")
+                positions.append(word.start)
+            }
+            for (number, character) in word.text.enumerated() {
+                characters.append(character)
+                positions.append(word.position(of: number))
+            }
+        }
+        let end = words.last.map { $0.position(of: $0.text.count) } ?? .start
+        self.characters = characters
+        self.positions = positions + [end]
+    }
+
+    var position: SourcePosition { positions[index] }
+    var isAtEnd: Bool { index == characters.count }
+    var next: Character? { index < characters.count ? characters[index] : nil }
+
+    /// What is left, up to the next space, for an error to name.
+    var found: String {
+        let rest = characters[index...].drop { $0 == " " }
+        if rest.isEmpty { return "the end of the command" }
+        return String(rest.prefix { $0 != " " }.prefix(32))
+    }
+
+    mutating func skipSpaces() { while next == " " { index += 1 } }
+
+    mutating func skip(_ text: String) -> Bool {
+        guard characters[index...].starts(with: text) else { return false }
+        index += text.count
+        return true
+    }
+
+    /// Goes back to where it stood before.
+    mutating func rewind(to index: Int) { self.index = index }
+
+    mutating func take(while fits: (Character) -> Bool) -> SourceText {
+        let start = index
+        while let next, fits(next) { index += 1 }
+        return SourceText(
+            text: String(characters[start..<index]), position: positions[start])
+    }
+
+    func expected(_ what: String, hint: String? = nil) -> CommandError {
+        CommandError(.syntax, "expected \(what), not \(found)", at: position, hint: hint)
+    }
+}
+
+extension Cursor {
+    /// A plain decimal; a sign counts only right before the digits.
+    mutating func number() throws(CommandError) -> Double {
+        let start = index
+        let position = position
+        let sign = take { $0 == "-" || $0 == "+" }
+        let digits = take { $0.isASCII && ($0.isNumber || $0 == ".") }
+        if digits.text.isEmpty {
+            rewind(to: start)
+            throw expected("a number")
+        }
+        if let value = NumberSpelling.parse(sign.text + digits.text) { return value }
+        throw CommandError(
+            .wrongValue,
+            "\(sign.text + digits.text) is no number from -1000000 to 1000000", at: position)
+    }
+
+    mutating func priority() throws(CommandError) -> Double {
+        let position = position
+        let value = try number()
+        if 1...1000 ~= value { return value }
+        throw CommandError(.wrongValue, "a priority is a number from 1 to 1000", at: position)
+    }
+
+    /// The characters of a name.
+    mutating func name() -> SourceText {
+        take { $0.unicodeScalars.allSatisfy(Name.isPart) }
+    }
+
+    var startsNumber: Bool { next.map { $0.isASCII && ($0.isNumber || $0 == ".") } ?? false }
+
+    var startsName: Bool { next?.unicodeScalars.first.map(Name.isStart) ?? false }
+}

@@ -1,0 +1,61 @@
+import StackCore
+
+/// The stable name of each kind of error, as `--json` gives it.
+enum ErrorCode: String, CaseIterable, Hashable, Sendable {
+    case usage
+    case syntax
+    case unknownCommand, unknownView, unknownItem, unknownProperty, unknownKind, unknownDevice
+    case unknownDocument, unknownPoint, unknownTopic
+    case noDocument, notInstalled
+    case notAvailable
+    // What an edit can be refused for.
+    case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
+    case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep,
+        tooMany
+    // Nothing to take back or to bring again.
+    case nothingToUndo, nothingToRedo
+    // Files.
+    case badData, noInput, cannotCreate, inputOutput, busy, newerVersion, interrupted, internalError
+
+    init(_ reason: EditRefusal.Reason) {
+        self = Self(rawValue: reason.rawValue) ?? .wrongValue
+    }
+
+    /// Whether no further command could do any better.
+    var endsEverything: Bool {
+        switch self {
+        case .badData, .cannotCreate, .inputOutput, .newerVersion, .internalError, .interrupted:
+            true
+        default: false
+        }
+    }
+
+    var exitStatus: ExitStatus {
+        switch self {
+        case .badData: .badData
+        case .noInput, .noDocument, .unknownDocument, .unknownPoint: .noInput
+        case .cannotCreate: .cannotCreate
+        case .inputOutput: .inputOutput
+        case .busy: .busy
+        case .newerVersion: .newerVersion
+        case .interrupted: .interrupted
+        case .internalError: .internalError
+        default: .usage
+        }
+    }
+}
+
+/// How the program ends (COMMANDS.md).
+package enum ExitStatus: Int32, Sendable {
+    case done = 0
+    case checkFailed = 1
+    case usage = 2
+    case badData = 65
+    case noInput = 66
+    case internalError = 70
+    case cannotCreate = 73
+    case inputOutput = 74
+    case busy = 75
+    case newerVersion = 76
+    case interrupted = 130
+}

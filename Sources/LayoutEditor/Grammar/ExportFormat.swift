@@ -1,0 +1,15 @@
+/// What a document can be written as (COMMANDS.md).
+enum ExportFormat: String, CaseIterable, Hashable, Sendable {
+    case json, svg, png, pdf, swift, swiftui, xib, storyboard, html, dot, commands
+}
+
+extension Argument where Value == ExportFormat {
+    static var format: Self {
+        Argument("FORMAT", .format) { word throws(CommandError) in
+            if let format = ExportFormat(rawValue: word.text) { return format }
+            throw CommandError(
+                .wrongValue, no: "format", word.source,
+                among: ExportFormat.allCases.map(\.rawValue))
+        }
+    }
+}

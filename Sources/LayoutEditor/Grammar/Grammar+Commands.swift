@@ -1,0 +1,22 @@
+extension Grammar {
+    static let layoutedit = Grammar(
+        commands: [
+            NewDocument.self, OpenDocument.self, CloseDocument.self, ListDocuments.self,
+            DuplicateDocument.self, DeleteDocument.self, RenameDocument.self,
+            Add.self, SetProperty.self, ResetProperty.self, RenameItem.self,
+            RemoveConstraint.self, RemoveView.self, Hide.self, ShowView.self, Copy.self,
+            Arrange.self, Unarrange.self, Move.self, Reorder.self, SetCustomSpacing.self,
+            Embed.self, Unembed.self,
+            Constrain.self, Activate.self, Deactivate.self,
+            Group.self, Animate.self, Undo.self, Redo.self, History.self, GoTo.self,
+            SetCheckpoint.self, Revert.self,
+            SetDevice.self, Rotate.self, SetTraits.self, SetDirection.self, SetTextSize.self,
+            Tree.self, Frames.self, Draw.self, ListConstraints.self, Conflicts.self,
+            Ambiguous.self, Why.self, Fitting.self, Check.self, Export.self,
+            Help.self, Quit.self,
+        ],
+        program: [
+            EditFile.self, ImportFile.self, ExportFile.self, CheckFile.self, LogFile.self,
+            VerifyFile.self, RecoverFile.self, ListDevices.self, ShowHelp.self,
+        ])
+}

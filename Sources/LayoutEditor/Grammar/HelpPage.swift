@@ -1,0 +1,108 @@
+import StackCore
+
+/// What `help` says, read from the grammar.
+struct HelpPage {
+    private let grammar: Grammar
+
+    init(_ grammar: Grammar) { self.grammar = grammar }
+
+    /// The overview, or the page of a command, an option's program command, or a property.
+    func text(for topic: SourceText?) throws(CommandError) -> String {
+        guard let topic else { return overview }
+        let pages = [commandPage(topic.text), programPage(topic.text), propertyPage(topic.text)]
+            .compactMap { $0 }
+        if !pages.isEmpty { return pages.joined(separator: "\n\n") }
+        throw CommandError(
+            .unknownTopic, "there is no help on \(topic.text)", at: topic.position,
+            hint: Suggestion.hint(for: topic.text, among: topics) ?? "help lists the commands")
+    }
+
+    private var topics: [String] {
+        grammar.commandNames + grammar.program.compactMap(\.usage.subcommand)
+            + PropertyKey.allCases.map(\.spelling)
+    }
+
+    // MARK: Overview
+
+    /// Every command by section, one line each.
+    private var overview: String {
+        var blocks: [String] = []
+        for section in Usage.Section.allCases {
+            let usages = grammar.commands.map { $0.usage }.filter { $0.section == section }
+            if usages.isEmpty { continue }
+            let rows = usages.map { ["  " + $0.forms[0].shortSynopsis, $0.summary] }
+            blocks.append(section.rawValue + "\n" + TextTable(rows).text)
+        }
+        blocks.append("help COMMAND says more; help PROPERTY explains a property.")
+        return blocks.joined(separator: "\n\n")
+    }
+
+    /// What the program itself can be started with.
+    var programOverview: String {
+        var lines = ["layoutedit edits UIKit-like layouts, kept in one file with undo.", ""]
+        for usage in grammar.program.map({ $0.usage }) {
+            lines.append("  layoutedit " + usage.forms[0].synopsis)
+            lines.append("      " + usage.summary)
+        }
+        lines.append("")
+        lines.append(
+            "Exit status: 0 done, 1 a check failed, 2 usage or syntax, 65 bad data, 66 no such")
+        lines.append(
+            "input, 70 internal error, 73 cannot create, 74 input/output error, 75 busy,")
+        lines.append("76 written by a newer version, 130 interrupted.")
+        return lines.joined(separator: "\n") + "\n\nThe language:\n\n" + overview
+    }
+
+    // MARK: Pages
+
+    private func commandPage(_ name: String) -> String? {
+        let usages = grammar.commands(named: name).map { $0.usage }
+        return usages.isEmpty ? nil : usages.map { page($0, prefix: "") }.joined(separator: "\n\n")
+    }
+
+    private func programPage(_ name: String) -> String? {
+        let usage = grammar.program.map { $0.usage }.first { $0.subcommand == name }
+        return usage.map { page($0, prefix: "layoutedit ") }
+    }
+
+    private func page(_ usage: Usage, prefix: String) -> String {
+        var blocks = [usage.forms.map { prefix + $0.synopsis }.joined(separator: "\n")]
+        blocks.append("  " + usage.summary)
+        if !usage.discussion.isEmpty { blocks.append("  " + usage.discussion) }
+        let options = usage.forms[0].options
+        if !options.isEmpty {
+            blocks.append(TextTable(options.map { ["  " + $0.signature, $0.summary] }).text)
+        }
+        blocks.append(usage.examples.map { "  > " + prefix + $0 }.joined(separator: "\n"))
+        return blocks.joined(separator: "\n")
+    }
+
+    /// `spacing` or `stack.spacing`.
+    private func propertyPage(_ topic: String) -> String? {
+        var name = Substring(topic)
+        var kind: ViewKind?
+        if let dot = topic.firstIndex(of: "."),
+            let found = ViewKind(rawValue: String(topic[..<dot]))
+        {
+            kind = found
+            name = topic[topic.index(after: dot)...]
+        }
+        guard let key = PropertyKey(spelling: name) else { return nil }
+        if let kind, !key.definition.owner.includes(kind) { return nil }
+        return PropertyPage(key, of: kind).text
+    }
+}
+
+extension [Syntax] {
+    /// The form without its options and without the grammar inside a constraint.
+    fileprivate var shortSynopsis: String {
+        filter { syntax in
+            switch syntax {
+            case .options: false
+            default: true
+            }
+        }.map { syntax in
+            if case .rest = syntax { "…" } else { syntax.synopsis }
+        }.joined(separator: " ")
+    }
+}

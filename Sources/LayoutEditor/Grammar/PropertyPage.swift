@@ -1,0 +1,49 @@
+import StackCore
+
+/// What help says of a property, read from its definition.
+struct PropertyPage {
+    private let key: PropertyKey
+    private let kind: ViewKind?
+
+    init(_ key: PropertyKey, of kind: ViewKind?) {
+        self.key = key
+        self.kind = kind
+    }
+
+    var text: String {
+        let definition = key.definition
+        var lines = [key.spelling + ": " + definition.summary]
+        lines.append("  takes " + definition.type.expectation)
+        lines.append("  belongs to " + definition.owner.spelling)
+        if let value = fallback { lines.append("  default " + value.spelling) }
+        lines.append(
+            definition.varies
+                ? "  may vary by size class: set NAME.\(key.spelling) VALUE for w=compact"
+                : "  is the same in every size class")
+        return lines.joined(separator: "\n")
+    }
+
+    private var fallback: PropertyValue? {
+        if let kind { return key.defaultValue(for: kind) }
+        let owner = key.definition.owner
+        if let kind = ViewKind.allCases.first(where: owner.includes) {
+            return key.defaultValue(for: kind)
+        }
+        return owner.includesConstraints ? key.constraintDefault : key.documentDefault
+    }
+}
+
+extension PropertyDefinition.Owner {
+    /// `stack`, `all views`, `constraints`.
+    var spelling: String {
+        switch self {
+        case .views(let kinds) where kinds.count == ViewKind.allCases.count: "all views"
+        case .views(let kinds):
+            ViewKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ", ")
+        case .constraints: "constraints"
+        case .documents: "documents"
+        case .viewsAndConstraints: "all views and constraints"
+        case .viewsAndDocuments: "all views and documents"
+        }
+    }
+}

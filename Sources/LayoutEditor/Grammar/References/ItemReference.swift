@@ -1,0 +1,23 @@
+import StackCore
+
+/// A view or a constraint as a command names it; they share one namespace.
+struct ItemReference: Hashable, Sendable {
+    let view: ViewReference
+
+    init(_ source: SourceText) throws(CommandError) { view = try ViewReference(source) }
+
+    func resolve(in document: Document) throws(CommandError) -> ItemID {
+        if view.places.isEmpty, let item = document.item(named: view.name) { return item }
+        if document.view(named: view.name) != nil { return .view(try view.resolve(in: document)) }
+        let names = document.allViews.map(\.name) + document.allConstraints.map(\.name)
+        throw CommandError(
+            .unknownItem, "there is no view or constraint named \(view.name)",
+            at: view.source.position, hint: Suggestion.hint(for: view.name, among: names))
+    }
+}
+
+extension Argument where Value == ItemReference {
+    static func item(_ label: String) -> Self {
+        Argument(label, .item) { word throws(CommandError) in try ItemReference(word.source) }
+    }
+}

@@ -1,0 +1,160 @@
+/// Cuts lines into tokens, a line at a time, so that a script of any length is read once.
+///
+/// `#` at the start of a word begins a comment; `"…"` quotes and may go on over lines; a `\` at the
+/// end of a line joins the next one.
+struct Lexer: Sendable {
+    private(set) var lineNumber = 0
+    /// Where a quote was opened that no line has closed yet.
+    private(set) var openQuote: SourcePosition?
+    /// Whether the last line ended in `\`.
+    private(set) var isContinued = false
+    private var word: WordInProgress?
+    private var tokens: [Token] = []
+
+    /// The tokens of the next line, which is given without its end. Forgets the line's open word and
+    /// quote when it throws.
+    mutating func tokens(of line: some StringProtocol) throws(CommandError) -> [Token] {
+        lineNumber += 1
+        isContinued = false
+        tokens.removeAll(keepingCapacity: true)
+        do {
+            try read(Array(line))
+        } catch {
+            openQuote = nil
+            word = nil
+            throw error
+        }
+        return tokens
+    }
+
+    private mutating func read(_ characters: [Character]) throws(CommandError) {
+        var at = 0
+        while at < characters.count {
+            if openQuote != nil {
+                try readQuoted(characters, &at)
+            } else if characters[at] == "\\", isLast(at, characters) {
+                endWord()
+                isContinued = true
+                return
+            } else if characters[at] == "#", word == nil {
+                break
+            } else {
+                readBare(characters[at], at: SourcePosition(line: lineNumber, column: at + 1))
+                at += 1
+            }
+        }
+        if openQuote != nil { return continueQuote(behind: characters) }
+        endWord()
+        tokens.append(.separator)
+    }
+
+    /// Whether only the carriage return of a foreign line end follows.
+    private func isLast(_ at: Int, _ characters: [Character]) -> Bool {
+        at == characters.count - 1 || (at == characters.count - 2 && characters[at + 1] == "\r")
+    }
+
+    private mutating func readBare(_ character: Character, at position: SourcePosition) {
+        switch character {
+        case ";":
+            endWord()
+            tokens.append(.separator)
+        case "{":
+            endWord()
+            tokens.append(.openBrace(position))
+        case "}":
+            endWord()
+            tokens.append(.closeBrace(position))
+        case "\"":
+            openQuote = position
+            if word == nil { word = WordInProgress(at: position) }
+            word?.beginQuote()
+        case _ where character.isWhitespace: endWord()
+        default:
+            if word == nil { word = WordInProgress(at: position) }
+            word?.append(character, at: position)
+        }
+    }
+
+    private mutating func readQuoted(
+        _ characters: [Character], _ at: inout Int
+    ) throws(CommandError) {
+        let position = SourcePosition(line: lineNumber, column: at + 1)
+        switch characters[at] {
+        case "\"": openQuote = nil
+        case "\\" where isLast(at, characters):
+            isContinued = true
+            at = characters.count - 1
+        case "\\":
+            let character = try escaped(characters, &at)
+            word?.append(character, at: position)
+        default: word?.append(characters[at], at: position)
+        }
+        at += 1
+    }
+
+    /// The character that a backslash stands for; `at` is left on the escape's last character.
+    private func escaped(
+        _ characters: [Character], _ at: inout Int
+    ) throws(CommandError) -> Character {
+        let position = SourcePosition(line: lineNumber, column: at + 1)
+        at += 1
+        switch characters[at] {
+        case "\"": return "\""
+        case "\\": return "\\"
+        case "n": return "\n"
+        case "u":
+            if let scalar = scalar(characters, &at) { return Character(scalar) }
+            fallthrough
+        default:
+            throw CommandError(
+                .syntax, "\\\(characters[at]) is no escape", at: position,
+                hint: "inside quotes: \\\" \\\\ \\n \\u{1F600}")
+        }
+    }
+
+    /// The scalar of `u{1F600}`; `at` is left on the brace.
+    private func scalar(_ characters: [Character], _ at: inout Int) -> Unicode.Scalar? {
+        guard let end = characters[at...].prefix(10).firstIndex(of: "}"), end > at + 2,
+            characters[at + 1] == "{",
+            let value = UInt32(String(characters[(at + 2)..<end]), radix: 16),
+            let scalar = Unicode.Scalar(value)
+        else { return nil }
+        at = end
+        return scalar
+    }
+
+    private mutating func continueQuote(behind characters: [Character]) {
+        if isContinued { return }
+        word?.append("\n", at: SourcePosition(line: lineNumber, column: characters.count + 1))
+    }
+
+    private mutating func endWord() {
+        if let word { tokens.append(.word(word.finished)) }
+        word = nil
+    }
+}
+
+/// A word while its characters come in.
+private struct WordInProgress: Sendable {
+    private var text = ""
+    private var positions: [SourcePosition] = []
+    private var unquotedPrefix: Int?
+    private let start: SourcePosition
+
+    init(at start: SourcePosition) { self.start = start }
+
+    mutating func beginQuote() { unquotedPrefix = unquotedPrefix ?? positions.count }
+
+    mutating func append(_ character: Character, at position: SourcePosition) {
+        text.append(character)
+        positions.append(position)
+    }
+
+    var finished: Word {
+        Word(
+            text, at: start, unquotedPrefix: unquotedPrefix,
+            positions: isQuoted ? positions : nil)
+    }
+
+    private var isQuoted: Bool { unquotedPrefix != nil }
+}

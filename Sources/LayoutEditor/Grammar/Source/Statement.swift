@@ -1,0 +1,21 @@
+/// One command as it was typed: its words, and the commands in its braces when it has any.
+struct Statement: Hashable, Sendable {
+    let words: [Word]
+    var block: [Statement]?
+
+    var position: SourcePosition { words.first?.start ?? .start }
+
+    /// Where something that is missing would have to stand.
+    var end: SourcePosition {
+        guard let last = words.last else { return .start }
+        let behind = last.position(of: last.text.count)
+        return last.isQuoted ? behind.advanced(by: 1) : behind
+    }
+
+    /// The command in the one spelling that history keeps: single spaces, quotes where needed.
+    var spelling: String {
+        let head = words.map(\.spelling).joined(separator: " ")
+        guard let block else { return head }
+        return head + " { " + block.map(\.spelling).joined(separator: "; ") + " }"
+    }
+}

@@ -1,0 +1,51 @@
+import StackCore
+
+/// A user's constraint with the values in force: `width1: title.width >= 100 @750`.
+struct ConstraintSentence {
+    private let constraint: LayoutConstraint
+    private let document: Document
+    private let traits: SizeClasses
+
+    init(_ constraint: LayoutConstraint, in document: Document, under traits: SizeClasses) {
+        self.constraint = constraint
+        self.document = document
+        self.traits = traits
+    }
+
+    var line: String {
+        var line = constraint.name + ": " + formula
+        if value(.active) == .flag(false) { line += "  inactive" }
+        if value(.installed) == .flag(false) { line += "  not installed" }
+        return line
+    }
+
+    /// Whether the constraint holds here: active, and installed in these size classes.
+    var takesPart: Bool { value(.active) != .flag(false) && value(.installed) != .flag(false) }
+
+    /// The constraint as it could be typed, without parts that say nothing.
+    var formula: String {
+        var text = document.spelling(constraint.first) + " " + constraint.relation.rawValue + " "
+        if let second = constraint.second {
+            if number(.multiplier) != 1 {
+                text += NumberSpelling.spell(number(.multiplier)) + " * "
+            }
+            text += document.spelling(second)
+            let constant = number(.constant)
+            if constant != 0 {
+                text += (constant < 0 ? " - " : " + ") + NumberSpelling.spell(constant.magnitude)
+            }
+        } else {
+            text += NumberSpelling.spell(number(.constant))
+        }
+        let priority = number(.priority)
+        return priority == 1000 ? text : text + " @" + NumberSpelling.spell(priority)
+    }
+
+    private func value(_ key: PropertyKey) -> PropertyValue? {
+        document.value(key, of: .constraint(constraint.id), under: traits)?.value
+    }
+
+    private func number(_ key: PropertyKey) -> Double {
+        if case .number(let number)? = value(key) { number } else { 0 }
+    }
+}

@@ -1,0 +1,92 @@
+import LayoutFormats
+import StackCore
+
+/// What `export` takes, in the language and on the command line.
+struct ExportOptions: Sendable {
+    private static let device = Argument.device("ID")
+    private static let path = Argument.path("PATH")
+
+    static let all =
+        [
+            Option(
+                "--format", taking: Argument.format.erased, "what to write; json when it is missing"
+            ),
+            Option("--output", taking: path.erased, "the file to write instead of standard output"),
+            Option("--force", "replace an existing file"),
+        ] + layoutOnly
+
+    /// What the layout is solved for, instead of the document's own.
+    static let layoutOnly = [
+        Option("--device", taking: device.erased, "solve for this device"),
+        Option("--orientation", taking: Argument.orientation.erased, "hold the device so"),
+        Option("--size", taking: Argument.size.erased, "solve for a root view of this size"),
+        Option("--unrounded", "exact frames, not on device pixels"),
+    ]
+
+    let format: ExportFormat
+    let output: SourceText?
+    let replaces: Bool
+    let layout: LayoutOptions
+
+    init(_ match: Match) throws(CommandError) {
+        format = try match[optional: .format] ?? .json
+        output = try match[optional: Self.path]
+        replaces = match.has("--force")
+        layout = try LayoutOptions(match)
+    }
+
+    /// The documents in the format that is asked for; solved only where the format shows frames.
+    func text(of documents: [NamedDocument], in session: Session) throws(CommandError) -> String {
+        let before = session.settings
+        defer { session.settings = before }
+        layout.override(&session.settings)
+        switch format {
+        case .json:
+            return FramesExport.json(
+                try laidOut(documents, in: session), unrounded: session.settings.unrounded
+            ).text
+        case .svg: return SVGExport.svg(try laidOut(documents, in: session))
+        case .commands:
+            return documents.map { CommandsExport.script($0.document, named: $0.name) }
+                .joined(separator: "\n")
+        default:
+            throw CommandError(.notAvailable, "the format \(format.rawValue) is not there yet")
+        }
+    }
+
+    private func laidOut(
+        _ documents: [NamedDocument], in session: Session
+    ) throws(CommandError) -> [LaidOutDocument] {
+        var result: [LaidOutDocument] = []
+        for item in documents {
+            result.append(
+                LaidOutDocument(
+                    name: item.name, document: item.document,
+                    layout: try session.layout(of: item.document)))
+        }
+        return result
+    }
+}
+
+/// `--device`, `--orientation`, `--size`, `--unrounded`.
+struct LayoutOptions: Sendable {
+    private let device: DeviceReference?
+    private let orientation: Orientation?
+    private let size: Size?
+    private let unrounded: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        device = try match[optional: .device("ID")]
+        orientation = try match[optional: .orientation]
+        size = try match[optional: .size]
+        unrounded = match.has("--unrounded")
+    }
+
+    /// Puts what was given in the place of what the session has.
+    func override(_ settings: inout SessionSettings) {
+        settings.device = device?.name ?? settings.device
+        settings.orientation = orientation ?? settings.orientation
+        settings.size = size ?? settings.size
+        settings.unrounded = settings.unrounded || unrounded
+    }
+}

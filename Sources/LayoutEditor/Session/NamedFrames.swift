@@ -1,0 +1,50 @@
+import LayoutFormats
+import StackCore
+
+/// The frames of a layout by view, to be compared with a later layout of the same document.
+struct NamedFrames {
+    private let frames: [(id: ViewID, name: String, frame: Rect)]
+
+    init(_ document: Document, _ layout: Layout) {
+        frames = document.subtree().compactMap { id in
+            layout.frame(of: id).map { (id, document[id].name, $0.millipoints) }
+        }
+    }
+
+    /// What has moved, come or gone, in the order of the later layout.
+    func moves(since start: NamedFrames) -> [FrameMove] {
+        let before = Dictionary(uniqueKeysWithValues: start.frames.map { ($0.id, $0.frame) })
+        let stayed = Set(frames.map(\.id))
+        let moved = frames.compactMap { id, name, frame in
+            before[id] == frame ? nil : FrameMove(name: name, from: before[id], to: frame)
+        }
+        let gone = start.frames.filter { !stayed.contains($0.id) }
+            .map { FrameMove(name: $0.name, from: $0.frame, to: nil) }
+        return moved + gone
+    }
+}
+
+/// A view's frame before and after a step; nil where the view is not there.
+struct FrameMove: Sendable {
+    let name: String
+    let from: Rect?
+    let to: Rect?
+
+    var line: String {
+        "\(name): \(from.map(\.spelling) ?? "new") → \(to.map(\.spelling) ?? "gone")"
+    }
+
+    var json: JSONValue {
+        .object([
+            ("name", .string(name)), ("from", from?.json ?? .null), ("to", to?.json ?? .null),
+        ])
+    }
+}
+
+extension Rect {
+    /// `(x, y, width, height)`, as SCENARIOS and UIKit's debugger write frames.
+    var spelling: String {
+        let numbers = [x, y, width, height].map(NumberSpelling.spell)
+        return "(" + numbers.joined(separator: ", ") + ")"
+    }
+}

@@ -1,0 +1,29 @@
+import LayoutFormats
+
+/// What a command answers: text for people, members for programs.
+struct Reply: Sendable {
+    /// Whole lines without the last line's end; empty when there is nothing to say.
+    var text: String
+    /// Members of the `--json` object behind `ok`, `command` and `operation`.
+    var members: [(String, JSONValue)]
+    /// Whether the text is what was asked for; reports of changes are left out of scripts' output.
+    var isData: Bool
+
+    /// What a change did.
+    static func report(_ text: String, _ members: [(String, JSONValue)] = []) -> Reply {
+        Reply(text: text, members: members, isData: false)
+    }
+
+    /// What a question asked for.
+    static func data(_ text: String, _ members: [(String, JSONValue)]) -> Reply {
+        Reply(text: text, members: members, isData: true)
+    }
+}
+
+/// A reply, with what the shell has to know of its command.
+struct Outcome: Sendable {
+    let command: String
+    var reply: Reply
+    /// The operation that was recorded; nil when nothing changed, or inside a script.
+    var operation: Int?
+}

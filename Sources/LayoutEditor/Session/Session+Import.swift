@@ -1,0 +1,38 @@
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+extension Session {
+    /// Adds documents from elsewhere as one operation; gives the names they got in this file.
+    func add(
+        _ imported: [ImportedDocument], named name: String?, command: String
+    ) throws -> [String] {
+        if imported.isEmpty {
+            throw CommandError(.badData, "there is no view to import in the file")
+        }
+        _ = try reading { try file.refresh() }
+        return try operation(command) {
+            var names: [String] = []
+            for (number, document) in imported.enumerated() {
+                let wanted = number == 0 ? name ?? document.name : document.name
+                names.append(try add(document, named: freeDocumentName(wanted)))
+            }
+            return names
+        }
+    }
+
+    private func add(_ document: ImportedDocument, named name: String) throws -> String {
+        let id = file.nextDocumentID
+        try apply(.createDocument(id, name: name))
+        for edit in document.edits { try apply(.edit(id, edit)) }
+        return name
+    }
+
+    /// `base`, else `base2`, `base3` …
+    private func freeDocumentName(_ base: String) -> String {
+        if file.documentID(named: base) == nil { return base }
+        var number = 2
+        while file.documentID(named: base + String(number)) != nil { number += 1 }
+        return base + String(number)
+    }
+}

@@ -1,0 +1,23 @@
+import StackCore
+
+extension Session {
+    /// The current document's layout, solved when it is asked for and not before.
+    func layout() throws(CommandError) -> Layout {
+        if let lastLayout { return lastLayout }
+        let layout = try layout(of: try document(try currentID()))
+        lastLayout = layout
+        return layout
+    }
+
+    func layout(of document: Document) throws(CommandError) -> Layout {
+        LayoutPass.run(document, in: try environment(of: document), reusing: &layoutCache)
+    }
+
+    func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {
+        let environment = LayoutEnvironment(
+            document, device: settings.device, orientation: settings.orientation,
+            size: settings.size)
+        if let environment { return environment }
+        throw CommandError(.unknownDevice, "there is no device for this document")
+    }
+}

@@ -1,0 +1,68 @@
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+extension Session {
+    /// Moves the head by undo, redo or goto; outside every step only.
+    func move(_ body: () throws -> HeadMove) throws(CommandError) -> HeadMove {
+        defer {
+            automatic = nil
+            lastLayout = nil
+        }
+        do {
+            return try body()
+        } catch {
+            throw CommandError(any: error, in: nil)
+        }
+    }
+
+    /// Commands that move the head stand for themselves: a step cannot hold them.
+    func refuseInStep(_ statement: Statement) throws(CommandError) {
+        guard isInTransaction || script != nil else { return }
+        throw CommandError(
+            .notAvailable, "\(statement.words[0].text) cannot be part of one step",
+            at: statement.position, hint: "--commit each makes every command a step of its own")
+    }
+
+    /// Takes back the script's own last commands.
+    func undoInScript(_ count: Int, _ statement: Statement) throws(CommandError) -> Reply {
+        if isInTransaction { try refuseInStep(statement) }
+        guard script!.done.count >= count else {
+            throw CommandError(
+                .nothingToUndo,
+                "the script has made \(script!.done.count) steps that could be undone",
+                at: statement.position)
+        }
+        for _ in 0..<count { takeBack(to: script!.undo()!.mark) }
+        return .report("undone \(count)")
+    }
+
+    /// Makes the script's own undone commands again.
+    func redoInScript(_ count: Int, _ statement: Statement) throws(CommandError) -> Reply {
+        if isInTransaction { try refuseInStep(statement) }
+        guard script!.undone.count >= count else {
+            throw CommandError(
+                .nothingToRedo,
+                "the script has undone \(script!.undone.count) steps that could be redone",
+                at: statement.position)
+        }
+        do {
+            for _ in 0..<count {
+                for edit in script!.redo()!.edits { try apply(edit) }
+            }
+        } catch {
+            throw CommandError(any: error, in: statement)
+        }
+        return .report("redone \(count)")
+    }
+}
+
+extension Reply {
+    /// What a move of the head did.
+    static func moved(_ verb: String, _ move: HeadMove) -> Reply {
+        let steps = move.undone.count + move.redone.count
+        let place = move.target == 0 ? "the empty file" : "operation \(move.target)"
+        let text = steps == 0 ? "already at \(place)" : "\(verb) \(steps), now at \(place)"
+        return .report(text, [("head", .integer(move.target)), ("steps", .integer(steps))])
+    }
+}

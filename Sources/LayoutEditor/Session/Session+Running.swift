@@ -1,0 +1,60 @@
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+extension Session {
+    func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
+        if !isInTransaction, transaction == nil {
+            recorded = nil
+            try catchUp(before: parsed.command)
+        }
+        let reply = try reply(parsed)
+        return Outcome(
+            command: parsed.statement.spelling, reply: reply,
+            operation: isInTransaction ? nil : recorded)
+    }
+
+    private func reply(_ parsed: ParsedCommand) throws(CommandError) -> Reply {
+        switch parsed.command {
+        case let command as any EditCommand: try edit(command, parsed.statement)
+        case let command as any QueryCommand: try command.reply(SessionView(self))
+        case let command as any SessionCommand: try command.run(in: self, for: parsed.statement)
+        default: preconditionFailure("a command is an edit, a query or the session's")
+        }
+    }
+
+    private func edit(
+        _ command: any EditCommand, _ statement: Statement
+    ) throws(CommandError) -> Reply {
+        try step(statement) {
+            let id = try currentID()
+            let change = try PlannedChange(command, in: document(id))
+            for edit in change.edits { try apply(.edit(id, edit)) }
+            return .report(change.summary, [("edits", .integer(change.edits.count))])
+        }
+    }
+
+    /// Takes over what another process has written since the last command.
+    private func catchUp(before command: any Command) throws(CommandError) {
+        guard try reading({ try file.refresh() }) else { return }
+        automatic = nil
+        lastLayout = nil
+        if settings.stopsWhenMoved, !(command is any QueryCommand) {
+            throw CommandError(
+                .busy, "another process has changed the file since you looked",
+                hint: "look again, then repeat the command")
+        }
+    }
+}
+
+/// An edit command's changes with their description; holds no copy of the document, which would make
+/// applying them copy its arrays.
+private struct PlannedChange {
+    let edits: [Edit]
+    let summary: String
+
+    init(_ command: some EditCommand, in document: Document) throws {
+        edits = try command.edits(in: document)
+        summary = ChangeSummary(edits, of: document).sentence
+    }
+}

@@ -1,0 +1,94 @@
+import LayoutStore
+import StackCore
+
+extension Session {
+    var isInTransaction: Bool { depth > 0 }
+
+    /// Makes one elementary change inside a step.
+    func apply(_ edit: FileEdit) throws {
+        lastLayout = nil
+        try transaction?.apply(edit)
+    }
+
+    /// Takes back every change made since the mark.
+    func takeBack(to mark: Transaction.Mark) {
+        lastLayout = nil
+        transaction?.rewind(to: mark)
+    }
+
+    /// Runs `body` as one step: an operation of its own, or, inside a group or script, a part of it.
+    /// When it throws, everything is as before.
+    func step<Result>(
+        _ statement: Statement, message: String? = nil, _ body: () throws -> Result
+    ) throws(CommandError) -> Result {
+        do {
+            if transaction != nil { return try innerStep(body) }
+            return try operation(statement.spelling, message: message) { try innerStep(body) }
+        } catch {
+            throw CommandError(any: error, in: statement)
+        }
+    }
+
+    private func innerStep<Result>(_ body: () throws -> Result) throws -> Result {
+        let mark = transaction!.mark()
+        depth += 1
+        defer { depth -= 1 }
+        do {
+            let result = try body()
+            if depth == 1, script != nil {
+                script!.add(StepRecord(mark: mark, edits: transaction!.edits(since: mark)))
+            }
+            return result
+        } catch {
+            takeBack(to: mark)
+            throw error
+        }
+    }
+
+    /// Records everything that `body` changes as one operation.
+    func operation<Result>(
+        _ command: String, message: String? = nil, _ body: () throws -> Result
+    ) throws -> Result {
+        defer {
+            automatic = nil
+            lastLayout = nil
+        }
+        while true {
+            do {
+                let (result, operation) = try perform(command, message, body)
+                recorded = operation
+                return try result.get()
+            } catch let error as LayoutFileError where error.kind == .headMoved {
+                // Nothing has run yet: the head is compared before the command is planned.
+                if settings.stopsWhenMoved { throw error }
+                _ = try file.refresh()
+            }
+        }
+    }
+
+    /// Lends the store's transaction to the session while `body` runs.
+    private func perform<Result>(
+        _ command: String, _ message: String?, _ body: () throws -> Result
+    ) throws -> (result: Swift.Result<Result, any Error>, operation: Int?) {
+        var kept: Swift.Result<Result, any Error>?
+        do {
+            return try file.perform(
+                command: command, source: settings.source, time: surroundings.now(),
+                message: message
+            ) { lent in
+                transaction = consume lent
+                let result = Swift.Result { try body() }
+                lent = transaction.take()!
+                kept = result
+                _ = try result.get()
+                if settings.isDryRun { throw DryRun() }
+                return result
+            }
+        } catch is DryRun {
+            return (kept!, nil)
+        }
+    }
+}
+
+/// Ends a transaction that was only to be looked at.
+private struct DryRun: Error {}

@@ -1,0 +1,52 @@
+import LayoutStore
+import StackCore
+
+/// A layout file being worked on: which document is the current one, and the step that is open.
+///
+/// Every change goes through `step`, so that it is an operation of its own, a part of a group, or a
+/// part of a script, without the command knowing which.
+final class Session {
+    let file: LayoutFile
+    let grammar: Grammar
+    let surroundings: Surroundings
+    var settings: SessionSettings
+    /// `quit` was given.
+    private(set) var isOver = false
+    /// The operation that the command being run has recorded.
+    var recorded: Int?
+
+    /// The changes of the script that is being run as one operation; nil outside one.
+    var script: ScriptSteps?
+    /// The store's transaction while a step is open.
+    var transaction: Transaction?
+    /// How many steps stand in one another.
+    var depth = 0
+
+    var choice = DocumentChoice.automatic
+    /// What `.automatic` came to, until the head moves.
+    var automatic: DocumentID?
+    /// The current document's layout, until something changes.
+    var lastLayout: Layout?
+    /// What the last layouts left to reuse.
+    var layoutCache = LayoutCache()
+
+    init(
+        _ file: LayoutFile, grammar: Grammar = .layoutedit, settings: SessionSettings,
+        surroundings: Surroundings
+    ) {
+        self.file = file
+        self.grammar = grammar
+        self.settings = settings
+        self.surroundings = surroundings
+    }
+
+    func quit() { isOver = true }
+}
+
+/// How the current document was chosen.
+enum DocumentChoice {
+    /// The one that the last operation touched, else the first.
+    case automatic
+    case opened(DocumentID)
+    case closed
+}

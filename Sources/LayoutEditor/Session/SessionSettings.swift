@@ -1,0 +1,24 @@
+import LayoutStore
+import StackCore
+
+/// What the command line says about a whole session.
+struct SessionSettings: Sendable {
+    /// Instead of the documents' own.
+    var device: String?
+    var orientation: Orientation?
+    var size: Size?
+    /// Frames with exact numbers, not on device pixels.
+    var unrounded = false
+    /// Nothing is written; what would change is shown.
+    var isDryRun = false
+    /// A person looks on: an edit stops when another process has changed what they looked at.
+    var stopsWhenMoved = false
+    var source = CommandSource.shell
+}
+
+/// The world outside the layout file, as the shell lends it to commands.
+struct Surroundings: Sendable {
+    let now: @Sendable () -> Timestamp
+    /// Writes a whole file or nothing: bytes, path, and whether an existing file may be replaced.
+    let writeFile: @Sendable ([UInt8], String, Bool) throws(CommandError) -> Void
+}

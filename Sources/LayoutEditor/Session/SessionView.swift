@@ -1,0 +1,53 @@
+import LayoutStore
+import StackCore
+
+/// The session as a query sees it: everything can be read, nothing changed.
+struct SessionView {
+    private let session: Session
+
+    init(_ session: Session) { self.session = session }
+
+    var grammar: Grammar { session.grammar }
+    var settings: SessionSettings { session.settings }
+
+    // MARK: The current document
+
+    func document() throws(CommandError) -> Document {
+        try session.document(try session.currentID())
+    }
+
+    func documentName() throws(CommandError) -> String {
+        session.name(of: try session.currentID())
+    }
+
+    func layout() throws(CommandError) -> Layout { try session.layout() }
+
+    func environment() throws(CommandError) -> LayoutEnvironment {
+        try session.environment(of: try document())
+    }
+
+    // MARK: The file
+
+    var path: String { session.file.path }
+    var documents: [(id: DocumentID, name: String)] { session.file.documents }
+    var currentID: DocumentID? { try? session.currentID() }
+    var head: Int { session.file.head }
+
+    func history() throws(CommandError) -> [OperationRecord] {
+        try session.reading { try session.file.history() }
+    }
+
+    func checkpoints() throws(CommandError) -> [Checkpoint] {
+        try session.reading { try session.file.checkpoints() }
+    }
+
+    func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
+        try session.documentID(name)
+    }
+
+    /// A document with its layout under the session's settings.
+    func laidOut(_ id: DocumentID) throws(CommandError) -> (Document, Layout) {
+        let document = try session.document(id)
+        return (document, try session.layout(of: document))
+    }
+}

@@ -1,0 +1,71 @@
+import LayoutFormats
+import StackCore
+
+/// An error as a person or a program gets it.
+struct ErrorReport: Sendable {
+    let error: CommandError
+    /// Where the command came from; nil where there is no script.
+    let file: String?
+    /// The line that the error stands in.
+    let line: String?
+
+    init(_ error: CommandError, file: String? = nil, line: String? = nil) {
+        self.error = error
+        self.file = file
+        self.line = line
+    }
+
+    /// `FILE:LINE:COLUMN: message`, the line, a caret under the column, and what to try instead.
+    var lines: [String] {
+        var lines = [place + error.message]
+        if let position = error.position, let line {
+            let (shown, column) = window(of: line, around: position.column)
+            lines.append(shown)
+            lines.append(caret(under: column, of: shown))
+        }
+        if let hint = error.hint { lines.append(hint) }
+        return lines
+    }
+
+    private var place: String {
+        guard let file, let position = error.position else { return file.map { $0 + ": " } ?? "" }
+        return "\(file):\(position.line):\(position.column): "
+    }
+
+    /// Characters that are shown as escapes are as wide as those.
+    private func caret(under column: Int, of line: String) -> String {
+        var result = ""
+        for character in line.prefix(column - 1) {
+            let width = VisibleText.escaped(String(character)).count
+            result += String(repeating: " ", count: width)
+        }
+        return result + String(repeating: " ", count: max(0, column - 1 - line.count)) + "^"
+    }
+
+    private static let widest = 160
+
+    /// A very long line is cut around the place.
+    private func window(of line: String, around column: Int) -> (String, Int) {
+        if line.count <= Self.widest { return (line, column) }
+        let first = max(0, column - 1 - Self.widest / 2)
+        let shown = line.dropFirst(first).prefix(Self.widest)
+        return (String(shown), column - first)
+    }
+
+    var json: JSONValue {
+        .object([
+            ("ok", .bool(false)),
+            (
+                "error",
+                .object([
+                    ("code", .string(error.code.rawValue)),
+                    ("message", .string(error.message)),
+                    ("file", .optional(file)),
+                    ("line", error.position.map { .integer($0.line) } ?? .null),
+                    ("column", error.position.map { .integer($0.column) } ?? .null),
+                    ("hint", .optional(error.hint)),
+                ])
+            ),
+        ])
+    }
+}

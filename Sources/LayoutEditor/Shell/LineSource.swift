@@ -1,0 +1,88 @@
+import Glibc
+
+/// Where commands come from, a line at a time: a file, standard input, or an argument.
+final class LineSource {
+    /// How errors name it.
+    let name: String
+    private let descriptor: Int32?
+    private let closes: Bool
+    /// What was read and not given yet starts at `start`.
+    private var buffer: [UInt8]
+    private var start = 0
+    private var lineNumber = 0
+
+    /// The longest line that is read.
+    private static let longest = 1 << 24
+
+    private init(name: String, descriptor: Int32?, closes: Bool, buffer: [UInt8] = []) {
+        self.name = name
+        self.descriptor = descriptor
+        self.closes = closes
+        self.buffer = buffer
+    }
+
+    convenience init(name: String, text: String) {
+        self.init(name: name, descriptor: nil, closes: false, buffer: Array(text.utf8))
+    }
+
+    /// Opens a script.
+    convenience init(path: String) throws(CommandError) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0 {
+            throw CommandError(.noInput, "\(path): " + String(cString: strerror(errno)))
+        }
+        self.init(name: path, descriptor: descriptor, closes: true)
+    }
+
+    static var standardInput: LineSource {
+        LineSource(name: "<stdin>", descriptor: STDIN_FILENO, closes: false)
+    }
+
+    deinit { if closes, let descriptor { close(descriptor) } }
+
+    /// The next line without its end; nil behind the last.
+    func next() throws(CommandError) -> String? {
+        var searched = 0
+        while true {
+            let end = buffer[(start + searched)...].firstIndex(of: UInt8(ascii: "\n"))
+            if let end {
+                let line = buffer[start..<end]
+                start = end + 1
+                return try text(line)
+            }
+            searched = buffer.count - start
+            if try !refill() { break }
+        }
+        if start == buffer.count { return nil }
+        let line = buffer[start...]
+        start = buffer.count
+        return try text(line)
+    }
+
+    private func text(_ line: ArraySlice<UInt8>) throws(CommandError) -> String {
+        lineNumber += 1
+        if let text = String(validating: line, as: UTF8.self) { return text }
+        throw CommandError(.badData, "\(name):\(lineNumber): the line is not UTF-8")
+    }
+
+    /// Reads more behind what is there; false at the end.
+    private func refill() throws(CommandError) -> Bool {
+        guard let descriptor else { return false }
+        buffer.removeFirst(start)
+        start = 0
+        if buffer.count > Self.longest {
+            throw CommandError(.badData, "\(name):\(lineNumber + 1): the line is too long")
+        }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count >= 0 {
+                buffer.append(contentsOf: chunk[..<count])
+                return count > 0
+            }
+            if errno != EINTR {
+                throw CommandError(.inputOutput, "\(name): " + String(cString: strerror(errno)))
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Glibc
+
+/// Standard output and standard error. Data is buffered until it is flushed; messages go at once.
+final class Output {
+    private var buffer: [UInt8] = []
+    /// Why standard output takes nothing any more.
+    private var failure: Int32?
+
+    private static let fullBuffer = 1 << 16
+
+    /// Bytes of a format that escapes for itself.
+    func write(_ text: String) {
+        buffer.append(contentsOf: text.utf8)
+        if buffer.count >= Self.fullBuffer { try? flush() }
+    }
+
+    /// A text for people, with its line end.
+    func print(_ text: String) {
+        if !text.isEmpty { write(VisibleText.escaped(text) + "\n") }
+    }
+
+    /// Messages on standard error, behind what was printed before them.
+    func note(_ lines: [String]) {
+        if lines.isEmpty { return }
+        try? flush()
+        let text = lines.map { VisibleText.escaped($0) + "\n" }.joined()
+        _ = Self.put(Array(text.utf8), on: STDERR_FILENO)
+    }
+
+    /// Hands over everything printed so far.
+    func flush() throws(OutputFailure) {
+        defer { buffer.removeAll(keepingCapacity: true) }
+        if failure == nil { failure = Self.put(buffer, on: STDOUT_FILENO) }
+        if let failure { throw OutputFailure(number: failure) }
+    }
+
+    /// Writes all bytes; gives the error number when they could not be.
+    private static func put(_ bytes: [UInt8], on descriptor: Int32) -> Int32? {
+        bytes.withUnsafeBytes { bytes -> Int32? in
+            var done = 0
+            while done < bytes.count {
+                let count = Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done)
+                if count >= 0 {
+                    done += count
+                } else if errno != EINTR {
+                    return errno
+                }
+            }
+            return nil
+        }
+    }
+}
+
+/// Standard output takes no more.
+struct OutputFailure: Error {
+    let number: Int32
+
+    /// Nobody reads any more: that is no error of ours, and nothing is said.
+    var isClosedPipe: Bool { number == EPIPE }
+
+    var message: String { "standard output: " + String(cString: strerror(number)) }
+}

@@ -1,0 +1,37 @@
+/// The program's arguments, as words of the same grammar that reads commands.
+struct ProgramLine {
+    private let statement: Statement
+
+    init(_ arguments: [String]) {
+        var words: [Word] = []
+        var column = 1
+        for argument in arguments {
+            words.append(Word(argument, at: SourcePosition(line: 1, column: column)))
+            column += argument.count + 1
+        }
+        statement = Statement(words: words)
+    }
+
+    /// What the program was started for; the errors have no place, a shell's line is not ours.
+    func command(of grammar: Grammar) throws(CommandError) -> any ProgramCommand {
+        do {
+            return try read(grammar)
+        } catch {
+            throw CommandError(
+                error.code == .syntax ? .usage : error.code, error.message,
+                hint: error.hint ?? "layoutedit help")
+        }
+    }
+
+    private func read(_ grammar: Grammar) throws(CommandError) -> any ProgramCommand {
+        guard let first = statement.words.first?.text else {
+            throw CommandError(.usage, "expected a layout file or a command")
+        }
+        if first == "--help" || first == "-h" { return try ProgramLine(["help"]).read(grammar) }
+        let named = grammar.program.first { $0.usage.subcommand == first }
+        let entry = named ?? grammar.program.first { $0.usage.subcommand == nil }!
+        var matcher = SyntaxMatcher(statement)
+        guard let match = try matcher.match(entry.usage.forms) else { throw matcher.error }
+        return try entry.read(match)
+    }
+}

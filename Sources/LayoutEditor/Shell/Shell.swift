@@ -1,0 +1,43 @@
+import Glibc
+import LayoutStore
+
+/// The program around the commands: its arguments, its streams, its clock, its exit status.
+package struct Shell {
+    let grammar: Grammar
+    let output: Output
+
+    package init() {
+        grammar = .layoutedit
+        output = Output()
+    }
+
+    let surroundings = Surroundings(now: Clock.now, writeFile: DataFile.write)
+
+    /// Runs the program; `arguments` are those behind its own name.
+    package func run(_ arguments: [String]) -> Int32 {
+        Signals.prepare()
+        do {
+            let status = try answer(arguments)
+            try output.flush()
+            return status.rawValue
+        } catch {
+            if error.isClosedPipe { return ExitStatus.done.rawValue }
+            output.note([error.message])
+            return ExitStatus.inputOutput.rawValue
+        }
+    }
+
+    private func answer(_ arguments: [String]) throws(OutputFailure) -> ExitStatus {
+        let wantsJSON = arguments.contains("--json")
+        do {
+            let command = try ProgramLine(arguments).command(of: grammar)
+            return try command.run(in: self)
+        } catch let failure as OutputFailure {
+            throw failure
+        } catch {
+            let error = CommandError(any: error, in: nil)
+            ReplyPrinter(output, isJSON: wantsJSON).print(ErrorReport(error))
+            return error.code.exitStatus
+        }
+    }
+}

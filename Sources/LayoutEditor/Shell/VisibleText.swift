@@ -1,0 +1,19 @@
+import LayoutFormats
+
+/// The one way texts reach a terminal: control characters, escapes and marks that turn the
+/// direction of a line are shown as escapes, never acted on.
+enum VisibleText {
+    /// Line ends stay.
+    static func escaped(_ text: String) -> String {
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if scalar != "\n", CommandSpelling.isUnshowable(scalar) {
+                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,45 @@
+import StackCore
+
+/// How texts are written in the command language.
+package enum CommandSpelling {
+    /// The text as one word that the lexer reads back as the same text: bare where that is safe.
+    ///
+    /// Control characters and the marks that turn the direction of a line are written as escapes,
+    /// so that a script can be shown on a terminal as it is.
+    package static func word(_ text: String) -> String {
+        isBare(text) ? text : quoted(text)
+    }
+
+    package static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case _ where isUnshowable(scalar):
+                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// Whether a terminal would act on the character instead of showing it.
+    package static func isUnshowable(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
+        case .format: scalar != "\u{200D}"
+        default: false
+        }
+    }
+
+    private static func isBare(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.unicodeScalars.allSatisfy { scalar in
+                scalar.isASCII
+                    ? Name.isPart(scalar) || ".,/+:%|".unicodeScalars.contains(scalar)
+                    : scalar.properties.isAlphabetic
+            }
+    }
+}

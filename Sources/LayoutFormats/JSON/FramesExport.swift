@@ -1,0 +1,126 @@
+package import StackCore
+
+/// A document with the layout that is to be written.
+package struct LaidOutDocument: Sendable {
+    package let name: String
+    package let document: Document
+    package let layout: Layout
+
+    package init(name: String, document: Document, layout: Layout) {
+        self.name = name
+        self.document = document
+        self.layout = layout
+    }
+}
+
+/// Frames as JSON, for programs: `export --format json` (COMMANDS.md).
+package enum FramesExport {
+    /// Frames come on device pixels; `unrounded` gives the exact numbers.
+    package static func json(_ documents: [LaidOutDocument], unrounded: Bool = false) -> JSONValue {
+        .object([
+            ("format", .integer(1)),
+            ("documents", .array(documents.map { $0.json(unrounded: unrounded) })),
+        ])
+    }
+}
+
+extension LaidOutDocument {
+    fileprivate func json(unrounded: Bool) -> JSONValue {
+        let environment = layout.environment
+        return .object([
+            ("name", .string(name)),
+            ("device", .string(environment.device)),
+            ("orientation", .string(environment.orientation.rawValue)),
+            ("size", environment.size.json),
+            ("scale", .number(environment.scale)),
+            ("traits", environment.traits.json),
+            ("direction", .string(environment.direction.rawValue)),
+            ("views", .array(viewObjects(unrounded: unrounded))),
+            ("conflicts", .array(layout.conflicts.map(\.json))),
+            ("ambiguous", .array(layout.ambiguous.map { .string(document[$0].name) })),
+        ])
+    }
+
+    /// Parents first, in z-order; views that are not installed are left out.
+    private func viewObjects(unrounded: Bool) -> [JSONValue] {
+        var places: [ViewID: Int] = [:]
+        var objects: [JSONValue] = []
+        for id in document.subtree() {
+            for (place, child) in document[id].arrangedSubviews.enumerated() {
+                places[child] = place
+            }
+            let frame =
+                unrounded ? layout.unroundedFrame(of: id) : layout.frame(of: id)?.millipoints
+            guard let frame else { continue }
+            objects.append(object(document[id], frame, arrangedIndex: places[id]))
+        }
+        return objects
+    }
+
+    private func object(_ view: View, _ frame: Rect, arrangedIndex: Int?) -> JSONValue {
+        var objectID: String?
+        if case .text(let text)? = view.properties[.objectID] { objectID = text }
+        let hidden = document.value(.hidden, of: .view(view.id), under: layout.environment.traits)
+        return .object([
+            ("name", .string(view.name)),
+            ("kind", .string(view.kind.rawValue)),
+            ("objectID", .optional(objectID)),
+            ("parent", .optional(view.parent.map { document[$0].name })),
+            ("arrangedIndex", arrangedIndex.map(JSONValue.integer) ?? .null),
+            ("hidden", .bool(hidden?.value == .flag(true))),
+            ("frame", frame.json),
+        ])
+    }
+}
+
+extension Layout {
+    package func unroundedFrame(of id: ViewID) -> Rect? {
+        unroundedFrames.indices.contains(id.raw) ? unroundedFrames[id.raw] : nil
+    }
+}
+
+extension Layout.Conflict {
+    package var json: JSONValue {
+        .object([
+            ("constraints", .array(constraints.map(JSONValue.string))),
+            ("dropped", .string(dropped)),
+        ])
+    }
+}
+
+extension Rect {
+    package var json: JSONValue {
+        .object([
+            ("x", .number(x)), ("y", .number(y)), ("width", .number(width)),
+            ("height", .number(height)),
+        ])
+    }
+
+    /// Thirds of a point written with three places, as Interface Builder does.
+    package var millipoints: Rect {
+        Rect(
+            x: x.millipoints, y: y.millipoints, width: width.millipoints,
+            height: height.millipoints)
+    }
+}
+
+extension Double {
+    package var millipoints: Double {
+        let rounded = (self * 1000).rounded() / 1000
+        return rounded == 0 ? 0 : rounded
+    }
+}
+
+extension Size {
+    package var json: JSONValue {
+        .object([("width", .number(width)), ("height", .number(height))])
+    }
+}
+
+extension SizeClasses {
+    package var json: JSONValue {
+        .object([
+            ("horizontal", .string(width.rawValue)), ("vertical", .string(height.rawValue)),
+        ])
+    }
+}

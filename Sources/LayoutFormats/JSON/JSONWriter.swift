@@ -1,0 +1,89 @@
+import StackCore
+
+/// Writes JSON (RFC 8259), the same bytes for the same value.
+struct JSONWriter {
+    let indents: Bool
+    private(set) var text = ""
+    private var depth = 0
+
+    init(indents: Bool) { self.indents = indents }
+
+    mutating func write(_ value: JSONValue) {
+        switch value {
+        case .null: text += "null"
+        case .bool(let flag): text += flag ? "true" : "false"
+        case .number(let number): text += NumberSpelling.spell(number)
+        case .string(let string): write(string)
+        case .array(let items):
+            write("[", items, "]", over: indents && items.contains(where: \.isLong)) {
+                writer, item in
+                writer.write(item)
+            }
+        case .object(let members):
+            write("{", members, "}", over: indents && members.contains { $0.1.isList }) {
+                writer, member in
+                writer.write(member.0)
+                writer.text += writer.indents ? ": " : ":"
+                writer.write(member.1)
+            }
+        }
+    }
+
+    private mutating func write<Item>(
+        _ open: String, _ items: [Item], _ close: String, over lines: Bool,
+        _ body: (inout JSONWriter, Item) -> Void
+    ) {
+        text += open
+        depth += 1
+        for (index, item) in items.enumerated() {
+            if index > 0 { text += indents && !lines ? ", " : "," }
+            if lines { startLine() }
+            body(&self, item)
+        }
+        depth -= 1
+        if lines { startLine() }
+        text += close
+    }
+
+    private mutating func startLine() {
+        text += "\n"
+        for _ in 0..<depth { text += "  " }
+    }
+
+    private mutating func write(_ string: String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\t": text += "\\t"
+            case _ where CommandSpelling.isUnshowable(scalar): writeEscaped(scalar)
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+
+    private mutating func writeEscaped(_ scalar: Unicode.Scalar) {
+        for unit in UTF16.encode(scalar)! {
+            let digits = String(unit, radix: 16)
+            text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+    }
+}
+
+extension JSONValue {
+    /// Lists and objects of lists get lines of their own.
+    fileprivate var isLong: Bool {
+        switch self {
+        case .array, .object: true
+        default: false
+        }
+    }
+
+    fileprivate var isList: Bool {
+        if case .array(let items) = self { return items.contains(where: \.isLong) }
+        return false
+    }
+}

@@ -1,0 +1,168 @@
+internal import StackCore
+
+/// A document as the file holds it, with the numbers of its two orders.
+struct LoadedDocument {
+    let content: SummedDocument
+    let rows: DocumentRows
+}
+
+extension Connection {
+    /// Reads one document and checks everything that it promises: the rows' words, the tree, the
+    /// names, the invariants, and that it adds up to `sums`.
+    func loadDocument(_ id: DocumentID, sums: DocumentSums) throws(LayoutFileError)
+        -> LoadedDocument
+    {
+        do {
+            var loading = DocumentLoading(id: id)
+            let loaded = try loading.load(from: self)
+            if let violation = loaded.content.document.invariantViolations().first {
+                throw misfit(id, violation.description)
+            }
+            guard loaded.content.sums == sums else {
+                throw misfit(id, "its content is not what was written")
+            }
+            return loaded
+        } catch let error as LayoutFileError {
+            throw error
+        } catch {
+            throw misfit(id, "\(error)")
+        }
+    }
+
+    private func misfit(_ id: DocumentID, _ message: String) -> LayoutFileError {
+        LayoutFileError(
+            kind: .badData, path: path, message: "document \(id.raw) is damaged: \(message)")
+    }
+}
+
+/// A row that says what no document can hold.
+private struct RowMisfit: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Builds a document from its rows by applying edits: what it refuses, the document refuses.
+private struct DocumentLoading {
+    private struct Standing {
+        let view: ViewID
+        let place: SiblingOrder.Place
+    }
+
+    private let id: DocumentID
+    private var document = Document()
+    private var subviews: [Standing] = []
+    private var arranged: [Standing] = []
+
+    init(id: DocumentID) { self.id = id }
+
+    mutating func load(from connection: Connection) throws -> LoadedDocument {
+        for entry in try properties(.document, connection)[0]?.entries ?? [] {
+            try document.apply(
+                .setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
+        }
+        try loadViews(connection)
+        let subviewOrder = try stand(subviews) { .insertSubview($0, in: $1, at: $2) }
+        let arrangedOrder = try stand(arranged) { .insertArranged($0, in: $1, at: $2) }
+        try loadConstraints(connection)
+        return LoadedDocument(
+            content: SummedDocument(document),
+            rows: DocumentRows(subviewOrder: subviewOrder, arrangedOrder: arrangedOrder))
+    }
+
+    private mutating func loadViews(_ connection: Connection) throws {
+        let properties = try properties(.view, connection)
+        var rows = try connection.query(
+            """
+            SELECT id, name, kind, parent, subview_order, arranged_order FROM view
+            WHERE document = ? ORDER BY id
+            """, .integer(id.raw))
+        while try rows.next() {
+            let view = ViewID(rows.integer(0))
+            guard let kind = ViewKind(rawValue: try rows.text(2)) else {
+                throw RowMisfit(description: "view \(view.raw) is of no known kind")
+            }
+            try document.apply(
+                .createView(
+                    View(
+                        id: view, name: try rows.text(1), kind: kind,
+                        properties: properties[view.raw] ?? PropertyList())))
+            guard let parent = rows.optionalInteger(3) else { continue }
+            let place = { SiblingOrder.Place(parent: ViewID(parent), number: $0) }
+            subviews.append(Standing(view: view, place: place(rows.integer(4))))
+            if let number = rows.optionalInteger(5) {
+                arranged.append(Standing(view: view, place: place(number)))
+            }
+        }
+    }
+
+    /// Puts siblings into their parents in the order of their numbers.
+    private mutating func stand(
+        _ standings: [Standing], _ edit: (ViewID, ViewID, Int) -> Edit
+    ) throws -> SiblingOrder {
+        var order = SiblingOrder()
+        let sorted = standings.sorted {
+            ($0.place.parent, $0.place.number) < ($1.place.parent, $1.place.number)
+        }
+        var last: SiblingOrder.Place?
+        var index = 0
+        for standing in sorted {
+            if standing.place == last || standing.place.number.magnitude > SiblingOrder.limit {
+                throw RowMisfit(description: "view \(standing.view.raw) stands nowhere")
+            }
+            index = standing.place.parent == last?.parent ? index + 1 : 0
+            try document.apply(edit(standing.view, standing.place.parent, index))
+            order[standing.view] = standing.place
+            last = standing.place
+        }
+        return order
+    }
+
+    private mutating func loadConstraints(_ connection: Connection) throws {
+        let properties = try properties(.constraint, connection)
+        var rows = try connection.query(
+            """
+            SELECT id, name, first_view, first_guide, first_attribute, relation, second_view,
+            second_guide, second_attribute FROM layout_constraint WHERE document = ? ORDER BY id
+            """, .integer(id.raw))
+        while try rows.next() {
+            let constraint = ConstraintID(rows.integer(0))
+            guard let relation = Relation(rawValue: try rows.text(5)),
+                let first = try anchor(rows, 2)
+            else { throw RowMisfit(description: "constraint \(constraint.raw) cannot be read") }
+            try document.apply(
+                .createConstraint(
+                    LayoutConstraint(
+                        id: constraint, name: try rows.text(1), first: first, relation: relation,
+                        second: try anchor(rows, 6),
+                        properties: properties[constraint.raw] ?? PropertyList())))
+        }
+    }
+
+    /// The anchor in three columns: view, guide, attribute; nil where there is none.
+    private func anchor(_ rows: borrowing Rows, _ column: Int32) throws -> Anchor? {
+        guard let view = rows.optionalInteger(column) else { return nil }
+        let guide = try rows.optionalText(column + 1)
+        guard let attribute = LayoutAttribute(rawValue: try rows.text(column + 2)) else {
+            throw RowMisfit(description: "an attribute is not known")
+        }
+        let kind = guide.flatMap { GuideKind(rawValue: $0) }
+        if guide != nil && kind == nil { throw RowMisfit(description: "a guide is not known") }
+        return Anchor(LayoutItem(ViewID(view), guide: kind), attribute)
+    }
+
+    private func properties(
+        _ table: PropertyTable, _ connection: Connection
+    ) throws -> [Int: PropertyList] {
+        var result: [Int: PropertyList] = [:]
+        var rows = try connection.query(table.select, .integer(id.raw))
+        while try rows.next() {
+            guard let key = PropertyKey(spelling: try rows.text(1)),
+                let width = SizeClass(rawValue: try rows.text(2)),
+                let height = SizeClass(rawValue: try rows.text(3)),
+                let value = PropertyValue(stored: try rows.value(4), for: key)
+            else { throw RowMisfit(description: "a property of item \(rows.integer(0)) is none") }
+            let condition = SizeClasses(width: width, height: height)
+            result[rows.integer(0), default: PropertyList()][key, condition] = value
+        }
+        return result
+    }
+}

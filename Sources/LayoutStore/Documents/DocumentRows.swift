@@ -1,0 +1,87 @@
+internal import StackCore
+
+/// What joins a document in memory to its rows: the numbers of the two orders, and the rows of the
+/// items touched since they were last written, as the file still holds them.
+///
+/// Rows are written once, when a transaction ends, whatever number of edits came before.
+struct DocumentRows {
+    private(set) var subviewOrder = SiblingOrder()
+    private(set) var arrangedOrder = SiblingOrder()
+    /// nil where the file has no such row.
+    private(set) var views: [ViewID: ViewRow?] = [:]
+    private(set) var constraints: [ConstraintID: LayoutConstraint?] = [:]
+    private(set) var properties: PropertyList?
+
+    init() {}
+
+    init(subviewOrder: SiblingOrder, arrangedOrder: SiblingOrder) {
+        self.subviewOrder = subviewOrder
+        self.arrangedOrder = arrangedOrder
+    }
+
+    /// The row that the view ought to have.
+    func row(of id: ViewID, in document: Document) -> ViewRow? {
+        guard let view = document.view(id) else { return nil }
+        return ViewRow(
+            name: view.name, kind: view.kind, subviewPlace: subviewOrder[id],
+            arrangedPlace: arrangedOrder[id], properties: view.properties)
+    }
+
+    /// The file now holds what memory holds.
+    mutating func wereWritten() {
+        views.removeAll(keepingCapacity: true)
+        constraints.removeAll(keepingCapacity: true)
+        properties = nil
+    }
+}
+
+extension DocumentRows {
+    /// Keeps the row that `edit` is about to change.
+    mutating func willApply(_ edit: Edit, to document: Document) {
+        switch edit {
+        case .createView(let view), .destroyView(let view): touch(view.id, in: document)
+        case .insertSubview(let id, _, _), .removeSubview(let id, _, _),
+            .insertArranged(let id, _, _), .removeArranged(let id, _, _):
+            touch(id, in: document)
+        case .createConstraint(let constraint), .destroyConstraint(let constraint):
+            touch(constraint.id, in: document)
+        case .rename(let item, _, _), .setProperty(let item, _, _, _, _):
+            touch(item, in: document)
+        }
+    }
+
+    /// Follows `edit` in the two orders.
+    mutating func didApply(_ edit: Edit, to document: Document) {
+        switch edit {
+        case .insertSubview(_, let parent, let index):
+            let moved = subviewOrder.assignments(
+                inserting: index, of: document[parent].subviews, in: parent)
+            for entry in moved { touch(entry.view, in: document) }
+            for entry in moved { subviewOrder[entry.view] = entry.place }
+        case .insertArranged(_, let stack, let index):
+            let moved = arrangedOrder.assignments(
+                inserting: index, of: document[stack].arrangedSubviews, in: stack)
+            for entry in moved { touch(entry.view, in: document) }
+            for entry in moved { arrangedOrder[entry.view] = entry.place }
+        case .removeSubview(let id, _, _): subviewOrder[id] = nil
+        case .removeArranged(let id, _, _): arrangedOrder[id] = nil
+        default: break
+        }
+    }
+
+    private mutating func touch(_ item: ItemID, in document: Document) {
+        switch item {
+        case .document: properties = properties ?? document.properties
+        case .view(let id): touch(id, in: document)
+        case .constraint(let id): touch(id, in: document)
+        }
+    }
+
+    private mutating func touch(_ id: ViewID, in document: Document) {
+        if views[id] == nil { views[id] = .some(row(of: id, in: document)) }
+    }
+
+    private mutating func touch(_ id: ConstraintID, in document: Document) {
+        if constraints[id] == nil { constraints[id] = .some(document.constraint(id)) }
+    }
+}

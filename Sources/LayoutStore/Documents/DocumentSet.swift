@@ -1,0 +1,118 @@
+internal import StackCore
+
+/// The documents of a file at one point of its history.
+///
+/// A document that nobody has asked for is known by its name and its sums only.
+struct DocumentSet {
+    struct Slot {
+        var name: String
+        /// The sums in the file, where the document is not loaded.
+        var storedSums = DocumentSums()
+        var content: SummedDocument?
+
+        var sums: DocumentSums { content?.sums ?? storedSums }
+    }
+
+    /// The numbers that documents may have: `nextID` cannot overflow.
+    private static let identities = 0...1 << 40
+
+    private var slots: [DocumentID: Slot] = [:]
+    private var names: [String: DocumentID] = [:]
+
+    subscript(id: DocumentID) -> Slot? { slots[id] }
+
+    func contains(_ id: DocumentID) -> Bool { slots[id] != nil }
+
+    /// Whether the set holds the same document under the same name and identity.
+    func holds(_ other: Slot, as id: DocumentID) -> Bool {
+        guard let mine = slots[id], mine.name == other.name else { return false }
+        guard let a = mine.content?.document, let b = other.content?.document else { return false }
+        return a.properties == b.properties && a.allViews.elementsEqual(b.allViews)
+            && a.allConstraints.elementsEqual(b.allConstraints)
+    }
+
+    /// The content of a loaded document.
+    func document(_ id: DocumentID) -> Document { slots[id]!.content!.document }
+
+    /// In the order of their making.
+    var ids: [DocumentID] { slots.keys.sorted() }
+
+    /// An identity that no document of the set has, behind all others.
+    var nextID: DocumentID { DocumentID((slots.keys.max()?.raw ?? -1) + 1) }
+
+    func id(named name: String) -> DocumentID? { names[name] }
+
+    /// Says that the file holds a document; false when its name or identity is taken.
+    mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
+        guard Self.identities.contains(id.raw), slots[id] == nil, names[name] == nil else {
+            return false
+        }
+        slots[id] = Slot(name: name, storedSums: sums)
+        names[name] = id
+        return true
+    }
+
+    /// Puts in the content of a document that has been announced.
+    mutating func load(_ content: SummedDocument, as id: DocumentID) {
+        slots[id]!.content = content
+    }
+}
+
+extension DocumentSet {
+    /// Makes one change of a loaded document; refuses, changing nothing, what does not fit.
+    mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
+        switch edit {
+        case .createDocument(let id, let name): try create(id, name)
+        case .destroyDocument(let id, let name): try destroy(id, name)
+        case .renameDocument(let id, let old, let new): try rename(id, from: old, to: new)
+        case .edit(let id, let edit):
+            guard slots[id]?.content != nil else {
+                throw mismatch("document \(id.raw) is not there")
+            }
+            try slots[id]!.content!.apply(edit)
+        }
+    }
+
+    private mutating func create(_ id: DocumentID, _ name: String) throws(EditMismatch) {
+        guard Self.identities.contains(id.raw), slots[id] == nil, names[name] == nil,
+            Name.isValid(name)
+        else {
+            throw mismatch("a document cannot be named \(name)")
+        }
+        slots[id] = Slot(name: name, content: SummedDocument())
+        names[name] = id
+    }
+
+    private mutating func destroy(_ id: DocumentID, _ name: String) throws(EditMismatch) {
+        guard let slot = slots[id], slot.name == name, slot.content?.isEmpty == true else {
+            throw mismatch("document \(name) is not what it was")
+        }
+        slots[id] = nil
+        names[name] = nil
+    }
+
+    private mutating func rename(
+        _ id: DocumentID, from old: String, to new: String
+    ) throws(EditMismatch) {
+        guard slots[id]?.name == old, names[new] == nil, Name.isValid(new) else {
+            throw mismatch("document \(old) cannot be named \(new)")
+        }
+        slots[id]!.name = new
+        names[old] = nil
+        names[new] = id
+    }
+
+    private func mismatch(_ what: String) -> EditMismatch { EditMismatch(description: what) }
+}
+
+extension DocumentSet {
+    /// What all documents together hold: a hash over their names and sums, in the order of names.
+    var digest: [UInt8] {
+        var bytes = CanonicalBytes()
+        for (name, id) in names.sorted(by: { $0.key < $1.key }) {
+            bytes.append(name)
+            bytes.append(slots[id]!.sums.content.bytes)
+        }
+        return Blake2b.hash(bytes.bytes)
+    }
+}

@@ -1,0 +1,79 @@
+internal import StackCore
+
+/// The three tables of properties, alike but for what they belong to.
+enum PropertyTable {
+    case document, view, constraint
+
+    var select: String {
+        switch self {
+        case .document:
+            "SELECT 0, key, width, height, value FROM document_property WHERE document = ?"
+        case .view: "SELECT view, key, width, height, value FROM view_property WHERE document = ?"
+        case .constraint:
+            """
+            SELECT "constraint", key, width, height, value FROM constraint_property
+            WHERE document = ?
+            """
+        }
+    }
+
+    fileprivate var upsert: String {
+        switch self {
+        case .document:
+            """
+            INSERT INTO document_property VALUES (?1, ?3, ?4, ?5, ?6)
+            ON CONFLICT DO UPDATE SET value = excluded.value
+            """
+        case .view:
+            """
+            INSERT INTO view_property VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            ON CONFLICT DO UPDATE SET value = excluded.value
+            """
+        case .constraint:
+            """
+            INSERT INTO constraint_property VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            ON CONFLICT DO UPDATE SET value = excluded.value
+            """
+        }
+    }
+
+    fileprivate var delete: String {
+        switch self {
+        case .document:
+            """
+            DELETE FROM document_property
+            WHERE document = ?1 AND ?2 = 0 AND key = ?3 AND width = ?4 AND height = ?5
+            """
+        case .view:
+            """
+            DELETE FROM view_property
+            WHERE document = ?1 AND view = ?2 AND key = ?3 AND width = ?4 AND height = ?5
+            """
+        case .constraint:
+            """
+            DELETE FROM constraint_property
+            WHERE document = ?1 AND "constraint" = ?2 AND key = ?3 AND width = ?4 AND height = ?5
+            """
+        }
+    }
+}
+
+extension Connection {
+    /// Writes the difference between two lists of one item; the document itself is item 0.
+    func write(
+        _ table: PropertyTable, of item: Int, in document: DocumentID, from old: PropertyList,
+        to new: PropertyList
+    ) throws(LayoutFileError) {
+        for entry in old.entries where new[entry.key, entry.condition] == nil {
+            try run(
+                table.delete, .integer(document.raw), .integer(item), .text(entry.key.spelling),
+                .text(entry.condition.width.rawValue), .text(entry.condition.height.rawValue))
+        }
+        for entry in new.entries where old[entry.key, entry.condition] != entry.value {
+            try run(
+                table.upsert, .integer(document.raw), .integer(item), .text(entry.key.spelling),
+                .text(entry.condition.width.rawValue), .text(entry.condition.height.rawValue),
+                entry.value.stored)
+        }
+    }
+}

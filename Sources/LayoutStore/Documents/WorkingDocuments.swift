@@ -1,0 +1,118 @@
+internal import StackCore
+
+/// The documents in memory, the edits made since the file was last written, and what joins the two.
+struct WorkingDocuments {
+    /// What the file says of a document that has been touched; nil where it has none.
+    private struct Stored {
+        let name: String
+        let sums: DocumentSums
+    }
+
+    private(set) var documents = DocumentSet()
+    /// In the order of their making, all of them applied.
+    private(set) var edits: [FileEdit] = []
+    private var rows: [DocumentID: DocumentRows] = [:]
+    private var stored: [DocumentID: Stored?] = [:]
+
+    mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
+        documents.announce(id, name: name, sums: sums)
+    }
+
+    mutating func load(_ loaded: LoadedDocument, as id: DocumentID) {
+        documents.load(loaded.content, as: id)
+        rows[id] = loaded.rows
+    }
+
+    /// Makes one change in memory. The document has to be loaded.
+    mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
+        try make(edit)
+        edits.append(edit)
+    }
+
+    /// Takes back the edits made since there were `count`, latest first.
+    mutating func rewind(to count: Int) {
+        while edits.count > count {
+            let edit = edits.removeLast()
+            do {
+                try make(edit.inverse)
+            } catch {
+                preconditionFailure("an edit just made cannot be taken back: \(error)")
+            }
+        }
+    }
+
+    private mutating func make(_ edit: FileEdit) throws(EditMismatch) {
+        let id = edit.document
+        if stored[id] == nil {
+            stored[id] = .some(documents[id].map { Stored(name: $0.name, sums: $0.sums) })
+        }
+        guard case .edit(_, let inner) = edit else { return try documents.apply(edit) }
+        guard let slot = documents[id], slot.content != nil else {
+            throw EditMismatch(description: "document \(id.raw) is not there")
+        }
+        rows[id, default: DocumentRows()].willApply(inner, to: documents.document(id))
+        try documents.apply(edit)
+        rows[id]!.didApply(inner, to: documents.document(id))
+    }
+}
+
+extension WorkingDocuments {
+    /// Makes the file's rows what memory holds, inside the caller's transaction.
+    func write(to connection: Connection) throws(LayoutFileError) {
+        let touched = stored.keys.sorted()
+        for id in touched where !documents.contains(id) { try remove(id, from: connection) }
+        try freeNames(touched, connection)
+        for id in touched where documents.contains(id) {
+            try writeDocument(id, connection)
+        }
+    }
+
+    /// The file now holds what memory holds.
+    mutating func wereWritten() {
+        for id in stored.keys.sorted() {
+            if documents.contains(id) { rows[id]?.wereWritten() } else { rows[id] = nil }
+        }
+        stored.removeAll(keepingCapacity: true)
+        edits.removeAll()
+    }
+
+    private func remove(_ id: DocumentID, from connection: Connection) throws(LayoutFileError) {
+        guard stored[id]! != nil else { return }
+        if let rows = rows[id] { try connection.write(rows, of: Document(), as: id) }
+        try connection.run("DELETE FROM document WHERE id = ?", .integer(id.raw))
+    }
+
+    /// Documents may have swapped names: all renamed ones first get a name that no document has.
+    private func freeNames(
+        _ touched: [DocumentID], _ connection: Connection
+    ) throws(LayoutFileError) {
+        for id in touched {
+            guard let old = stored[id]!, let slot = documents[id], slot.name != old.name else {
+                continue
+            }
+            try connection.run(
+                "UPDATE document SET name = '#' || id WHERE id = ?", .integer(id.raw))
+        }
+    }
+
+    private func writeDocument(
+        _ id: DocumentID, _ connection: Connection
+    ) throws(LayoutFileError) {
+        let slot = documents[id]!
+        if let old = stored[id]! {
+            if old.name != slot.name || old.sums != slot.sums {
+                try connection.run(
+                    "UPDATE document SET name = ?2, sum = ?3, identities = ?4 WHERE id = ?1",
+                    .integer(id.raw), .text(slot.name), .blob(slot.sums.content.bytes),
+                    .blob(slot.sums.identities.bytes))
+            }
+        } else {
+            try connection.run(
+                "INSERT INTO document VALUES (?1, ?2, ?3, ?4)",
+                .integer(id.raw), .text(slot.name), .blob(slot.sums.content.bytes),
+                .blob(slot.sums.identities.bytes))
+        }
+        guard let rows = rows[id] else { return }
+        try connection.write(rows, of: documents.document(id), as: id)
+    }
+}

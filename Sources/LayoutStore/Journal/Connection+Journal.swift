@@ -1,0 +1,93 @@
+/// The journal's rows. Each function is one statement; transactions are the caller's.
+extension Connection {
+    private static let columns = "id, parent, command, source, time, message, edits, digest, chain"
+
+    func insert(_ operation: StoredOperation) throws(LayoutFileError) {
+        let previous = operation.id == 0 ? [] : try chain(of: operation.id - 1)
+        try run(
+            "INSERT INTO operation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            .integer(operation.id), .optional(operation.parent), .text(operation.command),
+            .text(operation.source), .integer(operation.time), .optional(operation.message),
+            .text(operation.edits), .blob(operation.digest),
+            .blob(operation.chain(after: previous)))
+    }
+
+    private func chain(of id: Int) throws(LayoutFileError) -> [UInt8] {
+        var rows = try query("SELECT chain FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw missing(id) }
+        return rows.blob(0)
+    }
+
+    func operation(_ id: Int) throws(LayoutFileError) -> StoredOperation {
+        var rows = try query(
+            "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw missing(id) }
+        return try Self.operation(rows)
+    }
+
+    func editText(of id: Int) throws(LayoutFileError) -> String {
+        var rows = try query("SELECT edits FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw missing(id) }
+        return try rows.text(0)
+    }
+
+    /// Operations in the order of their making, each with its chain hash.
+    func operations() throws(LayoutFileError) -> Rows {
+        try query("SELECT \(Self.columns) FROM operation ORDER BY id")
+    }
+
+    static func operation(_ rows: borrowing Rows) throws(LayoutFileError) -> StoredOperation {
+        StoredOperation(
+            id: rows.integer(0), parent: rows.optionalInteger(1), command: try rows.text(2),
+            source: try rows.text(3), time: rows.integer(4), message: try rows.optionalText(5),
+            edits: try rows.text(6), digest: rows.blob(7))
+    }
+
+    /// What the documents added up to after the operation.
+    func digest(of id: Int) throws(LayoutFileError) -> [UInt8] {
+        var rows = try query("SELECT digest FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw missing(id) }
+        return rows.blob(0)
+    }
+
+    /// The operation that `id` was based on: always an earlier one, so that climbing ends.
+    func parent(of id: Int) throws(LayoutFileError) -> Int {
+        let found = try integer("SELECT parent FROM operation WHERE id = ?", .integer(id))
+        if let found, found < id, found >= 0 { return found }
+        throw LayoutFileError(
+            kind: .badData, path: path, message: "operation \(id) has no place in the history")
+    }
+
+    /// How many operations there are, on all branches: numbers are given without gaps.
+    func operationCount() throws(LayoutFileError) -> Int {
+        try integer("SELECT max(id) FROM operation") ?? 0
+    }
+
+    func head() throws(LayoutFileError) -> Int {
+        try integer("SELECT target FROM head_move ORDER BY id DESC LIMIT 1") ?? 0
+    }
+
+    func moveHead(from origin: Int, to target: Int, time: Timestamp) throws(LayoutFileError) {
+        try run(
+            "INSERT INTO head_move (origin, target, time) VALUES (?, ?, ?)",
+            .integer(origin), .integer(target), .integer(time.milliseconds))
+    }
+
+    /// Remembers that redo at `fork` goes to `child`.
+    func leaveBranch(at fork: Int, by child: Int) throws(LayoutFileError) {
+        try run(
+            """
+            INSERT INTO branch VALUES (?1, ?2)
+            ON CONFLICT DO UPDATE SET child = ?2 WHERE child <> ?2
+            """, .integer(fork), .integer(child))
+    }
+
+    /// Where redo at `fork` goes; nil when nothing was ever undone there.
+    func branchLeft(at fork: Int) throws(LayoutFileError) -> Int? {
+        try integer("SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
+    }
+
+    private func missing(_ id: Int) -> LayoutFileError {
+        LayoutFileError(kind: .noInput, path: path, message: "there is no operation \(id)")
+    }
+}

@@ -1,0 +1,162 @@
+internal import StackCore
+
+/// Reads the fields of one line of `EditText` in their order. Whatever the bytes, at worst it throws.
+struct EditFields {
+    private var rest: ArraySlice<Substring.UTF8View>
+    private let line: Int
+
+    init(_ fields: Substring.UTF8View, line: Int) {
+        rest = fields.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)[...]
+        self.line = line
+    }
+
+    private var undecodable: UndecodableEdits { UndecodableEdits(line: line) }
+
+    /// The line has to be at its end.
+    func end() throws(UndecodableEdits) {
+        if !rest.isEmpty { throw undecodable }
+    }
+
+    mutating func text() throws(UndecodableEdits) -> String {
+        guard let field = rest.popFirst() else { throw undecodable }
+        guard field.contains(UInt8(ascii: "\\")) else { return String(Substring(field)) }
+        var result = String.UnicodeScalarView()
+        var escaped = false
+        for scalar in Substring(field).unicodeScalars {
+            if escaped {
+                result.append(try require(EditEscape.plain(for: scalar)))
+                escaped = false
+            } else if scalar == "\\" {
+                escaped = true
+            } else {
+                result.append(scalar)
+            }
+        }
+        if escaped { throw undecodable }
+        return String(result)
+    }
+
+    mutating func number() throws(UndecodableEdits) -> Int {
+        let text = try text()
+        return try require(Int(text))
+    }
+
+    private func require<Value>(_ value: Value?) throws(UndecodableEdits) -> Value {
+        guard let value else { throw undecodable }
+        return value
+    }
+}
+
+extension EditFields {
+    /// The rest of a line that starts with `verb`.
+    mutating func edit(
+        _ verb: String, of document: DocumentID
+    ) throws(UndecodableEdits) -> FileEdit {
+        switch verb {
+        case "D+": .createDocument(document, name: try text())
+        case "D-": .destroyDocument(document, name: try text())
+        case "D=": .renameDocument(document, from: try text(), to: try text())
+        default: .edit(document, try edit(verb))
+        }
+    }
+
+    private mutating func edit(_ verb: String) throws(UndecodableEdits) -> Edit {
+        switch verb {
+        case "V+": .createView(try view())
+        case "V-": .destroyView(try view())
+        case "S+": .insertSubview(try viewID(), in: try viewID(), at: try number())
+        case "S-": .removeSubview(try viewID(), from: try viewID(), at: try number())
+        case "A+": .insertArranged(try viewID(), in: try viewID(), at: try number())
+        case "A-": .removeArranged(try viewID(), from: try viewID(), at: try number())
+        case "C+": .createConstraint(try constraint())
+        case "C-": .destroyConstraint(try constraint())
+        case "N": .rename(try item(), from: try text(), to: try text())
+        case "P": try property()
+        default: throw undecodable
+        }
+    }
+
+    private mutating func view() throws(UndecodableEdits) -> View {
+        let id = try viewID()
+        let kind = ViewKind(rawValue: try text())
+        return View(
+            id: id, name: try text(), kind: try require(kind), properties: try properties())
+    }
+
+    private mutating func constraint() throws(UndecodableEdits) -> LayoutConstraint {
+        let id = ConstraintID(try number())
+        let name = try text()
+        let first = try require(try anchor())
+        let relation = Relation(rawValue: try text())
+        let second = try anchor()
+        return LayoutConstraint(
+            id: id, name: name, first: first, relation: try require(relation), second: second,
+            properties: try properties())
+    }
+
+    private mutating func property() throws(UndecodableEdits) -> Edit {
+        let item = try item()
+        let key = try key()
+        let condition = try condition()
+        let old = try optionalValue(of: key)
+        return .setProperty(item, key, condition, from: old, to: try optionalValue(of: key))
+    }
+
+    private mutating func properties() throws(UndecodableEdits) -> PropertyList {
+        var list = PropertyList()
+        while !rest.isEmpty {
+            let key = try key()
+            let condition = try condition()
+            list[key, condition] = try require(key.type.parse(try text()))
+        }
+        return list
+    }
+
+    private mutating func optionalValue(
+        of key: PropertyKey
+    ) throws(UndecodableEdits) -> PropertyValue? {
+        let text = try text()
+        if text.isEmpty { return nil }
+        guard text.utf8.first == UInt8(ascii: "=") else { throw undecodable }
+        return try require(key.type.parse(String(text.unicodeScalars.dropFirst())))
+    }
+
+    private mutating func key() throws(UndecodableEdits) -> PropertyKey {
+        let text = try text()
+        return try require(PropertyKey(spelling: text))
+    }
+
+    private mutating func condition() throws(UndecodableEdits) -> SizeClasses {
+        let text = try text()
+        return text.isEmpty ? .base : try require(SizeClasses(spelling: text))
+    }
+
+    private mutating func viewID() throws(UndecodableEdits) -> ViewID { ViewID(try number()) }
+
+    /// `d`, `v12` or `c3`.
+    private mutating func item() throws(UndecodableEdits) -> ItemID {
+        let text = try text()
+        if text == "d" { return .document }
+        let number = try require(Int(text.dropFirst()))
+        switch text.first {
+        case "v": return .view(ViewID(number))
+        case "c": return .constraint(ConstraintID(number))
+        default: throw undecodable
+        }
+    }
+
+    /// `12.leading` or `0:safeArea.top`; nil where the field is empty.
+    private mutating func anchor() throws(UndecodableEdits) -> Anchor? {
+        let text = try text()
+        if text.isEmpty { return nil }
+        let halves = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard halves.count == 2 else { throw undecodable }
+        let parts = halves[0].split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count <= 2 else { throw undecodable }
+        let view = ViewID(try require(Int(parts[0])))
+        let attribute = try require(LayoutAttribute(rawValue: String(halves[1])))
+        if parts.count == 1 { return Anchor(LayoutItem(view), attribute) }
+        let guide = try require(GuideKind(rawValue: String(parts[1])))
+        return Anchor(LayoutItem(view, guide: guide), attribute)
+    }
+}

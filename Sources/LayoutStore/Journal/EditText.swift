@@ -1,0 +1,46 @@
+internal import StackCore
+
+/// How the journal spells edits: a line each, its fields separated by tabs.
+///
+///     @ 3                            the edits that follow are of document 3
+///     D+ name   D- name   D= old new            the document itself
+///     V+ id kind name [key condition value]…    V- the same
+///     S+ id parent place   S-                   subviews
+///     A+ id stack place    A-                   arranged subviews
+///     C+ id name first relation second [key condition value]…    C- the same
+///     N item old new                            a name
+///     P item key condition old new              a property; `=value`, or empty where not set
+///
+/// An item is `d`, `v12` or `c3`; an anchor `12.leading` or `0:safeArea.top`; the condition of a
+/// base value is empty.
+enum EditText {
+    static func encode(_ edits: [FileEdit]) -> String {
+        var encoder = EditEncoder()
+        for edit in edits { encoder.append(edit) }
+        return encoder.text
+    }
+
+    static func decode(_ text: String) throws(UndecodableEdits) -> [FileEdit] {
+        var document = DocumentID(0)
+        var result: [FileEdit] = []
+        var count = 0
+        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        where !line.isEmpty {
+            count += 1
+            var fields = EditFields(line, line: count)
+            let verb = try fields.text()
+            if verb == "@" {
+                document = DocumentID(try fields.number())
+            } else {
+                result.append(try fields.edit(verb, of: document))
+            }
+            try fields.end()
+        }
+        return result
+    }
+}
+
+/// A journal's edits that cannot be read: damage, or a newer program.
+struct UndecodableEdits: Error, Hashable {
+    let line: Int
+}

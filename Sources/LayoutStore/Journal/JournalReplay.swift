@@ -1,0 +1,74 @@
+internal import StackCore
+
+/// Makes every operation of the tree once more, from the empty file, and compares digests.
+///
+/// The tree is walked depth first without recursion: each edge is gone down once and up once.
+struct JournalReplay {
+    private let connection: Connection
+    /// By operation.
+    private var children: [[Int]]
+    private var documents = DocumentSet()
+
+    init(_ connection: Connection, operations: Int) throws(LayoutFileError) {
+        self.connection = connection
+        children = Array(repeating: [], count: operations + 1)
+        var rows = try connection.query("SELECT id, parent FROM operation WHERE id > 0 ORDER BY id")
+        while try rows.next() {
+            let (id, parent) = (rows.integer(0), rows.integer(1))
+            guard children.indices.contains(id), parent >= 0, parent < id else {
+                throw misfit(id, "has no place in the history")
+            }
+            children[parent].append(id)
+        }
+    }
+
+    /// The documents as they stood at `head`, after every operation has proved to fit.
+    mutating func run(stoppingAt head: Int) throws(LayoutFileError) -> DocumentSet {
+        var atHead = documents
+        var path = [0]
+        var taken = [0]
+        try compare(0)
+        while let current = path.last {
+            let next = taken[taken.count - 1]
+            if next < children[current].count {
+                taken[taken.count - 1] += 1
+                try enter(children[current][next])
+                path.append(children[current][next])
+                taken.append(0)
+                if path.last == head { atHead = documents }
+            } else {
+                path.removeLast()
+                taken.removeLast()
+                if current > 0 { try leave(current) }
+            }
+        }
+        return atHead
+    }
+
+    private mutating func enter(_ id: Int) throws(LayoutFileError) {
+        for edit in try connection.edits(of: id) { try apply(edit, of: id) }
+        try compare(id)
+    }
+
+    private mutating func leave(_ id: Int) throws(LayoutFileError) {
+        for edit in try connection.edits(of: id).reversed() { try apply(edit.inverse, of: id) }
+    }
+
+    private mutating func apply(_ edit: FileEdit, of id: Int) throws(LayoutFileError) {
+        do {
+            try documents.apply(edit)
+        } catch {
+            throw misfit(id, "does not fit: \(error)")
+        }
+    }
+
+    private func compare(_ id: Int) throws(LayoutFileError) {
+        if try connection.digest(of: id) != documents.digest {
+            throw misfit(id, "does not lead to the digest written down")
+        }
+    }
+
+    private func misfit(_ id: Int, _ what: String) -> LayoutFileError {
+        LayoutFileError(kind: .badData, path: connection.path, message: "operation \(id) \(what)")
+    }
+}

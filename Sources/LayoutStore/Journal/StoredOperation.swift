@@ -1,0 +1,31 @@
+/// An operation as its row holds it, with what its chain hash covers.
+struct StoredOperation {
+    let id: Int
+    let parent: Int?
+    let command: String
+    let source: String
+    let time: Int
+    let message: String?
+    let edits: String
+    let digest: [UInt8]
+
+    /// Operation 0: the empty file before the first command.
+    static let beginning = StoredOperation(
+        id: 0, parent: nil, command: "", source: CommandSource.shell.spelling, time: 0,
+        message: nil, edits: "", digest: DocumentSet().digest)
+
+    /// The hash of this row and, through `previous`, of every row before it.
+    func chain(after previous: [UInt8]) -> [UInt8] {
+        var bytes = CanonicalBytes()
+        bytes.append(previous)
+        bytes.append(id)
+        bytes.append(parent ?? -1)
+        bytes.append(command)
+        bytes.append(source)
+        bytes.append(time)
+        bytes.append(message)
+        bytes.append(edits)
+        bytes.append(digest)
+        return Blake2b.hash(bytes.bytes)
+    }
+}

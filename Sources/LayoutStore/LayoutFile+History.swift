@@ -1,0 +1,80 @@
+package import StackCore
+
+extension LayoutFile {
+    /// Every operation in the order of their making, on all branches.
+    package func history() throws(LayoutFileError) -> [OperationRecord] {
+        guard let connection else { return [] }
+        var result: [OperationRecord] = []
+        var rows = try connection.operations()
+        while try rows.next() {
+            let operation = try Connection.operation(rows)
+            if operation.id > 0 { result.append(try record(operation)) }
+        }
+        return result
+    }
+
+    package func operation(_ id: Int) throws(LayoutFileError) -> OperationRecord {
+        try record(existing(id).operation(id))
+    }
+
+    /// What the operation did, in its order.
+    package func operationEdits(_ id: Int) throws(LayoutFileError) -> [FileEdit] {
+        try existing(id).edits(of: id)
+    }
+
+    /// Where `redo` would go; nil when there is nothing to redo.
+    package func nextRedo() throws(LayoutFileError) -> Int? {
+        try connection?.branchLeft(at: head)
+    }
+
+    private func existing(_ id: Int) throws(LayoutFileError) -> Connection {
+        guard let connection, id > 0 else {
+            throw failure(.noInput, "there is no operation \(id)")
+        }
+        return connection
+    }
+
+    private func record(_ row: StoredOperation) throws(LayoutFileError) -> OperationRecord {
+        guard let source = CommandSource(spelling: row.source) else {
+            throw failure(.badData, "operation \(row.id) comes from nowhere")
+        }
+        return OperationRecord(
+            id: row.id, parent: row.parent ?? 0, command: row.command, source: source,
+            time: Timestamp(milliseconds: row.time), message: row.message,
+            digest: hexadecimal(row.digest))
+    }
+}
+
+extension LayoutFile {
+    /// All checkpoints in the order of their names.
+    package func checkpoints() throws(LayoutFileError) -> [Checkpoint] {
+        guard let connection else { return [] }
+        var result: [Checkpoint] = []
+        var rows = try connection.query("SELECT name, operation FROM checkpoint ORDER BY name")
+        while try rows.next() {
+            result.append(Checkpoint(name: try rows.text(0), operation: rows.integer(1)))
+        }
+        return result
+    }
+
+    /// Names the point where the head stands; a checkpoint of that name moves there.
+    package func setCheckpoint(_ name: String) throws {
+        try writing {
+            guard let connection, Name.isValid(name) else {
+                throw failure(.noInput, "there is nothing to name \(name)")
+            }
+            try connection.run(
+                """
+                INSERT INTO checkpoint VALUES (?1, ?2) ON CONFLICT DO UPDATE SET operation = ?2
+                """, .text(name), .integer(head))
+            try connection.commit()
+        }
+    }
+
+    package func removeCheckpoint(_ name: String) throws {
+        try writing {
+            try connection?.run("DELETE FROM checkpoint WHERE name = ?", .text(name))
+            try connection?.commit()
+        }
+    }
+}

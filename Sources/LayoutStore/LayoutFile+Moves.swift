@@ -1,0 +1,77 @@
+internal import StackCore
+
+extension LayoutFile {
+    /// Takes back the last `count` operations of the branch. Refuses when there are fewer.
+    @discardableResult
+    package func undo(_ count: Int = 1, time: Timestamp) throws -> HeadMove {
+        try move(time) { connection throws(LayoutFileError) in
+            var target = head
+            for _ in 0..<max(count, 1) {
+                if target == 0 { throw tooFew("undo", count) }
+                target = try connection.parent(of: target)
+            }
+            return target
+        }
+    }
+
+    /// Makes `count` operations again, along the branch last left. Refuses when there are fewer.
+    @discardableResult
+    package func redo(_ count: Int = 1, time: Timestamp) throws -> HeadMove {
+        try move(time) { connection throws(LayoutFileError) in
+            var target = head
+            for _ in 0..<max(count, 1) {
+                guard let child = try connection.branchLeft(at: target) else {
+                    throw tooFew("redo", count)
+                }
+                target = child
+            }
+            return target
+        }
+    }
+
+    /// Goes to any state ever acknowledged; 0 is the empty file. Going nowhere moves nothing.
+    @discardableResult
+    package func goto(_ operation: Int, time: Timestamp) throws -> HeadMove {
+        if operation < 0 || operation > operationCount {
+            throw failure(.noInput, "there is no operation \(operation)")
+        }
+        return try move(time) { _ in operation }
+    }
+
+    private func tooFew(_ verb: String, _ count: Int) -> LayoutFileError {
+        failure(
+            .nothingToMove,
+            count > 1 ? "there are not \(count) operations to \(verb)" : "nothing to \(verb)")
+    }
+
+    private func move(
+        _ time: Timestamp, to target: (Connection) throws(LayoutFileError) -> Int
+    ) throws -> HeadMove {
+        try writing {
+            guard let connection else { throw tooFew("undo", 1) }
+            let route = try connection.route(from: head, to: target(connection))
+            let move = HeadMove(
+                origin: head, target: route.target, time: time, undone: route.undone,
+                redone: route.redone)
+            if move.origin == move.target { return move }
+            try follow(route, on: connection)
+            try working.write(to: connection)
+            try connection.record(move, forks: route.forks)
+            try connection.commit()
+            head = move.target
+            working.wereWritten()
+            return move
+        }
+    }
+
+    /// Goes along a route in memory and makes sure that it leads to what was there.
+    private func follow(_ route: Route, on connection: Connection) throws {
+        try connection.follow(route) { edit throws in
+            try loadForEditing(edit)
+            try working.apply(edit)
+        }
+        if try connection.digest(of: route.target) != working.documents.digest {
+            throw failure(.badData, "operation \(route.target) does not lead to what it did")
+        }
+    }
+}

@@ -1,0 +1,96 @@
+internal import StackCore
+
+extension LayoutFile {
+    /// Looks for the file and, if it holds anything, connects to it.
+    func open() throws(LayoutFileError) {
+        switch try FileProbe.look(at: path) {
+        case .missing:
+            if access == .readOnly { throw failure(.noInput, "there is no such file") }
+        case .file(size: 0): break
+        case .file(let size):
+            if size > Schema.sizeLimit { throw failure(.badData, "the file is too large") }
+            try connect()
+        }
+    }
+
+    /// More operations than anybody makes, and few enough to count on.
+    private static let operationLimit = 1 << 40
+
+    private func connect() throws(LayoutFileError) {
+        let connection = try Connection(path, .existing)
+        try connection.applyGuards()
+        try recover(connection)
+        guard let header = try connection.header(count: Schema.headerSize) else {
+            // A first edit that did not come to its end has just been taken back.
+            if try FileProbe.look(at: path) == .file(size: 0) { return }
+            throw failure(.badData, "this is not a layout file")
+        }
+        schemaVersion = try FileHeader(bytes: header).version(at: path)
+        try connection.applySettings()
+        if access == .readOnly { try connection.run("PRAGMA query_only = ON") }
+        try read(connection)
+        self.connection = connection
+    }
+
+    /// Lets SQLite take back an interrupted transaction before anything is believed.
+    private func recover(_ connection: Connection) throws(LayoutFileError) {
+        if try FileProbe.look(at: path + "-journal") != .missing {
+            try connection.run("PRAGMA schema_version")
+        }
+    }
+
+    /// Checks the file and reads what is known without reading a document.
+    func read(_ connection: Connection) throws(LayoutFileError) {
+        // A second's worth: far beyond every honest file.
+        connection.limitWork(millions: 300)
+        defer { connection.limitWork(millions: nil) }
+        try connection.reading { () throws(LayoutFileError) in
+            schemaVersion = try connection.integer("PRAGMA user_version") ?? 0
+            if !isNewer { try connection.checkSchema(version: schemaVersion) }
+            try connection.checkContentTables()
+            var fresh = WorkingDocuments()
+            try announceDocuments(of: connection, to: &fresh)
+            let count = try connection.operationCount()
+            let head = try connection.head()
+            guard head >= 0, head <= count, count <= Self.operationLimit else {
+                throw failure(.badData, "operation \(head) is missing")
+            }
+            if try connection.digest(of: head) != fresh.documents.digest {
+                throw failure(.badData, "the documents are not those of operation \(head)")
+            }
+            dataVersion = try connection.integer("PRAGMA data_version") ?? 0
+            (working, self.head, operationCount) = (fresh, head, count)
+        }
+    }
+
+    private func announceDocuments(
+        of connection: Connection, to working: inout WorkingDocuments
+    ) throws(LayoutFileError) {
+        var rows = try connection.query(
+            "SELECT id, name, sum, identities FROM document ORDER BY id")
+        while try rows.next() {
+            let name = try rows.text(1)
+            guard Name.isValid(name),
+                let sums = DocumentSums(content: rows.blob(2), identities: rows.blob(3)),
+                working.announce(DocumentID(rows.integer(0)), name: name, sums: sums)
+            else { throw failure(.badData, "document \(rows.integer(0)) is damaged") }
+        }
+    }
+
+    /// Takes over what another process has written since the last look; false when nothing was.
+    package func refresh() throws(LayoutFileError) -> Bool {
+        guard let connection else {
+            try open()
+            return self.connection != nil
+        }
+        if try connection.hasMoved() {
+            self.connection = nil
+            (working, head, operationCount) = (WorkingDocuments(), 0, 0)
+            try open()
+            return true
+        }
+        if try connection.integer("PRAGMA data_version") == dataVersion { return false }
+        try read(connection)
+        return true
+    }
+}

@@ -1,0 +1,92 @@
+extension LayoutFile {
+    /// Runs a command's edits as one operation: rows, journal record, head and move are one
+    /// transaction. When `body` throws, or the disk does, file and memory are as before.
+    ///
+    /// The operation's number is nil when nothing changed; then none is recorded. On return the
+    /// operation is durable.
+    @discardableResult
+    package func perform<Result>(
+        command: String, source: CommandSource, time: Timestamp, message: String? = nil,
+        _ body: (inout Transaction) throws -> Result
+    ) throws -> (result: Result, operation: Int?) {
+        try writing {
+            let before = working.documents.digest
+            var transaction = Transaction(self)
+            let result = try body(&transaction)
+            let after = working.documents.digest
+            if after == before {
+                working.rewind(to: 0)
+                return (result, nil)
+            }
+            try working.checkInvariants(at: path)
+            let operation = StoredOperation(
+                id: operationCount + 1, parent: head, command: command, source: source.spelling,
+                time: time.milliseconds, message: message, edits: EditText.encode(working.edits),
+                digest: after)
+            try commit(operation)
+            return (result, operation.id)
+        }
+    }
+
+    /// Runs `body` under the write lock, on the state that memory holds. What it has not committed
+    /// when it ends is taken back, in memory and in the file.
+    func writing<Result>(_ body: () throws -> Result) throws -> Result {
+        precondition(!isPerforming, "an operation inside an operation")
+        try beginWriting()
+        isPerforming = true
+        defer {
+            working.rewind(to: 0)
+            connection?.rollBack()
+            isPerforming = false
+        }
+        return try body()
+    }
+
+    private func beginWriting() throws(LayoutFileError) {
+        if access == .readOnly { throw failure(.cannotCreate, "the file was opened for reading") }
+        if isNewer {
+            throw failure(.newerVersion, "a newer program wrote the file; it can only be read")
+        }
+        guard let connection else {
+            if case .file(let size) = try FileProbe.look(at: path), size > 0 {
+                throw failure(.headMoved, "another process has made the file")
+            }
+            return
+        }
+        try connection.beginWriting()
+        do {
+            try checkUnmoved(connection)
+        } catch {
+            connection.rollBack()
+            throw error
+        }
+    }
+
+    private func commit(_ operation: StoredOperation) throws(LayoutFileError) {
+        let connection = if let connection { connection } else { try createFile() }
+        try working.write(to: connection)
+        try connection.insert(operation)
+        try connection.moveHead(
+            from: head, to: operation.id, time: Timestamp(milliseconds: operation.time))
+        try connection.commit()
+        self.connection = connection
+        head = operation.id
+        operationCount = operation.id
+        working.wereWritten()
+    }
+
+    /// Makes an empty layout file and leaves its first transaction open.
+    private func createFile() throws(LayoutFileError) -> Connection {
+        let made = try Connection(path, .creating)
+        try made.applyGuards()
+        try made.applySettings()
+        try made.beginWriting()
+        guard try made.schemaRows().isEmpty else {
+            throw failure(.headMoved, "another process has made the file")
+        }
+        try made.makeSchema()
+        try made.insert(.beginning)
+        dataVersion = try made.integer("PRAGMA data_version") ?? 0
+        return made
+    }
+}

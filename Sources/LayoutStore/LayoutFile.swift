@@ -1,0 +1,87 @@
+package import StackCore
+
+/// A layout file: documents, and the journal of everything that was ever done to them.
+///
+/// Memory and file change together or not at all: `perform`, `undo`, `redo` and `goto` are one
+/// transaction each. A file that does not exist yet is made by the first operation.
+package final class LayoutFile {
+    package enum Access: Sendable {
+        /// Nothing is ever written; the file has to exist.
+        case readOnly
+        case readWrite
+    }
+
+    package let path: String
+    package let access: Access
+    /// The operation that the documents stand at; 0 is before the first.
+    package internal(set) var head = 0
+    /// The operations on all branches.
+    package internal(set) var operationCount = 0
+
+    var working = WorkingDocuments()
+    /// nil while there is no file.
+    var connection: Connection?
+    var schemaVersion = Schema.version
+    /// SQLite's count of other connections' commits, as of the last look.
+    var dataVersion = 0
+    var isPerforming = false
+
+    /// Opens a file and checks it (docs/file-format.md). Documents are read when asked for.
+    package init(path: String, access: Access) throws(LayoutFileError) {
+        self.path = path
+        self.access = access
+        try open()
+    }
+
+    func failure(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {
+        LayoutFileError(kind: kind, path: path, message: message)
+    }
+}
+
+extension LayoutFile {
+    /// All documents in the order of their making.
+    package var documents: [(id: DocumentID, name: String)] {
+        working.documents.ids.map { ($0, working.documents[$0]!.name) }
+    }
+
+    /// An identity for a new document.
+    package var nextDocumentID: DocumentID { working.documents.nextID }
+
+    package func documentID(named name: String) -> DocumentID? { working.documents.id(named: name) }
+
+    /// The document, read from the file at the first call and then kept. Refuses with `headMoved`
+    /// when another process has written since, and with `badData` when it is damaged.
+    package func document(_ id: DocumentID) throws(LayoutFileError) -> Document {
+        try load(id)
+        return working.documents.document(id)
+    }
+
+    /// What all documents hold together, in 64 hexadecimal digits: the same content has the same
+    /// digest, whatever the way to it.
+    package func digest() -> String { hexadecimal(working.documents.digest) }
+
+    /// Whether the file was written by a newer program; then it cannot be written.
+    package var isNewer: Bool { schemaVersion > Schema.version }
+
+    /// Makes sure that a document is in memory.
+    func load(_ id: DocumentID) throws(LayoutFileError) {
+        guard let slot = working.documents[id] else {
+            throw failure(.noInput, "there is no document \(id.raw)")
+        }
+        guard slot.content == nil, let connection else { return }
+        let loaded = try connection.reading { () throws(LayoutFileError) in
+            try checkUnmoved(connection)
+            return try connection.loadDocument(id, sums: slot.sums)
+        }
+        working.load(loaded, as: id)
+    }
+
+    /// Refuses to go on from a state that another process has left behind.
+    func checkUnmoved(_ connection: Connection) throws(LayoutFileError) {
+        let moved = try connection.hasMoved()
+        let version = try connection.integer("PRAGMA data_version")
+        if moved || version != dataVersion {
+            throw failure(.headMoved, "another process has changed the file")
+        }
+    }
+}

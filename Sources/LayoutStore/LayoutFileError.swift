@@ -1,0 +1,46 @@
+/// Why a layout file could not be read or written: one sentence about one file.
+///
+/// A failed command leaves the file, and what is in memory, as they were.
+package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Kind: Hashable, Sendable, CaseIterable {
+        /// Damaged, hostile, or no layout file at all.
+        case badData
+        /// There is no such file, operation or checkpoint.
+        case noInput
+        /// The file, or the journal SQLite makes beside it, cannot be written.
+        case cannotCreate
+        /// The disk refused, or is full.
+        case ioError
+        /// Another process is writing.
+        case busy
+        /// Another process has moved the head since it was last looked at.
+        case headMoved
+        /// A newer program wrote the file.
+        case newerVersion
+        /// Nothing to undo or to redo.
+        case nothingToMove
+        /// A defect of this program.
+        case `internal`
+    }
+
+    package let kind: Kind
+    package let path: String
+    /// Without the path, without a full stop.
+    package let message: String
+
+    package var description: String { "\(path): \(message)" }
+
+    /// The exit status that the kind has (design/COMMANDS.md).
+    package var exitStatus: Int32 {
+        switch kind {
+        case .badData: 65
+        case .noInput: 66
+        case .internal: 70
+        case .cannotCreate: 73
+        case .ioError: 74
+        case .busy, .headMoved: 75
+        case .newerVersion: 76
+        case .nothingToMove: 1
+        }
+    }
+}

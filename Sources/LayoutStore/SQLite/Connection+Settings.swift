@@ -1,0 +1,62 @@
+internal import CSQLite
+
+/// Every setting a connection runs under (design/RELIABILITY.md): the defaults are the unsafe ones.
+///
+/// Settings that do not look into the file come first, so that a hostile one is never read without.
+extension Connection {
+    /// Settings that need no look into the file.
+    func applyGuards() throws(LayoutFileError) {
+        _ = sqlite3_hard_heap_limit64(1 << 30)
+        let switches: [(Int32, Int32)] = [
+            (SQLITE_DBCONFIG_DEFENSIVE, 1),
+            (SQLITE_DBCONFIG_DQS_DDL, 0),
+            (SQLITE_DBCONFIG_DQS_DML, 0),
+            (SQLITE_DBCONFIG_ENABLE_TRIGGER, 0),
+            (SQLITE_DBCONFIG_ENABLE_VIEW, 0),
+            (SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0),
+            (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
+            (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
+        ]
+        for (option, value) in switches where !configure(option, value) {
+            throw refusal("SQLite did not take switch \(option)")
+        }
+        for (category, value) in Self.limits { limit(category, to: value) }
+        try run("PRAGMA busy_timeout = 2000")
+    }
+
+    private static let limits: [(Int32, Int32)] = [
+        (SQLITE_LIMIT_LENGTH, 256 << 20),
+        (SQLITE_LIMIT_SQL_LENGTH, 1 << 16),
+        (SQLITE_LIMIT_COLUMN, 64),
+        (SQLITE_LIMIT_EXPR_DEPTH, 200),
+        (SQLITE_LIMIT_COMPOUND_SELECT, 8),
+        (SQLITE_LIMIT_VARIABLE_NUMBER, 64),
+        (SQLITE_LIMIT_TRIGGER_DEPTH, 1),
+        (SQLITE_LIMIT_ATTACHED, 1),
+        (SQLITE_LIMIT_WORKER_THREADS, 0),
+    ]
+
+    /// Settings that read the file, and how they read back.
+    func applySettings() throws(LayoutFileError) {
+        let settings: [(pragma: String, value: String, reads: SQLiteValue)] = [
+            ("cell_size_check", "ON", .integer(1)),
+            ("mmap_size", "0", .integer(0)),
+            ("temp_store", "MEMORY", .integer(2)),
+            ("journal_mode", "DELETE", .text("delete")),
+            ("synchronous", "EXTRA", .integer(3)),
+            ("foreign_keys", "ON", .integer(1)),
+            ("trusted_schema", "OFF", .integer(0)),
+        ]
+        for setting in settings {
+            try run("PRAGMA \(setting.pragma) = \(setting.value)")
+            var rows = try query("PRAGMA \(setting.pragma)")
+            guard try rows.next(), try rows.value(0) == setting.reads else {
+                throw refusal("SQLite did not take \(setting.pragma) = \(setting.value)")
+            }
+        }
+    }
+
+    private func refusal(_ message: String) -> LayoutFileError {
+        LayoutFileError(kind: .internal, path: path, message: message)
+    }
+}

@@ -1,0 +1,142 @@
+internal import CSQLite
+
+/// One open database. Statements are prepared once and kept until it closes.
+@safe final class Connection {
+    enum Opening {
+        /// Writes when the file lets it, else reads.
+        case existing
+        case creating
+        case inMemory
+    }
+
+    let path: String
+    private let handle: OpaquePointer
+    private var statements: [String: Statement] = [:]
+    /// Millions of steps left under `limitWork`.
+    private var remainingWork = 0
+
+    init(_ path: String, _ opening: Opening) throws(LayoutFileError) {
+        var opened: OpaquePointer?
+        let code = unsafe sqlite3_open_v2(
+            Self.plainName(path, opening), &opened, opening.flags, nil)
+        guard code == SQLITE_OK, let opened = unsafe opened else {
+            let failure = unsafe SQLiteFailure(on: opened, code: code)
+            unsafe sqlite3_close_v2(opened)
+            throw failure.error(at: path)
+        }
+        unsafe handle = opened
+        self.path = path
+    }
+
+    // Statements still in use keep the database open until they go: v2 waits for them.
+    deinit { unsafe sqlite3_close_v2(handle) }
+
+    /// Debian's SQLite reads names that start with `file:` as addresses, and `:memory:` is no file.
+    private static func plainName(_ path: String, _ opening: Opening) -> String {
+        if case .inMemory = opening { return ":memory:" }
+        return path.hasPrefix("/") ? path : "./" + path
+    }
+
+    /// Runs a query; the rows come one by one.
+    func query(_ sql: String, _ values: SQLiteValue...) throws(LayoutFileError) -> Rows {
+        try Rows(statement(sql), values)
+    }
+
+    /// Runs a statement that gives no rows, or whose rows do not matter.
+    func run(_ sql: String, _ values: SQLiteValue...) throws(LayoutFileError) {
+        var rows = try Rows(statement(sql), values)
+        while try rows.next() {}
+    }
+
+    /// The first column of the first row as a whole number.
+    func integer(_ sql: String, _ values: SQLiteValue...) throws(LayoutFileError) -> Int? {
+        var rows = try Rows(statement(sql), values)
+        return try rows.next() ? rows.optionalInteger(0) : nil
+    }
+
+    /// Runs every statement of a script.
+    func runScript(_ sql: String) throws(LayoutFileError) {
+        let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
+        if code != SQLITE_OK { throw failure(code) }
+    }
+
+    private func statement(_ sql: String) throws(LayoutFileError) -> Statement {
+        if let known = statements[sql] { return known }
+        let made = unsafe try Statement(sql, on: handle, path: path)
+        statements[sql] = made
+        return made
+    }
+
+    private func failure(_ code: Int32) -> LayoutFileError {
+        unsafe SQLiteFailure(on: handle, code: code).error(at: path)
+    }
+}
+
+extension Connection.Opening {
+    fileprivate var flags: Int32 {
+        let mode =
+            switch self {
+            case .existing: SQLITE_OPEN_READWRITE
+            case .creating: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+            case .inMemory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
+            }
+        return mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    }
+}
+
+// What the settings and checks need of the raw handle.
+extension Connection {
+    /// The first bytes of the file, before SQLite has interpreted any; nil when it is shorter.
+    func header(count: Int) throws(LayoutFileError) -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: count)
+        let code = unsafe bytes.withUnsafeMutableBytes {
+            unsafe layout_read_header(handle, $0.baseAddress, Int32($0.count))
+        }
+        if code == layout_short_read { return nil }
+        if code != SQLITE_OK { throw failure(code) }
+        return bytes
+    }
+
+    /// Sets a switch of `sqlite3_db_config`; false when it did not take.
+    func configure(_ option: Int32, _ value: Int32) -> Bool {
+        var now: Int32 = -1
+        let code = unsafe layout_db_config(handle, option, value, &now)
+        return code == SQLITE_OK && now == value
+    }
+
+    func limit(_ category: Int32, to value: Int32) {
+        unsafe sqlite3_limit(handle, category, value)
+    }
+
+    /// Whether the path now leads to another file, or to none.
+    func hasMoved() throws(LayoutFileError) -> Bool {
+        var moved: Int32 = 0
+        let code = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
+        if code != SQLITE_OK { throw failure(code) }
+        return moved != 0
+    }
+
+    /// Makes statements fail with "takes too long" after about `millions` steps of SQLite's
+    /// machine, counted from now over all of them; nil takes the limit away.
+    func limitWork(millions: Int?) {
+        remainingWork = millions ?? 0
+        guard millions != nil else { return unsafe sqlite3_progress_handler(handle, 0, nil, nil) }
+        let this = unsafe Unmanaged.passUnretained(self).toOpaque()
+        unsafe sqlite3_progress_handler(
+            handle, 1_000_000,
+            {
+                let connection = unsafe Unmanaged<Connection>.fromOpaque($0!).takeUnretainedValue()
+                connection.remainingWork -= 1
+                return connection.remainingWork < 0 ? 1 : 0
+            }, this)
+    }
+
+    /// Whether the file could only be opened for reading.
+    var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
+
+    /// Whether a transaction is open.
+    var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
+
+    /// Rows written by INSERT, UPDATE and DELETE since the connection was opened.
+    var rowsWritten: Int { Int(unsafe sqlite3_total_changes64(handle)) }
+}

@@ -1,0 +1,36 @@
+internal import CSQLite
+internal import Glibc
+
+/// A result code of SQLite as it came, with the operating system's reason where there was one.
+struct SQLiteFailure {
+    let code: Int32
+    let message: String
+    let systemError: Int32
+
+    /// The error that a person is told.
+    func error(at path: String) -> LayoutFileError {
+        let (kind, sentence) = verdict
+        return LayoutFileError(kind: kind, path: path, message: sentence)
+    }
+
+    private var verdict: (LayoutFileError.Kind, String) {
+        switch code & 0xff {
+        case SQLITE_BUSY, SQLITE_LOCKED: (.busy, "another process is writing to the file")
+        case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_TOOBIG, SQLITE_ERROR:
+            (.badData, "the file is damaged (\(message))")
+        case SQLITE_INTERRUPT: (.badData, "checking the file takes too long")
+        case SQLITE_FULL: (.ioError, "the disk is full")
+        case SQLITE_IOERR: (.ioError, "reading or writing failed (\(reason))")
+        case SQLITE_NOMEM: (.ioError, "there is not enough memory")
+        case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: (.cannotCreate, "the file is read-only")
+        case SQLITE_CANTOPEN:
+            (.cannotCreate, "the file or its journal cannot be opened (\(reason))")
+        default: (.internal, "SQLite refused: \(message)")
+        }
+    }
+
+    private var reason: String {
+        guard systemError != 0, let text = unsafe strerror(systemError) else { return message }
+        return unsafe String(cString: text)
+    }
+}

@@ -1,0 +1,132 @@
+internal import CSQLite
+
+/// A prepared statement. The connection keeps it; `Rows` runs it.
+@safe final class Statement {
+    fileprivate let handle: OpaquePointer
+    fileprivate let path: String
+
+    init(_ sql: String, on database: OpaquePointer, path: String) throws(LayoutFileError) {
+        var prepared: OpaquePointer?
+        let code = unsafe sqlite3_prepare_v3(
+            database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+        guard code == SQLITE_OK, let prepared = unsafe prepared else {
+            throw unsafe SQLiteFailure(on: database, code: code).error(at: path)
+        }
+        unsafe handle = prepared
+        self.path = path
+    }
+
+    deinit { unsafe sqlite3_finalize(handle) }
+
+    fileprivate func bind(_ values: [SQLiteValue]) throws(LayoutFileError) {
+        for (index, value) in values.enumerated() {
+            let code = bind(value, at: Int32(index + 1))
+            if code != SQLITE_OK { throw failure(code) }
+        }
+    }
+
+    private func bind(_ value: SQLiteValue, at index: Int32) -> Int32 {
+        switch value {
+        case .null: return unsafe sqlite3_bind_null(handle, index)
+        case .integer(let value): return unsafe sqlite3_bind_int64(handle, index, Int64(value))
+        case .real(let value): return unsafe sqlite3_bind_double(handle, index, value)
+        case .text(var text):
+            return text.withUTF8 { bytes in
+                // An empty buffer may have no address, which SQLite would take for NULL.
+                guard let start = bytes.baseAddress else {
+                    return unsafe layout_bind_text(handle, index, "", 0)
+                }
+                return unsafe start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+                    unsafe layout_bind_text(handle, index, $0, Int32(clamping: bytes.count))
+                }
+            }
+        case .blob(let bytes):
+            return unsafe bytes.withUnsafeBytes {
+                unsafe layout_bind_blob(handle, index, $0.baseAddress, Int32(clamping: $0.count))
+            }
+        }
+    }
+
+    fileprivate func step() throws(LayoutFileError) -> Bool {
+        let code = unsafe sqlite3_step(handle)
+        if code == SQLITE_ROW { return true }
+        if code == SQLITE_DONE { return false }
+        throw failure(code)
+    }
+
+    fileprivate func reset() {
+        _ = unsafe sqlite3_reset(handle)
+    }
+
+    private func failure(_ code: Int32) -> LayoutFileError {
+        unsafe SQLiteFailure(on: sqlite3_db_handle(handle), code: code).error(at: path)
+    }
+}
+
+extension SQLiteFailure {
+    @unsafe init(on database: OpaquePointer?, code: Int32) {
+        self.code = code
+        message = unsafe String(cString: sqlite3_errmsg(database))
+        systemError = unsafe sqlite3_system_errno(database)
+    }
+}
+
+/// The rows of one run of a statement, one after the other. The run ends with the scope.
+struct Rows: ~Copyable {
+    private let statement: Statement
+
+    init(_ statement: Statement, _ values: [SQLiteValue]) throws(LayoutFileError) {
+        self.statement = statement
+        try statement.bind(values)
+    }
+
+    deinit { statement.reset() }
+
+    /// Goes to the next row; false after the last.
+    mutating func next() throws(LayoutFileError) -> Bool { try statement.step() }
+
+    func isNull(_ column: Int32) -> Bool {
+        unsafe sqlite3_column_type(statement.handle, column) == SQLITE_NULL
+    }
+
+    func integer(_ column: Int32) -> Int {
+        Int(unsafe sqlite3_column_int64(statement.handle, column))
+    }
+
+    func optionalInteger(_ column: Int32) -> Int? { isNull(column) ? nil : integer(column) }
+
+    /// Refuses what is no UTF-8.
+    func text(_ column: Int32) throws(LayoutFileError) -> String {
+        guard let start = unsafe sqlite3_column_text(statement.handle, column) else { return "" }
+        let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
+        let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+        // Repairing and comparing is several times faster than String(validating:as:).
+        let text = unsafe String(decoding: bytes, as: UTF8.self)
+        guard unsafe text.utf8.elementsEqual(bytes) else {
+            throw LayoutFileError(
+                kind: .badData, path: statement.path, message: "the file holds a damaged text")
+        }
+        return text
+    }
+
+    func optionalText(_ column: Int32) throws(LayoutFileError) -> String? {
+        isNull(column) ? nil : try text(column)
+    }
+
+    func blob(_ column: Int32) -> [UInt8] {
+        guard let start = unsafe sqlite3_column_blob(statement.handle, column) else { return [] }
+        let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
+        return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+    }
+
+    /// The value in the type that it is stored in.
+    func value(_ column: Int32) throws(LayoutFileError) -> SQLiteValue {
+        switch unsafe sqlite3_column_type(statement.handle, column) {
+        case SQLITE_INTEGER: .integer(integer(column))
+        case SQLITE_FLOAT: .real(unsafe sqlite3_column_double(statement.handle, column))
+        case SQLITE_TEXT: .text(try text(column))
+        case SQLITE_BLOB: .blob(blob(column))
+        default: .null
+        }
+    }
+}

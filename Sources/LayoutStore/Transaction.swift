@@ -1,0 +1,68 @@
+package import StackCore
+
+/// The documents while one operation changes them. Only `LayoutFile.perform` makes one.
+package struct Transaction: ~Copyable {
+    /// A point inside the transaction.
+    package struct Mark: Hashable, Sendable {
+        fileprivate let edits: Int
+    }
+
+    private let file: LayoutFile
+
+    init(_ file: LayoutFile) { self.file = file }
+
+    package var documents: [(id: DocumentID, name: String)] { file.documents }
+
+    package var nextDocumentID: DocumentID { file.nextDocumentID }
+
+    package func documentID(named name: String) -> DocumentID? { file.documentID(named: name) }
+
+    /// A copy of the document as it stands. Let go of it before `apply`: a copy that is still held
+    /// makes the next change copy the document's arrays.
+    package func document(_ id: DocumentID) throws(LayoutFileError) -> Document {
+        try file.document(id)
+    }
+
+    /// Makes one elementary change in memory; refuses, changing nothing, one that does not fit.
+    package mutating func apply(_ edit: FileEdit) throws {
+        guard edit.valuesFit else {
+            throw EditMismatch(description: "a value does not fit its key")
+        }
+        try file.loadForEditing(edit)
+        try file.working.apply(edit)
+    }
+
+    package func mark() -> Mark { Mark(edits: file.working.edits.count) }
+
+    /// Takes back every edit made since `mark`; a mark that was itself taken back does nothing.
+    package mutating func rewind(to mark: Mark) { file.working.rewind(to: mark.edits) }
+
+    /// The edits made since `mark`, in their order.
+    package func edits(since mark: Mark) -> [FileEdit] {
+        Array(file.working.edits.dropFirst(mark.edits))
+    }
+}
+
+extension LayoutFile {
+    /// Reads the document that an edit needs; one that is not there is left for the edit to refuse.
+    func loadForEditing(_ edit: FileEdit) throws(LayoutFileError) {
+        if working.documents.contains(edit.document) { try load(edit.document) }
+    }
+}
+
+extension FileEdit {
+    /// Whether the journal could give back every value that the edit brings.
+    fileprivate var valuesFit: Bool {
+        guard case .edit(_, let edit) = self else { return true }
+        switch edit {
+        case .setProperty(_, let key, _, _, let new): return new.map(key.takes) ?? true
+        case .createView(let view): return view.properties.valuesFit
+        case .createConstraint(let constraint): return constraint.properties.valuesFit
+        default: return true
+        }
+    }
+}
+
+extension PropertyList {
+    fileprivate var valuesFit: Bool { entries.allSatisfy { $0.key.takes($0.value) } }
+}

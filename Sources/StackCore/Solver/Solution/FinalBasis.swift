@@ -1,0 +1,75 @@
+/// The last basis of one component, to read off what holds a sum of its variables.
+struct FinalBasis {
+    private let simplex: Simplex
+    private let component: Component
+    private let place: ComponentPlace
+
+    /// Per activity its demands, highest priority first.
+    private let demands: [[Int]]
+
+    /// Nil when the component was given up as infeasible.
+    init?(of index: Int, in partition: Partition) {
+        component = partition.components[index]
+        place = partition.places[index]
+        guard var simplex = component.optimalFace() else { return nil }
+        component.preferZero(&simplex)
+        self.simplex = simplex
+        var demands: [[Int]] = Array(repeating: [], count: component.activityCount)
+        for (number, demand) in component.demands.enumerated() {
+            demands[demand.activity].append(number)
+        }
+        let all = component.demands
+        self.demands = demands.map { own in
+            own.sorted { (all[$1].priority, $0) < (all[$0].priority, $1) }
+        }
+    }
+
+    /// What holds the nonbasic activities that a sum of structural variables depends on.
+    func rests(behind entries: [Entry]) -> [Rest] {
+        simplex.combination(entries).map { rest(of: $0) }
+    }
+
+    /// The demand of highest priority that the activity meets exactly holds it there.
+    private func rest(of entry: Entry) -> Rest {
+        let value = simplex.values[entry.column]
+        let met = demandsMet(by: entry.column, at: value)
+        if let first = met.first {
+            let origin = place.origins[first]
+            return Rest(
+                source: origin.source, multiplier: entry.coefficient / origin.factor,
+                companions: met.dropFirst().compactMap { place.origins[$0].source.constraint })
+        }
+        let isBound = value == 0 && component.isSize[entry.column]
+        return Rest(
+            source: .bound(place.variables[entry.column]), multiplier: entry.coefficient,
+            isFree: !isBound)
+    }
+
+    /// The demands that an activity meets with equality. A row only rests where a demand holds it,
+    /// so the nearest counts even if rounding moved it.
+    private func demandsMet(by activity: Int, at value: Double) -> [Int] {
+        let own = demands[activity]
+        let distance = { abs(component.demands[$0].target - value) }
+        let met = own.filter { Tolerance.coincide(component.demands[$0].target, value) }
+        if !met.isEmpty || activity < component.structuralCount { return met }
+        return own.min { distance($0) < distance($1) }.map { [$0] } ?? []
+    }
+}
+
+/// A nonbasic activity as a multiple of the row that holds it where it rests.
+struct Rest {
+    let source: Elimination.Source
+    let multiplier: Double
+    /// Whether nothing holds it but the preference for zero.
+    var isFree = false
+    var companions: [Int] = []
+}
+
+extension Simplex {
+    /// A sum of activities over the nonbasic ones.
+    fileprivate func combination(_ entries: [Entry]) -> [Entry] {
+        var tableau = tableau
+        let sum = tableau.addRow(entries)
+        return tableau.rows[sum]
+    }
+}

@@ -1,0 +1,74 @@
+import StackCore
+import Testing
+
+@testable import LayoutStore
+
+/// The file holds what memory holds, to the last property.
+private func expectSame(_ file: LayoutFile, _ other: LayoutFile) throws {
+    #expect(file.digest() == other.digest())
+    #expect(file.documents.map(\.name) == other.documents.map(\.name))
+    for (id, _) in file.documents {
+        let (a, b) = (try file.document(id), try other.document(id))
+        #expect(a.properties == b.properties)
+        #expect(a.allViews.elementsEqual(b.allViews))
+        #expect(a.allConstraints.elementsEqual(b.allConstraints))
+        #expect(a.invariantViolations().isEmpty)
+    }
+}
+
+@Test(arguments: 1...6)
+func `random histories: the file follows, undo-all is empty, redo-all is the end`(_ seed: UInt64)
+    throws
+{
+    let folder = TemporaryFolder()
+    let file = try LayoutFile(path: folder.file(), access: .readWrite)
+    var editing = RandomEditing(seed: seed)
+    var digests = [file.digest()]
+    try file.perform(newLogin)
+    digests.append(file.digest())
+    for step in 0..<120 {
+        let edits = editing.edits(in: try file.document(login)).map { FileEdit.edit(login, $0) }
+        if try file.perform(edits, command: "step \(step)") != nil { digests.append(file.digest()) }
+        if step % 10 == 9 {
+            try expectSame(file, LayoutFile(path: folder.file(), access: .readOnly))
+        }
+    }
+    #expect(digests.count == file.operationCount + 1)
+    while file.head > 0 {
+        _ = try file.undo(time: noon)
+        #expect(file.digest() == digests[file.head])
+        if file.head % 16 == 0 {
+            try expectSame(file, LayoutFile(path: folder.file(), access: .readOnly))
+        }
+    }
+    _ = try file.redo(digests.count - 1, time: noon)
+    #expect(file.digest() == digests.last)
+    try expectSame(file, LayoutFile(path: folder.file(), access: .readOnly))
+    #expect(try file.verify().misfit == nil)
+}
+
+@Test(arguments: 1...3)
+func `jumps between branches restore every state`(_ seed: UInt64) throws {
+    let folder = TemporaryFolder()
+    let file = try LayoutFile(path: folder.file(), access: .readWrite)
+    var editing = RandomEditing(seed: seed)
+    var random = SeededGenerator(seed: seed)
+    var digests = [file.digest()]
+    try file.perform(newLogin)
+    digests.append(file.digest())
+    for _ in 0..<150 {
+        if Int.random(in: 0..<4, using: &random) == 0 {
+            _ = try file.goto(Int.random(in: 1...file.operationCount, using: &random), time: noon)
+            #expect(file.digest() == digests[file.head])
+        }
+        let edits = editing.edits(in: try file.document(login)).map { FileEdit.edit(login, $0) }
+        if try file.perform(edits, command: "step") != nil { digests.append(file.digest()) }
+    }
+    for _ in 0..<40 {
+        let target = Int.random(in: 0..<digests.count, using: &random)
+        _ = try file.goto(target, time: noon)
+        #expect(file.digest() == digests[target])
+    }
+    try expectSame(file, LayoutFile(path: folder.file(), access: .readOnly))
+    #expect(try file.verify().misfit == nil)
+}

@@ -1,0 +1,59 @@
+import Foundation
+import LayoutStore
+import StackCore
+
+/// A folder that goes with the test that made it.
+final class TemporaryFolder {
+    let path: String
+
+    init() {
+        path = NSTemporaryDirectory() + "layout-store-" + UUID().uuidString
+        try! FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func file(_ name: String = "a.layout") -> String { path + "/" + name }
+
+    func exists(_ name: String = "a.layout") -> Bool {
+        FileManager.default.fileExists(atPath: file(name))
+    }
+}
+
+/// The time of every command in these tests: it is part of nothing they look at.
+let noon = Timestamp(milliseconds: 1_700_000_000_000)
+
+extension LayoutFile {
+    /// Performs `edits` as one operation from the shell.
+    @discardableResult
+    func perform(_ edits: [FileEdit], command: String = "test") throws -> Int? {
+        try perform(command: command, source: .shell, time: noon) { transaction in
+            for edit in edits { try transaction.apply(edit) }
+        }.operation
+    }
+}
+
+let login = DocumentID(0)
+
+/// The edits of `new Login`.
+let newLogin: [FileEdit] = [
+    .createDocument(login, name: "Login"),
+    .edit(login, .createView(View(id: .root, name: "view", kind: .view))),
+]
+
+/// The edits of `add label vN in view at PLACE`.
+func addition(of view: ViewID, at place: Int) -> [FileEdit] {
+    [
+        .edit(login, .createView(View(id: view, name: "v\(view.raw)", kind: .label))),
+        .edit(login, .insertSubview(view, in: .root, at: place)),
+    ]
+}
+
+/// The edit of `set view.hugging.horizontal N`, whatever was set before.
+func hugging(_ value: Double, in document: Document) -> FileEdit {
+    .edit(
+        login,
+        .setProperty(
+            .view(.root), .huggingHorizontal, .base,
+            from: document[.root].properties[.huggingHorizontal], to: .number(value)))
+}

@@ -1,0 +1,105 @@
+import Foundation
+import StackCore
+import Testing
+
+@testable import LayoutStore
+
+/// Thirty operations by a process of its own, each on the state that it has seen.
+private func addViews(_ path: String, from number: Int) async {
+    await #expect(processExitsWith: .success) {
+        [path = path as String, number = number as Int] in
+        let file = try LayoutFile(path: path, access: .readWrite)
+        var made = 0
+        while made < 30 {
+            do {
+                try file.perform(addition(of: ViewID(number + made), at: 0))
+                made += 1
+            } catch let error as LayoutFileError where error.kind == .headMoved {
+                _ = try file.refresh()
+            }
+        }
+    }
+}
+
+@Suite struct TwoWriters {
+    let folder = TemporaryFolder()
+
+    private func open() throws -> LayoutFile {
+        try LayoutFile(path: folder.file(), access: .readWrite)
+    }
+
+    private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
+        do {
+            try body()
+            return nil
+        } catch {
+            return (error as? LayoutFileError)?.kind
+        }
+    }
+
+    @Test func `nobody writes over what he has not seen`() throws {
+        let first = try open()
+        try first.perform(newLogin)
+        let second = try open()
+        try first.perform(addition(of: ViewID(1), at: 0))
+        #expect(kind { try second.perform(addition(of: ViewID(5), at: 0)) } == .headMoved)
+        #expect(kind { try second.undo(time: noon) } == .headMoved)
+        #expect(kind { _ = try second.document(login) } == .headMoved)
+        #expect(second.head == 1)
+        #expect(try second.refresh())
+        #expect(try !second.refresh())
+        #expect(second.head == 2 && second.digest() == first.digest())
+        try second.perform(addition(of: ViewID(2), at: 0))
+        #expect(try first.refresh())
+        #expect(try first.document(login).viewCount == 3)
+        #expect(try first.verify().misfit == nil)
+    }
+
+    @Test func `a lock that is held makes busy after the time-out`() throws {
+        let first = try open()
+        try first.perform(newLogin)
+        let second = try open()
+        try first.perform(command: "x", source: .shell, time: noon) { transaction in
+            for edit in addition(of: ViewID(1), at: 0) { try transaction.apply(edit) }
+            #expect(kind { try second.perform(addition(of: ViewID(5), at: 0)) } == .busy)
+            #expect(try open().digest() == second.digest())
+        }
+        #expect(second.head == 1)
+        #expect(try open().head == 2)
+    }
+
+    @Test func `two first edits make one file`() throws {
+        let (first, second) = (try open(), try open())
+        try first.perform(newLogin)
+        #expect(kind { try second.perform(newLogin) } == .headMoved)
+        #expect(try second.refresh())
+        #expect(second.digest() == first.digest())
+    }
+
+    @Test func `a file that was replaced is not written`() throws {
+        let file = try open()
+        try file.perform(newLogin)
+        let copy = folder.file("copy")
+        try FileManager.default.copyItem(atPath: folder.file(), toPath: copy)
+        try FileManager.default.removeItem(atPath: folder.file())
+        #expect(kind { try file.perform(addition(of: ViewID(1), at: 0)) } == .headMoved)
+        try FileManager.default.moveItem(atPath: copy, toPath: folder.file())
+        #expect(kind { try file.undo(time: noon) } == .headMoved)
+        #expect(try file.refresh())
+        try file.perform(addition(of: ViewID(1), at: 0))
+        #expect(try open().head == 2)
+    }
+
+    @Test func `three processes lose nothing of each other's`() async throws {
+        let path = folder.file()
+        try open().perform(newLogin)
+        async let first: Void = addViews(path, from: 1000)
+        async let second: Void = addViews(path, from: 2000)
+        async let third: Void = addViews(path, from: 3000)
+        _ = await (first, second, third)
+        let file = try open()
+        #expect(file.operationCount == 91)
+        #expect(try file.document(login).viewCount == 91)
+        #expect(try file.verify().misfit == nil)
+    }
+}
