@@ -15,6 +15,21 @@ import Testing
         #expect(frames["shown"]?.x == 0)
     }
 
+    @Test(arguments: [("", 20.0), ("13771", 0)])
+    func `hidden views follow the only visible one in apps alone`(
+        toolsVersion: String, place: Double
+    ) throws {
+        var b = try stack(.vertical)
+        if !toolsVersion.isEmpty {
+            try b.change { plan throws(EditRefusal) in
+                try plan.setProperty(.toolsVersion, of: .document, to: .text(toolsVersion))
+            }
+        }
+        try b.add(.view, "shown", in: "stack", [(.intrinsic, "60x20")])
+        try b.add(.view, "hidden", in: "stack", [(.hidden, "true"), (.intrinsic, "60x20")])
+        #expect(b.absoluteFrames(b.layout())["hidden"]?.y == place)
+    }
+
     @Test func `a hidden stack keeps what is required inside`() throws {
         var b = try stack(.vertical)
         try b.add(.view, "shown", in: "stack", [(.intrinsic, "60x20")])

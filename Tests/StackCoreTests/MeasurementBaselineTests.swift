@@ -34,11 +34,12 @@ import Testing
         #expect(button - label == 6)
     }
 
-    @Test func `both baselines of one line are the same line`() throws {
-        let size = Size(width: 300, height: 40)
+    @Test(arguments: [8.0, 20.5, 40])
+    func `a label's baselines keep their distance from its edges`(height: Double) throws {
+        let size = Size(width: 300, height: height)
         let label = LabelContent(text: "One line")
         let lines = try #require(label.baselines(in: size, traits: MeasurementTraits()))
-        #expect(lines.first == 40 - lines.last)
+        #expect(lines == Baselines(first: 16.5, last: 4))
     }
 
     @Test func `the last baseline is a leading below the one before`() throws {

@@ -16,11 +16,18 @@ extension StackConstraints {
     }
 
     /// Before the first visible view it is the end that stands at the canvas's start, which shows
-    /// where a required size keeps the view from vanishing (FACTS.md 8: 54 views).
+    /// where a required size keeps the view from vanishing (FACTS.md 8: 54 views). Interface Builder
+    /// keeps hidden views at the start as well where they follow the only visible one (FACTS.md 8:
+    /// most of 55).
     private func position(of item: Item, after previous: Item?) -> BoxConstraint {
         guard let previous else {
             return constraint(
                 .hiddenPosition, anchor(item, axis.end), .equal, canvasAnchor(axis.start),
+                priority: Priorities.hiddenPosition)
+        }
+        if gathersHiddenAtStart && visible.count == 1 {
+            return constraint(
+                .hiddenPosition, anchor(item, axis.start), .equal, canvasAnchor(axis.start),
                 priority: Priorities.hiddenPosition)
         }
         let isLast = visible.last?.index == previous.index

@@ -8,6 +8,9 @@ package struct StackConstraints {
     let visible: [Item]
     /// Natural lengths along the axis of the visible views; read by fillProportionally only.
     let naturalLengths: [Double]
+    /// Whether hidden views stand at the start where only one view is visible: on Interface
+    /// Builder's canvas, not in apps.
+    let gathersHiddenAtStart: Bool
 
     package struct Item: Sendable {
         package let id: ViewID
@@ -25,13 +28,15 @@ package struct StackConstraints {
     }
 
     package init(
-        id: ViewID, settings: StackSettings, items: [Item], naturalLengths: [Double] = []
+        id: ViewID, settings: StackSettings, items: [Item], naturalLengths: [Double] = [],
+        gathersHiddenAtStart: Bool = false
     ) {
         self.id = id
         self.settings = settings
         self.items = items
         self.visible = items.filter { !$0.isHidden }
         self.naturalLengths = naturalLengths
+        self.gathersHiddenAtStart = gathersHiddenAtStart
     }
 
     /// All of them, in the order of CONSTRAINTS.md.

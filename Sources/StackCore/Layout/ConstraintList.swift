@@ -58,7 +58,8 @@ extension ResolvedDocument {
                 index: index)
         }
         return StackConstraints(
-            id: id, settings: settings, items: items, naturalLengths: naturalLengths)
+            id: id, settings: settings, items: items, naturalLengths: naturalLengths,
+            gathersHiddenAtStart: document.properties[.toolsVersion] != nil)
     }
 
     /// The installed views of a subtree, parents first, in z-order.

@@ -10,8 +10,8 @@ package struct Baselines: Hashable, Sendable {
 }
 
 extension TextMetrics {
-    /// Without text nothing is centred: the baselines are the font's from either edge (4 labels of
-    /// 50 points in lastBaseline stacks stand 3.1 points below their neighbours' baseline).
+    /// The font's own, from either edge of a label without text: its bottom stands a descender
+    /// below the neighbours' baseline.
     var baselinesWithoutText: Baselines { Baselines(first: ascender, last: descender) }
 
     /// Baselines of lines whose box, `textHeight` points high, is centred in `height` points.
