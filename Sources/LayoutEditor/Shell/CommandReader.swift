@@ -28,6 +28,12 @@ struct CommandReader {
         return waiting.popFirst()
     }
 
+    /// Forgets what was begun; reading goes on with the next line.
+    mutating func abandon() {
+        reader = StatementReader()
+        waiting = []
+    }
+
     /// The error with its place in this source.
     func report(_ error: CommandError) -> ErrorReport {
         ErrorReport(

@@ -4,10 +4,12 @@ import LayoutFormats
 struct ReplyPrinter {
     private let output: Output
     let isJSON: Bool
+    private let terminal: Terminal
 
-    init(_ output: Output, isJSON: Bool) {
+    init(_ output: Output, isJSON: Bool, on terminal: Terminal = .none) {
         self.output = output
         self.isJSON = isJSON
+        self.terminal = terminal
     }
 
     func print(_ outcome: Outcome) {
@@ -22,7 +24,15 @@ struct ReplyPrinter {
         if isJSON {
             output.write(report.json.line + "\n")
         } else {
-            output.note(report.lines)
+            output.note(report.lines, style: terminal.hasColor ? .bad : nil)
+        }
+    }
+
+    /// What a change did to the layout; for people only.
+    func print(_ lines: [ChangeLine]) {
+        for line in lines {
+            let text = "  " + (terminal.isUTF8 ? line.text : VisibleText.ascii(line.text))
+            output.print(text, style: terminal.hasColor ? line.tone.style : nil)
         }
     }
 
@@ -36,5 +46,15 @@ extension Outcome {
                 ("ok", .bool(true)), ("command", .string(command)),
                 ("operation", operation.map(JSONValue.integer) ?? .null),
             ] + reply.members)
+    }
+}
+
+extension ChangeLine.Tone {
+    fileprivate var style: Style {
+        switch self {
+        case .moved: .faint
+        case .better: .good
+        case .worse: .bad
+        }
     }
 }

@@ -11,7 +11,8 @@ package struct Shell {
         output = Output()
     }
 
-    let surroundings = Surroundings(now: Clock.now, writeFile: DataFile.write)
+    let surroundings = Surroundings(
+        now: Clock.now, writeFile: DataFile.write, isInterrupted: { Signals.wasInterrupted })
 
     /// Runs the program; `arguments` are those behind its own name.
     package func run(_ arguments: [String]) -> Int32 {
