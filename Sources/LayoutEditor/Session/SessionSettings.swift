@@ -14,6 +14,8 @@ struct SessionSettings: Sendable {
     /// A person looks on: an edit stops when another process has changed what they looked at.
     var stopsWhenMoved = false
     var source = CommandSource.shell
+    /// How wide drawings are.
+    var columns = 72
     /// What is told of each change.
     var detail = Detail.brief
 }

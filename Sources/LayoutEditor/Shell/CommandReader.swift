@@ -37,7 +37,7 @@ struct CommandReader {
     /// The error with its place in this source.
     func report(_ error: CommandError) -> ErrorReport {
         ErrorReport(
-            error, file: error.position == nil ? nil : source.name,
+            error, file: error.position == nil || source.isTyped ? nil : source.name,
             line: error.position.flatMap { reader.lines[$0.line] })
     }
 }

@@ -19,7 +19,9 @@ struct Conversation {
         editor =
             terminal.canEdit
             ? LineEditor(journal: TypedHistory()) { text in
-                TypedWords(text).map { LineCompletion(begun: $0.begun, words: completer.words(for: $0)) }
+                TypedWords(text).map {
+                    LineCompletion(begun: $0.begun, words: completer.words(for: $0))
+                }
             } : nil
     }
 
@@ -38,7 +40,7 @@ struct Conversation {
                     break
                 }
                 try answer(session.grammar.parse(statement))
-            } catch where error.code == .interrupted {
+            } catch  where error.code == .interrupted {
                 shell.output.write("^C\n")
                 reader.abandon()
                 lines.typed = []
@@ -52,6 +54,7 @@ struct Conversation {
     }
 
     private func answer(_ command: ParsedCommand) throws(CommandError) {
+        session.settings.columns = Terminal.width
         let before = session.settings.detail == .quiet ? nil : session.picture()
         runner.printer.print(try session.run(command))
         guard let before, session.file.head != before.head, let after = session.picture() else {

@@ -4,6 +4,8 @@ import Glibc
 final class LineSource {
     /// How errors name it.
     let name: String
+    /// A person types the lines, and sees them above an error.
+    var isTyped: Bool { typed != nil }
     private let descriptor: Int32?
     /// Gives whole lines, where they are typed.
     private let typed: (() throws(CommandError) -> String?)?

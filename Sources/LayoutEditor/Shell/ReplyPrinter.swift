@@ -16,7 +16,7 @@ struct ReplyPrinter {
         if isJSON {
             output.write(outcome.json.line + "\n")
         } else {
-            output.print(outcome.reply.text)
+            output.print(drawn(outcome.reply.text))
         }
     }
 
@@ -31,9 +31,13 @@ struct ReplyPrinter {
     /// What a change did to the layout; for people only.
     func print(_ lines: [ChangeLine]) {
         for line in lines {
-            let text = "  " + (terminal.isUTF8 ? line.text : VisibleText.ascii(line.text))
+            let text = "  " + drawn(line.text)
             output.print(text, style: terminal.hasColor ? line.tone.style : nil)
         }
+    }
+
+    private func drawn(_ text: String) -> String {
+        terminal.isUTF8 ? text : VisibleText.ascii(text)
     }
 
     func flush() throws(OutputFailure) { try output.flush() }

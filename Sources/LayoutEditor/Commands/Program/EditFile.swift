@@ -20,7 +20,8 @@ struct EditFile: ProgramCommand {
                         "--commit", taking: each.erased,
                         "make every command of a script a step of its own"),
                     Option("--keep-going", "with --commit each: go on after errors"),
-                    Option("--color", taking: color.erased, "colour: auto means on a terminal only"),
+                    Option(
+                        "--color", taking: color.erased, "colour: auto means on a terminal only"),
                     Option("--dry-run", "show what would change and write nothing"),
                     .json,
                 ] + ExportOptions.layoutOnly),

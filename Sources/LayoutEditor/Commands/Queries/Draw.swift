@@ -12,7 +12,7 @@ struct Draw: QueryCommand {
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let layout = try view.layout()
-        let drawing = LayoutDrawing(try view.document(), layout, columns: 72)
+        let drawing = LayoutDrawing(try view.document(), layout, columns: view.settings.columns)
         return .data(drawing.text, [("drawing", .string(drawing.text))])
     }
 }

@@ -26,9 +26,11 @@ struct LineCompletion: Sendable {
         let cell = (shown.map(\.count).max() ?? 0) + 2
         let columns = max(1, width / cell)
         let lines = stride(from: 0, to: shown.count, by: columns).map { start in
-            TextTable([shown[start..<min(start + columns, shown.count)].map { word in
-                word + String(repeating: " ", count: cell - 2 - word.count)
-            }]).text
+            TextTable([
+                shown[start..<min(start + columns, shown.count)].map { word in
+                    word + String(repeating: " ", count: cell - 2 - word.count)
+                }
+            ]).text
         }
         let rest = words.count - shown.count
         return (lines + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")

@@ -20,7 +20,9 @@ final class LineEditor {
     init?(journal: TypedHistory, complete: @escaping (String) -> LineCompletion?) {
         guard layout_editline_is_there() else { return nil }
         // Without a locale libedit knows no letters beyond ASCII.
-        if setlocale(LC_CTYPE, "") == nil || __ctype_get_mb_cur_max() == 1 { setlocale(LC_CTYPE, "C.UTF-8") }
+        if setlocale(LC_CTYPE, "") == nil || __ctype_get_mb_cur_max() == 1 {
+            setlocale(LC_CTYPE, "C.UTF-8")
+        }
         self.journal = journal
         self.complete = complete
         editor = layout_el_init()
@@ -61,7 +63,7 @@ final class LineEditor {
     /// - Parameter prompt: escaped already.
     func line(behind prompt: String, in style: Style?) throws(CommandError) -> String? {
         free(self.prompt)
-        self.prompt = strdup(style.map { marked(prompt, $0) } ?? prompt)
+        self.prompt = strdup((style.map { marked(prompt, $0) } ?? prompt) + " ")
         // Ask the terminal to mark what is pasted.
         put("\u{1B}[?2004h")
         defer { put("\u{1B}[?2004l") }
@@ -69,7 +71,8 @@ final class LineEditor {
         isPasting = false
         var count: Int32 = 0
         guard let text = layout_el_gets(editor, &count) else {
-            if count < 0, Signals.wasInterrupted {
+            // A search that is interrupted looks to libedit like the end of the input.
+            if Signals.wasInterrupted {
                 Signals.forgetInterruption()
                 throw CommandError(.interrupted, "interrupted")
             }
@@ -90,7 +93,7 @@ final class LineEditor {
     /// Tells libedit which parts of the prompt take no room.
     private func marked(_ prompt: String, _ style: Style) -> String {
         let (mark, end) = (Self.invisible, Self.invisible)
-        return mark + style.beginning + end + prompt + mark + Style.end + end + " "
+        return mark + style.beginning + end + prompt + mark + Style.end + end
     }
 
     private func put(_ text: String) {

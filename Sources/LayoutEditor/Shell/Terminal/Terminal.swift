@@ -7,7 +7,7 @@ struct Terminal: Sendable {
     /// The cursor can be moved, so that lines can be edited.
     let canEdit: Bool
     let hasColor: Bool
-    /// Boxes and arrows can be shown.
+    /// Boxes and arrows can be shown; files take them in every locale.
     let isUTF8: Bool
 
     /// Nothing to show on: files and pipes.
@@ -22,7 +22,7 @@ struct Terminal: Sendable {
         let isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
         isInteractive = isatty(STDIN_FILENO) == 1 && shows
         canEdit = isInteractive && !isDumb
-        isUTF8 = Self.localeIsUTF8
+        isUTF8 = !shows || Self.localeIsUTF8
         hasColor =
             switch color {
             case .always: true
