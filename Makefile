@@ -11,7 +11,7 @@ DESTDIR ?=
 RELEASE := .build/release/layoutedit
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: help setup build demo test check format lint docs oracle torture-layout install uninstall clean
+.PHONY: help setup build demo test terminal check format lint docs oracle torture-layout install uninstall clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -30,6 +30,9 @@ test: setup ## every test
 	swift test --skip-build
 
 check: lint test ## what must be green before a commit lands: style, tests, generated documents
+
+terminal: build ## drive the shell through a pseudo-terminal (PyPI: pexpect, pyte)
+	@Scripts/drive-terminal $(RELEASE)
 
 lint: ## the style of the sources
 	swift format lint --strict --recursive --parallel $(SOURCES)

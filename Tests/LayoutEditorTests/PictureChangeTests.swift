@@ -31,9 +31,9 @@ private let box = """
         try lines("constrain box.width = 200", after: box).contains {
             $0.hasPrefix("new conflict: ")
         })
-    #expect(try lines("remove wide", after: box).contains("now ambiguous: box"))
+    #expect(try lines("remove constraint wide", after: box).contains("now ambiguous: box"))
     #expect(
-        try lines("constrain box.width = 100", after: box + "\nremove wide")
+        try lines("constrain box.width = 100", after: box + "\nremove constraint wide")
             .contains("no longer ambiguous: box"))
 }
 
