@@ -57,6 +57,17 @@ struct DocumentSet {
         return true
     }
 
+    /// Puts a whole document in the place of what has its number.
+    mutating func insert(_ document: Document, named name: String, as id: DocumentID) {
+        if let old = slots[id]?.name { names[old] = nil }
+        slots[id] = Slot(name: name, content: SummedDocument(document))
+        names[name] = id
+    }
+
+    mutating func remove(_ id: DocumentID) {
+        if let name = slots.removeValue(forKey: id)?.name { names[name] = nil }
+    }
+
     /// Puts in the content of a document that has been announced.
     mutating func load(_ content: SummedDocument, as id: DocumentID) {
         slots[id]!.content = content

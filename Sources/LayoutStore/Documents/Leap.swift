@@ -14,6 +14,13 @@ struct Leap {
         self.documents = documents
     }
 
+    /// From nothing to documents that are known.
+    init(to documents: DocumentSet) {
+        origin = DocumentSet()
+        self.documents = documents
+        touched = Set(documents.ids)
+    }
+
     /// Whether an edit needs a document that has not been read.
     func lacks(_ id: DocumentID) -> Bool { documents[id].map { $0.content == nil } ?? false }
 
