@@ -9,9 +9,9 @@ export SWIFT_BACKTRACE := enable=no
 PREFIX ?= /usr/local
 DESTDIR ?=
 RELEASE := .build/release/layoutedit
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: help setup build demo test check format lint docs install uninstall clean
+.PHONY: help setup build demo test check format lint docs oracle install uninstall clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -39,6 +39,9 @@ format: ## bring the sources into style
 
 docs: build ## write docs/commands.md from the grammar
 	$(RELEASE) help --markdown > docs/commands.md
+
+oracle: setup ## the solver against linear programs, on 2,000 random documents (PyPI: highspy)
+	@Scripts/oracle
 
 install: build ## PREFIX=/usr/local DESTDIR=
 	install -D -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/layoutedit

@@ -43,8 +43,8 @@ let buildTools: [Target] = [
 
 let benchmarks: [Target] = [
     .executableTarget(
-        name: "SolverBench", dependencies: ["StackCore"], path: "Benchmarks/SolverBench",
-        swiftSettings: strict)
+        name: "SolverBench", dependencies: ["StackCore", "TestKit"],
+        path: "Benchmarks/SolverBench", swiftSettings: strict)
 ]
 
 let tests: [Target] = [
@@ -58,6 +58,10 @@ let tests: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "LayoutEditorTests",
+        dependencies: ["LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "layoutedit"],
         swiftSettings: strict),
 ]
 

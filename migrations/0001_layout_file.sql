@@ -70,6 +70,8 @@ CREATE TABLE document_property (
     value ANY NOT NULL CHECK (CASE key
         WHEN 'direction' THEN value IN ('ltr', 'rtl')
         WHEN 'orientation' THEN value IN ('portrait', 'landscape')
+        WHEN 'reachesTop' THEN typeof(value) = 'integer' AND value IN (0, 1)
+        WHEN 'reachesBottom' THEN typeof(value) = 'integer' AND value IN (0, 1)
         ELSE typeof(value) = 'text' END),
     PRIMARY KEY (document, key, width, height)
 ) STRICT, WITHOUT ROWID;

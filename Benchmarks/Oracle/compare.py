@@ -1,9 +1,10 @@
-"""compare.py SOLVERBENCH FILE.cons...: tier vectors against one HiGHS linear program per priority.
+"""compare.py SOLVERBENCH [--answers OUT] FILE.cons...: tier vectors against one HiGHS linear program per priority.
 
 Constraints that the solver dropped are left out of the linear programs; that they had to be is
 checked by a program with them. Where HiGHS disagrees or gives up, rational arithmetic decides.
-Prints each file that differs by more than 1e-4 (relative above 1) and a count."""
-import json, subprocess, sys
+Prints each file that differs by more than 1e-4 (relative above 1) and a count. `--answers` writes the
+linear programs' own tier vectors, a JSON line a file without conflicts."""
+import json, pathlib, subprocess, sys
 import exact, highspy, numpy as np
 
 INF = highspy.kHighsInf
@@ -101,7 +102,19 @@ def check(path, line):
     return ("agree" if gap is None else f"differs: {gap}"), bool(dropped)
 
 
+def answer(path):
+    """The tier vector of a file's linear programs, as a line of the stored answers."""
+    vector = tiers(load(path), set(), 1e-7, 1e-7)
+    if vector is None or "stuck" in vector:
+        return None
+    return json.dumps({"file": pathlib.Path(path).stem, "tiers": {str(p): v for p, v in vector.items()}})
+
+
 bench, files = sys.argv[1], sys.argv[2:]
+if files[0] == "--answers":
+    lines = [line for line in map(answer, files[2:]) if line]
+    pathlib.Path(files[1]).write_text("\n".join(lines) + "\n")
+    files = files[2:]
 agree = conflicting = 0
 for start in range(0, len(files), 100):
     chunk = files[start : start + 100]

@@ -4,6 +4,7 @@ import StackCore
 // SolverBench tiers FILE.cons…   one JSON line a file: the violation of each priority
 // SolverBench values FILE.cons…  the values' bits, to compare processes
 // SolverBench time FILE.cons…    one JSON line a file and operation: milliseconds
+// SolverBench documents DIR COUNT SEED   random layout documents as files
 
 func milliseconds(_ body: () -> Void) -> Double {
     let clock = ContinuousClock()
@@ -63,6 +64,11 @@ func printReportTimes(_ path: String, _ file: ConstraintFile) {
 }
 
 let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "documents", arguments.count == 4 {
+    let (count, seed) = (Int(arguments[3]) ?? 0, Int(arguments[4]) ?? 0)
+    try DocumentFiles.write(to: arguments[2], count: count, seed: seed)
+    exit(0)
+}
 for path in arguments.dropFirst() {
     switch arguments.first {
     case "time": try printTimes(path)

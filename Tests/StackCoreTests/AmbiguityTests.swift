@@ -13,17 +13,22 @@ import Testing
     #expect(found[0].frame != found[0].alternative)
 }
 
-@Test func `equal hugging in a stretched stack is ambiguous although the index rule decides`() throws {
+@Test func `equal hugging in a stretched stack is ambiguous although the index rule decides`()
+    throws
+{
     var b = try DocumentBuilder(size: Size(width: 300, height: 100))
     try b.add(.stack, "stack")
-    for edge in [LayoutAttribute.left, .right, .top, .bottom] { try b.constrain("stack", edge, .equal, "view") }
+    for edge in [LayoutAttribute.left, .right, .top, .bottom] {
+        try b.constrain("stack", edge, .equal, "view")
+    }
     for name in ["a", "b"] { try b.add(.view, name, in: "stack", [(.intrinsic, "40x20")]) }
     #expect(b.layout().ambiguous == [b.id("a"), b.id("b")])
     try b.set("b", .huggingHorizontal, "251")
     #expect(b.layout().ambiguous.isEmpty)
 }
 
-@Test func `constraints that cannot hold are a minimal conflict, and the rest is laid out`() throws {
+@Test func `constraints that cannot hold are a minimal conflict, and the rest is laid out`() throws
+{
     var b = try DocumentBuilder(size: Size(width: 300, height: 100))
     try b.add(.view, "a")
     try b.constrain("a", .left, .equal, "view", named: "start")
@@ -32,8 +37,11 @@ import Testing
     try b.constrain("a", .width, constant: 80, named: "wide")
     try b.constrain("a", .width, constant: 90, named: "wider")
     let layout = b.layout()
-    #expect(layout.conflicts == [
-        Layout.Conflict(constraints: ["wide: a.width = 80", "wider: a.width = 90"], dropped: "wider: a.width = 90")
-    ])
+    #expect(
+        layout.conflicts == [
+            Layout.Conflict(
+                constraints: ["wide: a.width = 80", "wider: a.width = 90"],
+                dropped: "wider: a.width = 90")
+        ])
     #expect(b.absoluteFrames(layout)["a"] == Rect(x: 0, y: 0, width: 80, height: 20))
 }

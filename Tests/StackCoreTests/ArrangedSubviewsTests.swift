@@ -10,7 +10,9 @@ private struct Fixture {
             let s = try plan.create(.stack, named: "s")
             try plan.addSubview(s, to: .root)
             try plan.addSubview(try plan.create(.stack, named: "t"), to: .root)
-            for name in ["a", "b", "c"] { try plan.arrange(try plan.create(.view, named: name), in: s) }
+            for name in ["a", "b", "c"] {
+                try plan.arrange(try plan.create(.view, named: name), in: s)
+            }
         }
     }
 
@@ -22,7 +24,9 @@ private struct Fixture {
     }
 
     func id(_ name: String) -> ViewID { document.view(named: name)!.id }
-    func arranged(_ name: String = "s") -> [String] { names(document.view(named: name)!.arrangedSubviews) }
+    func arranged(_ name: String = "s") -> [String] {
+        names(document.view(named: name)!.arrangedSubviews)
+    }
     func subviews(_ name: String = "s") -> [String] { names(document.view(named: name)!.subviews) }
     private func names(_ ids: [ViewID]) -> [String] { ids.map { document[$0].name } }
 }
@@ -50,7 +54,9 @@ private struct Fixture {
 @Test func `S03 a new view inserted in front is last in z-order`() throws {
     var f = try Fixture()
     let s = f.id("s")
-    try f.change { p throws(EditRefusal) in try p.arrange(try p.create(.view, named: "d"), in: s, at: 0) }
+    try f.change { p throws(EditRefusal) in
+        try p.arrange(try p.create(.view, named: "d"), in: s, at: 0)
+    }
     #expect(f.arranged() == ["d", "a", "b", "c"])
     #expect(f.subviews() == ["a", "b", "c", "d"])
 }
@@ -58,7 +64,9 @@ private struct Fixture {
 @Test func `S04 inserting at the count appends`() throws {
     var f = try Fixture()
     let s = f.id("s")
-    try f.change { p throws(EditRefusal) in try p.arrange(try p.create(.view, named: "d"), in: s, at: 3) }
+    try f.change { p throws(EditRefusal) in
+        try p.arrange(try p.create(.view, named: "d"), in: s, at: 3)
+    }
     #expect(f.arranged() == ["a", "b", "c", "d"])
 }
 
@@ -102,7 +110,8 @@ private struct Fixture {
     var f = try Fixture()
     let (a, b) = (f.id("a"), f.id("b"))
     try f.change { p throws(EditRefusal) in
-        try p.constrain(Anchor(LayoutItem(a), .width), .equal, Anchor(LayoutItem(b), .width), named: "same")
+        try p.constrain(
+            Anchor(LayoutItem(a), .width), .equal, Anchor(LayoutItem(b), .width), named: "same")
     }
     try f.change { p throws(EditRefusal) in try p.remove(b) }
     #expect(f.arranged() == ["a", "c"] && f.subviews() == ["a", "c"])
@@ -119,7 +128,8 @@ private struct Fixture {
 @Test func `S09 a subview that is only added is not arranged`() throws {
     var f = try Fixture()
     let s = f.id("s")
-    try f.change { p throws(EditRefusal) in try p.addSubview(try p.create(.view, named: "d"), to: s) }
+    try f.change { p throws(EditRefusal) in try p.addSubview(try p.create(.view, named: "d"), to: s)
+    }
     #expect(f.arranged() == ["a", "b", "c"] && f.subviews() == ["a", "b", "c", "d"])
     let d = f.id("d")
     try f.change { p throws(EditRefusal) in try p.arrange(d, in: s, at: 0) }
@@ -148,15 +158,18 @@ private struct Fixture {
     let (s, t) = (f.id("s"), f.id("t"))
     try f.change { p throws(EditRefusal) in try p.arrange(t, in: s) }
     var plan = EditPlan(f.document)
-    #expect(#expect(throws: EditRefusal.self) { try plan.addSubview(s, to: t) }?.reason == .insideItself)
-    #expect(#expect(throws: EditRefusal.self) {
-        var parent = t
-        for n in 0..<300 {
-            let next = try plan.create(.view, named: "deep" + String(n))
-            try plan.addSubview(next, to: parent)
-            parent = next
-        }
-    }?.reason == .nestedTooDeep)
+    #expect(
+        #expect(throws: EditRefusal.self) { try plan.addSubview(s, to: t) }?.reason == .insideItself
+    )
+    #expect(
+        #expect(throws: EditRefusal.self) {
+            var parent = t
+            for n in 0..<300 {
+                let next = try plan.create(.view, named: "deep" + String(n))
+                try plan.addSubview(next, to: parent)
+                parent = next
+            }
+        }?.reason == .nestedTooDeep)
 }
 
 @Test func `a copy has fresh names and its own inner constraints`() throws {

@@ -18,19 +18,30 @@ private let small = (50.0, 27.0, 7.0)
 private let large = (60.0, 53.0, 14.0)
 
 @Test(arguments: [
-    BaselineScenario(id: "X12", alignment: "firstBaseline", labels: [small, large, small], height: 41, tops: [0, -26, 0]),
-    BaselineScenario(id: "X13", alignment: "firstBaseline", labels: [large, small, small], height: 67, tops: [0, 26, 26]),
-    BaselineScenario(id: "X14", alignment: "lastBaseline", labels: [small, large, small], height: 60, tops: [26, 0, 26]),
-    BaselineScenario(id: "X15", alignment: "lastBaseline", labels: [large, small], height: 67, tops: [0, 26]),
+    BaselineScenario(
+        id: "X12", alignment: "firstBaseline", labels: [small, large, small], height: 41,
+        tops: [0, -26, 0]),
+    BaselineScenario(
+        id: "X13", alignment: "firstBaseline", labels: [large, small, small], height: 67,
+        tops: [0, 26, 26]),
+    BaselineScenario(
+        id: "X14", alignment: "lastBaseline", labels: [small, large, small], height: 60,
+        tops: [26, 0, 26]),
+    BaselineScenario(
+        id: "X15", alignment: "lastBaseline", labels: [large, small], height: 67, tops: [0, 26]),
 ])
-private func `labels of different heights share a baseline as on UIKit`(_ row: BaselineScenario) throws {
+private func `labels of different heights share a baseline as on UIKit`(_ row: BaselineScenario)
+    throws
+{
     var builder = try DocumentBuilder(size: Size(width: 600, height: 600))
     try builder.add(.stack, "stack", [(.alignment, row.alignment)])
     try builder.constrain("stack", .left, .equal, "view")
     try builder.constrain("stack", .top, .equal, "view", constant: 100)
     for index in row.labels.indices { try builder.add(.label, "l\(index)", in: "stack") }
     let layout = builder.layout { id, _ in
-        guard let index = row.labels.indices.first(where: { builder.id("l\($0)") == id }) else { return nil }
+        guard let index = row.labels.indices.first(where: { builder.id("l\($0)") == id }) else {
+            return nil
+        }
         let (width, ascent, descent) = row.labels[index]
         return ContentMeasure(
             size: IntrinsicSize(width: width, height: ascent + descent),

@@ -13,9 +13,10 @@ private func sample() throws -> Document {
         .createView(View(id: ViewID(3), name: "b", kind: .label)),
         .insertSubview(ViewID(3), in: ViewID(1), at: 0),
         .insertArranged(ViewID(3), in: ViewID(1), at: 1),
-        .createConstraint(LayoutConstraint(
-            id: ConstraintID(0), name: "c", first: Anchor(LayoutItem(ViewID(2)), .width),
-            relation: .equal, second: Anchor(LayoutItem(ViewID(3)), .width))),
+        .createConstraint(
+            LayoutConstraint(
+                id: ConstraintID(0), name: "c", first: Anchor(LayoutItem(ViewID(2)), .width),
+                relation: .equal, second: Anchor(LayoutItem(ViewID(3)), .width))),
     ] { try document.apply(edit) }
     return document
 }
@@ -33,9 +34,13 @@ private func count(_ entries: [ContentEntry]) -> [ContentEntry: Int] {
     .createView(View(id: ViewID(4), name: "d", kind: .view)),
     .insertSubview(ViewID(4), in: ViewID(1), at: 1),
 ])
-func `the entries an edit takes and brings are the difference of the whole content`(_ edit: Edit) throws {
+func `the entries an edit takes and brings are the difference of the whole content`(_ edit: Edit)
+    throws
+{
     var document = try sample()
-    if case .insertSubview = edit { try document.apply(.createView(View(id: ViewID(4), name: "d", kind: .view))) }
+    if case .insertSubview = edit {
+        try document.apply(.createView(View(id: ViewID(4), name: "d", kind: .view)))
+    }
     let before = count(document.allEntries())
     var expected = before
     for entry in document.entries(changedBy: edit) { expected[entry, default: 0] -= 1 }
@@ -49,10 +54,15 @@ func `the entries an edit takes and brings are the difference of the whole conte
 @Test func `an edit that does not fit changes nothing and says so`() throws {
     var document = try sample()
     let before = count(document.allEntries())
-    #expect(throws: EditMismatch.self) { try document.apply(.removeArranged(ViewID(3), from: ViewID(1), at: 0)) }
-    #expect(throws: EditMismatch.self) { try document.apply(.rename(.view(ViewID(2)), from: "a", to: "b")) }
     #expect(throws: EditMismatch.self) {
-        try document.apply(.setProperty(.view(ViewID(1)), .spacing, .base, from: .spacing(.system), to: nil))
+        try document.apply(.removeArranged(ViewID(3), from: ViewID(1), at: 0))
+    }
+    #expect(throws: EditMismatch.self) {
+        try document.apply(.rename(.view(ViewID(2)), from: "a", to: "b"))
+    }
+    #expect(throws: EditMismatch.self) {
+        try document.apply(
+            .setProperty(.view(ViewID(1)), .spacing, .base, from: .spacing(.system), to: nil))
     }
     #expect(count(document.allEntries()) == before)
     #expect(document.invariantViolations().isEmpty)

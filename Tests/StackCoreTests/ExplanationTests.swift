@@ -5,24 +5,36 @@ import Testing
 @Test func `the reasons for a number add up to it and name what holds it`() throws {
     var b = try DocumentBuilder(size: Size(width: 300, height: 100))
     try b.add(.stack, "row", [(.spacing, "8")])
-    for edge in [LayoutAttribute.left, .right, .top] { try b.constrain("row", edge, .equal, "view", named: "row-\(edge)") }
+    for edge in [LayoutAttribute.left, .right, .top] {
+        try b.constrain("row", edge, .equal, "view", named: "row-\(edge)")
+    }
     try b.add(.view, "title", in: "row", [(.intrinsic, "40x20"), (.huggingHorizontal, "251")])
     try b.add(.view, "field", in: "row", [(.intrinsic, "60x30")])
     let (value, reasons) = try #require(b.layout().explanation(of: b.id("field"), .width))
     #expect(value == 252)
     #expect(abs(reasons.map(\.share).reduce(0, +) - 252) < 1e-9)
-    #expect(reasons.contains { $0.text == "UISV-spacing: field.leading = title.trailing + 8" && $0.share == -8 })
-    #expect(reasons.contains { $0.text == "content size: title.width >= 40 @750" || $0.text == "content size: title.width <= 40 @251" })
+    #expect(
+        reasons.contains {
+            $0.text == "UISV-spacing: field.leading = title.trailing + 8" && $0.share == -8
+        })
+    #expect(
+        reasons.contains {
+            $0.text == "content size: title.width >= 40 @750"
+                || $0.text == "content size: title.width <= 40 @251"
+        })
 }
 
 @Test func `the fitting size is that of the subtree alone`() throws {
     var b = try DocumentBuilder(size: Size(width: 300, height: 300))
     try b.add(.stack, "row", [(.spacing, "8")])
     try b.constrain("row", .width, .equal, "view", .width)
-    for (name, size) in [("a", "40x20"), ("b", "60x30")] { try b.add(.view, name, in: "row", [(.intrinsic, size)]) }
+    for (name, size) in [("a", "40x20"), ("b", "60x30")] {
+        try b.add(.view, name, in: "row", [(.intrinsic, size)])
+    }
     let environment = try #require(LayoutEnvironment(b.document))
     func fit(_ target: Size, _ horizontal: Double = 50) -> Size? {
-        LayoutPass.fittingSize(of: b.id("row"), b.document, in: environment, target: target, horizontal: horizontal)
+        LayoutPass.fittingSize(
+            of: b.id("row"), b.document, in: environment, target: target, horizontal: horizontal)
     }
     #expect(fit(.zero) == Size(width: 108, height: 30))
     #expect(fit(Size(width: 300, height: 0), 1000) == Size(width: 300, height: 30))

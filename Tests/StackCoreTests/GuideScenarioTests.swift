@@ -4,12 +4,15 @@ import Testing
 
 private func near(_ a: Rect?, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Bool {
     guard let a else { return false }
-    return abs(a.x - x) < 0.01 && abs(a.y - y) < 0.01 && abs(a.width - width) < 0.01 && abs(a.height - height) < 0.01
+    return abs(a.x - x) < 0.01 && abs(a.y - y) < 0.01 && abs(a.width - width) < 0.01
+        && abs(a.height - height) < 0.01
 }
 
 /// Pins `name` to all edges of an item.
 private func pin(_ builder: inout DocumentBuilder, _ name: String, to item: String) throws {
-    for edge in [LayoutAttribute.left, .top, .right, .bottom] { try builder.constrain(name, edge, .equal, item) }
+    for edge in [LayoutAttribute.left, .top, .right, .bottom] {
+        try builder.constrain(name, edge, .equal, item)
+    }
 }
 
 @Test func `G01 a guide hangs between views like a view`() throws {
@@ -48,7 +51,9 @@ private func pin(_ builder: inout DocumentBuilder, _ name: String, to item: Stri
     ("8,8,8,8", Rect(x: 8, y: 8, width: 284, height: 184)),
     ("11,22,33,44", Rect(x: 22, y: 11, width: 234, height: 156)),
 ])
-func `G03 and G04 the margins guide is inside the margins`(_ margins: String, _ expected: Rect) throws {
+func `G03 and G04 the margins guide is inside the margins`(_ margins: String, _ expected: Rect)
+    throws
+{
     var b = try DocumentBuilder(size: Size(width: 600, height: 600))
     try b.add(.view, "host", [(.margins, margins)])
     try b.constrain("host", .left, .equal, "view")
@@ -57,7 +62,10 @@ func `G03 and G04 the margins guide is inside the margins`(_ margins: String, _ 
     try b.constrain("host", .height, constant: 200)
     try b.add(.view, "inner", in: "host")
     try pin(&b, "inner", to: "host.margins")
-    #expect(near(b.absoluteFrames(b.layout())["inner"], expected.x, expected.y, expected.width, expected.height))
+    #expect(
+        near(
+            b.absoluteFrames(b.layout())["inner"], expected.x, expected.y, expected.width,
+            expected.height))
 }
 
 @Test func `G05 the readable guide is 672 wide in the middle`() throws {
@@ -82,16 +90,19 @@ func `G06 to G08 preserved margins are what the superview's leave`(
     try b.constrain("outer", .top, .equal, "view", constant: 100)
     try b.constrain("outer", .width, constant: 200)
     try b.constrain("outer", .height, constant: 200)
-    try b.add(.view, "child", in: "outer", [(.margins, margins), (.preservesSuperviewMargins, "true")])
+    try b.add(
+        .view, "child", in: "outer", [(.margins, margins), (.preservesSuperviewMargins, "true")])
     try b.constrain("child", .left, .equal, "outer", constant: frame.x)
     try b.constrain("child", .top, .equal, "outer", constant: frame.y)
     try b.constrain("child", .width, constant: frame.width)
     try b.constrain("child", .height, constant: frame.height)
     try b.add(.view, "inner", in: "child")
     try pin(&b, "inner", to: "child.margins")
-    #expect(near(b.absoluteFrames(b.layout())["inner"],
-        100 + frame.x + expected[1], 100 + frame.y + expected[0],
-        frame.width - expected[1] - expected[3], frame.height - expected[0] - expected[2]))
+    #expect(
+        near(
+            b.absoluteFrames(b.layout())["inner"],
+            100 + frame.x + expected[1], 100 + frame.y + expected[0],
+            frame.width - expected[1] - expected[3], frame.height - expected[0] - expected[2]))
 }
 
 @Test func `N05 rows of label and field fill their column`() throws {
@@ -103,7 +114,8 @@ func `G06 to G08 preserved margins are what the superview's leave`(
     for (row, width) in [("one", "40x20"), ("two", "70x20")] {
         try b.add(.stack, row, in: "form", [(.spacing, "8")])
         try b.add(.view, row + "Label", in: row, [(.intrinsic, width)])
-        try b.add(.view, row + "Field", in: row, [(.intrinsic, "60x20"), (.huggingHorizontal, "249")])
+        try b.add(
+            .view, row + "Field", in: row, [(.intrinsic, "60x20"), (.huggingHorizontal, "249")])
     }
     let frames = b.absoluteFrames(b.layout())
     #expect(near(frames["form"], 0, 0, 300, 50))
@@ -113,7 +125,9 @@ func `G06 to G08 preserved margins are what the superview's leave`(
 
 @Test func `right to left, a stack starts at the right and leading is the right edge`() throws {
     var b = try DocumentBuilder(size: Size(width: 300, height: 100))
-    try b.add(.stack, "stack", [(.direction, "rtl"), (.spacing, "10"), (.marginsRelative, "true"), (.margins, "0,20,0,5")])
+    try b.add(
+        .stack, "stack",
+        [(.direction, "rtl"), (.spacing, "10"), (.marginsRelative, "true"), (.margins, "0,20,0,5")])
     try pin(&b, "stack", to: "view")
     try b.add(.view, "a", in: "stack", [(.intrinsic, "40x20"), (.huggingHorizontal, "750")])
     try b.add(.view, "b", in: "stack", [(.intrinsic, "60x20")])

@@ -31,9 +31,13 @@ struct MeasuredLayout: Decodable, Sendable, CustomTestStringConvertible {
 
     func build() throws -> DocumentBuilder {
         var builder = try DocumentBuilder(size: Size(width: 600, height: 600))
-        try builder.add(.stack, "stack", [
-            (.axis, axis), (.distribution, distribution), (.alignment, alignment.split(separator: "/").first.map(String.init)!), (.spacing, "5"),
-        ])
+        try builder.add(
+            .stack, "stack",
+            [
+                (.axis, axis), (.distribution, distribution),
+                (.alignment, alignment.split(separator: "/").first.map(String.init)!),
+                (.spacing, "5"),
+            ])
         if margins {
             try builder.set("stack", .marginsRelative, "true")
             try builder.set("stack", .margins, "3,5,7,11")
@@ -57,9 +61,12 @@ struct MeasuredLayout: Decodable, Sendable, CustomTestStringConvertible {
 
     private func addNested(_ builder: inout DocumentBuilder) throws {
         try builder.add(.view, "v0", in: "stack", [(.intrinsic, "40x20")])
-        try builder.add(.stack, "inner", in: "stack", [
-            (.axis, axis == "horizontal" ? "vertical" : "horizontal"), (.alignment, "center"), (.spacing, "2"),
-        ])
+        try builder.add(
+            .stack, "inner", in: "stack",
+            [
+                (.axis, axis == "horizontal" ? "vertical" : "horizontal"), (.alignment, "center"),
+                (.spacing, "2"),
+            ])
         try builder.add(.view, "i0", in: "inner", [(.intrinsic, "15x10")])
         try builder.add(.view, "i1", in: "inner", [(.intrinsic, "30x12")])
         try builder.add(.view, "v1", in: "stack", [(.intrinsic, "10x50")])
@@ -79,7 +86,11 @@ func `the frames are those measured on UIKit`(_ row: MeasuredLayout) throws {
     for (name, (exact, measured)) in zip(row.names, zip(row.exact, row.measured)) {
         let frame = try #require(frames[name])
         let numbers = [frame.x, frame.y, frame.width, frame.height]
-        for (ours, theirs) in zip(numbers, exact) { #expect(abs(ours - theirs) < 0.011, "\(name) \(numbers) \(exact)") }
-        for (ours, theirs) in zip(numbers, measured) { #expect(abs(ours - theirs) <= (row.nested ? 1.01 : 0.76)) }
+        for (ours, theirs) in zip(numbers, exact) {
+            #expect(abs(ours - theirs) < 0.011, "\(name) \(numbers) \(exact)")
+        }
+        for (ours, theirs) in zip(numbers, measured) {
+            #expect(abs(ours - theirs) <= (row.nested ? 1.01 : 0.76))
+        }
     }
 }

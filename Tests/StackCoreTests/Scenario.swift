@@ -16,7 +16,10 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     /// One word a view: `x,y,w,h` in the stack's coordinates, `-` where the row does not say.
     let frames: String
 
-    init(_ id: String, _ stack: String, _ size: String, _ views: String, _ result: String, _ frames: String) {
+    init(
+        _ id: String, _ stack: String, _ size: String, _ views: String, _ result: String,
+        _ frames: String
+    ) {
         self.id = id
         self.stack = stack
         self.size = size
@@ -42,10 +45,12 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     }
 
     /// `width=80` and `width=80@999` are constraints of the view's own; `text=` sets a label's.
-    private func add(_ parts: [Substring], _ name: String, to builder: inout DocumentBuilder) throws {
+    private func add(_ parts: [Substring], _ name: String, to builder: inout DocumentBuilder) throws
+    {
         let own = parts.dropFirst().filter { $0.hasPrefix("width=") || $0.hasPrefix("height=") }
         let settings = parts.dropFirst().filter { !own.contains($0) }
-        try builder.add(.view, name, in: "stack", [(.intrinsic, String(parts[0]))] + properties(settings))
+        try builder.add(
+            .view, name, in: "stack", [(.intrinsic, String(parts[0]))] + properties(settings))
         for constraint in own {
             let sides = constraint.split(separator: "=")
             let numbers = sides[1].split(separator: "@").map { NumberSpelling.parse($0)! }
@@ -69,7 +74,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
         expect([stack.width, stack.height], result.split(separator: "x"), "stack")
         for (index, word) in frames.split(separator: " ").enumerated() {
             let frame = try #require(absolute["v\(index)"])
-            expect([frame.x - stack.x, frame.y - stack.y, frame.width, frame.height],
+            expect(
+                [frame.x - stack.x, frame.y - stack.y, frame.width, frame.height],
                 word.split(separator: ","), "v\(index)")
         }
     }

@@ -1,4 +1,5 @@
 import StackCore
+import TestKit
 import Testing
 
 @Test(arguments: 0..<60)

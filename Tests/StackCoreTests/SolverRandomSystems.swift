@@ -1,23 +1,5 @@
 import StackCore
-
-/// SplitMix64: the same numbers in every process.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    mutating func pick<Element>(_ choices: [Element]) -> Element {
-        choices[Int.random(in: choices.indices, using: &self)]
-    }
-}
+import TestKit
 
 /// Small random systems with everything that occurs: sizes and positions, ties of priority,
 /// weights, aspect ratios, equal rows, required rows that may conflict.

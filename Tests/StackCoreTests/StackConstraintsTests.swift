@@ -16,13 +16,16 @@ private struct ConstraintListFixture: Sendable, CustomTestStringConvertible {
         let url = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../Fixtures/constraints/stack-lists.txt")
         var result: [ConstraintListFixture] = []
-        for line in try! String(contentsOf: url, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+        for line in try! String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+        where !line.hasPrefix("#") {
             if line.hasPrefix("UISV") {
                 result[result.count - 1].lines.append(String(line))
             } else {
                 let words = line.split(separator: " ").map(String.init)
-                result.append(ConstraintListFixture(
-                    axis: Axis(rawValue: words[1])!, word: words[2], isAxisList: words[0].hasPrefix("A"), lines: []))
+                result.append(
+                    ConstraintListFixture(
+                        axis: Axis(rawValue: words[1])!, word: words[2],
+                        isAxisList: words[0].hasPrefix("A"), lines: []))
             }
         }
         return result
@@ -31,8 +34,12 @@ private struct ConstraintListFixture: Sendable, CustomTestStringConvertible {
 
 private let spacing = 7.0
 
-private func constraints(_ axis: Axis, _ distribution: Distribution, _ alignment: Alignment) -> [BoxConstraint] {
-    let items = (0..<3).map { StackConstraints.Item(id: ViewID($0 + 1), isHidden: false, spacingAfter: nil, index: $0) }
+private func constraints(_ axis: Axis, _ distribution: Distribution, _ alignment: Alignment)
+    -> [BoxConstraint]
+{
+    let items = (0..<3).map {
+        StackConstraints.Item(id: ViewID($0 + 1), isHidden: false, spacingAfter: nil, index: $0)
+    }
     return StackConstraints(
         id: .root,
         settings: StackSettings(
@@ -52,13 +59,17 @@ private func spell(_ constraint: BoxConstraint) -> String {
         default: "?"
         }
     }
-    func anchor(_ anchor: BoxAnchor) -> String { name(anchor.box) + "." + anchor.attribute.rawValue }
+    func anchor(_ anchor: BoxAnchor) -> String {
+        name(anchor.box) + "." + anchor.attribute.rawValue
+    }
     let relation = constraint.relation == .equal ? "==" : constraint.relation.rawValue
     guard case .stack(_, let identifier) = constraint.origin else { return "?" }
     var right = constraint.second.map(anchor) ?? "0"
     if identifier == .fillProportionally {
         let share = "m" + name(constraint.first.box)
-        let expected = [10.0, 20, 30][["a", "b", "c"].firstIndex(of: name(constraint.first.box))!] / (60 + 2 * spacing)
+        let expected =
+            [10.0, 20, 30][["a", "b", "c"].firstIndex(of: name(constraint.first.box))!]
+            / (60 + 2 * spacing)
         #expect(constraint.multiplier == expected)
         right = "\(share) * ref.\(constraint.second!.attribute.rawValue)"
     }
@@ -70,7 +81,8 @@ private func spell(_ constraint: BoxConstraint) -> String {
 @Test(arguments: ConstraintListFixture.all)
 private func `each list of constraints is UIStackView's`(_ list: ConstraintListFixture) throws {
     // The other list is one that is known to be short: fill adds nothing along the axis.
-    let made = list.isAxisList
+    let made =
+        list.isAxisList
         ? constraints(list.axis, try #require(Distribution(rawValue: list.word)), .fill)
         : constraints(list.axis, .fill, try #require(Alignment(spelling: list.word)))
     let cross = constraints(list.axis, .fill, .fill).dropFirst(4)

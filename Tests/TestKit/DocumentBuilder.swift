@@ -31,7 +31,11 @@ package struct DocumentBuilder {
         let isArranged = arranged && document[outer].kind == .stack
         try change { plan throws(EditRefusal) in
             let id = try plan.create(kind, named: name)
-            if isArranged { try plan.arrange(id, in: outer) } else { try plan.addSubview(id, to: outer) }
+            if isArranged {
+                try plan.arrange(id, in: outer)
+            } else {
+                try plan.addSubview(id, to: outer)
+            }
             for (key, text) in properties {
                 try plan.setProperty(key, of: .view(id), to: key.type.parse(text)!)
             }
@@ -48,7 +52,8 @@ package struct DocumentBuilder {
     /// `name` or `name.guide`.
     private func item(_ text: String) -> LayoutItem {
         let parts = text.split(separator: ".").map(String.init)
-        return LayoutItem(id(parts[0]), guide: parts.count > 1 ? GuideKind(rawValue: parts[1]) : nil)
+        return LayoutItem(
+            id(parts[0]), guide: parts.count > 1 ? GuideKind(rawValue: parts[1]) : nil)
     }
 
     /// `first.attribute REL multiplier · second.attribute + constant @ priority`

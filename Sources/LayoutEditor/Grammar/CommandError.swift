@@ -21,6 +21,12 @@ struct CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError {
+    init(invalidName name: SourceText) {
+        self.init(
+            .nameInvalid, "a name is letters, digits, _ and -, and does not start with a digit",
+            at: name.position)
+    }
+
     /// A refused edit, at the word of the command that it is about.
     init(_ refusal: EditRefusal, in statement: Statement) {
         let word = refusal.culprit.flatMap { culprit in

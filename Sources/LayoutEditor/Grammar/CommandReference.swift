@@ -63,10 +63,12 @@ struct CommandReference {
         let rows = PropertyKey.allCases.map { key in
             let definition = key.definition
             let varies = definition.varies ? "yes" : "no"
-            return "| `\(key.spelling)` | \(definition.owner.spelling) | \(cell(definition.type.expectation)) "
+            return
+                "| `\(key.spelling)` | \(definition.owner.spelling) | \(cell(definition.type.expectation)) "
                 + "| \(varies) | \(cell(definition.summary)) |"
         }
-        return (["| property | of | takes | varies | what it is |", "|---|---|---|---|---|"] + rows)
+        return
+            (["| property | of | takes | varies | what it is |", "|---|---|---|---|---|"] + rows)
             .joined(separator: "\n")
     }
 

@@ -6,11 +6,12 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     case syntax
     case unknownCommand, unknownView, unknownItem, unknownProperty, unknownKind, unknownDevice
     case unknownDocument, unknownPoint, unknownTopic
-    case noDocument
+    case noDocument, notInstalled
     case notAvailable
     // What an edit can be refused for.
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
-    case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep, tooMany
+    case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep,
+        tooMany
     // Nothing to take back or to bring again.
     case nothingToUndo, nothingToRedo
     // Files.
@@ -20,10 +21,19 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
         self = Self(rawValue: reason.rawValue) ?? .wrongValue
     }
 
+    /// Whether no further command could do any better.
+    var endsEverything: Bool {
+        switch self {
+        case .badData, .cannotCreate, .inputOutput, .newerVersion, .internalError, .interrupted:
+            true
+        default: false
+        }
+    }
+
     var exitStatus: ExitStatus {
         switch self {
         case .badData: .badData
-        case .noInput: .noInput
+        case .noInput, .noDocument, .unknownDocument, .unknownPoint: .noInput
         case .cannotCreate: .cannotCreate
         case .inputOutput: .inputOutput
         case .busy: .busy

@@ -12,7 +12,7 @@ extension Grammar {
             SetCheckpoint.self, Revert.self,
             SetDevice.self, Rotate.self, SetTraits.self, SetDirection.self, SetTextSize.self,
             Tree.self, Frames.self, Draw.self, ListConstraints.self, Conflicts.self,
-            Ambiguous.self, Fitting.self, Check.self, Export.self,
+            Ambiguous.self, Why.self, Fitting.self, Check.self, Export.self,
             Help.self, Quit.self,
         ],
         program: [

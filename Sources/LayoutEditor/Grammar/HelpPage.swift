@@ -81,7 +81,9 @@ struct HelpPage {
     private func propertyPage(_ topic: String) -> String? {
         var name = Substring(topic)
         var kind: ViewKind?
-        if let dot = topic.firstIndex(of: "."), let found = ViewKind(rawValue: String(topic[..<dot])) {
+        if let dot = topic.firstIndex(of: "."),
+            let found = ViewKind(rawValue: String(topic[..<dot]))
+        {
             kind = found
             name = topic[topic.index(after: dot)...]
         }

@@ -26,7 +26,9 @@ struct ConstraintSentence {
     var formula: String {
         var text = document.spelling(constraint.first) + " " + constraint.relation.rawValue + " "
         if let second = constraint.second {
-            if number(.multiplier) != 1 { text += NumberSpelling.spell(number(.multiplier)) + " * " }
+            if number(.multiplier) != 1 {
+                text += NumberSpelling.spell(number(.multiplier)) + " * "
+            }
             text += document.spelling(second)
             let constant = number(.constant)
             if constant != 0 {

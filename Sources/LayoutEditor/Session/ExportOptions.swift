@@ -6,11 +6,14 @@ struct ExportOptions: Sendable {
     private static let device = Argument.device("ID")
     private static let path = Argument.path("PATH")
 
-    static let all = [
-        Option("--format", taking: Argument.format.erased, "what to write; json when it is missing"),
-        Option("--output", taking: path.erased, "the file to write instead of standard output"),
-        Option("--force", "replace an existing file"),
-    ] + layoutOnly
+    static let all =
+        [
+            Option(
+                "--format", taking: Argument.format.erased, "what to write; json when it is missing"
+            ),
+            Option("--output", taking: path.erased, "the file to write instead of standard output"),
+            Option("--force", "replace an existing file"),
+        ] + layoutOnly
 
     /// What the layout is solved for, instead of the document's own.
     static let layoutOnly = [
@@ -33,7 +36,7 @@ struct ExportOptions: Sendable {
     }
 
     /// The documents in the format that is asked for; solved only where the format shows frames.
-    func text(of documents: [DocumentID], in session: Session) throws(CommandError) -> String {
+    func text(of documents: [NamedDocument], in session: Session) throws(CommandError) -> String {
         let before = session.settings
         defer { session.settings = before }
         layout.override(&session.settings)
@@ -43,35 +46,25 @@ struct ExportOptions: Sendable {
                 try laidOut(documents, in: session), unrounded: session.settings.unrounded
             ).text
         case .svg: return SVGExport.svg(try laidOut(documents, in: session))
-        case .commands: return try commands(documents, in: session)
+        case .commands:
+            return documents.map { CommandsExport.script($0.document, named: $0.name) }
+                .joined(separator: "\n")
         default:
             throw CommandError(.notAvailable, "the format \(format.rawValue) is not there yet")
         }
     }
 
     private func laidOut(
-        _ documents: [DocumentID], in session: Session
+        _ documents: [NamedDocument], in session: Session
     ) throws(CommandError) -> [LaidOutDocument] {
         var result: [LaidOutDocument] = []
-        for id in documents {
-            let document = try session.document(id)
+        for item in documents {
             result.append(
                 LaidOutDocument(
-                    name: session.name(of: id), document: document,
-                    layout: try session.layout(of: document)))
+                    name: item.name, document: item.document,
+                    layout: try session.layout(of: item.document)))
         }
         return result
-    }
-
-    private func commands(
-        _ documents: [DocumentID], in session: Session
-    ) throws(CommandError) -> String {
-        var result: [String] = []
-        for id in documents {
-            result.append(
-                CommandsExport.script(try session.document(id), named: session.name(of: id)))
-        }
-        return result.joined(separator: "\n")
     }
 }
 

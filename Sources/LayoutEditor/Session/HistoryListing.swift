@@ -28,12 +28,16 @@ struct HistoryListing {
         [
             ("head", .integer(head)),
             ("operations", .array(operations.map(json))),
-            ("checkpoints", .array(checkpoints.map { checkpoint in
-                .object([
-                    ("name", .string(checkpoint.name)),
-                    ("operation", .integer(checkpoint.operation)),
-                ])
-            })),
+            (
+                "checkpoints",
+                .array(
+                    checkpoints.map { checkpoint in
+                        .object([
+                            ("name", .string(checkpoint.name)),
+                            ("operation", .integer(checkpoint.operation)),
+                        ])
+                    })
+            ),
         ]
     }
 

@@ -48,7 +48,11 @@ extension Session {
 
     func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
         if let id = file.documentID(named: name.text) { return id }
-        throw CommandError(
+        throw unknownDocument(name)
+    }
+
+    func unknownDocument(_ name: SourceText) -> CommandError {
+        CommandError(
             .unknownDocument, "there is no document named \(name.text)", at: name.position,
             hint: Suggestion.hint(for: name.text, among: file.documents.map(\.name)))
     }

@@ -10,7 +10,7 @@ extension Session {
     }
 
     func layout(of document: Document) throws(CommandError) -> Layout {
-        LayoutPass.run(document, in: try environment(of: document))
+        LayoutPass.run(document, in: try environment(of: document), reusing: &layoutCache)
     }
 
     func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {

@@ -3,7 +3,7 @@ import StackCore
 
 extension Session {
     /// The edits that lead from the head to `target`, by way of the operation both come from.
-    func edits(to target: Int, _ statement: Statement) throws(CommandError) -> [FileEdit] {
+    func edits(to target: Int) throws(CommandError) -> [FileEdit] {
         let head = try ancestry(of: file.head)
         let goal = try ancestry(of: target)
         let shared = Set(goal)

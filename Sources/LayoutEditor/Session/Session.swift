@@ -27,6 +27,8 @@ final class Session {
     var automatic: DocumentID?
     /// The current document's layout, until something changes.
     var lastLayout: Layout?
+    /// What the last layouts left to reuse.
+    var layoutCache = LayoutCache()
 
     init(
         _ file: LayoutFile, grammar: Grammar = .layoutedit, settings: SessionSettings,

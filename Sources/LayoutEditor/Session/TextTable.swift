@@ -25,9 +25,9 @@ struct TextTable {
         for (column, cell) in row.enumerated() {
             if column > 0 { line += "  " }
             let padding = String(repeating: " ", count: max(0, widths[column] - cell.count))
-            let isLast = column == row.count - 1
-            line += rightAligned.contains(column) ? padding + cell : isLast ? cell : cell + padding
+            line += rightAligned.contains(column) ? padding + cell : cell + padding
         }
+        while line.last == " " { line.removeLast() }
         return line
     }
 }

@@ -23,7 +23,8 @@ struct TreeDrawing {
             let children = document[id].subviews
             for (index, child) in children.enumerated().reversed() {
                 let isLast = index == children.count - 1
-                pending.append((child, rest + (isLast ? "└─ " : "├─ "), rest + (isLast ? "   " : "│  ")))
+                pending.append(
+                    (child, rest + (isLast ? "└─ " : "├─ "), rest + (isLast ? "   " : "│  ")))
             }
         }
         return lines.joined(separator: "\n")
@@ -41,7 +42,9 @@ struct TreeDrawing {
             let words = [PropertyKey.axis, .distribution, .alignment]
                 .compactMap { value($0, view.id)?.spelling }
             facts.append(words.joined(separator: " "))
-            if let spacing = value(.spacing, view.id) { facts.append("spacing " + spacing.spelling) }
+            if let spacing = value(.spacing, view.id) {
+                facts.append("spacing " + spacing.spelling)
+            }
         }
         if let text = view.properties[.text] {
             facts.append(CommandSpelling.quoted(text.spelling))
@@ -65,15 +68,16 @@ struct TreeDrawing {
 
     /// The views parents first, each with its parent's name, so that deep documents stay flat.
     var json: JSONValue {
-        .array(document.subtree().map { id in
-            let view = document[id]
-            return .object([
-                ("name", .string(view.name)),
-                ("kind", .string(view.kind.rawValue)),
-                ("parent", .optional(view.parent.map { document[$0].name })),
-                ("arrangedIndex", places[id].map(JSONValue.integer) ?? .null),
-                ("hidden", .bool(value(.hidden, id) == .flag(true))),
-            ])
-        })
+        .array(
+            document.subtree().map { id in
+                let view = document[id]
+                return .object([
+                    ("name", .string(view.name)),
+                    ("kind", .string(view.kind.rawValue)),
+                    ("parent", .optional(view.parent.map { document[$0].name })),
+                    ("arrangedIndex", places[id].map(JSONValue.integer) ?? .null),
+                    ("hidden", .bool(value(.hidden, id) == .flag(true))),
+                ])
+            })
     }
 }

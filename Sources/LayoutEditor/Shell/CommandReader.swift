@@ -10,12 +10,14 @@ struct CommandReader {
     /// Whether a command has been begun that the next line goes on with.
     var isInsideCommand: Bool { !reader.isComplete }
 
-    /// Whether commands of the last line still wait.
-    var hasWaiting: Bool { !waiting.isEmpty }
-
     /// The next command; nil at the end of the source.
-    mutating func next() throws(CommandError) -> Statement? {
+    ///
+    /// - Parameter prompt: what to do before each line is read.
+    mutating func next(
+        prompt: (CommandReader) -> Void = { _ in }
+    ) throws(CommandError) -> Statement? {
         while waiting.isEmpty, !isFinished {
+            prompt(self)
             if let line = try source.next() {
                 waiting = try reader.read(line)[...]
             } else {

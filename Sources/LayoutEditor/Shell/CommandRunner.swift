@@ -91,13 +91,3 @@ struct CommandRunner {
         }
     }
 }
-
-extension ErrorCode {
-    /// After these no further command can do any better.
-    fileprivate var endsEverything: Bool {
-        switch self {
-        case .badData, .cannotCreate, .inputOutput, .newerVersion, .internalError, .interrupted: true
-        default: false
-        }
-    }
-}

@@ -21,23 +21,28 @@ struct Conversation {
         runner.session.settings.stopsWhenMoved = true
         var reader = CommandReader(.standardInput)
         while !runner.session.isOver {
-            if !reader.hasWaiting { try prompt(goesOn: reader.isInsideCommand) }
             do {
-                guard let statement = try reader.next() else { break }
+                guard let statement = try reader.next(prompt: prompt) else {
+                    shell.output.write("\n")
+                    break
+                }
                 let parsed = try runner.session.grammar.parse(statement)
                 runner.printer.print(try runner.session.run(parsed))
             } catch {
                 runner.printer.print(reader.report(error))
+                if error.code.endsEverything { return error.code.exitStatus }
             }
         }
         return .done
     }
 
     /// The document's name; dots where a command goes on.
-    private func prompt(goesOn: Bool) throws {
+    private func prompt(_ reader: CommandReader) {
         let session = runner.session
         let name = (try? session.currentID()).map(session.name) ?? "layoutedit"
-        shell.output.write(goesOn ? "… " : VisibleText.escaped(name) + "> ")
-        try shell.output.flush()
+        let prompt = reader.isInsideCommand ? "… " : VisibleText.escaped(name) + "> "
+        shell.output.write(prompt)
+        // A terminal that is gone ends the input too.
+        try? shell.output.flush()
     }
 }

@@ -55,14 +55,17 @@ struct ErrorReport: Sendable {
     var json: JSONValue {
         .object([
             ("ok", .bool(false)),
-            ("error", .object([
-                ("code", .string(error.code.rawValue)),
-                ("message", .string(error.message)),
-                ("file", .optional(file)),
-                ("line", error.position.map { .integer($0.line) } ?? .null),
-                ("column", error.position.map { .integer($0.column) } ?? .null),
-                ("hint", .optional(error.hint)),
-            ])),
+            (
+                "error",
+                .object([
+                    ("code", .string(error.code.rawValue)),
+                    ("message", .string(error.message)),
+                    ("file", .optional(file)),
+                    ("line", error.position.map { .integer($0.line) } ?? .null),
+                    ("column", error.position.map { .integer($0.column) } ?? .null),
+                    ("hint", .optional(error.hint)),
+                ])
+            ),
         ])
     }
 }

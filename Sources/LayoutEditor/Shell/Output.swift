@@ -28,31 +28,10 @@ final class Output {
     }
 
     /// Hands over everything printed so far.
-    func flush() throws {
+    func flush() throws(OutputFailure) {
         defer { buffer.removeAll(keepingCapacity: true) }
         if failure == nil { failure = Self.put(buffer, on: STDOUT_FILENO) }
-        switch failure {
-        case nil: return
-        case EPIPE?: throw ClosedPipe()
-        case let number?:
-            throw CommandError(
-                .inputOutput, "standard output: " + String(cString: strerror(number)))
-        }
-    }
-
-    /// The exit status when everything is out, or when it could not be.
-    func finish(_ status: ExitStatus) -> ExitStatus {
-        do {
-            try flush()
-        } catch let error as CommandError {
-            if status == .done {
-                note([error.message])
-                return .inputOutput
-            }
-        } catch {
-            // Nobody reads any more: that is no error of ours.
-        }
-        return status
+        if let failure { throw OutputFailure(number: failure) }
     }
 
     /// Writes all bytes; gives the error number when they could not be.
@@ -72,5 +51,12 @@ final class Output {
     }
 }
 
-/// The reader of our output has gone away; the program ends quietly.
-struct ClosedPipe: Error {}
+/// Standard output takes no more.
+struct OutputFailure: Error {
+    let number: Int32
+
+    /// Nobody reads any more: that is no error of ours, and nothing is said.
+    var isClosedPipe: Bool { number == EPIPE }
+
+    var message: String { "standard output: " + String(cString: strerror(number)) }
+}

@@ -26,7 +26,7 @@ struct ReplyPrinter {
         }
     }
 
-    func flush() throws { try output.flush() }
+    func flush() throws(OutputFailure) { try output.flush() }
 }
 
 extension Outcome {

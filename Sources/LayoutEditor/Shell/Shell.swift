@@ -16,17 +16,24 @@ package struct Shell {
     /// Runs the program; `arguments` are those behind its own name.
     package func run(_ arguments: [String]) -> Int32 {
         Signals.prepare()
-        let status = answer(arguments)
-        return output.finish(status).rawValue
+        do {
+            let status = try answer(arguments)
+            try output.flush()
+            return status.rawValue
+        } catch {
+            if error.isClosedPipe { return ExitStatus.done.rawValue }
+            output.note([error.message])
+            return ExitStatus.inputOutput.rawValue
+        }
     }
 
-    private func answer(_ arguments: [String]) -> ExitStatus {
+    private func answer(_ arguments: [String]) throws(OutputFailure) -> ExitStatus {
         let wantsJSON = arguments.contains("--json")
         do {
             let command = try ProgramLine(arguments).command(of: grammar)
             return try command.run(in: self)
-        } catch is ClosedPipe {
-            return .done
+        } catch let failure as OutputFailure {
+            throw failure
         } catch {
             let error = CommandError(any: error, in: nil)
             ReplyPrinter(output, isJSON: wantsJSON).print(ErrorReport(error))

@@ -35,10 +35,11 @@ package enum CommandSpelling {
     }
 
     private static func isBare(_ text: String) -> Bool {
-        !text.isEmpty && text.unicodeScalars.allSatisfy { scalar in
-            scalar.isASCII
-                ? Name.isPart(scalar) || ".,/+:%|".unicodeScalars.contains(scalar)
-                : scalar.properties.isAlphabetic
-        }
+        !text.isEmpty
+            && text.unicodeScalars.allSatisfy { scalar in
+                scalar.isASCII
+                    ? Name.isPart(scalar) || ".,/+:%|".unicodeScalars.contains(scalar)
+                    : scalar.properties.isAlphabetic
+            }
     }
 }

@@ -18,7 +18,10 @@ struct DocumentScript {
     init(_ document: Document) { self.document = document }
 
     mutating func write(named name: String) {
-        lines.append((["new " + name] + assignments(document.properties)).joined(separator: " "))
+        let root = document[.root]
+        let isPlain = root.kind == .view && root.name == "view"
+        let words = ["new", name] + (isPlain ? [] : ["root", root.kind.rawValue, root.name])
+        lines.append((words + assignments(document.properties)).joined(separator: " "))
         let order = document.subtree()
         for id in order { write(document[id]) }
         for id in order { writeOrder(document[id]) }
@@ -31,7 +34,6 @@ struct DocumentScript {
         if let parent = view.parent {
             add(view, to: document[parent])
         } else {
-            if view.name != "view" { lines.append("rename view to " + view.name) }
             for entry in view.properties.entries where entry.condition == .base {
                 set(entry, of: view.name)
             }
@@ -43,7 +45,8 @@ struct DocumentScript {
 
     private mutating func add(_ view: View, to parent: View) {
         var words = ["add", view.kind.rawValue, view.name, "in", parent.name]
-        if parent.kind == .stack, !(parent.addsInOrder && parent.arrangedSubviews.contains(view.id)) {
+        if parent.kind == .stack, !(parent.addsInOrder && parent.arrangedSubviews.contains(view.id))
+        {
             words.append("unarranged")
         }
         lines.append((words + assignments(view.properties)).joined(separator: " "))

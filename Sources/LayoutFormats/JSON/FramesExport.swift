@@ -49,7 +49,8 @@ extension LaidOutDocument {
             for (place, child) in document[id].arrangedSubviews.enumerated() {
                 places[child] = place
             }
-            let frame = unrounded ? layout.unroundedFrame(of: id) : layout.frame(of: id)?.millipoints
+            let frame =
+                unrounded ? layout.unroundedFrame(of: id) : layout.frame(of: id)?.millipoints
             guard let frame else { continue }
             objects.append(object(document[id], frame, arrangedIndex: places[id]))
         }
@@ -104,7 +105,7 @@ extension Rect {
 }
 
 extension Double {
-    fileprivate var millipoints: Double {
+    package var millipoints: Double {
         let rounded = (self * 1000).rounded() / 1000
         return rounded == 0 ? 0 : rounded
     }

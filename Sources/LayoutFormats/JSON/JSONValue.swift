@@ -11,7 +11,9 @@ package enum JSONValue: Sendable {
 
     package static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
-    package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    package static func optional(_ text: String?) -> JSONValue {
+        text.map(JSONValue.string) ?? .null
+    }
 }
 
 extension JSONValue {

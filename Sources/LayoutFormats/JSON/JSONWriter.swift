@@ -15,7 +15,8 @@ struct JSONWriter {
         case .number(let number): text += NumberSpelling.spell(number)
         case .string(let string): write(string)
         case .array(let items):
-            write("[", items, "]", over: indents && items.contains(where: \.isLong)) { writer, item in
+            write("[", items, "]", over: indents && items.contains(where: \.isLong)) {
+                writer, item in
                 writer.write(item)
             }
         case .object(let members):

@@ -50,7 +50,8 @@ struct SVGCanvas {
             'Helvetica Neue', Arial, sans-serif">
             """
         let page = "<rect width=\"100%\" height=\"100%\" fill=\"\(SVGStyle.page)\"/>"
-        return ([head, "<title>" + Self.escaped(title) + "</title>", page] + body + ["</svg>", ""])
+        return
+            ([head, "<title>" + Self.escaped(title) + "</title>", page] + body + ["</svg>", ""])
             .joined(separator: "\n")
     }
 

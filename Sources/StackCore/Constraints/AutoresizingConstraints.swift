@@ -7,9 +7,14 @@ struct AutoresizedAxis {
     let position: (slope: Double, constant: Double)
     let size: (slope: Double, constant: Double)
 
-    init(origin: Double, length: Double, superLength: Double, flexible: (before: Bool, size: Bool, after: Bool)) {
+    init(
+        origin: Double, length: Double, superLength: Double,
+        flexible: (before: Bool, size: Bool, after: Bool)
+    ) {
         let after = superLength - origin - length
-        let lengths = [flexible.before ? origin : 0, flexible.size ? length : 0, flexible.after ? after : 0]
+        let lengths = [
+            flexible.before ? origin : 0, flexible.size ? length : 0, flexible.after ? after : 0,
+        ]
         let flags = [flexible.before, flexible.size, flexible.after]
         let total = lengths.reduce(0, +)
         let count = Double(flags.count { $0 })
@@ -28,23 +33,30 @@ extension ResolvedView {
         guard let mask = autoresizing, let frame = designedFrame, let parent else { return [] }
         let horizontal = AutoresizedAxis(
             origin: frame.x, length: frame.width, superLength: superSize.width,
-            flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin)))
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
+            ))
         let vertical = AutoresizedAxis(
             origin: frame.y, length: frame.height, superLength: superSize.height,
-            flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin)))
-        return place(.left, .width, horizontal, in: parent) + place(.top, .height, vertical, in: parent)
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
+            ))
+        return place(.left, .width, horizontal, in: parent)
+            + place(.top, .height, vertical, in: parent)
     }
 
     private func place(
-        _ start: LayoutAttribute, _ size: LayoutAttribute, _ axis: AutoresizedAxis, in parent: ViewID
+        _ start: LayoutAttribute, _ size: LayoutAttribute, _ axis: AutoresizedAxis,
+        in parent: ViewID
     ) -> [BoxConstraint] {
-        [(BoxAnchor(.frame(id), start), axis.position), (BoxAnchor(.frame(id), size), axis.size)].map {
-            BoxConstraint(
-                .autoresizing(id), $0.0, .equal,
-                $0.1.slope == 0 ? nil : BoxAnchor(.frame(parent), size),
-                multiplier: $0.1.slope, constant: $0.1.constant)
-        }
+        [(BoxAnchor(.frame(id), start), axis.position), (BoxAnchor(.frame(id), size), axis.size)]
+            .map {
+                BoxConstraint(
+                    .autoresizing(id), $0.0, .equal,
+                    $0.1.slope == 0 ? nil : BoxAnchor(.frame(parent), size),
+                    multiplier: $0.1.slope, constant: $0.1.constant)
+            }
     }
 }

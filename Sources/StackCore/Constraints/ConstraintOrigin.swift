@@ -12,6 +12,8 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// Ours, below every priority of UIKit: decides between layouts that are equally good.
     case tieBreak(ViewID)
 
+    package var isTieBreak: Bool { if case .tieBreak = self { true } else { false } }
+
     /// Which of several conflicting constraints is given up: the greatest first.
     ///
     /// UIKit's choice is not documented; posted logs drop the user's constraint or an inner stack's

@@ -25,12 +25,15 @@ package struct ConstraintWords {
     private func formula(_ constraint: BoxConstraint) -> String {
         var text = spell(constraint.first) + " " + constraint.relation.rawValue + " "
         if let second = constraint.second {
-            if constraint.multiplier != 1 { text += NumberSpelling.spell(constraint.multiplier) + " * " }
+            if constraint.multiplier != 1 {
+                text += NumberSpelling.spell(constraint.multiplier) + " * "
+            }
             text += spell(second) + sum(constraint.constant)
         } else {
             text += NumberSpelling.spell(constraint.constant)
         }
-        return constraint.priority < 1000 ? text + " @" + NumberSpelling.spell(constraint.priority) : text
+        return constraint.priority < 1000
+            ? text + " @" + NumberSpelling.spell(constraint.priority) : text
     }
 
     private func sum(_ constant: Double) -> String {

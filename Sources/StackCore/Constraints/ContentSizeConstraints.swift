@@ -6,9 +6,11 @@ extension ResolvedView {
             guard let length = size[axis] else { return [] }
             let anchor = BoxAnchor(.view(id), axis.size)
             return [
-                BoxConstraint(.contentSize(id), anchor, .lessThanOrEqual, constant: length,
+                BoxConstraint(
+                    .contentSize(id), anchor, .lessThanOrEqual, constant: length,
                     priority: hugging[axis]),
-                BoxConstraint(.contentSize(id), anchor, .greaterThanOrEqual, constant: length,
+                BoxConstraint(
+                    .contentSize(id), anchor, .greaterThanOrEqual, constant: length,
                     priority: compression[axis]),
             ]
         }

@@ -3,7 +3,8 @@ extension StackConstraints {
     func axisConstraints() -> [BoxConstraint] {
         guard let first = visible.first, let last = visible.last else { return [] }
         return [
-            constraint(.canvasConnection, canvasAnchor(axis.start), .equal, anchor(first, axis.start)),
+            constraint(
+                .canvasConnection, canvasAnchor(axis.start), .equal, anchor(first, axis.start)),
             constraint(.canvasConnection, canvasAnchor(axis.end), .equal, anchor(last, axis.end)),
         ] + spacingConstraints() + distributionConstraints()
     }
@@ -64,7 +65,8 @@ extension StackConstraints {
                 .fillProportionally, anchor(item, axis.size), .equal, canvasAnchor(axis.size),
                 multiplier: natural / total,
                 priority: items.count == 1
-                    ? Priorities.required : Swift.max(Priorities.proportionalTop - Double(item.index), 1))
+                    ? Priorities.required
+                    : Swift.max(Priorities.proportionalTop - Double(item.index), 1))
         }
     }
 
@@ -80,14 +82,17 @@ extension StackConstraints {
         let onBaselines = settings.baselineRelative && axis == .vertical && from == axis.end
         let edges = pairs.enumerated().flatMap { index, pair in
             [
-                constraint(.distributingEdge, gap(index, axis.start), .equal,
+                constraint(
+                    .distributingEdge, gap(index, axis.start), .equal,
                     anchor(pair.previous, onBaselines ? .lastBaseline : from)),
-                constraint(.distributingEdge, gap(index, axis.end), .equal,
+                constraint(
+                    .distributingEdge, gap(index, axis.end), .equal,
                     anchor(pair.next, onBaselines ? .firstBaseline : to)),
             ]
         }
         let equal = pairs.enumerated().dropFirst().map { index, pair in
-            constraint(.fillEqually, gap(index, axis.size), .equal, gap(0, axis.size),
+            constraint(
+                .fillEqually, gap(index, axis.size), .equal, gap(0, axis.size),
                 priority: Swift.max(priority(pair.previous), 1))
         }
         return edges + equal + [canvasFit(axis)]

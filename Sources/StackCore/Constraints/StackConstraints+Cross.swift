@@ -35,7 +35,9 @@ extension StackConstraints {
     }
 
     private func crossConnections() -> [BoxConstraint] {
-        func connect(_ attribute: LayoutAttribute, _ relation: Relation, _ other: BoxAnchor) -> BoxConstraint {
+        func connect(_ attribute: LayoutAttribute, _ relation: Relation, _ other: BoxAnchor)
+            -> BoxConstraint
+        {
             constraint(.canvasConnection, canvasAnchor(attribute), relation, other)
         }
         func toItem(_ attribute: LayoutAttribute, _ relation: Relation = .equal) -> BoxConstraint {
@@ -57,12 +59,15 @@ extension StackConstraints {
         }
     }
 
-    private func spanner(_ attribute: LayoutAttribute) -> BoxAnchor { BoxAnchor(.spanner(id), attribute) }
+    private func spanner(_ attribute: LayoutAttribute) -> BoxAnchor {
+        BoxAnchor(.spanner(id), attribute)
+    }
 
     private func spanningConstraints() -> [BoxConstraint] {
         if settings.alignment == .fill { return [] }
         let fit = constraint(.spanningFit, spanner(cross.size), priority: Priorities.spanningFit)
-        return visible.flatMap(spanningBoundaries) + [fit] + (usesBaselines ? [canvasFit(cross)] : [])
+        return visible.flatMap(spanningBoundaries) + [fit]
+            + (usesBaselines ? [canvasFit(cross)] : [])
             + suppression()
     }
 
@@ -70,10 +75,12 @@ extension StackConstraints {
         let startIsAligned = settings.alignment == .leading
         let endIsAligned = settings.alignment == .trailing
         return [
-            constraint(.spanningBoundary, spanner(cross.start), startIsAligned ? .equal : .lessThanOrEqual,
+            constraint(
+                .spanningBoundary, spanner(cross.start), startIsAligned ? .equal : .lessThanOrEqual,
                 anchor(item, cross.start),
                 priority: startIsAligned ? Priorities.alignedBoundary : Priorities.required),
-            constraint(.spanningBoundary, spanner(cross.end), endIsAligned ? .equal : .greaterThanOrEqual,
+            constraint(
+                .spanningBoundary, spanner(cross.end), endIsAligned ? .equal : .greaterThanOrEqual,
                 anchor(item, cross.end),
                 priority: endIsAligned ? Priorities.alignedBoundary : Priorities.required),
         ]
@@ -82,19 +89,25 @@ extension StackConstraints {
     /// A view without a size of its own collapses rather than being anything.
     private func suppression() -> [BoxConstraint] {
         items.map {
-            constraint(.ambiguitySuppression, anchor($0, cross.size), priority: Priorities.ambiguitySuppression)
+            constraint(
+                .ambiguitySuppression, anchor($0, cross.size),
+                priority: Priorities.ambiguitySuppression)
         }
     }
 
     private func singleItemConstraints(_ item: Item) -> [BoxConstraint] {
         func connect(_ attribute: LayoutAttribute, _ relation: Relation) -> BoxConstraint {
-            constraint(.canvasConnection, canvasAnchor(attribute), relation, anchor(item, attribute))
+            constraint(
+                .canvasConnection, canvasAnchor(attribute), relation, anchor(item, attribute))
         }
-        if settings.alignment == .fill { return [connect(cross.start, .equal), connect(cross.end, .equal)] }
+        if settings.alignment == .fill {
+            return [connect(cross.start, .equal), connect(cross.end, .equal)]
+        }
         let start: Relation = settings.alignment == .leading ? .equal : .lessThanOrEqual
         let end: Relation = settings.alignment == .trailing ? .equal : .greaterThanOrEqual
         let center = settings.alignment == .center ? [connect(cross.center, .equal)] : []
-        return [connect(cross.start, start), connect(cross.end, end)] + center + [canvasFit(cross)] + suppression()
+        return [connect(cross.start, start), connect(cross.end, end)] + center + [canvasFit(cross)]
+            + suppression()
     }
 
     /// Hidden views keep their alignment with each other; the spanners that hold the canvas give it

@@ -21,7 +21,11 @@ extension ResolvedDocument {
     }
 
     private func number(_ key: PropertyKey, _ list: PropertyList, _ fallback: Double) -> Double {
-        if case .number(let value)? = list.inForce(key, under: traits)?.value { value } else { fallback }
+        if case .number(let value)? = list.inForce(key, under: traits)?.value {
+            value
+        } else {
+            fallback
+        }
     }
 
     private func box(_ anchor: Anchor) -> BoxAnchor {

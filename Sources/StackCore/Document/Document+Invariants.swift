@@ -35,12 +35,16 @@ extension Document {
         while let id = pending.popLast() {
             let level = depth[id]! + 1
             if level > DocumentLimits.depth + 1 {
-                found.append(InvariantViolation(description: "views are nested deeper than \(DocumentLimits.depth)"))
+                found.append(
+                    InvariantViolation(
+                        description: "views are nested deeper than \(DocumentLimits.depth)"))
                 return
             }
             for child in self[id].subviews {
                 guard let view = view(child), view.parent == id, depth[child] == nil else {
-                    found.append(InvariantViolation(description: "the subviews of \(self[id].name) are not its own"))
+                    found.append(
+                        InvariantViolation(
+                            description: "the subviews of \(self[id].name) are not its own"))
                     continue
                 }
                 depth[child] = level
@@ -54,11 +58,16 @@ extension Document {
 
     private func checkNames(_ found: inout [InvariantViolation]) {
         for view in allViews where !Name.isValid(view.name) || names[view.name] != .view(view.id) {
-            found.append(InvariantViolation(description: "view \(view.id.raw) has a name that is taken or cannot be one"))
+            found.append(
+                InvariantViolation(
+                    description: "view \(view.id.raw) has a name that is taken or cannot be one"))
         }
         for item in allConstraints
         where !Name.isValid(item.name) || names[item.name] != .constraint(item.id) {
-            found.append(InvariantViolation(description: "constraint \(item.id.raw) has a name that is taken or cannot be one"))
+            found.append(
+                InvariantViolation(
+                    description:
+                        "constraint \(item.id.raw) has a name that is taken or cannot be one"))
         }
         if names.count != viewCount + constraintCount {
             found.append(InvariantViolation(description: "a name belongs to nothing"))
@@ -79,30 +88,45 @@ extension Document {
         _ view: View, among arranged: Set<ViewID>, _ found: inout [InvariantViolation]
     ) {
         if view.kind != .stack && !view.arrangedSubviews.isEmpty {
-            found.append(InvariantViolation(description: "\(view.name) arranges views but is no stack"))
+            found.append(
+                InvariantViolation(description: "\(view.name) arranges views but is no stack"))
         }
         let subviews = Set(view.subviews)
         if !subviews.isSuperset(of: view.arrangedSubviews)
             || Set(view.arrangedSubviews).count != view.arrangedSubviews.count
         {
-            found.append(InvariantViolation(description: "\(view.name) arranges views that are not its subviews"))
+            found.append(
+                InvariantViolation(
+                    description: "\(view.name) arranges views that are not its subviews"))
         }
         if view.properties[.spacingAfter] != nil && !arranged.contains(view.id) {
-            found.append(InvariantViolation(description: "\(view.name) has a custom spacing but is not arranged"))
+            found.append(
+                InvariantViolation(
+                    description: "\(view.name) has a custom spacing but is not arranged"))
         }
-        checkProperties(view.properties, of: view.name, found: &found) { $0.owner.includes(view.kind) }
+        checkProperties(view.properties, of: view.name, found: &found) {
+            $0.owner.includes(view.kind)
+        }
     }
 
     private func check(_ constraint: LayoutConstraint, _ found: inout [InvariantViolation]) {
         if constraint.views.contains(where: { view($0) == nil }) {
-            found.append(InvariantViolation(description: "\(constraint.name) holds on to a view that is not there"))
-        } else if let second = constraint.second, !constraint.first.attribute.canPair(with: second.attribute) {
-            found.append(InvariantViolation(description: "\(constraint.name) joins attributes that do not go together"))
+            found.append(
+                InvariantViolation(
+                    description: "\(constraint.name) holds on to a view that is not there"))
+        } else if let second = constraint.second,
+            !constraint.first.attribute.canPair(with: second.attribute)
+        {
+            found.append(
+                InvariantViolation(
+                    description: "\(constraint.name) joins attributes that do not go together"))
         }
         if constraint.second == nil && !constraint.first.attribute.isSize {
             found.append(InvariantViolation(description: "\(constraint.name) needs a second item"))
         }
-        checkProperties(constraint.properties, of: constraint.name, found: &found) { $0.owner.includesConstraints }
+        checkProperties(constraint.properties, of: constraint.name, found: &found) {
+            $0.owner.includesConstraints
+        }
     }
 
     private func checkProperties(
@@ -111,10 +135,14 @@ extension Document {
     ) {
         for entry in list.entries {
             let definition = entry.key.definition
-            let holds = allowed(definition) && (definition.varies || entry.condition == .base)
+            let holds =
+                allowed(definition) && (definition.varies || entry.condition == .base)
                 && definition.type.parse(entry.value.spelling) == entry.value
             if !holds {
-                found.append(InvariantViolation(description: "\(name).\(entry.key.spelling) cannot be \(entry.value.spelling)"))
+                found.append(
+                    InvariantViolation(
+                        description:
+                            "\(name).\(entry.key.spelling) cannot be \(entry.value.spelling)"))
             }
         }
     }

@@ -67,7 +67,9 @@ extension Document {
     package var allViews: some Sequence<View> { viewSlots.lazy.compactMap { $0 } }
 
     /// All constraints in the order of their making.
-    package var allConstraints: some Sequence<LayoutConstraint> { constraintSlots.lazy.compactMap { $0 } }
+    package var allConstraints: some Sequence<LayoutConstraint> {
+        constraintSlots.lazy.compactMap { $0 }
+    }
 
     package var viewCount: Int { viewSlots.count { $0 != nil } }
     package var constraintCount: Int { constraintSlots.count { $0 != nil } }

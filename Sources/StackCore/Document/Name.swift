@@ -49,7 +49,8 @@ package enum Name {
             if result.isEmpty && !isStart(scalar) { continue }
             if result.unicodeScalars.count >= longest { break }
             let letter = String(Character(scalar))
-            result += result.isEmpty ? letter.lowercased() : startsWord ? letter.uppercased() : letter
+            result +=
+                result.isEmpty ? letter.lowercased() : startsWord ? letter.uppercased() : letter
             startsWord = false
         }
         return isValid(result) ? result : nil

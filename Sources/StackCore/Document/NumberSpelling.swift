@@ -10,7 +10,13 @@ package enum NumberSpelling {
         var digits = 0
         var points = 0
         for byte in rest {
-            if byte == UInt8(ascii: ".") { points += 1 } else if isDigit(byte) { digits += 1 } else { return nil }
+            if byte == UInt8(ascii: ".") {
+                points += 1
+            } else if isDigit(byte) {
+                digits += 1
+            } else {
+                return nil
+            }
         }
         guard digits > 0, points <= 1, text.utf8.count <= 400 else { return nil }
         guard let value = Double(String(text)), value.magnitude <= limit else { return nil }
@@ -33,7 +39,8 @@ package enum NumberSpelling {
     /// Moves the decimal point of `1.25` by `exponent` places: how Swift's `1.25e-05` is written out.
     private static func shift(_ mantissa: String, by exponent: Int) -> String {
         let negative = mantissa.hasPrefix("-")
-        let parts = mantissa.drop(while: { $0 == "-" }).split(separator: ".", omittingEmptySubsequences: false)
+        let parts = mantissa.drop(while: { $0 == "-" }).split(
+            separator: ".", omittingEmptySubsequences: false)
         let fraction = parts.count > 1 && parts[1] != "0" ? String(parts[1]) : ""
         var digits = String(parts[0]) + fraction
         var point = parts[0].count + exponent

@@ -56,25 +56,52 @@ extension PropertyKey {
     private func forViews() -> PropertyDefinition? {
         typealias D = PropertyDefinition
         return switch self {
-        case .hidden: D(.flag, .allViews, "isHidden: a stack leaves the view out of its arrangement")
-        case .huggingHorizontal: D(.number(Self.priorities), .allViews, "how strongly the view stays as narrow as its content")
-        case .huggingVertical: D(.number(Self.priorities), .allViews, "how strongly the view stays as low as its content")
-        case .compressionHorizontal: D(.number(Self.priorities), .allViews, "how strongly the view stays as wide as its content")
-        case .compressionVertical: D(.number(Self.priorities), .allViews, "how strongly the view stays as high as its content")
-        case .margins: D(.insets, .allViews, "directionalLayoutMargins: top,leading,bottom,trailing in points")
+        case .hidden:
+            D(.flag, .allViews, "isHidden: a stack leaves the view out of its arrangement")
+        case .huggingHorizontal:
+            D(
+                .number(Self.priorities), .allViews,
+                "how strongly the view stays as narrow as its content")
+        case .huggingVertical:
+            D(
+                .number(Self.priorities), .allViews,
+                "how strongly the view stays as low as its content")
+        case .compressionHorizontal:
+            D(
+                .number(Self.priorities), .allViews,
+                "how strongly the view stays as wide as its content")
+        case .compressionVertical:
+            D(
+                .number(Self.priorities), .allViews,
+                "how strongly the view stays as high as its content")
+        case .margins:
+            D(.insets, .allViews, "directionalLayoutMargins: top,leading,bottom,trailing in points")
         case .preservesSuperviewMargins: D(.flag, .allViews, "preservesSuperviewLayoutMargins")
         case .insetsMarginsFromSafeArea: D(.flag, .allViews, "insetsLayoutMarginsFromSafeArea")
         case .followsReadableWidth: D(.flag, .allViews, "layoutMarginsFollowReadableWidth")
         case .direction: D(.direction, .viewsAndDocuments, "the direction of reading, ltr or rtl")
-        case .intrinsic: D(.size, .allViews, "intrinsicContentSize as WxH, - for a dimension without one")
-        case .backgroundColor: D(.text, .allViews, "the colour behind the view: #RRGGBB, #RRGGBBAA or a name")
+        case .intrinsic:
+            D(.size, .allViews, "intrinsicContentSize as WxH, - for a dimension without one")
+        case .backgroundColor:
+            D(.text, .allViews, "the colour behind the view: #RRGGBB, #RRGGBBAA or a name")
         case .userLabel: D(.text, .allViews, varies: false, "the name that Interface Builder shows")
         case .installed: D(.flag, .viewsAndConstraints, "whether the view or constraint takes part")
-        case .frame: D(.rect, .allViews, "the designed frame x,y,width,height that an autoresizing mask starts from")
-        case .autoresizing: D(.mask, .allViews, varies: false, "autoresizingMask; setting it makes the frame, not constraints, place the view")
-        case .spacingAfter: D(.spacing, .allViews, varies: false, "the custom spacing after the view in its stack")
-        case .objectID: D(.text, .viewsAndConstraints, varies: false, "Interface Builder's identifier")
-        case .customClass: D(.text, .allViews, varies: false, "the class that the document names instead of UIKit's")
+        case .frame:
+            D(
+                .rect, .allViews,
+                "the designed frame x,y,width,height that an autoresizing mask starts from")
+        case .autoresizing:
+            D(
+                .mask, .allViews, varies: false,
+                "autoresizingMask; setting it makes the frame, not constraints, place the view")
+        case .spacingAfter:
+            D(.spacing, .allViews, varies: false, "the custom spacing after the view in its stack")
+        case .objectID:
+            D(.text, .viewsAndConstraints, varies: false, "Interface Builder's identifier")
+        case .customClass:
+            D(
+                .text, .allViews, varies: false,
+                "the class that the document names instead of UIKit's")
         default: nil
         }
     }
@@ -98,16 +125,32 @@ extension PropertyKey {
         let texts = D.Owner.views([.label, .button, .textField, .textView, .searchBar])
         return switch self {
         case .text: D(.text, texts, "the text or title")
-        case .font: D(.font, .views([.label, .button, .textField, .textView, .segmented]), "SIZE, SIZE/WEIGHT or a text style")
-        case .lines: D(.wholeNumber(0...10_000), .views([.label, .button]), "numberOfLines; 0 is as many as needed")
+        case .font:
+            D(
+                .font, .views([.label, .button, .textField, .textView, .segmented]),
+                "SIZE, SIZE/WEIGHT or a text style")
+        case .lines:
+            D(
+                .wholeNumber(0...10_000), .views([.label, .button]),
+                "numberOfLines; 0 is as many as needed")
         case .placeholder: D(.text, .views([.textField, .searchBar]), "what an empty field shows")
-        case .style: D(.style, .views([.button, .textField, .activity, .datePicker, .searchBar, .pageControl, .progress]), varies: false, "the look that decides the size of a control")
+        case .style:
+            D(
+                .style,
+                .views([
+                    .button, .textField, .activity, .datePicker, .searchBar, .pageControl,
+                    .progress,
+                ]), varies: false, "the look that decides the size of a control")
         case .segments: D(.text, .views([.segmented]), "the titles of the segments, separated by |")
         case .pages: D(.wholeNumber(0...10_000), .views([.pageControl]), "numberOfPages")
         case .image: D(.size, .views([.image, .button]), "the picture's size as WxH")
         case .contentMode: D(.contentMode, .allViews, "how the view shows its content")
-        case .contentInset: D(.insets, .views([.scroll, .textView, .button]), "the space around the content")
-        case .scrollEnabled: D(.flag, .views([.scroll, .textView]), "isScrollEnabled; a text view that does not scroll has its text's height")
+        case .contentInset:
+            D(.insets, .views([.scroll, .textView, .button]), "the space around the content")
+        case .scrollEnabled:
+            D(
+                .flag, .views([.scroll, .textView]),
+                "isScrollEnabled; a text view that does not scroll has its text's height")
         default: nil
         }
     }
@@ -116,7 +159,10 @@ extension PropertyKey {
         typealias D = PropertyDefinition
         return switch self {
         case .constant: D(.number(Self.points), .constraints, "the constant, in points")
-        case .multiplier: D(.number(Self.points), .constraints, varies: false, "the factor of the second attribute")
+        case .multiplier:
+            D(
+                .number(Self.points), .constraints, varies: false,
+                "the factor of the second attribute")
         case .priority: D(.number(Self.priorities), .constraints, "1 to 1000; 1000 is required")
         case .active: D(.flag, .constraints, varies: false, "isActive")
         default: nil
@@ -127,14 +173,35 @@ extension PropertyKey {
         typealias D = PropertyDefinition
         return switch self {
         case .orientation: D(.orientation, .documents, varies: false, "how the device is held")
-        case .traits: D(.sizeClasses, .documents, varies: false, "size classes instead of the device's own")
-        case .textSize: D(.text, .documents, varies: false, "the content size category; without one that of the tools' version, large today")
-        case .additionalSafeArea: D(.insets, .documents, varies: false, "additionalSafeAreaInsets, for bars outside the document")
-        case .toolsVersion: D(.text, .documents, varies: false, "the Interface Builder whose sizes of controls apply")
-        case .design: D(.size, .documents, varies: false, "a size instead of the device's, where the document is freeform")
-        case .reachesTop: D(.flag, .documents, varies: false, "whether the root reaches the screen's top and its safe area there; a sheet does not")
-        case .reachesBottom: D(.flag, .documents, varies: false, "whether the root reaches the screen's bottom and its safe area there")
-        default: D(.text, .documents, varies: false, "the device: an identifier of `devices`, or WxH")
+        case .traits:
+            D(.sizeClasses, .documents, varies: false, "size classes instead of the device's own")
+        case .textSize:
+            D(
+                .text, .documents, varies: false,
+                "the content size category; without one that of the tools' version, large today")
+        case .additionalSafeArea:
+            D(
+                .insets, .documents, varies: false,
+                "additionalSafeAreaInsets, for bars outside the document")
+        case .toolsVersion:
+            D(
+                .text, .documents, varies: false,
+                "the Interface Builder whose sizes of controls apply")
+        case .design:
+            D(
+                .size, .documents, varies: false,
+                "a size instead of the device's, where the document is freeform")
+        case .reachesTop:
+            D(
+                .flag, .documents, varies: false,
+                "whether the root reaches the screen's top and its safe area there; a sheet does not"
+            )
+        case .reachesBottom:
+            D(
+                .flag, .documents, varies: false,
+                "whether the root reaches the screen's bottom and its safe area there")
+        default:
+            D(.text, .documents, varies: false, "the device: an identifier of `devices`, or WxH")
         }
     }
 }

@@ -30,7 +30,8 @@ package struct PropertyList: Hashable, Sendable {
     package subscript(key: PropertyKey, condition: SizeClasses = .base) -> PropertyValue? {
         get {
             let at = position(Int(key.rawValue) * 16 + condition.order)
-            return at < entries.count && matches(entries[at], key, condition) ? entries[at].value : nil
+            return at < entries.count && matches(entries[at], key, condition)
+                ? entries[at].value : nil
         }
         set {
             let at = position(Int(key.rawValue) * 16 + condition.order)

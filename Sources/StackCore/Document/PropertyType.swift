@@ -64,11 +64,17 @@ extension PropertyType {
     package func parse(_ text: String) -> PropertyValue? {
         switch self {
         case .flag: parseFlag(text)
-        case .number(let range): NumberSpelling.parse(text).flatMap { range.contains($0) ? .number($0) : nil }
+        case .number(let range):
+            NumberSpelling.parse(text).flatMap { range.contains($0) ? .number($0) : nil }
         case .wholeNumber(let range): parseWhole(text, in: range)
         case .text: .text(text)
-        case .spacing: text == "system" ? .spacing(.system) : NumberSpelling.parse(text).map { .spacing(.points($0)) }
-        case .insets: numbers(text, count: 4).map { .insets(Insets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])) }
+        case .spacing:
+            text == "system"
+                ? .spacing(.system) : NumberSpelling.parse(text).map { .spacing(.points($0)) }
+        case .insets:
+            numbers(text, count: 4).map {
+                .insets(Insets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]))
+            }
         case .size: parseSize(text)
         case .rect: parseRect(text)
         case .font: (try? Font(spelling: text)).map(PropertyValue.font)

@@ -11,7 +11,9 @@ package struct View: Hashable, Sendable {
     package internal(set) var subviews: [ViewID] = []
     package internal(set) var arrangedSubviews: [ViewID] = []
 
-    package init(id: ViewID, name: String, kind: ViewKind, properties: PropertyList = PropertyList()) {
+    package init(
+        id: ViewID, name: String, kind: ViewKind, properties: PropertyList = PropertyList()
+    ) {
         self.id = id
         self.name = name
         self.kind = kind

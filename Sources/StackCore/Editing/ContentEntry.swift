@@ -76,7 +76,8 @@ extension Document {
     private func entries(of item: ItemID) -> [ContentEntry] {
         switch item {
         case .document: propertyEntries(item)
-        case .view(let id): [ContentEntry("v", self[id].name, self[id].kind.rawValue)] + propertyEntries(item)
+        case .view(let id):
+            [ContentEntry("v", self[id].name, self[id].kind.rawValue)] + propertyEntries(item)
         case .constraint(let id): [entry(self[id])] + propertyEntries(item)
         }
     }
@@ -89,12 +90,16 @@ extension Document {
         result += subviewEntries(id, 0..<view.subviews.count)
         result += arrangedEntries(id, 0..<view.arrangedSubviews.count)
         if let parent = view.parent {
-            if let at = self[parent].subviews.firstIndex(of: id) { result += subviewEntries(parent, at..<(at + 2)) }
+            if let at = self[parent].subviews.firstIndex(of: id) {
+                result += subviewEntries(parent, at..<(at + 2))
+            }
             if let at = self[parent].arrangedSubviews.firstIndex(of: id) {
                 result += arrangedEntries(parent, at..<(at + 2))
             }
         }
-        for constraint in allConstraints where constraint.views.contains(id) { result.append(entry(constraint)) }
+        for constraint in allConstraints where constraint.views.contains(id) {
+            result.append(entry(constraint))
+        }
         return result
     }
 
@@ -109,7 +114,8 @@ extension Document {
     }
 
     private func entry(_ constraint: LayoutConstraint) -> ContentEntry {
-        ContentEntry("c", constraint.name, spelling(constraint.first), constraint.relation.rawValue,
+        ContentEntry(
+            "c", constraint.name, spelling(constraint.first), constraint.relation.rawValue,
             constraint.second.map(spelling) ?? "")
     }
 
@@ -129,7 +135,8 @@ extension Document {
         _ kind: Character, _ parent: String, _ order: [ViewID], _ range: Range<Int>
     ) -> [ContentEntry] {
         range.clamped(to: 0..<order.count).map { at in
-            ContentEntry(kind, parent, at == 0 ? "" : placeName(order[at - 1]), placeName(order[at]))
+            ContentEntry(
+                kind, parent, at == 0 ? "" : placeName(order[at - 1]), placeName(order[at]))
         }
     }
 }

@@ -5,7 +5,8 @@ extension Document {
     package func constructionEdits() -> [Edit] {
         var result: [Edit] = []
         for entry in properties.entries {
-            result.append(.setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
+            result.append(
+                .setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
         }
         let order = subtree()
         for id in order {

@@ -21,10 +21,14 @@ package enum Edit: Hashable, Sendable {
         switch self {
         case .createView(let view): .destroyView(view)
         case .destroyView(let view): .createView(view)
-        case .insertSubview(let id, let parent, let index): .removeSubview(id, from: parent, at: index)
-        case .removeSubview(let id, let parent, let index): .insertSubview(id, in: parent, at: index)
-        case .insertArranged(let id, let stack, let index): .removeArranged(id, from: stack, at: index)
-        case .removeArranged(let id, let stack, let index): .insertArranged(id, in: stack, at: index)
+        case .insertSubview(let id, let parent, let index):
+            .removeSubview(id, from: parent, at: index)
+        case .removeSubview(let id, let parent, let index):
+            .insertSubview(id, in: parent, at: index)
+        case .insertArranged(let id, let stack, let index):
+            .removeArranged(id, from: stack, at: index)
+        case .removeArranged(let id, let stack, let index):
+            .insertArranged(id, in: stack, at: index)
         case .createConstraint(let constraint): .destroyConstraint(constraint)
         case .destroyConstraint(let constraint): .createConstraint(constraint)
         case .rename(let item, let old, let new): .rename(item, from: new, to: old)

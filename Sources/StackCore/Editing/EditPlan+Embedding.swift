@@ -1,16 +1,23 @@
 extension EditPlan {
     /// *Embed in Stack*: a new stack takes the place of the first of `views`, which must be siblings,
     /// and arranges them in the order given.
-    package mutating func embed(_ views: [ViewID], inStackNamed name: String) throws(EditRefusal) -> ViewID {
+    package mutating func embed(_ views: [ViewID], inStackNamed name: String) throws(EditRefusal)
+        -> ViewID
+    {
         guard let first = views.first, let parent = parent(of: first) else {
-            throw EditRefusal(.isRoot, "the root view cannot be embedded", about: views.first.map { self.name(of: $0) })
+            throw EditRefusal(
+                .isRoot, "the root view cannot be embedded",
+                about: views.first.map { self.name(of: $0) })
         }
         for view in views where self.parent(of: view) != parent {
-            throw EditRefusal(.notASubview, "\(self.name(of: view)) is not a subview of \(self.name(of: parent)) like the others",
+            throw EditRefusal(
+                .notASubview,
+                "\(self.name(of: view)) is not a subview of \(self.name(of: parent)) like the others",
                 about: self.name(of: view))
         }
         let zPlace = views.compactMap { subviews(of: parent).firstIndex(of: $0) }.min() ?? 0
-        let arrangedPlace = views.compactMap { arrangedSubviews(of: parent).firstIndex(of: $0) }.min()
+        let arrangedPlace = views.compactMap { arrangedSubviews(of: parent).firstIndex(of: $0) }
+            .min()
         let stack = try create(.stack, named: name)
         try addSubview(stack, to: parent, at: zPlace)
         if let arrangedPlace { try arrange(stack, in: parent, at: arrangedPlace) }
@@ -21,10 +28,13 @@ extension EditPlan {
     /// *Unembed*: the stack's views take its place in its superview, in their order, and it goes.
     package mutating func unembed(_ stack: ViewID) throws(EditRefusal) {
         guard let parent = parent(of: stack) else {
-            throw EditRefusal(.isRoot, "the root view stays; it cannot be unembedded", about: name(of: stack))
+            throw EditRefusal(
+                .isRoot, "the root view stays; it cannot be unembedded", about: name(of: stack))
         }
         guard kind(of: stack) == .stack else {
-            throw EditRefusal(.notAStack, "\(name(of: stack)) is a \(kind(of: stack).rawValue), not a stack", about: name(of: stack))
+            throw EditRefusal(
+                .notAStack, "\(name(of: stack)) is a \(kind(of: stack).rawValue), not a stack",
+                about: name(of: stack))
         }
         let zPlace = subviews(of: parent).firstIndex(of: stack) ?? 0
         let arrangedPlace = arrangedSubviews(of: parent).firstIndex(of: stack)
@@ -40,14 +50,17 @@ extension EditPlan {
     }
 
     /// A copy of the subtree with fresh names, its properties and its inner constraints, in `parent`.
-    package mutating func copy(_ id: ViewID, named name: String, in parent: ViewID) throws(EditRefusal) -> ViewID {
+    package mutating func copy(_ id: ViewID, named name: String, in parent: ViewID)
+        throws(EditRefusal) -> ViewID
+    {
         let members = subtree(of: id)
         var copies: [ViewID: ViewID] = [:]
         for member in members {
             let copyName = member == id ? name : freeName(self.name(of: member))
             let twin = try create(kind(of: member), named: copyName)
             copies[member] = twin
-            for entry in properties(of: .view(member)).entries where entry.key != .objectID && entry.key != .spacingAfter {
+            for entry in properties(of: .view(member)).entries
+            where entry.key != .objectID && entry.key != .spacingAfter {
                 try setProperty(entry.key, entry.condition, of: .view(twin), to: entry.value)
             }
         }
@@ -68,7 +81,9 @@ extension EditPlan {
     }
 
     /// Arranged after the original where a stack arranges that, arranged last in another stack.
-    private mutating func place(_ copy: ViewID, beside original: ViewID, in parent: ViewID) throws(EditRefusal) {
+    private mutating func place(_ copy: ViewID, beside original: ViewID, in parent: ViewID)
+        throws(EditRefusal)
+    {
         guard kind(of: parent) == .stack else { return try addSubview(copy, to: parent) }
         let after = arrangedSubviews(of: parent).firstIndex(of: original).map { $0 + 1 }
         try arrange(copy, in: parent, at: after)
@@ -76,7 +91,9 @@ extension EditPlan {
 
     private mutating func copyConstraints(_ copies: [ViewID: ViewID]) throws(EditRefusal) {
         func twin(_ anchor: Anchor) -> Anchor? {
-            copies[anchor.item.view].map { Anchor(LayoutItem($0, guide: anchor.item.guide), anchor.attribute) }
+            copies[anchor.item.view].map {
+                Anchor(LayoutItem($0, guide: anchor.item.guide), anchor.attribute)
+            }
         }
         for constraint in constraints() {
             guard let first = twin(constraint.first) else { continue }

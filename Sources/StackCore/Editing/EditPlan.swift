@@ -34,7 +34,9 @@ extension EditPlan {
     package func arrangedSubviews(of id: ViewID) -> [ViewID] {
         arrangedOrders[id] ?? document.view(id)?.arrangedSubviews ?? []
     }
-    package func item(named name: String) -> ItemID? { newNames[name] ?? document.item(named: name) }
+    package func item(named name: String) -> ItemID? {
+        newNames[name] ?? document.item(named: name)
+    }
 
     package func properties(of item: ItemID) -> PropertyList {
         newProperties[item] ?? document.properties(of: item) ?? PropertyList()
@@ -83,7 +85,8 @@ extension EditPlan {
 
     private func checkFree(_ name: String) throws(EditRefusal) {
         if !Name.isValid(name) {
-            throw EditRefusal(.nameInvalid,
+            throw EditRefusal(
+                .nameInvalid,
                 "a name is letters, digits, _ and -, and does not start with a digit", about: name)
         }
         if item(named: name) != nil {
@@ -100,7 +103,8 @@ extension EditPlan {
     }
 
     private mutating func removeSubview(_ id: ViewID) {
-        guard let parent = parent(of: id), let index = subviews(of: parent).firstIndex(of: id) else { return }
+        guard let parent = parent(of: id), let index = subviews(of: parent).firstIndex(of: id)
+        else { return }
         add(.removeSubview(id, from: parent, at: index))
         var order = subviews(of: parent)
         order.remove(at: index)
@@ -123,7 +127,9 @@ extension EditPlan {
         arrangedOrders[stack] = order
     }
 
-    private mutating func set(_ key: PropertyKey, _ condition: SizeClasses, of item: ItemID, to value: PropertyValue?) {
+    private mutating func set(
+        _ key: PropertyKey, _ condition: SizeClasses, of item: ItemID, to value: PropertyValue?
+    ) {
         var list = properties(of: item)
         let old = list[key, condition]
         if old == value { return }
@@ -147,7 +153,8 @@ extension EditPlan {
         var level = [id]
         while !level.isEmpty {
             if depth > DocumentLimits.depth {
-                throw EditRefusal(.nestedTooDeep, "views cannot be nested deeper than \(DocumentLimits.depth)",
+                throw EditRefusal(
+                    .nestedTooDeep, "views cannot be nested deeper than \(DocumentLimits.depth)",
                     about: name(of: parent))
             }
             level = level.flatMap { subviews(of: $0) }
@@ -160,10 +167,12 @@ extension EditPlan {
 
 extension EditPlan {
     /// A new view that is in no hierarchy; it must get a superview before the plan ends.
-    package mutating func create(_ kind: ViewKind, named name: String) throws(EditRefusal) -> ViewID {
+    package mutating func create(_ kind: ViewKind, named name: String) throws(EditRefusal) -> ViewID
+    {
         try checkFree(name)
         if nextView >= DocumentLimits.views {
-            throw EditRefusal(.tooMany, "a document holds at most \(DocumentLimits.views) views", about: name)
+            throw EditRefusal(
+                .tooMany, "a document holds at most \(DocumentLimits.views) views", about: name)
         }
         let view = View(id: ViewID(nextView), name: name, kind: kind)
         nextView += 1
@@ -176,14 +185,20 @@ extension EditPlan {
     /// `addSubview` and `insertSubview(at:)`: last in z-order unless `index` says where.
     ///
     /// A view that stands elsewhere leaves its superview first, as `removeFromSuperview` does.
-    package mutating func addSubview(_ id: ViewID, to parent: ViewID, at index: Int? = nil) throws(EditRefusal) {
+    package mutating func addSubview(_ id: ViewID, to parent: ViewID, at index: Int? = nil)
+        throws(EditRefusal)
+    {
         if isAncestor(id, of: parent) {
-            throw EditRefusal(.insideItself, "\(name(of: id)) cannot stand inside itself", about: name(of: parent))
+            throw EditRefusal(
+                .insideItself, "\(name(of: id)) cannot stand inside itself", about: name(of: parent)
+            )
         }
         let others = subviews(of: parent).count { $0 != id }
         let place = index ?? others
         if place < 0 || place > others {
-            throw EditRefusal(.noSuchIndex, "\(name(of: parent)) has \(others) other subviews, so at goes from 0 to \(others)",
+            throw EditRefusal(
+                .noSuchIndex,
+                "\(name(of: parent)) has \(others) other subviews, so at goes from 0 to \(others)",
                 about: String(place))
         }
         try refuseDepth(adding: id, to: parent)
@@ -209,7 +224,8 @@ extension EditPlan {
     /// `removeFromSuperview` for good: the subtree, its constraints, and what is set on them.
     package mutating func remove(_ id: ViewID) throws(EditRefusal) {
         if id == .root {
-            throw EditRefusal(.isRoot, "the root view stays; delete the document instead", about: name(of: id))
+            throw EditRefusal(
+                .isRoot, "the root view stays; delete the document instead", about: name(of: id))
         }
         let inside = subtree(of: id)
         let members = Set(inside)
@@ -222,7 +238,8 @@ extension EditPlan {
     private mutating func destroy(_ id: ViewID) {
         if let parent = parent(of: id) { unarrange(id, from: parent) }
         removeSubview(id)
-        let record = View(id: id, name: name(of: id), kind: kind(of: id), properties: properties(of: .view(id)))
+        let record = View(
+            id: id, name: name(of: id), kind: kind(of: id), properties: properties(of: .view(id)))
         add(.destroyView(record))
         newNames[record.name] = .some(nil)
     }
@@ -230,11 +247,14 @@ extension EditPlan {
     /// z-order only: the arranged order stays.
     package mutating func reorder(_ id: ViewID, to index: Int) throws(EditRefusal) {
         guard let parent = parent(of: id) else {
-            throw EditRefusal(.isRoot, "the root view has no place among subviews", about: name(of: id))
+            throw EditRefusal(
+                .isRoot, "the root view has no place among subviews", about: name(of: id))
         }
         let last = subviews(of: parent).count - 1
         if index < 0 || index > last {
-            throw EditRefusal(.noSuchIndex, "\(name(of: parent)) has \(last + 1) subviews, so at goes from 0 to \(last)",
+            throw EditRefusal(
+                .noSuchIndex,
+                "\(name(of: parent)) has \(last + 1) subviews, so at goes from 0 to \(last)",
                 about: String(index))
         }
         if subviews(of: parent).firstIndex(of: id) == index { return }
@@ -248,12 +268,16 @@ extension EditPlan {
 extension EditPlan {
     /// `insertArrangedSubview(_:at:)`, or `addArrangedSubview(_:)` without an index; every row of the
     /// table in MODEL.md 6. A new view goes to the end of the subviews whatever the index.
-    package mutating func arrange(_ id: ViewID, in stack: ViewID, at index: Int? = nil) throws(EditRefusal) {
+    package mutating func arrange(_ id: ViewID, in stack: ViewID, at index: Int? = nil)
+        throws(EditRefusal)
+    {
         try requireStack(stack)
         let count = arrangedSubviews(of: stack).count
         let place = index ?? count
         if place < 0 || place > count {
-            throw EditRefusal(.noSuchIndex, "\(name(of: stack)) arranges \(count) views, so at goes from 0 to \(count)",
+            throw EditRefusal(
+                .noSuchIndex,
+                "\(name(of: stack)) arranges \(count) views, so at goes from 0 to \(count)",
                 about: String(place))
         }
         if parent(of: id) != stack { try addSubview(id, to: stack) }
@@ -275,17 +299,23 @@ extension EditPlan {
     }
 
     /// `setCustomSpacing(_:after:)`; nil is `spacingUseDefault`.
-    package mutating func setCustomSpacing(_ spacing: Spacing?, after id: ViewID, in stack: ViewID) throws(EditRefusal) {
+    package mutating func setCustomSpacing(_ spacing: Spacing?, after id: ViewID, in stack: ViewID)
+        throws(EditRefusal)
+    {
         try requireStack(stack)
         if !arrangedSubviews(of: stack).contains(id) {
-            throw EditRefusal(.notArranged, "\(name(of: stack)) does not arrange \(name(of: id))", about: name(of: id))
+            throw EditRefusal(
+                .notArranged, "\(name(of: stack)) does not arrange \(name(of: id))",
+                about: name(of: id))
         }
         set(.spacingAfter, .base, of: .view(id), to: spacing.map(PropertyValue.spacing))
     }
 
     private func requireStack(_ id: ViewID) throws(EditRefusal) {
         if kind(of: id) != .stack {
-            throw EditRefusal(.notAStack, "\(name(of: id)) is a \(kind(of: id).rawValue), not a stack", about: name(of: id))
+            throw EditRefusal(
+                .notAStack, "\(name(of: id)) is a \(kind(of: id).rawValue), not a stack",
+                about: name(of: id))
         }
     }
 }
@@ -303,15 +333,18 @@ extension EditPlan {
 
     /// Sets the value under a condition, or takes it away (nil).
     package mutating func setProperty(
-        _ key: PropertyKey, _ condition: SizeClasses = .base, of item: ItemID, to value: PropertyValue?
+        _ key: PropertyKey, _ condition: SizeClasses = .base, of item: ItemID,
+        to value: PropertyValue?
     ) throws(EditRefusal) {
         try checkOwner(key, item)
         if condition != .base && !key.definition.varies {
-            throw EditRefusal(.cannotVary, "\(key.spelling) is the same in every size class", about: key.spelling)
+            throw EditRefusal(
+                .cannotVary, "\(key.spelling) is the same in every size class", about: key.spelling)
         }
         if key == .spacingAfter, value != nil, case .view(let id) = item {
             guard let stack = parent(of: id), arrangedSubviews(of: stack).contains(id) else {
-                throw EditRefusal(.notArranged, "\(name(of: id)) is not arranged by a stack", about: key.spelling)
+                throw EditRefusal(
+                    .notArranged, "\(name(of: id)) is not arranged by a stack", about: key.spelling)
             }
         }
         set(key, condition, of: item, to: value)
@@ -325,7 +358,9 @@ extension EditPlan {
             case .constraint: (owner.includesConstraints, "a constraint")
             case .view(let id): (owner.includes(kind(of: id)), "a \(kind(of: id).rawValue)")
             }
-        if !fits { throw EditRefusal(.wrongProperty, "\(what) has no \(key.spelling)", about: key.spelling) }
+        if !fits {
+            throw EditRefusal(.wrongProperty, "\(what) has no \(key.spelling)", about: key.spelling)
+        }
     }
 
     /// A new constraint; without a name it gets `constraint1`, `constraint2` …
@@ -356,12 +391,14 @@ extension EditPlan {
     private func checkPair(_ first: Anchor, _ second: Anchor?) throws(EditRefusal) {
         guard let second else {
             if first.attribute.isSize { return }
-            throw EditRefusal(.wrongAttributes,
+            throw EditRefusal(
+                .wrongAttributes,
                 "\(first.attribute.rawValue) is a place, so it needs another item to stand beside",
                 about: first.attribute.rawValue)
         }
         if !first.attribute.canPair(with: second.attribute) {
-            throw EditRefusal(.wrongAttributes,
+            throw EditRefusal(
+                .wrongAttributes,
                 "\(first.attribute.rawValue) and \(second.attribute.rawValue) do not go together",
                 about: second.attribute.rawValue)
         }

@@ -2,7 +2,8 @@
 package struct EditRefusal: Error, Hashable, Sendable {
     package enum Reason: String, CaseIterable, Hashable, Sendable {
         case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
-        case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep, tooMany
+        case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep,
+            tooMany
     }
 
     package let reason: Reason

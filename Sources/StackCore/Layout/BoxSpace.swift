@@ -88,9 +88,12 @@ extension BoxSpace {
         let direction = direction(space)
         var result = value(second.map { contentSide(first, $0) } ?? first, in: space, direction)
         if let second {
-            result.add(value(contentSide(second, first), in: space, direction), times: -constraint.multiplier)
+            result.add(
+                value(contentSide(second, first), in: space, direction),
+                times: -constraint.multiplier)
         }
-        let isRelative = first.attribute.reading == .relative || second?.attribute.reading == .relative
+        let isRelative =
+            first.attribute.reading == .relative || second?.attribute.reading == .relative
         if isRelative && direction == .rtl { result = -1 * result }
         result.constant -= constraint.constant
         return result
@@ -163,7 +166,9 @@ extension BoxSpace {
     }
 
     /// The anchor relative to the frame of the box's owner.
-    private mutating func place(_ anchor: BoxAnchor, _ direction: LayoutDirection) -> LinearExpression {
+    private mutating func place(_ anchor: BoxAnchor, _ direction: LayoutDirection)
+        -> LinearExpression
+    {
         let axis = anchor.attribute.axis
         switch anchor.attribute {
         case .firstBaseline, .lastBaseline: return baseline(anchor)
@@ -184,8 +189,10 @@ extension BoxSpace {
         case .view(let id): result.constant = insets(id, axis).start
         case .frame, .guide(_, .frame), .guide(_, .content), .guide(_, .topLayoutGuide): break
         case .guide(let id, .margins): result.constant = side(state.margins[id.raw], axis, id).start
-        case .guide(let id, .safeArea): result.constant = side(state.safeAreas[id.raw], axis, id).start
-        case .guide(let id, .readable) where axis == .vertical: return start(.guide(id, .margins), axis)
+        case .guide(let id, .safeArea):
+            result.constant = side(state.safeAreas[id.raw], axis, id).start
+        case .guide(let id, .readable) where axis == .vertical:
+            return start(.guide(id, .margins), axis)
         case .guide(let id, .bottomLayoutGuide):
             if axis == .vertical {
                 result = size(.frame(id), axis)
@@ -205,11 +212,13 @@ extension BoxSpace {
             result.constant = insets(id, axis).start + insets(id, axis).end
         case .guide(let id, .margins): return inset(id, state.margins[id.raw], axis)
         case .guide(let id, .safeArea): return inset(id, state.safeAreas[id.raw], axis)
-        case .guide(let id, .readable) where axis == .vertical: return size(.guide(id, .margins), axis)
+        case .guide(let id, .readable) where axis == .vertical:
+            return size(.guide(id, .margins), axis)
         case .guide(let id, .topLayoutGuide), .guide(let id, .bottomLayoutGuide):
             if axis == .horizontal { return size(.frame(id), axis) }
             result.constant = box == .guide(id, .topLayoutGuide) ? bars.top : bars.bottom
-        case .guide(_, .readable), .guide(_, .content), .spanner, .gap: result.add(extra(box, axis) + 1, 1)
+        case .guide(_, .readable), .guide(_, .content), .spanner, .gap:
+            result.add(extra(box, axis) + 1, 1)
         }
         return result
     }
@@ -222,9 +231,11 @@ extension BoxSpace {
     }
 
     /// Directional insets as left and right, or top and bottom.
-    private func side(_ insets: Insets, _ axis: Axis, _ id: ViewID) -> (start: Double, end: Double) {
+    private func side(_ insets: Insets, _ axis: Axis, _ id: ViewID) -> (start: Double, end: Double)
+    {
         if axis == .vertical { return (insets.top, insets.bottom) }
-        return direction(id) == .ltr ? (insets.leading, insets.trailing) : (insets.trailing, insets.leading)
+        return direction(id) == .ltr
+            ? (insets.leading, insets.trailing) : (insets.trailing, insets.leading)
     }
 }
 
@@ -245,14 +256,18 @@ extension BoxSpace {
         }
         var result = start(.view(id), .vertical)
         if !isFirst { result.add(sizeVariable(id, .vertical), 1) }
-        if let text = measures[id.raw].baselines { result.constant += isFirst ? text.first : -text.last }
+        if let text = measures[id.raw].baselines {
+            result.constant += isFirst ? text.first : -text.last
+        }
         return result
     }
 
     private func baselineView(of id: ViewID, _ stack: StackSettings, _ isFirst: Bool) -> ViewID? {
         let visible = resolved[id].arranged.filter { !resolved[$0].isHidden }
         if visible.isEmpty { return nil }
-        if stack.axis == .vertical || stack.alignment == .fill { return isFirst ? visible.first : visible.last }
+        if stack.axis == .vertical || stack.alignment == .fill {
+            return isFirst ? visible.first : visible.last
+        }
         switch stack.alignment {
         case .leading where isFirst, .firstBaseline where isFirst: return visible.first
         case .trailing where !isFirst, .lastBaseline where !isFirst: return visible.last

@@ -22,15 +22,19 @@ struct ConstraintList {
         var tieBreaks: [BoxConstraint] = []
         for id in members {
             result += resolved[id].contentSizeConstraints(round.measures[id.raw].size)
-            if id != root { result += resolved[id].autoresizingConstraints(designedIn: designedSize(id)) }
+            if id != root {
+                result += resolved[id].autoresizingConstraints(designedIn: designedSize(id))
+            }
             guard let stack = stackConstraints(id, naturalLengths[id] ?? []) else { continue }
             result += stack.make()
             tieBreaks += stack.indexRule { round.measures[$0.raw].size[stack.axis] }
         }
         result += resolved.userConstraints().filter {
-            space.contains($0.first.box.owner) && ($0.second.map { space.contains($0.box.owner) } ?? true)
+            space.contains($0.first.box.owner)
+                && ($0.second.map { space.contains($0.box.owner) } ?? true)
         }
-        return result + ReadableGuide.owners(in: result).flatMap(ReadableGuide.constraints) + tieBreaks
+        return result + ReadableGuide.owners(in: result).flatMap(ReadableGuide.constraints)
+            + tieBreaks
     }
 
     private func designedSize(_ id: ViewID) -> Size {

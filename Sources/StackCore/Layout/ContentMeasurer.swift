@@ -16,7 +16,8 @@ struct ContentMeasurer {
         var result = ContentMeasure.none
         if let content = content(of: id) {
             let wraps = wrapsText(id)
-            let size = content.intrinsicSize(in: traits, maximumWidth: wraps ? textSize?.width : nil)
+            let size = content.intrinsicSize(
+                in: traits, maximumWidth: wraps ? textSize?.width : nil)
             result.size = size
             result.alignmentInsets = content.alignmentInsets(in: traits)
             let shown = textSize ?? Size(width: size.width ?? 0, height: size.height ?? 0)
@@ -43,10 +44,16 @@ struct ContentMeasurer {
     private func content(of id: ViewID) -> (any IntrinsicContent)? {
         switch resolved[id].kind {
         case .view, .stack, .scroll, .spacer: nil
-        case .label: LabelContent(text: text(.text, id), font: font(id) ?? .label, numberOfLines: Int(number(.lines, id)))
+        case .label:
+            LabelContent(
+                text: text(.text, id), font: font(id) ?? .label,
+                numberOfLines: Int(number(.lines, id)))
         case .button: button(id)
         case .textField: textField(id)
-        case .textView: TextViewContent(text: text(.text, id), font: font(id) ?? .textInput, isScrollEnabled: flag(.scrollEnabled, id))
+        case .textView:
+            TextViewContent(
+                text: text(.text, id), font: font(id) ?? .textInput,
+                isScrollEnabled: flag(.scrollEnabled, id))
         case .image: size(.image, id).map(ImageContent.asset) ?? .empty
         case .segmented: SegmentedControlContent(segments: segments(id))
         case .switch: FixedControl.switch
@@ -78,7 +85,8 @@ struct ContentMeasurer {
     private func textField(_ id: ViewID) -> TextFieldContent {
         let border = style(id).flatMap { TextFieldContent.Border(rawValue: $0.rawValue) }
         return TextFieldContent(
-            text: text(.text, id), placeholder: text(.placeholder, id), font: font(id) ?? .textInput,
+            text: text(.text, id), placeholder: text(.placeholder, id),
+            font: font(id) ?? .textInput,
             border: border ?? .roundedRect)
     }
 
@@ -99,7 +107,9 @@ extension ContentMeasurer {
         if case .number(let value)? = resolved.value(key, of: id) { value } else { 0 }
     }
 
-    private func flag(_ key: PropertyKey, _ id: ViewID) -> Bool { resolved.value(key, of: id) == .flag(true) }
+    private func flag(_ key: PropertyKey, _ id: ViewID) -> Bool {
+        resolved.value(key, of: id) == .flag(true)
+    }
 
     private func font(_ id: ViewID) -> Font? {
         if case .font(let value)? = resolved.value(.font, of: id) { value } else { nil }

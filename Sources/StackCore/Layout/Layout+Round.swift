@@ -1,6 +1,9 @@
 extension Layout {
     /// The layout that a round came to.
-    init(_ round: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem, _ frames: AbsoluteFrames) {
+    init(
+        _ round: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem,
+        _ frames: AbsoluteFrames
+    ) {
         let resolved = round.resolved
         let words = ConstraintWords(resolved.document)
         environment = round.environment

@@ -4,7 +4,8 @@ extension LayoutEnvironment {
     ///
     /// Returns nil when no device has that name.
     package init?(
-        _ document: Document, device: String? = nil, orientation: Orientation? = nil, size: Size? = nil
+        _ document: Document, device: String? = nil, orientation: Orientation? = nil,
+        size: Size? = nil
     ) {
         let settings = DocumentSettings(document)
         let orientation = orientation ?? settings.orientation
@@ -15,7 +16,8 @@ extension LayoutEnvironment {
         self.init(
             device: device ?? settings.device, orientation: orientation, size: full,
             scale: screen.scale,
-            traits: settings.traits ?? (size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
+            traits: settings.traits
+                ?? (size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
             direction: settings.direction,
             safeArea: settings.reached(screen.safeArea(orientation, in: settings.era))
                 + settings.additionalSafeArea,
@@ -47,7 +49,9 @@ private struct DocumentSettings {
 
     var device: String { text(.device) ?? Device.standard.id }
     var era: Era { text(.toolsVersion).map { Era(toolsVersion: $0) } ?? .current }
-    var textSize: ContentSizeCategory? { text(.textSize).flatMap(ContentSizeCategory.init(rawValue:)) }
+    var textSize: ContentSizeCategory? {
+        text(.textSize).flatMap(ContentSizeCategory.init(rawValue:))
+    }
 
     var orientation: Orientation {
         if case .orientation(let value)? = value(.orientation) { value } else { .portrait }
@@ -74,7 +78,8 @@ private struct DocumentSettings {
     }
 
     var design: Size? {
-        guard case .size(let value)? = value(.design), let width = value.width, let height = value.height
+        guard case .size(let value)? = value(.design), let width = value.width,
+            let height = value.height
         else { return nil }
         return Size(width: width, height: height)
     }

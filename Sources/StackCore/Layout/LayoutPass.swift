@@ -12,8 +12,18 @@ package enum LayoutPass {
         _ document: Document, in environment: LayoutEnvironment,
         measuring: @escaping Measuring = { _, _ in nil }
     ) -> Layout {
+        var cache = LayoutCache()
+        return run(document, in: environment, reusing: &cache, measuring: measuring)
+    }
+
+    /// The same layout, to the last bit, from what layouts before it have left to reuse: after an edit
+    /// only the parts of the problem that it touched are solved again.
+    package static func run(
+        _ document: Document, in environment: LayoutEnvironment, reusing cache: inout LayoutCache,
+        measuring: @escaping Measuring = { _, _ in nil }
+    ) -> Layout {
         let rounds = LayoutRounds(document, environment, measuring: measuring)
-        let last = rounds.settle(.root, .fixed(environment.size))
+        let last = rounds.settle(.root, .fixed(environment.size), reusing: &cache)
         return Layout(last.round, last.problem, last.solved, last.frames)
     }
 
@@ -27,9 +37,19 @@ package enum LayoutPass {
         vertical: Double = Priorities.fittingSize, measuring: @escaping Measuring = { _, _ in nil }
     ) -> Size? {
         let rounds = LayoutRounds(document, environment, measuring: measuring)
-        guard rounds.resolved.views.indices.contains(view.raw), rounds.resolved.views[view.raw] != nil
+        guard rounds.resolved.views.indices.contains(view.raw),
+            rounds.resolved.views[view.raw] != nil
         else { return nil }
         let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
-        return rounds.settle(view, size).solved.alignmentRect(of: view).size
+        var cache = LayoutCache()
+        return rounds.settle(view, size, reusing: &cache).solved.alignmentRect(of: view).size
     }
+}
+
+/// What a layout leaves for the next one of the same document: solved parts, found again by content.
+/// It never changes a result.
+package struct LayoutCache: Sendable {
+    var solved = SolvedComponents()
+
+    package init() {}
 }

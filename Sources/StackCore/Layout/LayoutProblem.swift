@@ -3,10 +3,14 @@ struct LayoutProblem {
     let members: [ViewID]
     let constraints: [BoxConstraint]
     private var space: BoxSpace
-    private var system = LinearSystem()
+    private var system: LinearSystem
     private var rows: [RowID: Int] = [:]
 
-    init(_ round: LayoutRound, root: ViewID, size: RootSize, naturalLengths: [ViewID: [Double]]) {
+    init(
+        _ round: LayoutRound, root: ViewID, size: RootSize, naturalLengths: [ViewID: [Double]],
+        reusing solved: SolvedComponents
+    ) {
+        system = LinearSystem(reusing: solved)
         members = round.resolved.subtree(of: root)
         space = BoxSpace(
             round.resolved, members: members, root: root, state: round.state,
@@ -33,7 +37,10 @@ struct LayoutProblem {
         for (index, row) in lowered.enumerated() { rows[system.add(row)] = index }
     }
 
-    mutating func solve() -> SolvedProblem { solved(system.solve()) }
+    mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
+
+    /// The outcomes to go on with in the next problem.
+    var solvedComponents: SolvedComponents { system.solved }
 
     /// The anchor's value in its superview's coordinates, and what adds up to it.
     func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
@@ -46,11 +53,15 @@ struct LayoutProblem {
             let explanation = solution.explanation(of: Variable(index: term.variable))
             reasons += explanation.parts.map { reason($0, times: term.coefficient, words) }
         }
-        let value = sum.terms.reduce(sum.constant) { $0 + $1.coefficient * solution.values[$1.variable] }
+        let value = sum.terms.reduce(sum.constant) {
+            $0 + $1.coefficient * solution.values[$1.variable]
+        }
         return (value, reasons)
     }
 
-    private func reason(_ part: Explanation.Part, times factor: Double, _ words: ConstraintWords) -> Reason {
+    private func reason(_ part: Explanation.Part, times factor: Double, _ words: ConstraintWords)
+        -> Reason
+    {
         let share = factor * part.share
         switch part.cause {
         case .constraint(let row):
@@ -62,17 +73,29 @@ struct LayoutProblem {
         }
     }
 
+    /// As plain linear constraints, our tie-breaks left out.
+    var lowered: (constraints: [LinearConstraint], isSize: [Bool]) {
+        let kept = rows.sorted { $0.key < $1.key }.filter {
+            !constraints[$0.value].origin.isTieBreak
+        }
+        return (kept.compactMap { system[$0.key] }, space.isSize)
+    }
+
     mutating func removeTieBreaks() {
         for (row, index) in rows.sorted(by: { $0.key < $1.key }) {
-            if case .tieBreak = constraints[index].origin { system.remove(row) }
+            if constraints[index].origin.isTieBreak { system.remove(row) }
         }
     }
 
     /// The open positions and sizes of views, but for the root's, whose place is the screen's.
-    mutating func solveWithAmbiguities() -> (SolvedProblem, [(view: ViewID, part: BoxSpace.Part, alternative: Double)]) {
+    mutating func solveWithAmbiguities() -> (
+        SolvedProblem, [(view: ViewID, part: BoxSpace.Part, alternative: Double)]
+    ) {
         let solution = system.solve()
         let open = solution.ambiguities().compactMap { ambiguity in
-            space.part(of: ambiguity.variable.index).map { ($0.view, $0.part, ambiguity.alternative) }
+            space.part(of: ambiguity.variable.index).map {
+                ($0.view, $0.part, ambiguity.alternative)
+            }
         }
         return (solved(solution), open.filter { $0.0 != space.root || $0.1.isSize })
     }

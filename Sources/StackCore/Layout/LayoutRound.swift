@@ -15,16 +15,27 @@ struct LayoutRound {
 /// Solves problems and remembers natural sizes while doing so.
 struct RoundSolver {
     let round: LayoutRound
+    /// Goes on from problem to problem, round to round, layout to layout.
+    private(set) var solved: SolvedComponents
     private var fittingSizes: [ViewID: Size] = [:]
 
-    init(_ round: LayoutRound) { self.round = round }
+    init(_ round: LayoutRound, reusing solved: SolvedComponents) {
+        self.round = round
+        self.solved = solved
+    }
 
     /// The subtree of `root` at the given size.
     mutating func solve(_ root: ViewID, _ size: RootSize) -> (LayoutProblem, SolvedProblem) {
+        var problem = problem(root, size)
+        let result = problem.solve()
+        solved = problem.solvedComponents
+        return (problem, result)
+    }
+
+    mutating func problem(_ root: ViewID, _ size: RootSize) -> LayoutProblem {
         let lengths = naturalLengths(within: root)
-        var problem = LayoutProblem(round, root: root, size: size, naturalLengths: lengths)
-        let solved = problem.solve()
-        return (problem, solved)
+        return LayoutProblem(
+            round, root: root, size: size, naturalLengths: lengths, reusing: solved)
     }
 
     /// Of every proportional stack in the subtree, the natural lengths of its visible views.
@@ -32,7 +43,9 @@ struct RoundSolver {
         var result: [ViewID: [Double]] = [:]
         for id in round.resolved.subtree(of: root) {
             let view = round.resolved[id]
-            guard let stack = view.stack, stack.distribution == .fillProportionally else { continue }
+            guard let stack = view.stack, stack.distribution == .fillProportionally else {
+                continue
+            }
             result[id] = view.arranged.filter { !round.resolved[$0].isHidden }
                 .map { naturalLength($0, stack.axis) }
         }

@@ -8,7 +8,10 @@ struct LayoutRounds {
     /// Enough for margins that depend on text that depends on margins; more would be a circle.
     private static let maximum = 6
 
-    init(_ document: Document, _ environment: LayoutEnvironment, measuring: @escaping LayoutPass.Measuring) {
+    init(
+        _ document: Document, _ environment: LayoutEnvironment,
+        measuring: @escaping LayoutPass.Measuring
+    ) {
         resolved = ResolvedDocument(
             document, traits: environment.traits, direction: environment.direction)
         measurer = ContentMeasurer(resolved, traits: environment.measurement)
@@ -24,14 +27,17 @@ struct LayoutRounds {
     }
 
     /// Solves the subtree of `root` until a round agrees with the one before.
-    func settle(_ root: ViewID, _ size: RootSize) -> Settled {
+    func settle(_ root: ViewID, _ size: RootSize, reusing cache: inout LayoutCache) -> Settled {
+        defer { cache.solved.sweep() }
         var state = LayoutState(resolved, environment)
         var number = 1
         while true {
             let round = LayoutRound(
-                resolved: resolved, environment: environment, measures: measures(state), state: state)
-            var solver = RoundSolver(round)
+                resolved: resolved, environment: environment, measures: measures(state),
+                state: state)
+            var solver = RoundSolver(round, reusing: cache.solved)
             let (problem, solved) = solver.solve(root, size)
+            cache.solved = solver.solved
             let frames = AbsoluteFrames(resolved, solved, members: problem.members)
             var next = state
             next.update(resolved, environment, frames: frames.unrounded)
@@ -42,6 +48,17 @@ struct LayoutRounds {
             state = next
             number += 1
         }
+    }
+
+    /// The problem of the first round, unsolved.
+    func firstProblem(_ root: ViewID, _ size: RootSize) -> LayoutProblem {
+        let state = LayoutState(resolved, environment)
+        var solver = RoundSolver(
+            LayoutRound(
+                resolved: resolved, environment: environment, measures: measures(state),
+                state: state),
+            reusing: SolvedComponents())
+        return solver.problem(root, size)
     }
 
     private func measures(_ state: LayoutState) -> [ContentMeasure] {

@@ -18,7 +18,8 @@ extension LayoutState {
         for id in resolved.order where id != .root {
             guard let frame = frames[id.raw], let parent = resolved[id].parent else { continue }
             let view = resolved[id]
-            safeAreas[id.raw] = resolved.scrolls(id) ? .zero : environment.overlap(frame, view.direction)
+            safeAreas[id.raw] =
+                resolved.scrolls(id) ? .zero : environment.overlap(frame, view.direction)
             var insets = view.margins
             if view.followsReadableWidth { insets = insets.readable(in: frame.width) }
             if view.preservesSuperviewMargins, let outer = frames[parent.raw] {
@@ -62,7 +63,8 @@ extension LayoutEnvironment {
     fileprivate func overlap(_ frame: Rect, _ direction: LayoutDirection) -> Insets {
         let leftToRight = self.direction == .ltr
         let left = max(0, (leftToRight ? safeArea.leading : safeArea.trailing) - frame.x)
-        let right = max(0, frame.maxX - (size.width - (leftToRight ? safeArea.trailing : safeArea.leading)))
+        let right = max(
+            0, frame.maxX - (size.width - (leftToRight ? safeArea.trailing : safeArea.leading)))
         return Insets(
             top: max(0, safeArea.top - frame.y),
             leading: direction == .ltr ? left : right,
@@ -80,7 +82,8 @@ extension Insets {
 
     fileprivate func readable(in width: Double) -> Insets {
         let side = max(0, (width - ReadableGuide.maximumWidth) / 2)
-        return Insets(top: top, leading: max(leading, side), bottom: bottom, trailing: max(trailing, side))
+        return Insets(
+            top: top, leading: max(leading, side), bottom: bottom, trailing: max(trailing, side))
     }
 
     /// `preservesSuperviewLayoutMargins`: what the superview's margins leave at each edge, never more

@@ -16,9 +16,11 @@ package enum RootSize: Hashable, Sendable {
             case .fitting(let size, let horizontal, let vertical): (size, horizontal, vertical)
             }
         return [
-            BoxConstraint(.root, BoxAnchor(.frame(id), .width), .equal, constant: size.width,
+            BoxConstraint(
+                .root, BoxAnchor(.frame(id), .width), .equal, constant: size.width,
                 priority: horizontal),
-            BoxConstraint(.root, BoxAnchor(.frame(id), .height), .equal, constant: size.height,
+            BoxConstraint(
+                .root, BoxAnchor(.frame(id), .height), .equal, constant: size.height,
                 priority: vertical),
         ]
     }

@@ -27,7 +27,8 @@ package struct ResolvedDocument: Sendable {
     /// The value in force, or the default.
     package func value(_ key: PropertyKey, of id: ViewID) -> PropertyValue? {
         let view = document[id]
-        return view.properties.inForce(key, under: traits)?.value ?? key.defaultValue(for: view.kind)
+        return view.properties.inForce(key, under: traits)?.value
+            ?? key.defaultValue(for: view.kind)
     }
 
     private func isInstalled(_ id: ViewID) -> Bool {
@@ -46,9 +47,11 @@ extension ResolvedDocument {
         return ResolvedView(
             id: id, kind: view.kind, parent: view.parent,
             isHidden: flag(.hidden, id),
-            hugging: .init(horizontal: number(.huggingHorizontal, id), vertical: number(.huggingVertical, id)),
+            hugging: .init(
+                horizontal: number(.huggingHorizontal, id), vertical: number(.huggingVertical, id)),
             compression: .init(
-                horizontal: number(.compressionHorizontal, id), vertical: number(.compressionVertical, id)),
+                horizontal: number(.compressionHorizontal, id),
+                vertical: number(.compressionVertical, id)),
             margins: insets(.margins, id),
             preservesSuperviewMargins: flag(.preservesSuperviewMargins, id),
             insetsMarginsFromSafeArea: flag(.insetsMarginsFromSafeArea, id),
@@ -63,15 +66,20 @@ extension ResolvedDocument {
     private func stackSettings(_ id: ViewID) -> StackSettings {
         var settings = StackSettings(
             axis: .horizontal, distribution: .fill, alignment: .fill, spacing: .points(0),
-            baselineRelative: flag(.baselineRelative, id), marginsRelative: flag(.marginsRelative, id))
+            baselineRelative: flag(.baselineRelative, id),
+            marginsRelative: flag(.marginsRelative, id))
         if case .axis(let value)? = value(.axis, of: id) { settings.axis = value }
-        if case .distribution(let value)? = value(.distribution, of: id) { settings.distribution = value }
+        if case .distribution(let value)? = value(.distribution, of: id) {
+            settings.distribution = value
+        }
         if case .alignment(let value)? = value(.alignment, of: id) { settings.alignment = value }
         if let value = spacing(.spacing, id) { settings.spacing = value }
         return settings
     }
 
-    private func flag(_ key: PropertyKey, _ id: ViewID) -> Bool { value(key, of: id) == .flag(true) }
+    private func flag(_ key: PropertyKey, _ id: ViewID) -> Bool {
+        value(key, of: id) == .flag(true)
+    }
 
     private func number(_ key: PropertyKey, _ id: ViewID) -> Double {
         if case .number(let value)? = value(key, of: id) { value } else { 0 }

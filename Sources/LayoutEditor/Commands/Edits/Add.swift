@@ -7,8 +7,10 @@ struct Add: EditCommand {
 
     static let usage = Usage(
         .views,
-        ["add", Argument.kind.once, name.once, "in", parent.once, .atClause,
-            .optional(["unarranged"]), .assignments],
+        [
+            "add", Argument.kind.once, name.once, "in", parent.once, .atClause,
+            .optional(["unarranged"]), .assignments,
+        ],
         summary: "adds a new view",
         discussion: """
             In a stack the view is arranged, and so a subview too; with `unarranged` it is a subview \
@@ -39,7 +41,7 @@ struct Add: EditCommand {
 
     func change(_ plan: inout EditPlan) throws {
         let parent = try parent.resolve(in: plan.document)
-        let view = try plan.create(kind, named: name.text)
+        let view = try plan.create(kind, named: try plan.free(name))
         if isArranged, plan.kind(of: parent) == .stack {
             try plan.arrange(view, in: parent, at: place)
         } else {

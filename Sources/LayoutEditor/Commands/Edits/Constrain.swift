@@ -6,7 +6,8 @@ struct Constrain: EditCommand {
         """
         [ID:] ITEM.attribute =|<=|>= [M *] ITEM.attribute [* M] [+|- C] [@PRIORITY] [for w=…,h=…]
         """)
-    private static let format = Argument.expression("H:|-[NAME]-8-[NAME(>=100@750)]-| [for w=…,h=…]")
+    private static let format = Argument.expression(
+        "H:|-[NAME]-8-[NAME(>=100@750)]-| [for w=…,h=…]")
     private static let equal = Argument.expression("NAME NAME … equal ATTRIBUTE [for w=…,h=…]")
 
     static let usage = Usage(

@@ -34,6 +34,6 @@ struct Copy: EditCommand {
                 .isRoot, "a copy of the root view needs a parent", at: view.source.position,
                 hint: "duplicate copies a whole document")
         }
-        _ = try plan.copy(id, named: other.text, in: parent)
+        _ = try plan.copy(id, named: try plan.free(other), in: parent)
     }
 }

@@ -28,7 +28,7 @@ struct Embed: EditCommand {
                 .notASubview, "\(views[twice].source.text) is named twice",
                 at: views[twice].source.position)
         }
-        let id = try plan.embed(ids, inStackNamed: stack.text)
+        let id = try plan.embed(ids, inStackNamed: try plan.free(stack))
         try plan.set(assignments, of: .view(id), .view(.stack))
     }
 }

@@ -20,6 +20,8 @@ struct RenameItem: EditCommand {
     }
 
     func change(_ plan: inout EditPlan) throws {
-        try plan.rename(try item.resolve(in: plan.document), to: other.text)
+        let id = try item.resolve(in: plan.document)
+        if plan.document.name(of: id) == other.text { return }
+        try plan.rename(id, to: try plan.free(other))
     }
 }

@@ -7,10 +7,13 @@ struct Reorder: EditCommand {
 
     static let usage = Usage(
         .order,
-        ["order", view.once, .choice([
-            ["front"], ["back"], ["above", other.once], ["below", other.once],
-            ["at", Argument.place.once],
-        ])],
+        [
+            "order", view.once,
+            .choice([
+                ["front"], ["back"], ["above", other.once], ["below", other.once],
+                ["at", Argument.place.once],
+            ]),
+        ],
         summary: "moves a view in the z-order; the arranged order stays",
         discussion: "`front` is drawn last. `at N` counts from the back, from 0.",
         examples: ["order badge front", "order badge below title", "order badge at 0"])

@@ -8,7 +8,8 @@ struct SetDevice: EditCommand {
         .environment,
         ["device", device.once],
         summary: "sets the device, or a bare size in points",
-        discussion: "`layoutedit devices` lists them. A size has no safe area and 2 pixels a point.",
+        discussion:
+            "`layoutedit devices` lists them. A size has no safe area and 2 pixels a point.",
         examples: ["device iphone-15", "device 400x300"])
 
     private let device: DeviceReference

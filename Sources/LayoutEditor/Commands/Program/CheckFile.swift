@@ -10,11 +10,14 @@ struct CheckFile: ProgramCommand {
 
     static let usage = Usage(
         .program,
-        ["check", Argument.file.once, .optional([document.once]), .options([
-            Option("--devices", taking: devices.erased, "solve for each of these devices"),
-            Option("--format", taking: format.erased, "how to report"),
-            .json,
-        ])],
+        [
+            "check", Argument.file.once, .optional([document.once]),
+            .options([
+                Option("--devices", taking: devices.erased, "solve for each of these devices"),
+                Option("--format", taking: format.erased, "how to report"),
+                .json,
+            ]),
+        ],
         summary: "looks for conflicts and ambiguous views; exit status 1 when there are any",
         examples: ["check login.layout", "check login.layout Login --devices iphone-15,iphone-se"])
 
@@ -77,7 +80,9 @@ private struct Finding {
     var isSound: Bool { layout.conflicts.isEmpty && ambiguous.isEmpty }
 
     var text: String {
-        var lines = ["\(name) on \(layout.environment.device): " + (isSound ? "sound" : "not sound")]
+        var lines = [
+            "\(name) on \(layout.environment.device): " + (isSound ? "sound" : "not sound")
+        ]
         lines += layout.conflicts.map { "  conflict, dropped " + $0.dropped }
         lines += ambiguous.map { "  ambiguous: " + $0 }
         return lines.joined(separator: "\n")

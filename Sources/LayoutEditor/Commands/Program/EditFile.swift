@@ -9,15 +9,20 @@ struct EditFile: ProgramCommand {
 
     static let usage = Usage(
         .program,
-        [Argument.file.once, .options(
-            [
-                Option("-c", taking: command.erased, isRepeatable: true, "run a command"),
-                Option("-f", taking: script.erased, "run a script; - is standard input"),
-                Option("--commit", taking: each.erased, "make every command of a script a step of its own"),
-                Option("--keep-going", "with --commit each: go on after errors"),
-                Option("--dry-run", "show what would change and write nothing"),
-                .json,
-            ] + ExportOptions.layoutOnly)],
+        [
+            Argument.file.once,
+            .options(
+                [
+                    Option("-c", taking: command.erased, isRepeatable: true, "run a command"),
+                    Option("-f", taking: script.erased, "run a script; - is standard input"),
+                    Option(
+                        "--commit", taking: each.erased,
+                        "make every command of a script a step of its own"),
+                    Option("--keep-going", "with --commit each: go on after errors"),
+                    Option("--dry-run", "show what would change and write nothing"),
+                    .json,
+                ] + ExportOptions.layoutOnly),
+        ],
         summary: "works on a layout file; it is made by the first edit",
         discussion: """
             Without -c and -f commands are read from standard input, with a prompt on a terminal. \
@@ -26,7 +31,7 @@ struct EditFile: ProgramCommand {
             """,
         examples: [
             "login.layout",
-            "login.layout -c 'new Login' -c 'add stack form in view'",
+            #"login.layout -c "new Login" -c "add stack form in view""#,
             "login.layout -f build.layoutscript",
         ])
 
@@ -60,7 +65,8 @@ struct EditFile: ProgramCommand {
             throw CommandError(.usage, "-c and -f do not go together")
         }
         if keepsGoing, script != nil, !isCommittedEach {
-            throw CommandError(.usage, "--keep-going needs --commit each: a script is all or nothing")
+            throw CommandError(
+                .usage, "--keep-going needs --commit each: a script is all or nothing")
         }
         if settings.isDryRun, isCommittedEach {
             throw CommandError(.usage, "--dry-run and --commit each do not go together")

@@ -7,10 +7,14 @@ struct ExportFile: ProgramCommand {
 
     static let usage = Usage(
         .program,
-        ["export", Argument.file.once, .optional([document.once]),
-            .options(ExportOptions.all + [
-                Option("--at", taking: Argument.point.erased, "as it was at this point of history")
-            ])],
+        [
+            "export", Argument.file.once, .optional([document.once]),
+            .options(
+                ExportOptions.all + [
+                    Option(
+                        "--at", taking: Argument.point.erased, "as it was at this point of history")
+                ]),
+        ],
         summary: "writes one document, or all of them, in another format",
         discussion: "Without --output it goes to standard output. The layout file is only read.",
         examples: [
@@ -34,11 +38,12 @@ struct ExportFile: ProgramCommand {
         let file = try LayoutFile(path: path, access: .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
-        if point != nil {
-            throw CommandError(.notAvailable, "exporting a point of history is not there yet")
+        var documents = try session.documents(at: point)
+        if let document {
+            documents = documents.filter { $0.name == document.text }
+            if documents.isEmpty { throw session.unknownDocument(document) }
         }
-        let ids = try document.map { [try session.documentID($0)] } ?? file.documents.map(\.id)
-        let text = try options.text(of: ids, in: session)
+        let text = try options.text(of: documents, in: session)
         if let output = options.output {
             try DataFile.write(Array(text.utf8), to: output.text, replacing: options.replaces)
         } else {

@@ -9,10 +9,15 @@ struct ImportFile: ProgramCommand {
 
     static let usage = Usage(
         .program,
-        ["import", Argument.file.once, input.once, .options([
-            Option("--name", taking: name.erased, "the name of the document, or of the first of several"),
-            .json,
-        ])],
+        [
+            "import", Argument.file.once, input.once,
+            .options([
+                Option(
+                    "--name", taking: name.erased,
+                    "the name of the document, or of the first of several"),
+                .json,
+            ]),
+        ],
         summary: "imports a .storyboard or .xib, one document a scene, as one step",
         discussion: "What the documents do not hold is noted on standard error.",
         examples: ["import login.layout Main.storyboard", "import login.layout Row.xib --name Row"])
@@ -27,10 +32,7 @@ struct ImportFile: ProgramCommand {
         input = try match[Self.input].text
         name = try match[optional: Self.name]
         isJSON = match.has("--json")
-        if let name, !Name.isValid(name.text) {
-            throw CommandError(
-                .nameInvalid, "a name is letters, digits, _ and -, and does not start with a digit")
-        }
+        if let name, !Name.isValid(name.text) { throw CommandError(invalidName: name) }
     }
 
     func run(in shell: Shell) throws -> ExitStatus {

@@ -15,8 +15,10 @@ struct ListDevices: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let rows = Device.all.map { device in
-            [device.id, device.sizeSpelling, "@" + NumberSpelling.spell(device.scale) + "x",
-                device.sizeClasses(.portrait).spelling, device.others.joined(separator: ", ")]
+            [
+                device.id, device.sizeSpelling, "@" + NumberSpelling.spell(device.scale) + "x",
+                device.sizeClasses(.portrait).spelling, device.others.joined(separator: ", "),
+            ]
         }
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(

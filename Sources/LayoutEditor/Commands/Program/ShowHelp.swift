@@ -4,9 +4,12 @@ struct ShowHelp: ProgramCommand {
 
     static let usage = Usage(
         .program,
-        ["help", .optional([topic.once]), .options([
-            Option("--markdown", "write the whole reference, docs/commands.md")
-        ])],
+        [
+            "help", .optional([topic.once]),
+            .options([
+                Option("--markdown", "write the whole reference, docs/commands.md")
+            ]),
+        ],
         summary: "explains the program, a command or a property",
         examples: ["help", "help add", "help stack.spacing"])
 

@@ -6,15 +6,29 @@ struct Ambiguous: QueryCommand {
     static let usage = Usage(
         .queries, ["ambiguous"],
         summary: "lists the views whose frames the constraints leave open",
+        discussion: """
+            Two frames of each that satisfy the constraints equally well; the second changes one \
+            number. layoutedit always shows the same one: a stack's first view takes what is over.
+            """,
         examples: ["ambiguous"])
 
     init(_ match: Match) throws(CommandError) {}
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let document = try view.document()
-        let names = try view.layout().ambiguous.map { document[$0].name }
+        let found = try view.layout().ambiguities()
+        let lines = found.map { open in
+            "\(document[open.view].name)  \(open.frame.millipoints.spelling) or \(open.alternative.millipoints.spelling)"
+        }
+        let members = found.map { open in
+            JSONValue.object([
+                ("name", .string(document[open.view].name)),
+                ("frame", open.frame.millipoints.json),
+                ("alternative", open.alternative.millipoints.json),
+            ])
+        }
         return .data(
-            names.isEmpty ? "nothing is ambiguous" : names.joined(separator: "\n"),
-            [("ambiguous", .array(names.map(JSONValue.string)))])
+            found.isEmpty ? "nothing is ambiguous" : lines.joined(separator: "\n"),
+            [("ambiguous", .array(members))])
     }
 }

@@ -1,3 +1,4 @@
+import LayoutFormats
 import StackCore
 
 /// `systemLayoutSizeFitting`.
@@ -7,19 +8,37 @@ struct Fitting: QueryCommand {
     static let usage = Usage(
         .queries,
         ["fitting", view.once, .optional([Argument.size.once])],
-        summary: "says the smallest size that a view's constraints allow",
+        summary: "says the size that fits a view: systemLayoutSizeFitting",
+        discussion: """
+            Only the view's own subtree takes part. Without a size it is the smallest that its \
+            constraints allow; a size is what each dimension is wished to be, at priority 50.
+            """,
         examples: ["fitting form", "fitting form 320x480"])
 
     private let view: ViewReference
+    private let target: Size?
 
     init(_ match: Match) throws(CommandError) {
         view = try match[Self.view]
-        _ = try match[optional: Argument<Size>.size]
+        target = try match[optional: Argument<Size>.size]
     }
 
     func reply(_ session: SessionView) throws(CommandError) -> Reply {
-        _ = try view.resolve(in: try session.document())
-        throw CommandError(
-            .notAvailable, "fitting sizes are not there yet", at: view.source.position)
+        let document = try session.document()
+        let id = try view.resolve(in: document)
+        let size = LayoutPass.fittingSize(
+            of: id, document, in: try session.environment(), target: target ?? .zero)
+        guard let size else {
+            throw CommandError(
+                .notInstalled, "\(document[id].name) is not installed here",
+                at: view.source.position)
+        }
+        let (width, height) = (size.width.millipoints, size.height.millipoints)
+        return .data(
+            "\(document[id].name)  \(NumberSpelling.spell(width))x\(NumberSpelling.spell(height))",
+            [
+                ("name", .string(document[id].name)), ("width", .number(width)),
+                ("height", .number(height)),
+            ])
     }
 }

@@ -21,8 +21,10 @@ struct Export: SessionCommand {
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        let id = if let document { try session.documentID(document) } else { try session.currentID() }
-        let text = try options.text(of: [id], in: session)
+        let id =
+            if let document { try session.documentID(document) } else { try session.currentID() }
+        let document = NamedDocument(name: session.name(of: id), document: try session.document(id))
+        let text = try options.text(of: [document], in: session)
         guard let output = options.output else {
             return .data(text.trimmingLastNewline, [("text", .string(text))])
         }

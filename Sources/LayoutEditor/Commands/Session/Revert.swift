@@ -16,7 +16,7 @@ struct Revert: SessionCommand {
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
         let target = try session.operation(at: point)
-        let edits = try session.edits(to: target, statement)
+        let edits = try session.edits(to: target)
         return try session.step(statement) {
             for edit in edits { try session.apply(edit) }
             return .report("everything is as at operation \(target)", [])

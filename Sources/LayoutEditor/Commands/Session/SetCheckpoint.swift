@@ -19,12 +19,7 @@ struct SetCheckpoint: SessionCommand {
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
-        if !Name.isValid(name.text) {
-            throw CommandError(
-                .nameInvalid,
-                "a name is letters, digits, _ and -, and does not start with a digit",
-                at: name.position)
-        }
+        if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
         do {
             try session.file.setCheckpoint(name.text)
         } catch {

@@ -4,8 +4,9 @@ extension ConstraintExpression {
     func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let first = try first.resolve(in: plan.document)
         let second = try second?.resolve(in: plan.document)
+        let name = try name.map { try plan.free($0) }
         try plan.constrain(
-            first, relation, second, named: name?.text,
+            first, relation, second, named: name,
             properties: properties.installed(only: condition))
     }
 }

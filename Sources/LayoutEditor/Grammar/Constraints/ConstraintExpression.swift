@@ -21,7 +21,8 @@ extension Cursor {
         try priority(&properties)
         skipSpaces()
         guard isAtEnd else {
-            throw expected(second == nil ? "@PRIORITY or the end" : "* M, + C, - C, @PRIORITY or the end")
+            throw expected(
+                second == nil ? "@PRIORITY or the end" : "* M, + C, - C, @PRIORITY or the end")
         }
         return ConstraintExpression(
             name: name, first: first, relation: relation, second: second, properties: properties)
@@ -96,6 +97,7 @@ extension Cursor {
     private mutating func priority(_ properties: inout PropertyList) throws(CommandError) {
         skipSpaces()
         guard skip("@") else { return }
+        skipSpaces()
         properties[.priority] = .number(try priority())
     }
 }

@@ -30,8 +30,9 @@ struct Cursor: Sendable {
 
     /// What is left, up to the next space, for an error to name.
     var found: String {
-        if isAtEnd { return "the end of the command" }
-        return String(characters[index...].prefix { $0 != " " }.prefix(32))
+        let rest = characters[index...].drop { $0 == " " }
+        if rest.isEmpty { return "the end of the command" }
+        return String(rest.prefix { $0 != " " }.prefix(32))
     }
 
     mutating func skipSpaces() { while next == " " { index += 1 } }

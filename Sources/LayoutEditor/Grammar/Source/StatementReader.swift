@@ -78,7 +78,8 @@ struct StatementReader: Sendable {
         }
         if blocks.count == Self.deepest {
             throw CommandError(
-                .syntax, "braces cannot stand deeper than \(Self.deepest) in one another", at: position)
+                .syntax, "braces cannot stand deeper than \(Self.deepest) in one another",
+                at: position)
         }
         blocks.append(Block(head: words, brace: position))
         words = []

@@ -41,7 +41,8 @@ struct SyntaxMatcher {
             return attempt(&match) { $0.fit(inner + tail, at: index, &$1) }
                 || fit(tail, at: index, &match)
         case .choice(let forms):
-            return forms.contains { form in attempt(&match) { $0.fit(form + tail, at: index, &$1) } }
+            return forms.contains { form in attempt(&match) { $0.fit(form + tail, at: index, &$1) }
+            }
         case .list(let argument, let least):
             return fitList(argument, atLeast: least, tail, at: index, &match)
         case .rest(let argument):

@@ -12,10 +12,13 @@
 package struct LinearSystem: Sendable {
     private var isSize: [Bool] = []
     private var store = ConstraintStore()
-    private var solved = SolvedComponents()
+    /// What the last solve solved; a system of nearly the same constraints can go on with it.
+    package private(set) var solved: SolvedComponents
     private var latest: Solution?
 
-    package init() {}
+    package init(reusing solved: SolvedComponents = SolvedComponents()) {
+        self.solved = solved
+    }
 
     package var variableCount: Int { isSize.count }
 
@@ -46,10 +49,13 @@ package struct LinearSystem: Sendable {
     package subscript(id: RowID) -> LinearConstraint? { store[id] }
 
     /// Solves the components that changed since the last call, and reuses the others.
-    package mutating func solve() -> Solution {
+    ///
+    /// An owner of several systems keeps their outcomes longer than one call and sweeps by itself.
+    package mutating func solve(sweeping: Bool = true) -> Solution {
         if let latest { return latest }
         var resolution = ConflictResolution(isSize: isSize, store: store)
         let solution = resolution.run(reusing: &solved)
+        if sweeping { solved.sweep() }
         latest = solution
         return solution
     }

@@ -3,7 +3,7 @@
 /// Activities are numbered locally: structural variables first, rows after them, each in global
 /// order. So a component says nothing about where it stands, and its solution is a function of
 /// its content alone: equal components have equal solutions, bit by bit.
-struct Component: Equatable, Sendable {
+struct Component: Hashable, Sendable {
     /// Per structural variable whether it is bounded below by zero.
     var isSize: [Bool] = []
     /// Per row its terms by ascending local variable.

@@ -2,7 +2,7 @@
 ///
 /// An *activity* is a structural variable or the value of a row, scaled by a power of two so that
 /// its largest coefficient lies in [1, 2). Constraints on multiples of one expression meet here.
-struct Demand: Equatable, Sendable {
+struct Demand: Hashable, Sendable {
     var activity: Int
     let relation: LinearRelation
     let target: Double

@@ -1,5 +1,5 @@
 /// One nonzero of a sparse row.
-struct Entry: Equatable, Sendable {
+struct Entry: Hashable, Sendable {
     var column: Int
     var coefficient: Double
 }

@@ -1,18 +1,29 @@
-/// Outcomes of components solved before, found again by first variable and compared in full, so
-/// that a reused outcome is the outcome the component would have.
-struct SolvedComponents: Sendable {
-    private var entries: [Int: (component: Component, outcome: ComponentOutcome)] = [:]
+/// Outcomes of components solved before, found again by content, so that a reused outcome is the
+/// one the component would have: a component's solution is a function of its content alone.
+///
+/// It serves one system, or the systems of a document that changes little by little.
+package struct SolvedComponents: Sendable {
+    /// What was asked for since the last sweep, and what had been before.
+    private var recent: [Component: ComponentOutcome] = [:]
+    private var older: [Component: ComponentOutcome] = [:]
 
-    /// The outcome of each component of a partition; forgets components that are gone.
+    package init() {}
+
+    /// The outcome of each component of a partition.
     mutating func outcomes(of partition: Partition) -> [ComponentOutcome] {
-        let old = entries
-        entries = [:]
-        return zip(partition.components, partition.places).map { component, place in
-            let key = place.variables[0]
-            let known = old[key].flatMap { $0.component == component ? $0.outcome : nil }
-            let outcome = known ?? component.solve()
-            entries[key] = (component, outcome)
-            return outcome
-        }
+        partition.components.map { outcome(of: $0) }
+    }
+
+    private mutating func outcome(of component: Component) -> ComponentOutcome {
+        if let known = recent[component] { return known }
+        let outcome = older[component] ?? component.solve()
+        recent[component] = outcome
+        return outcome
+    }
+
+    /// Forgets what was not asked for since the sweep before.
+    package mutating func sweep() {
+        older = recent
+        recent = [:]
     }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import LayoutStore
+import StackCore
+
+@testable import LayoutEditor
+
+/// A session on a layout file in a folder of its own, without the program around it.
+final class Scratch {
+    let folder: URL
+    let session: Session
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("layoutedit-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = folder.appendingPathComponent("scratch.layout").path
+        session = Session(
+            try LayoutFile(path: path, access: .readWrite), settings: SessionSettings(),
+            surroundings: Surroundings(
+                now: { Timestamp(milliseconds: 0) },
+                writeFile: { _, path, _ throws(CommandError) in
+                    throw CommandError(.cannotCreate, path)
+                }))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs commands, each a step of its own; gives what the last one answered.
+    @discardableResult
+    func run(_ lines: String) throws -> Outcome? {
+        var last: Outcome?
+        var reader = StatementReader()
+        for line in lines.split(separator: "\n") {
+            for statement in try reader.read(line) {
+                last = try session.run(session.grammar.parse(statement))
+            }
+        }
+        _ = try reader.finish()
+        return last
+    }
+
+    /// The reply's text.
+    func text(_ line: String) throws -> String { try run(line)?.reply.text ?? "" }
+
+    /// What is wrong with a command.
+    func error(_ line: String) -> CommandError? {
+        do {
+            try run(line)
+            return nil
+        } catch {
+            return error as? CommandError
+        }
+    }
+
+    var document: Document { get throws { try session.document(try session.currentID()) } }
+}

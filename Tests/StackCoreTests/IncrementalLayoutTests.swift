@@ -1,0 +1,21 @@
+import StackCore
+import TestKit
+import Testing
+
+/// Solving again after an edit from what the layouts before left gives what solving from nothing gives.
+///
+/// The make target `torture-layout` runs 10,000 histories; the suite the first forty.
+@Test(arguments: 0..<40)
+func `after any edit the reused layout is the fresh one, bit by bit`(_ seed: Int) throws {
+    var random = try RandomLayout(seed: seed)
+    var cache = LayoutCache()
+    for _ in 0..<12 {
+        let environment = try #require(LayoutEnvironment(random.document))
+        let reused = LayoutPass.run(random.document, in: environment, reusing: &cache)
+        let fresh = LayoutPass.run(random.document, in: environment)
+        #expect(reused.unroundedFrames == fresh.unroundedFrames)
+        #expect(reused.frames == fresh.frames)
+        #expect(reused.conflicts == fresh.conflicts)
+        try random.edit()
+    }
+}
