@@ -5,6 +5,12 @@ package struct DocumentState: Sendable {
     package let id: DocumentID
     package let name: String
     package let document: Document
+
+    package init(id: DocumentID, name: String, document: Document) {
+        self.id = id
+        self.name = name
+        self.document = document
+    }
 }
 
 extension LayoutFile {

@@ -14,10 +14,18 @@ extension LayoutFile {
         }
     }
 
-    /// Makes `count` operations again, along the branch last left. Refuses when there are fewer.
+    /// Makes `count` operations again, towards `goal` where one is given, else along the branch
+    /// last left. Refuses when there are fewer.
     @discardableResult
-    package func redo(_ count: Int = 1, time: Timestamp) throws -> HeadMove {
+    package func redo(
+        _ count: Int = 1, towards goal: Int? = nil, time: Timestamp
+    ) throws -> HeadMove {
         try move(time) { connection throws(LayoutFileError) in
+            if let goal {
+                let steps = try connection.descent(from: head, to: goal)
+                guard count <= steps.count else { throw tooFew("redo", count) }
+                return steps[max(count, 1) - 1]
+            }
             var target = head
             for _ in 0..<max(count, 1) {
                 guard let child = try connection.branchLeft(at: target) else {

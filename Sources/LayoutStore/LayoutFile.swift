@@ -25,7 +25,7 @@ package final class LayoutFile {
     /// The file's.
     var schemaVersion: Int
     /// Told once when a lock has been waited for so long that a person should hear of it.
-    let lockNotice: (@Sendable () -> Void)?
+    let lockNotice: (() -> Void)?
     /// SQLite's count of other connections' commits, as of the last look.
     var dataVersion = 0
     var isPerforming = false
@@ -35,13 +35,13 @@ package final class LayoutFile {
     /// A file of an older version is brought up to date first, behind a backup; for reading that is
     /// done in memory.
     package convenience init(
-        path: String, access: Access, lockNotice: (@Sendable () -> Void)? = nil
+        path: String, access: Access, lockNotice: (() -> Void)? = nil
     ) throws(LayoutFileError) {
         try self.init(path: path, access: access, schema: .current, lockNotice: lockNotice)
     }
 
     init(
-        path: String, access: Access, schema: Schema, lockNotice: (@Sendable () -> Void)? = nil
+        path: String, access: Access, schema: Schema, lockNotice: (() -> Void)? = nil
     ) throws(LayoutFileError) {
         self.path = path
         self.access = access

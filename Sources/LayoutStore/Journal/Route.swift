@@ -42,6 +42,18 @@ extension Connection {
         return route
     }
 
+    /// The operations behind `origin` that lead to `goal`, earliest first; none when it does not
+    /// come from there.
+    func descent(from origin: Int, to goal: Int) throws(LayoutFileError) -> [Int] {
+        var steps: [Int] = []
+        var point = goal
+        while point > origin {
+            steps.append(point)
+            point = try parent(of: point)
+        }
+        return point == origin ? steps.reversed() : []
+    }
+
     /// What the operation did.
     func edits(of id: Int) throws(LayoutFileError) -> [FileEdit] {
         try decode(editText(of: id), of: id)

@@ -14,7 +14,7 @@ internal import CSQLite
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
     /// Told once when a lock has been waited for so long that a person should hear of it.
-    var lockNotice: (@Sendable () -> Void)?
+    var lockNotice: (() -> Void)?
     /// Microseconds that the present lock has been waited for.
     var waited = 0
     /// Millions of steps left under `limitWork`.

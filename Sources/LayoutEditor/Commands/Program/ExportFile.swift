@@ -9,11 +9,7 @@ struct ExportFile: ProgramCommand {
         .program,
         [
             "export", Argument.file.once, .optional([document.once]),
-            .options(
-                ExportOptions.all + [
-                    Option(
-                        "--at", taking: Argument.point.erased, "as it was at this point of history")
-                ]),
+            .options(ExportOptions.all + [.at]),
         ],
         summary: "writes one document, or all of them, in another format",
         discussion: "Without --output it goes to standard output. The layout file is only read.",
@@ -35,7 +31,7 @@ struct ExportFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try LayoutFile(path: path, access: .readOnly)
+        let file = try shell.open(path, .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
         var documents = try session.documents(at: point)
@@ -43,11 +39,11 @@ struct ExportFile: ProgramCommand {
             documents = documents.filter { $0.name == document.text }
             if documents.isEmpty { throw session.unknownDocument(document) }
         }
-        let text = try options.text(of: documents, in: session)
+        let bytes = try options.bytes(of: documents, in: session)
         if let output = options.output {
-            try DataFile.write(Array(text.utf8), to: output.text, replacing: options.replaces)
+            try DataFile.write(bytes, to: output.text, replacing: options.replaces)
         } else {
-            shell.output.write(text)
+            shell.output.write(bytes)
         }
         return .done
     }

@@ -37,7 +37,7 @@ struct ImportFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let imported = try read()
-        let file = try LayoutFile(path: path, access: .readWrite)
+        let file = try shell.open(path, .readWrite)
         var settings = SessionSettings()
         settings.source = .importing(input)
         let session = Session(file, settings: settings, surroundings: shell.surroundings)
