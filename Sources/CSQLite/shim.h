@@ -2,6 +2,9 @@
 #ifndef LAYOUTEDIT_CSQLITE_H
 #define LAYOUTEDIT_CSQLITE_H
 
+// Tests compare the journal with what SQLite's session extension sees.
+#define SQLITE_ENABLE_SESSION 1
+#define SQLITE_ENABLE_PREUPDATE_HOOK 1
 #include <sqlite3.h>
 
 // sqlite3_db_config is variadic. `now` receives the value in force.
