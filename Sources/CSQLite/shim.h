@@ -21,6 +21,13 @@ static inline int layout_bind_blob(sqlite3_stmt *statement, int at, const void *
     return sqlite3_bind_blob(statement, at, bytes, count, SQLITE_TRANSIENT);
 }
 
+// The last error of the system that the file has met. SQLite calls a failed read damage.
+static inline int layout_last_errno(sqlite3 *db) {
+    int number = 0;
+    if (db) sqlite3_file_control(db, "main", SQLITE_FCNTL_LAST_ERRNO, &number);
+    return number;
+}
+
 // A macro that computes.
 static const int layout_short_read = SQLITE_IOERR_SHORT_READ;
 

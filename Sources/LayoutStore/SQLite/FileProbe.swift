@@ -5,6 +5,16 @@ enum FileProbe: Equatable {
     case missing
     case file(size: Int)
 
+    /// Whether nothing speaks against writing the file, or making it, but the disk.
+    static func isWritable(_ path: String) -> Bool {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        guard unsafe access(folder, W_OK | X_OK) == 0 else { return false }
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return true }
+        let isWritable = unsafe access(path, R_OK | W_OK) == 0
+        return isWritable && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// Refuses folders, devices, pipes, and what cannot be looked at.
     static func look(at path: String) throws(LayoutFileError) -> FileProbe {
         func refusal(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {
