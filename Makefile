@@ -11,7 +11,7 @@ DESTDIR ?=
 RELEASE := .build/release/layoutedit
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: help setup build demo test check format lint docs oracle install uninstall clean
+.PHONY: help setup build demo test check format lint docs oracle install uninstall clean torture
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -28,6 +28,15 @@ demo: build ## import a layout, edit it, undo, solve it, draw it
 test: setup ## every test
 	swift build --build-tests
 	swift test --skip-build
+
+torture: torture-power torture-kill torture-io torture-disk torture-corrupt torture-undo \
+	torture-session torture-processes torture-cost torture-speed ## every promise, its full figure
+
+torture-build: setup ## the release build with the torture program
+	swift build -c release
+
+torture-%: torture-build ## one promise: kill power io disk corrupt undo session processes cost speed
+	.build/release/torture $*
 
 check: lint test ## what must be green before a commit lands: style, tests, generated documents
 

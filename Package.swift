@@ -75,6 +75,7 @@ let torture: [Target] = [
             "layoutedit",
         ],
         path: "Tests/Torture/Torture", swiftSettings: strict),
+    .testTarget(name: "TortureTests", dependencies: ["torture"], swiftSettings: strict),
 ]
 
 let package = Package(

@@ -33,13 +33,22 @@ struct DocumentDifference {
         for raw in 0..<max(before.nextViewID.raw, after.nextViewID.raw) {
             let id = ViewID(raw)
             let (old, new) = (before.view(id), after.view(id))
-            if old == new { continue }
-            let name = new?.name ?? old!.name
-            add(name, "kind", old?.kind.rawValue, new?.kind.rawValue)
-            if old != nil, new != nil { add(name, "name", old!.name, new!.name) }
-            add(name, "superview", superview(old, in: before), superview(new, in: after))
-            compare(name, old?.properties ?? PropertyList(), new?.properties ?? PropertyList())
+            // On another branch the number may have gone to another view; a kind never changes.
+            if let old, let new, old.kind != new.kind {
+                compare(old, nil)
+                compare(nil, new)
+            } else if old != new {
+                compare(old, new)
+            }
         }
+    }
+
+    private mutating func compare(_ old: View?, _ new: View?) {
+        let name = new?.name ?? old!.name
+        add(name, "kind", old?.kind.rawValue, new?.kind.rawValue)
+        if old != nil, new != nil { add(name, "name", old!.name, new!.name) }
+        add(name, "superview", superview(old, in: before), superview(new, in: after))
+        compare(name, old?.properties ?? PropertyList(), new?.properties ?? PropertyList())
     }
 
     private func superview(_ view: View?, in document: Document) -> String? {
@@ -67,8 +76,9 @@ struct DocumentDifference {
         add(view.name, what, names(old, in: before), names(new, in: after))
     }
 
-    private func names(_ views: [ViewID], in document: Document) -> String {
-        views.map { document.view($0)?.name ?? "" }.joined(separator: " ")
+    private func names(_ views: [ViewID], in document: Document) -> String? {
+        let names = views.compactMap { document.view($0)?.name }
+        return names.isEmpty ? nil : names.joined(separator: " ")
     }
 
     // MARK: Constraints

@@ -16,8 +16,16 @@ package struct Recovery: Sendable {
     /// Documents of which nothing could be kept.
     package let lost: [String]
 
+    /// Whether all checkpoints could be read.
+    package let hasCheckpoints: Bool
+    /// Whether the journal is known to lead to where the file stood.
+    package let isCertain: Bool
+
     /// Whether nothing is missing.
-    package var isComplete: Bool { operations == operationsBefore && older.isEmpty && lost.isEmpty }
+    package var isComplete: Bool {
+        operations == operationsBefore && older.isEmpty && lost.isEmpty && hasCheckpoints
+            && isCertain
+    }
 }
 
 extension LayoutFile {
@@ -55,11 +63,11 @@ private struct RecoveryPlan {
     init(_ journal: SalvagedJournal, _ content: SalvagedContent) {
         self.journal = journal
         self.content = content
-        point = journal.nearest
+        point = journal.nearest(to: content.digest)
         replayed = journal.state(at: point)
         final = replayed
-        // The journal's last word is the whole truth when it is where the file stood.
-        if journal.head == point { return }
+        // The journal is the whole truth when it leads to where the file stood.
+        if content.digest == replayed.digest { return }
         if content.isListComplete { forgetDeleted() }
         for id in content.sound.ids { take(id) }
         for id in final.ids where !content.sound.contains(id) { older.append(final[id]!.name) }
@@ -102,7 +110,8 @@ private struct RecoveryPlan {
             bytes: try builder.finish(at: head, holding: final, time: time), operations: kept,
             operationsBefore: journal.lastNumber,
             whole: final.ids.map { final[$0]!.name }.filter { !older.contains($0) }, older: older,
-            olderPoint: point, lost: lost)
+            olderPoint: point, lost: lost, hasCheckpoints: content.areCheckpointsComplete,
+            isCertain: content.digest == replayed.digest)
     }
 
     /// The operation that leads from where the journal ends to the documents as they stood.

@@ -8,7 +8,10 @@ struct SalvagedContent {
     private(set) var damaged: [(id: DocumentID, name: String)] = []
     /// Whether every row of the list of documents could be read.
     private(set) var isListComplete = false
+    /// What the documents add up to by their list; nil where that cannot be read.
+    private(set) var digest: [UInt8]?
     private(set) var checkpoints: [Checkpoint] = []
+    private(set) var areCheckpointsComplete = false
 
     init(_ connection: Connection?) {
         guard let connection else { return }
@@ -18,20 +21,33 @@ struct SalvagedContent {
         } catch {
             isListComplete = false
         }
-        try? readCheckpoints(connection)
+        do {
+            try readCheckpoints(connection)
+            areCheckpointsComplete = true
+        } catch {
+            // Those that were read are kept.
+        }
     }
 
     private mutating func readDocuments(_ connection: Connection) throws(LayoutFileError) {
         var listed: [(id: DocumentID, name: String, sums: DocumentSums?)] = []
+        var set = DocumentSet()
+        var fits = true
         defer { read(listed, connection) }
         var rows = try connection.query(
             "SELECT id, name, sum, identities FROM document ORDER BY id")
         while try rows.next() {
             let name = try rows.text(1)
-            guard Name.isValid(name), rows.integer(0) >= 0 else { continue }
+            guard Name.isValid(name), rows.integer(0) >= 0 else {
+                fits = false
+                continue
+            }
             let sums = DocumentSums(content: rows.blob(2), identities: rows.blob(3))
-            listed.append((DocumentID(rows.integer(0)), name, sums))
+            let id = DocumentID(rows.integer(0))
+            listed.append((id, name, sums))
+            fits = sums.map { set.announce(id, name: name, sums: $0) } ?? false && fits
         }
+        if fits { digest = set.digest }
     }
 
     private mutating func read(

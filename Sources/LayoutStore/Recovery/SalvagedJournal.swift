@@ -8,6 +8,8 @@ struct SalvagedJournal {
     private var children: [Int: [Int]] = [:]
     /// Where the last move of the head that can be found led to.
     private(set) var head: Int?
+    /// The largest number that any move speaks of.
+    private var largestTarget = 0
     /// The operations that replay, in the order of their numbers.
     private(set) var sound: [StoredOperation] = []
 
@@ -16,8 +18,9 @@ struct SalvagedJournal {
         pages.forEachRow { row in
             if let operation = StoredOperation(raw: row) {
                 found[operation.id] = operation
-            } else if let target = row.moveTarget, row.number > lastMove {
-                (lastMove, head) = (row.number, target)
+            } else if let target = row.moveTarget {
+                largestTarget = max(largestTarget, target)
+                if row.number > lastMove { (lastMove, head) = (row.number, target) }
             }
         }
         for operation in found.values.sorted(by: { $0.id < $1.id }) {
@@ -28,11 +31,18 @@ struct SalvagedJournal {
 
     var foundCount: Int { found.count }
     /// The largest number that was ever given, as far as can be seen.
-    var lastNumber: Int { max(found.keys.max() ?? 0, head ?? 0) }
+    var lastNumber: Int { max(found.keys.max() ?? 0, largestTarget) }
 
-    /// The sound operation nearest to where the file stood: that one, else the nearest it came from.
-    var nearest: Int {
+    /// The sound operation nearest to where the file stood: the one that led to `digest` if there is
+    /// one, else the last place that is known, or the nearest it came from.
+    func nearest(to digest: [UInt8]?) -> Int {
         let numbers = Set(sound.map(\.id))
+        if let digest {
+            if digest == DocumentSet().digest { return 0 }
+            let matching = sound.filter { $0.digest == digest }.map(\.id)
+            if let head, matching.contains(head) { return head }
+            if let last = matching.last { return last }
+        }
         var point = head
         while let current = point, current > 0 {
             if numbers.contains(current) { return current }

@@ -8,11 +8,15 @@ enum FileProbe: Equatable {
     /// Whether nothing speaks against writing the file, or making it, but the disk.
     static func isWritable(_ path: String) -> Bool {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-        guard unsafe access(folder, W_OK | X_OK) == 0 else { return false }
+        guard isAllowed(folder, W_OK | X_OK) else { return false }
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return true }
-        let isWritable = unsafe access(path, R_OK | W_OK) == 0
-        return isWritable && status.st_mode & S_IFMT == S_IFREG
+        return isAllowed(path, R_OK | W_OK) && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// By the rights that the process acts with.
+    private static func isAllowed(_ path: String, _ mode: Int32) -> Bool {
+        unsafe faccessat(AT_FDCWD, path, mode, AT_EACCESS) == 0
     }
 
     /// Refuses folders, devices, pipes, and what cannot be looked at.

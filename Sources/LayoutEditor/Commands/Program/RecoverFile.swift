@@ -30,8 +30,18 @@ struct RecoverFile: ProgramCommand {
         isJSON = match.has("--json")
     }
 
+    private func read() throws(CommandError) -> Recovery {
+        do {
+            return try LayoutFile.recover(path, beside: output, time: Clock.now())
+        } catch {
+            // Not with the hint to recover.
+            let error = CommandError(error)
+            throw CommandError(error.code, error.message)
+        }
+    }
+
     func run(in shell: Shell) throws -> ExitStatus {
-        let recovery = try LayoutFile.recover(path, beside: output, time: Clock.now())
+        let recovery = try read()
         try DataFile.write(recovery.bytes, to: output, replacing: replaces)
         let report = try LayoutFile(path: output, access: .readOnly).verify()
         if let misfit = report.misfit { throw CommandError(.internalError, "\(output): \(misfit)") }
@@ -64,6 +74,8 @@ extension Recovery {
                 "as they were at operation \(olderPoint): " + older.joined(separator: ", "))
         }
         if !lost.isEmpty { lines.append("lost: " + lost.joined(separator: ", ")) }
+        if !isCertain { lines.append("the end of the journal, and where the file stood, are uncertain") }
+        if !hasCheckpoints { lines.append("the checkpoints could not all be read") }
         return lines
     }
 }
