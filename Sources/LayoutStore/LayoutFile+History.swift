@@ -37,7 +37,7 @@ extension LayoutFile {
     }
 
     private func existing(_ id: Int) throws(LayoutFileError) -> Connection {
-        guard let connection, id > 0 else {
+        guard let connection, 1...max(1, operationCount) ~= id else {
             throw failure(.noInput, "there is no operation \(id)")
         }
         return connection

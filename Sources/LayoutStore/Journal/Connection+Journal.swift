@@ -100,6 +100,6 @@ extension Connection {
     }
 
     private func missing(_ id: Int) -> LayoutFileError {
-        LayoutFileError(kind: .noInput, path: path, message: "there is no operation \(id)")
+        LayoutFileError(kind: .badData, path: path, message: "operation \(id) is missing")
     }
 }
