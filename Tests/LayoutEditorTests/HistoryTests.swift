@@ -88,14 +88,17 @@ import Testing
     }
 
     @Test func `redo follows the branch that is asked for`() throws {
-        try scratch.run("new A\nadd label a in view\nadd label b in view\nundo 2\nadd label c in view")
+        try scratch.run(
+            "new A\nadd label a in view\nadd label b in view\nundo 2\nadd label c in view")
         try scratch.run("undo\nredo 2 towards 3")
         #expect(scratch.session.file.head == 3)
     }
 
     @Test func `pruning and compacting are told`() throws {
         try scratch.run("new A\nadd label a in view\ncheckpoint c\nadd label b in view")
-        #expect(try scratch.text("history prune --keep 0") == "3 operations are now 1; checkpoints gone: c")
+        #expect(
+            try scratch.text("history prune --keep 0")
+                == "3 operations are now 1; checkpoints gone: c")
         #expect(try scratch.text("compact").contains("bytes"))
         #expect(scratch.error("history prune")?.code == .usage)
     }

@@ -11,7 +11,8 @@ import Testing
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         try file.perform(newLogin)
         for number in 1...30 {
-            try file.perform(addition(of: ViewID(number), at: number - 1), command: "secret \(number)")
+            try file.perform(
+                addition(of: ViewID(number), at: number - 1), command: "secret \(number)")
         }
         try file.undo(10, time: noon)
         try file.setCheckpoint("early")

@@ -15,7 +15,8 @@ struct HistoryListing {
         if operations.isEmpty { return "no operations yet" }
         var lines = head == 0 ? ["* 0  the empty file"] : []
         for row in HistoryTree(operations, head: head).rows {
-            lines.append((row.operation.id == head ? "* " : "  ") + row.branches + line(row.operation))
+            lines.append(
+                (row.operation.id == head ? "* " : "  ") + row.branches + line(row.operation))
         }
         return lines.joined(separator: "\n")
     }

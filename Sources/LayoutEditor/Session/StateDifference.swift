@@ -28,7 +28,9 @@ struct StateDifference {
         if parts.isEmpty { return "no difference" }
         return parts.map { part in
             let table = TextTable(
-                part.rows.map { ["  " + $0.item, $0.what, ($0.old ?? "-") + " → " + ($0.new ?? "-")] })
+                part.rows.map {
+                    ["  " + $0.item, $0.what, ($0.old ?? "-") + " → " + ($0.new ?? "-")]
+                })
             return part.document + "\n" + table.text
         }.joined(separator: "\n")
     }

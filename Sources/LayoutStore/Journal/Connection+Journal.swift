@@ -93,7 +93,8 @@ extension Connection {
 
     /// Where redo at `fork` goes; nil when nothing was ever undone there.
     func branchLeft(at fork: Int) throws(LayoutFileError) -> Int? {
-        let left = try integer("SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
+        let left = try integer(
+            "SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
         if let left { return left }
         return try integer(
             "SELECT id FROM operation WHERE id = ?1 + 1 AND parent = ?1", .integer(fork))

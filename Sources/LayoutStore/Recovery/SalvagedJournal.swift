@@ -61,7 +61,9 @@ struct SalvagedJournal {
         }
         var documents = DocumentSet()
         for id in path.reversed() {
-            for edit in (try? EditText.decode(found[id]!.edits)) ?? [] { try? documents.apply(edit) }
+            for edit in (try? EditText.decode(found[id]!.edits)) ?? [] {
+                try? documents.apply(edit)
+            }
         }
         return documents
     }

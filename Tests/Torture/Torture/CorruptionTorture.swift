@@ -48,7 +48,8 @@ struct CorruptionTorture {
             if isDamaged { detected += 1 }
             guard isDamaged, number.isMultiple(of: 4) else { continue }
             unlink(place.path("saved.layout"))
-            let (output, ending) = ask(["recover", "FILE", place.path("saved.layout"), "--json"], "a.layout")
+            let (output, ending) = ask(
+                ["recover", "FILE", place.path("saved.layout"), "--json"], "a.layout")
             switch ending {
             case .exited(0):
                 saved += 1

@@ -33,7 +33,8 @@ struct CostTorture {
     /// A file with many operations, made where syncing costs nothing.
     private func history(_ operations: Int) throws -> LayoutFile {
         let memory = try Workplace()
-        let making = CommandDriver(try LayoutFile(path: memory.path("a.layout"), access: .readWrite))
+        let making = CommandDriver(
+            try LayoutFile(path: memory.path("a.layout"), access: .readWrite))
         try making.run("new A\nadd stack form in view")
         for number in 0..<300 { try making.run("add label v\(number) in form text=\"label\"") }
         for number in 302..<operations {
@@ -55,7 +56,8 @@ private final class BareTable {
         sqlite3_open(path, &database)
         sqlite3_exec(
             database,
-            "PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; CREATE TABLE t (x)", nil, nil,
+            "PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; CREATE TABLE t (x)", nil,
+            nil,
             nil)
         sqlite3_prepare_v2(database, "INSERT INTO t VALUES (1)", -1, &statement, nil)
     }

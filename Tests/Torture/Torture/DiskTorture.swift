@@ -27,7 +27,8 @@ struct DiskTorture {
         for (limit, name) in [("-f", "files"), ("-v", "memory")] {
             let count = try limited(runs, limit)
             broken += count.lost + (limit == "-f" ? count.wrong : 0)
-            parts.append("ulimit \(limit) (\(name)) \(runs) runs: \(count.wrong) not 74, \(count.lost) lost")
+            parts.append(
+                "ulimit \(limit) (\(name)) \(runs) runs: \(count.wrong) not 74, \(count.lost) lost")
         }
         return Verdict(parts.joined(separator: "; "), holds: broken == 0)
     }
@@ -54,7 +55,9 @@ struct DiskTorture {
             // Kilobytes of memory, or blocks of 512 bytes.
             let value = limit == "-v" ? 60_000 + run * 997 % 60_000 : 130 + run * 13 % 900
             let file = place.path("a.layout")
-            judge(try edit(file, shell: "ulimit \(limit) \(value)"), file, &count, "\(limit) \(value)") {}
+            judge(
+                try edit(file, shell: "ulimit \(limit) \(value)"), file, &count, "\(limit) \(value)"
+            ) {}
         }
         return count
     }
@@ -84,7 +87,9 @@ struct DiskTorture {
             let found = try Witness(path)
             let range = result.acknowledged...result.acknowledged + 1
             let usable = Child([place.layoutedit, path, "-c", "new Again"]).finish().ending
-            if !range.contains(found.moves) || usable != .exited(0) { throw Lost(found: found.moves) }
+            if !range.contains(found.moves) || usable != .exited(0) {
+                throw Lost(found: found.moves)
+            }
         } catch {
             if count.lost < 3 { say("  \(name): \(error) of \(result.acknowledged)") }
             count.lost += 1

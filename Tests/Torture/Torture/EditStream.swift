@@ -20,7 +20,8 @@ struct EditStream {
         case 0: "add label n\(number) in form text=\"label \(number)\""
         case 1: "set form.spacing \(number % 500)"
         case 2: "set a.text \"text \(number)\""
-        case 3: "group \"both\" { set a.lines \(number % 90 + 1); set view.margins \(number % 77),1,2,3 }"
+        case 3:
+            "group \"both\" { set a.lines \(number % 90 + 1); set view.margins \(number % 77),1,2,3 }"
         case 4: "constrain c\(number): a.width >= \(number % 300)"
         case 5: "set a.hugging.horizontal \(number % 900 + 1)"
         case 6: "remove constraint c\(number - 2)"

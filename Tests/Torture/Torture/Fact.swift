@@ -18,9 +18,10 @@ struct JournalChanges {
     }
 
     var facts: Set<Fact> {
-        Set(ends.filter { $0.value.old != $0.value.new }.map {
-            Fact(subject: $0.key, old: $0.value.old, new: $0.value.new)
-        })
+        Set(
+            ends.filter { $0.value.old != $0.value.new }.map {
+                Fact(subject: $0.key, old: $0.value.old, new: $0.value.new)
+            })
     }
 
     private mutating func note(_ subject: String, _ old: String?, _ new: String?) {

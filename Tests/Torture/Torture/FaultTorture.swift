@@ -27,7 +27,9 @@ struct FaultTorture {
                 do {
                     let found = try Witness(place.path("b.layout"))
                     if found.moves == acked + 1 { done += 1 }
-                    if !(acked...acked + 1).contains(found.moves) || found.digest != digests[found.moves] {
+                    if !(acked...acked + 1).contains(found.moves)
+                        || found.digest != digests[found.moves]
+                    {
                         lost.add("call \(call) \(mode): \(found.moves) moves of \(acked)")
                     }
                 } catch { lost.add("call \(call) \(mode): \(error)") }

@@ -25,8 +25,12 @@ struct KillTorture {
             acknowledged += acked
             do {
                 let found = try Witness(place.path("a.layout")).moves
-                if found < before + acked { lost.add("kill \(kill): \(found) of \(before + acked)") }
-                if found > before + acked + 1 { torn.add("kill \(kill): \(found) of \(before + acked)") }
+                if found < before + acked {
+                    lost.add("kill \(kill): \(found) of \(before + acked)")
+                }
+                if found > before + acked + 1 {
+                    torn.add("kill \(kill): \(found) of \(before + acked)")
+                }
                 inFlight += found - before - acked
                 before = found
             } catch {

@@ -59,8 +59,10 @@ struct PowerCut {
         var names = syncedNames
         // Names reach the disk in their order.
         let reached =
-            fate == .dropped ? 0 : fate == .kept
-            ? pendingNames.count : Int.random(in: 0...pendingNames.count, using: &random)
+            fate == .dropped
+            ? 0
+            : fate == .kept
+                ? pendingNames.count : Int.random(in: 0...pendingNames.count, using: &random)
         for entry in pendingNames.prefix(reached) {
             switch entry {
             case .create(let file, let inode): names[file] = inode
@@ -98,7 +100,9 @@ struct PowerCut {
     private static func apply(_ change: Change, to bytes: inout [UInt8]) {
         switch change {
         case .truncate(let size):
-            if size < bytes.count { bytes.removeLast(bytes.count - size) } else {
+            if size < bytes.count {
+                bytes.removeLast(bytes.count - size)
+            } else {
                 bytes += [UInt8](repeating: 0, count: size - bytes.count)
             }
         case .write(let offset, let part):

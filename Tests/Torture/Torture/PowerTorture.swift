@@ -29,7 +29,8 @@ struct PowerTorture {
             let (log, digests) = try record(synchronous, seed: count.states)
             let cuts = min(1000, states - count.states)
             // Moments in order, so that the disk is followed once.
-            let moments = (0..<cuts).map { _ in Int.random(in: 0...log.calls.count, using: &random) }
+            let moments = (0..<cuts).map { _ in Int.random(in: 0...log.calls.count, using: &random)
+            }
             var disk = PowerCut()
             var next = 0
             for moment in moments.sorted() {

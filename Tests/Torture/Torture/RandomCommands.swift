@@ -10,7 +10,8 @@ struct RandomCommands {
     init(seed: Int) { random = SeededGenerator(seed: seed) }
 
     /// - Parameter document: the current one; nil when there is none.
-    mutating func next(_ document: Document?, named name: String?, of documents: [String]) -> String {
+    mutating func next(_ document: Document?, named name: String?, of documents: [String]) -> String
+    {
         guard let document, let name else { return "new \(newName("D"))" }
         let size = document.viewCount
         if size > 60, chance(3) { return "remove \(any(document))" }
@@ -35,7 +36,8 @@ struct RandomCommands {
         case 16:
             let space = pick(["20", "default", "system", "\(number(90)).5"])
             return "space after \(any(document)) in \(stack(document)) \(space)"
-        case 17: return "embed \(any(document)) \(any(document)) in stack \(newName("e")) axis=vertical"
+        case 17:
+            return "embed \(any(document)) \(any(document)) in stack \(newName("e")) axis=vertical"
         case 18: return "unembed \(stack(document))"
         case 19: return "copy \(any(document)) as \(newName("k"))"
         case 20, 21: return constrain(document)
@@ -51,12 +53,14 @@ struct RandomCommands {
     private mutating func add(_ document: Document) -> String {
         let kind = pick(ViewKind.allCases).rawValue
         let place = pick(["", "", " at \(number(4))", " unarranged"])
-        return "add \(kind) \(newName("v")) in \(chance(2) ? stack(document) : any(document))" + place
+        return "add \(kind) \(newName("v")) in \(chance(2) ? stack(document) : any(document))"
+            + place
     }
 
     private mutating func set(_ document: Document) -> String {
         let (key, values) = pick(Self.keys)
-        let variation = chance(4) ? " for " + pick(["w=compact", "h=regular", "w=regular,h=compact"]) : ""
+        let variation =
+            chance(4) ? " for " + pick(["w=compact", "h=regular", "w=regular,h=compact"]) : ""
         return "set \(any(document)).\(key) \(pick(values))\(variation)"
     }
 
@@ -66,9 +70,11 @@ struct RandomCommands {
         ("preservesSuperviewMargins", ["true", "false"]), ("direction", ["ltr", "rtl"]),
         ("intrinsic", ["10x20", "-x5"]), ("backgroundColor", ["\"#FF8800\""]),
         ("userLabel", ["\"a label\"", "\"\\\"quoted\\\"\\n\""]), ("installed", ["true", "false"]),
-        ("axis", ["horizontal", "vertical"]), ("distribution", ["fill", "fillEqually", "equalCentering"]),
+        ("axis", ["horizontal", "vertical"]),
+        ("distribution", ["fill", "fillEqually", "equalCentering"]),
         ("alignment", ["fill", "center", "leading"]), ("spacing", ["0", "8", "system", "-3.5"]),
-        ("baselineRelative", ["true", "false"]), ("text", ["\"Grüße 🇩🇪\"", "\"\"", "\"two\\nlines\""]),
+        ("baselineRelative", ["true", "false"]),
+        ("text", ["\"Grüße 🇩🇪\"", "\"\"", "\"two\\nlines\""]),
         ("font", ["17", "12/bold", "headline"]), ("lines", ["0", "1", "3"]),
         ("placeholder", ["Name"]), ("image", ["24x24"]), ("contentMode", ["center"]),
         ("contentInset", ["1,1,1,1"]),

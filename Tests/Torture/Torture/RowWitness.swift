@@ -16,7 +16,8 @@ final class RowWitness {
         for table in Self.tables {
             var statement: OpaquePointer?
             sqlite3_prepare_v2(
-                database, "SELECT sql FROM main.sqlite_schema WHERE name = '\(table)'", -1, &statement,
+                database, "SELECT sql FROM main.sqlite_schema WHERE name = '\(table)'", -1,
+                &statement,
                 nil)
             sqlite3_step(statement)
             let sql = String(cString: sqlite3_column_text(statement, 0))
@@ -94,7 +95,8 @@ private struct RowChange {
             [fact(constraint + " name", 2)] + (operation == SQLITE_UPDATE ? [] : [anchors])
         case "document_property":
             [fact("property \(key(0)) d \(key(1)) \(key(2)) \(key(3))", 4)]
-        case "view_property": [fact("property \(key(0)) v\(key(1)) \(key(2)) \(key(3)) \(key(4))", 5)]
+        case "view_property":
+            [fact("property \(key(0)) v\(key(1)) \(key(2)) \(key(3)) \(key(4))", 5)]
         default: [fact("property \(key(0)) c\(key(1)) \(key(2)) \(key(3)) \(key(4))", 5)]
         }
     }
@@ -105,7 +107,8 @@ private struct RowChange {
     private var arranged: Fact {
         let both = fact(view + " arranged", 6)
         return Fact(
-            subject: both.subject, old: both.old.map { _ in "yes" }, new: both.new.map { _ in "yes" })
+            subject: both.subject, old: both.old.map { _ in "yes" },
+            new: both.new.map { _ in "yes" })
     }
 
     private var anchors: Fact {

@@ -35,7 +35,9 @@ struct SpeedTorture {
         var best = [Double](repeating: .infinity, count: stops.count)
         for _ in 0..<5 {
             for (index, stop) in stops.enumerated() {
-                let time = try milliseconds { try file.goto(stop, time: Timestamp(milliseconds: 0)) }
+                let time = try milliseconds {
+                    try file.goto(stop, time: Timestamp(milliseconds: 0))
+                }
                 best[index] = min(best[index], time)
             }
         }
@@ -47,7 +49,8 @@ struct SpeedTorture {
         place.removeLayout("b.layout")
         let path = place.path("b.layout")
         let driver = CommandDriver(try LayoutFile(path: path, access: .readWrite))
-        try driver.run("new A\n" + (0..<views).map { "add label v\($0) in view" }.joined(separator: "\n"))
+        try driver.run(
+            "new A\n" + (0..<views).map { "add label v\($0) in view" }.joined(separator: "\n"))
         let times = (0..<50).map { number in
             milliseconds {
                 Child([place.layoutedit, path, "-c", "set v7.lines \(number % 7 + 1)"]).finish()

@@ -37,7 +37,9 @@ struct Witness {
     static func query(_ path: String, _ sql: String) -> [String] {
         var database: OpaquePointer?
         defer { sqlite3_close(database) }
-        guard sqlite3_open_v2(path, &database, SQLITE_OPEN_READONLY, nil) == SQLITE_OK else { return [] }
+        guard sqlite3_open_v2(path, &database, SQLITE_OPEN_READONLY, nil) == SQLITE_OK else {
+            return []
+        }
         var statement: OpaquePointer?
         defer { sqlite3_finalize(statement) }
         sqlite3_prepare_v2(database, sql, -1, &statement, nil)

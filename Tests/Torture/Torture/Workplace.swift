@@ -36,7 +36,9 @@ final class Workplace {
         defer { close(descriptor) }
         var done = 0
         while done < bytes.count {
-            let count = bytes[done...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let count = bytes[done...].withUnsafeBytes {
+                Glibc.write(descriptor, $0.baseAddress, $0.count)
+            }
             if count <= 0 { throw POSIXError(.EIO) }
             done += count
         }

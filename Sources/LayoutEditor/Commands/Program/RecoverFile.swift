@@ -74,7 +74,9 @@ extension Recovery {
                 "as they were at operation \(olderPoint): " + older.joined(separator: ", "))
         }
         if !lost.isEmpty { lines.append("lost: " + lost.joined(separator: ", ")) }
-        if !isCertain { lines.append("the end of the journal, and where the file stood, are uncertain") }
+        if !isCertain {
+            lines.append("the end of the journal, and where the file stood, are uncertain")
+        }
         if !hasCheckpoints { lines.append("the checkpoints could not all be read") }
         return lines
     }

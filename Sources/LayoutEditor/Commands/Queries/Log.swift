@@ -37,7 +37,8 @@ private struct OperationListing {
     }
 
     var reply: Reply {
-        let heading = "operation \(operation.id), after \(operation.parent)  "
+        let heading =
+            "operation \(operation.id), after \(operation.parent)  "
             + "\(operation.time.spelling)  \(operation.source.shown)"
         let command = (operation.message.map { $0 + ": " } ?? "") + operation.command
         return .data(

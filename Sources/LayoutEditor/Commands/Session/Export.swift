@@ -10,7 +10,10 @@ struct Export: SessionCommand {
         ["export", .optional([document.once]), .options(ExportOptions.all + [.at])],
         summary: "writes the current document in another format",
         discussion: "Without --output the text is the reply.",
-        examples: ["export --format json", "export --at 3 --format commands", "export Login --format svg --output login.svg"])
+        examples: [
+            "export --format json", "export --at 3 --format commands",
+            "export Login --format svg --output login.svg",
+        ])
 
     private let document: SourceText?
     private let point: PointReference?
