@@ -11,7 +11,8 @@ DESTDIR ?=
 RELEASE := .build/release/layoutedit
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: help setup build demo test check format lint docs oracle install uninstall clean torture
+.PHONY: help setup build demo test check format lint docs oracle torture torture-build torture-layout \
+	install uninstall clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -29,13 +30,14 @@ test: setup ## every test
 	swift build --build-tests
 	swift test --skip-build
 
-torture: torture-power torture-kill torture-io torture-disk torture-corrupt torture-undo \
-	torture-session torture-processes torture-cost torture-speed ## every promise, its full figure
+TORTURES := power kill io disk corrupt undo session processes cost speed
+
+torture: $(TORTURES:%=torture-%) ## every promise with its full figure: hours; torture-kill … for one
 
 torture-build: setup ## the release build with the torture program
 	swift build -c release
 
-torture-%: torture-build ## one promise: kill power io disk corrupt undo session processes cost speed
+$(TORTURES:%=torture-%): torture-%: torture-build
 	.build/release/torture $*
 
 check: lint test ## what must be green before a commit lands: style, tests, generated documents
@@ -51,6 +53,10 @@ docs: build ## write docs/commands.md from the grammar
 
 oracle: setup ## the solver against linear programs, on 2,000 random documents (PyPI: highspy)
 	@Scripts/oracle
+
+torture-layout: setup ## 10,000 random histories: layouts reused against layouts from nothing
+	swift build -c release --product SolverBench
+	.build/release/SolverBench histories 10000 1
 
 install: build ## PREFIX=/usr/local DESTDIR=
 	install -D -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/layoutedit

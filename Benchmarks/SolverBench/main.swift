@@ -1,9 +1,11 @@
 import Foundation
 import StackCore
+import TestKit
 
 // SolverBench tiers FILE.cons…   one JSON line a file: the violation of each priority
 // SolverBench values FILE.cons…  the values' bits, to compare processes
 // SolverBench time FILE.cons…    one JSON line a file and operation: milliseconds
+// SolverBench histories COUNT SEED      random edits, layouts reused against layouts from nothing
 // SolverBench documents DIR COUNT SEED   random layout documents as files
 
 func milliseconds(_ body: () -> Void) -> Double {
@@ -68,6 +70,9 @@ if arguments.first == "documents", arguments.count == 4 {
     let (count, seed) = (Int(arguments[3]) ?? 0, Int(arguments[4]) ?? 0)
     try DocumentFiles.write(to: arguments[2], count: count, seed: seed)
     exit(0)
+}
+if arguments.first == "histories", arguments.count == 3 {
+    exit(try Histories.run(count: Int(arguments[2]) ?? 0, seed: Int(arguments[3]) ?? 0) ? 0 : 1)
 }
 for path in arguments.dropFirst() {
     switch arguments.first {

@@ -9,11 +9,9 @@ extension Argument where Value == ExportFormat {
     static var format: Self {
         Argument("FORMAT", .format) { word throws(CommandError) in
             if let format = ExportFormat(rawValue: word.text) { return format }
-            let names = ExportFormat.allCases.map(\.rawValue)
             throw CommandError(
-                .wrongValue, "there is no format \(word.text)", at: word.start,
-                hint: Suggestion.hint(for: word.text, among: names)
-                    ?? "one of: " + names.joined(separator: " "))
+                .wrongValue, no: "format", word.source,
+                among: ExportFormat.allCases.map(\.rawValue))
         }
     }
 }

@@ -35,24 +35,13 @@ struct LayoutDrawing {
     }
 
     private mutating func box(_ frame: Rect, named name: String) {
-        let left = column(frame.x)
-        let right = max(left + 1, column(frame.maxX) - 1)
-        let top = row(frame.y)
-        let bottom = max(top, row(frame.maxY) - 1)
         guard frame.width > 0, frame.height > 0 else { return }
+        let left = column(frame.x)
+        let top = row(frame.y)
+        let right = max(left + 1, column(frame.maxX) - 1)
+        let bottom = max(top, row(frame.maxY) - 1)
         if bottom > top {
-            for x in (left + 1)..<max(right, left + 1) {
-                put("─", x, top)
-                put("─", x, bottom)
-            }
-            for y in (top + 1)..<max(bottom, top + 1) {
-                put("│", left, y)
-                put("│", right, y)
-            }
-            put("┌", left, top)
-            put("┐", right, top)
-            put("└", left, bottom)
-            put("┘", right, bottom)
+            outline(left, top, right, bottom)
         } else {
             put("[", left, top)
             put("]", right, top)
@@ -60,6 +49,21 @@ struct LayoutDrawing {
         for (offset, letter) in name.prefix(max(0, right - left - 1)).enumerated() {
             put(letter, left + 1 + offset, top)
         }
+    }
+
+    private mutating func outline(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
+        for x in max(left, 0)...max(left, 0, min(right, columns)) {
+            put("─", x, top)
+            put("─", x, bottom)
+        }
+        for y in max(top, 0)...max(top, 0, min(bottom, cells.count)) {
+            put("│", left, y)
+            put("│", right, y)
+        }
+        put("┌", left, top)
+        put("┐", right, top)
+        put("└", left, bottom)
+        put("┘", right, bottom)
     }
 
     private func column(_ x: Double) -> Int { cell(x / pointsPerColumn) }

@@ -23,11 +23,12 @@ struct SVGCanvas {
 
     mutating func text(
         _ text: String, x: Double, y: Double, size: Double, fill: String, weight: Int = 400,
-        clippedTo clip: Int? = nil
+        isCentred: Bool = false, clippedTo clip: Int? = nil
     ) {
         var element = "<text" + attribute("x", x) + attribute("y", y)
         element += attribute("font-size", size) + attribute("fill", fill)
         if weight != 400 { element += attribute("font-weight", Double(weight)) }
+        if isCentred { element += attribute("text-anchor", "middle") }
         if let clip { element += attribute("clip-path", "url(#c\(clip))") }
         body.append(element + ">" + Self.escaped(text) + "</text>")
     }

@@ -15,22 +15,36 @@ struct SVGScreen {
     private var document: Document { laidOut.document }
     private var traits: SizeClasses { laidOut.layout.environment.traits }
 
+    /// Views and their texts first, then every name where there is room left for it.
     func draw(on canvas: inout SVGCanvas) {
-        var frames: [ViewID: Rect] = [:]
-        var hidden: Set<ViewID> = []
-        for id in document.subtree() {
-            let view = document[id]
-            guard var frame = laidOut.layout.frame(of: id)?.millipoints else { continue }
-            let outer = view.parent.flatMap { frames[$0] } ?? Rect(x: x, y: y, width: 0, height: 0)
-            frame.x += outer.x
-            frame.y += outer.y
-            frames[id] = frame.millipoints
-            if isHidden(id) || view.parent.map(hidden.contains) == true {
-                hidden.insert(id)
-            } else {
-                draw(view, frame.millipoints, on: &canvas)
-            }
+        var labels = SVGLabels()
+        let visible = visibleFrames
+        for (id, frame) in visible { draw(document[id], frame, &labels, on: &canvas) }
+        for (id, frame) in visible {
+            let name = document[id].name
+            guard let place = labels.place(name, in: frame) else { continue }
+            canvas.text(name, x: place.x, y: place.y, size: 9, fill: SVGStyle.name)
         }
+    }
+
+    /// The frames on the canvas of the views that can be seen, parents first.
+    private var visibleFrames: [(id: ViewID, frame: Rect)] {
+        var frames: [ViewID: Rect] = [:]
+        var result: [(id: ViewID, frame: Rect)] = []
+        for id in document.subtree() where !isHidden(id) {
+            guard var frame = laidOut.layout.frame(of: id) else { continue }
+            if let parent = document[id].parent {
+                guard let outer = frames[parent] else { continue }
+                frame.x += outer.x
+                frame.y += outer.y
+            } else {
+                frame.x += x
+                frame.y += y
+            }
+            frames[id] = frame
+            result.append((id, frame.millipoints))
+        }
+        return result
     }
 
     private func isHidden(_ id: ViewID) -> Bool { value(.hidden, id) == .flag(true) }
@@ -39,7 +53,9 @@ struct SVGScreen {
         document.value(key, of: .view(id), under: traits)?.value
     }
 
-    private func draw(_ view: View, _ frame: Rect, on canvas: inout SVGCanvas) {
+    private func draw(
+        _ view: View, _ frame: Rect, _ labels: inout SVGLabels, on canvas: inout SVGCanvas
+    ) {
         let isRoot = view.id == .root
         canvas.rect(
             frame, fill: isRoot ? SVGStyle.screen : SVGStyle.fill(view.kind),
@@ -47,7 +63,7 @@ struct SVGScreen {
             title: "\(view.name): \(view.kind.rawValue) \(frame.size.spelling)")
         if isRoot { drawGuides(frame, on: &canvas) }
         drawMargins(view, frame, on: &canvas)
-        if frame.width > 0, frame.height > 0 { drawWords(view, frame, on: &canvas) }
+        drawText(view, frame, &labels, on: &canvas)
     }
 
     /// The safe area, dashed, where bars and corners take something.
@@ -70,19 +86,25 @@ struct SVGScreen {
             fill: "none", stroke: SVGStyle.guide, dash: "3 3")
     }
 
-    private func drawWords(_ view: View, _ frame: Rect, on canvas: inout SVGCanvas) {
-        let clip = canvas.clip(to: frame)
-        let shown = value(.text, view.id) ?? value(.placeholder, view.id)
-        if case .text(let text)? = shown, !text.isEmpty {
-            let size = min(15, max(7, frame.height * 0.7)).rounded()
-            canvas.text(
-                text, x: frame.x + 4, y: (frame.y + frame.height / 2 + size * 0.35).rounded(),
-                size: size, fill: SVGStyle.text, clippedTo: clip)
-        } else {
-            canvas.text(
-                view.name, x: frame.x + 3, y: frame.y + 10, size: 9, fill: SVGStyle.name,
-                clippedTo: clip)
-        }
+    /// The view's text, or its placeholder, cut off at its frame.
+    private func drawText(
+        _ view: View, _ frame: Rect, _ labels: inout SVGLabels, on canvas: inout SVGCanvas
+    ) {
+        let own = value(.text, view.id)
+        guard case .text(let text)? = own ?? value(.placeholder, view.id), !text.isEmpty,
+            frame.width > 0, frame.height > 0
+        else { return }
+        let size = min(15, max(7, frame.height * 0.7)).rounded()
+        let middle =
+            view.kind == .textView
+            ? frame.y + size : frame.y + frame.height / 2 + size * 0.35
+        let isCentred = view.kind == .button
+        labels.reserve(
+            Rect(x: frame.x, y: middle - size, width: frame.width, height: size * 1.2))
+        canvas.text(
+            text, x: (isCentred ? frame.x + frame.width / 2 : frame.x + 4).rounded(),
+            y: middle.rounded(), size: size, fill: own == nil ? SVGStyle.name : SVGStyle.text,
+            isCentred: isCentred, clippedTo: canvas.clip(to: frame))
     }
 }
 

@@ -20,6 +20,13 @@ struct LayoutProblem {
         lower()
     }
 
+    /// Whether any constraint holds on to a baseline.
+    var usesBaselines: Bool {
+        constraints.contains {
+            $0.first.attribute.isBaseline || $0.second?.attribute.isBaseline ?? false
+        }
+    }
+
     /// Turns each constraint into `first − multiplier · second − constant REL 0`.
     private mutating func lower() {
         var lowered: [LinearConstraint] = []
@@ -39,6 +46,8 @@ struct LayoutProblem {
 
     mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
 
+    var document: Document { space.resolved.document }
+
     /// The outcomes to go on with in the next problem.
     var solvedComponents: SolvedComponents { system.solved }
 
@@ -47,7 +56,7 @@ struct LayoutProblem {
         var copy = self
         let sum = copy.space.difference(BoxConstraint(.root, anchor, .equal))
         let solution = copy.system.solve()
-        let words = ConstraintWords(space.resolved.document)
+        let words = ConstraintWords(document)
         var reasons: [Reason] = []
         for term in sum.terms {
             let explanation = solution.explanation(of: Variable(index: term.variable))

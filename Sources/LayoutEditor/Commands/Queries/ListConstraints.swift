@@ -8,7 +8,11 @@ struct ListConstraints: QueryCommand {
     static let usage = Usage(
         .queries,
         ["constraints", .optional([item.once])],
-        summary: "lists the constraints, or those of one view",
+        summary: "lists the constraints, or all that hold on to one view",
+        discussion: """
+            With a view's name also what UIKit makes of it by itself: a stack's constraints behind \
+            their identifier, content sizes, the screen.
+            """,
         examples: ["constraints", "constraints title"])
 
     private let item: ItemReference?
@@ -23,9 +27,24 @@ struct ListConstraints: QueryCommand {
         let lines = constraints.map { constraint in
             ConstraintSentence(constraint, in: document, under: traits).line
         }
+        let framework = try frameworkConstraints(item, in: view)
+        let members = constraints.map { json($0, document, traits) }
         return .data(
-            lines.joined(separator: "\n"),
-            [("constraints", .array(constraints.map { json($0, document, traits) }))])
+            (lines + framework).joined(separator: "\n"),
+            [
+                ("constraints", .array(members)),
+                ("framework", .array(framework.map(JSONValue.string))),
+            ])
+    }
+
+    /// What holds on to a view without the user having said so.
+    private func frameworkConstraints(
+        _ item: ItemID?, in session: SessionView
+    ) throws(CommandError) -> [String] {
+        guard case .view(let id)? = item else { return [] }
+        return try session.layout().constraints(on: id).compactMap { origin, text in
+            if case .user = origin { nil } else { text }
+        }
     }
 
     private func concerns(_ constraint: LayoutConstraint, _ item: ItemID?) -> Bool {

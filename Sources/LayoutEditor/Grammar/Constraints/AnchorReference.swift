@@ -50,7 +50,7 @@ extension Cursor {
             throw expected(
                 ". and an attribute", hint: "for one: \(name.text).leading")
         }
-        let attribute = try attribute(last)
+        let attribute = try LayoutAttribute(last)
         if words.count > 2 {
             throw CommandError(
                 .syntax, "expected ITEM.attribute or ITEM.guide.attribute", at: name.position)
@@ -68,21 +68,21 @@ extension Cursor {
         return take { $0 == "[" || $0 == "]" || $0.unicodeScalars.allSatisfy(Name.isPart) }
     }
 
-    private func attribute(_ word: SourceText) throws(CommandError) -> LayoutAttribute {
-        if let attribute = LayoutAttribute(rawValue: word.text) { return attribute }
-        let names = LayoutAttribute.allCases.map(\.rawValue)
-        throw CommandError(
-            .unknownProperty, "there is no attribute \(word.text)", at: word.position,
-            hint: Suggestion.hint(for: word.text, among: names) ?? "one of: "
-                + names.joined(separator: " "))
-    }
-
     private func guide(_ word: SourceText) throws(CommandError) -> GuideKind {
         if let guide = GuideKind(rawValue: word.text) { return guide }
-        let names = GuideKind.allCases.map(\.rawValue)
         throw CommandError(
-            .unknownProperty, "there is no layout guide \(word.text)", at: word.position,
-            hint: Suggestion.hint(for: word.text, among: names) ?? "one of: "
-                + names.joined(separator: " "))
+            .unknownProperty, no: "layout guide", word, among: GuideKind.allCases.map(\.rawValue))
+    }
+}
+
+extension LayoutAttribute {
+    /// The attribute that `word` names.
+    init(_ word: SourceText) throws(CommandError) {
+        guard let attribute = LayoutAttribute(rawValue: word.text) else {
+            throw CommandError(
+                .unknownProperty, no: "attribute", word,
+                among: LayoutAttribute.allCases.map(\.rawValue))
+        }
+        self = attribute
     }
 }

@@ -8,13 +8,7 @@ struct EqualAttribute: Hashable, Sendable {
     /// Reads all the words behind `constrain`.
     init(_ words: [Word]) throws(CommandError) {
         let last = words[words.count - 1]
-        guard let attribute = LayoutAttribute(rawValue: last.text) else {
-            let names = LayoutAttribute.allCases.map(\.rawValue)
-            throw CommandError(
-                .unknownProperty, "there is no attribute \(last.text)", at: last.start,
-                hint: Suggestion.hint(for: last.text, among: names))
-        }
-        self.attribute = attribute
+        attribute = try LayoutAttribute(last.source)
         var views: [ViewReference] = []
         for word in words.dropLast(2) { views.append(try ViewReference(word.source)) }
         if views.count < 2 {

@@ -18,11 +18,9 @@ extension Argument where Value == ViewKind {
     static var kind: Self {
         Argument("KIND", .kind) { word throws(CommandError) in
             if let kind = ViewKind(rawValue: word.text) { return kind }
-            let kinds = ViewKind.allCases.map(\.rawValue)
             throw CommandError(
-                .unknownKind, "there is no kind of view named \(word.text)", at: word.start,
-                hint: Suggestion.hint(for: word.text, among: kinds)
-                    ?? "kinds: " + kinds.joined(separator: " "))
+                .unknownKind, no: "kind of view named", word.source,
+                among: ViewKind.allCases.map(\.rawValue))
         }
     }
 }

@@ -66,11 +66,9 @@ extension Argument where Value == ContentSizeCategory? {
         Argument("SIZE", .textSize) { word throws(CommandError) in
             if word.text == "default" { return nil }
             if let value = ContentSizeCategory(rawValue: word.text) { return value }
-            let names = ContentSizeCategory.allCases.map(\.rawValue)
             throw CommandError(
-                .wrongValue, "there is no text size \(word.text)", at: word.start,
-                hint: Suggestion.hint(for: word.text, among: names)
-                    ?? "one of: " + names.joined(separator: " "))
+                .wrongValue, no: "text size", word.source,
+                among: ContentSizeCategory.allCases.map(\.rawValue))
         }
     }
 }

@@ -1,0 +1,9 @@
+extension CommandError {
+    /// A word that is none of a closed list, with the nearest one or the whole list.
+    init(_ code: ErrorCode, no what: String, _ word: SourceText, among names: [String]) {
+        self.init(
+            code, "there is no \(what) \(word.text)", at: word.position,
+            hint: Suggestion.hint(for: word.text, among: names)
+                ?? "one of: " + names.joined(separator: " "))
+    }
+}
