@@ -32,7 +32,7 @@ test: setup ## every test
 
 TORTURES := power kill io disk corrupt undo session processes cost speed
 
-torture: $(TORTURES:%=torture-%) ## every promise with its full figure: hours; torture-kill … for one
+torture: $(TORTURES:%=torture-%) ## every promise with its full figure, about an hour; torture-kill … for one
 
 torture-build: setup ## the release build with the torture program
 	swift build -c release
