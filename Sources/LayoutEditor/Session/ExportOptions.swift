@@ -13,6 +13,7 @@ struct ExportOptions: Sendable {
             ),
             Option("--output", taking: path.erased, "the file to write instead of standard output"),
             Option("--force", "replace an existing file"),
+            Option("--update-frames", "storyboard, xib: store the frames of all views anew"),
         ] + layoutOnly
 
     /// What the layout is solved for, instead of the document's own.
@@ -26,17 +27,40 @@ struct ExportOptions: Sendable {
     let format: ExportFormat
     let output: SourceText?
     let replaces: Bool
+    let updatesFrames: Bool
     let layout: LayoutOptions
 
     init(_ match: Match) throws(CommandError) {
         format = try match[optional: .format] ?? .json
         output = try match[optional: Self.path]
         replaces = match.has("--force")
+        updatesFrames = match.has("--update-frames")
         layout = try LayoutOptions(match)
     }
 
+    /// The documents in the format that is asked for, and what is to be told of it.
+    ///
+    /// A file of Interface Builder's takes its other scenes from `all`.
+    func file(
+        of documents: [NamedDocument], among all: [NamedDocument], in session: Session
+    ) throws(CommandError) -> ExportedFile {
+        let kind: InterfaceBuilderKind
+        switch format {
+        case .storyboard: kind = .storyboard
+        case .xib: kind = .xib
+        default:
+            let text = try text(of: documents, in: session)
+            return ExportedFile(bytes: Array(text.utf8), notes: [])
+        }
+        let before = session.settings
+        defer { session.settings = before }
+        layout.override(&session.settings)
+        return try InterfaceBuilderFile(documents, among: all, kind, in: session)
+            .write(updatesFrames: updatesFrames)
+    }
+
     /// The documents in the format that is asked for; solved only where the format shows frames.
-    func text(of documents: [NamedDocument], in session: Session) throws(CommandError) -> String {
+    private func text(of documents: [NamedDocument], in session: Session) throws(CommandError) -> String {
         let before = session.settings
         defer { session.settings = before }
         layout.override(&session.settings)

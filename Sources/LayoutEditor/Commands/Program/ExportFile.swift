@@ -1,3 +1,4 @@
+import LayoutFormats
 import LayoutStore
 import StackCore
 
@@ -38,17 +39,20 @@ struct ExportFile: ProgramCommand {
         let file = try LayoutFile(path: path, access: .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
-        var documents = try session.documents(at: point)
+        let all = try session.documents(at: point)
+        var documents = all
         if let document {
             documents = documents.filter { $0.name == document.text }
             if documents.isEmpty { throw session.unknownDocument(document) }
         }
-        let text = try options.text(of: documents, in: session)
+        let exported = try options.file(of: documents, among: all, in: session)
         if let output = options.output {
-            try DataFile.write(Array(text.utf8), to: output.text, replacing: options.replaces)
+            try DataFile.write(exported.bytes, to: output.text, replacing: options.replaces)
         } else {
-            shell.output.write(text)
+            shell.output.write(exported.bytes)
         }
+        let place = options.output?.text ?? path
+        shell.output.note(exported.notes.map { "\(place):\($0.line): \($0.message)" })
         return .done
     }
 }

@@ -24,12 +24,17 @@ struct Export: SessionCommand {
         let id =
             if let document { try session.documentID(document) } else { try session.currentID() }
         let document = NamedDocument(name: session.name(of: id), document: try session.document(id))
-        let text = try options.text(of: [document], in: session)
+        let all = try session.documents(at: nil)
+        let exported = try options.file(of: [document], among: all, in: session)
         guard let output = options.output else {
+            let text = String(decoding: exported.bytes, as: UTF8.self)
             return .data(text.trimmingLastNewline, [("text", .string(text))])
         }
-        try session.surroundings.writeFile(Array(text.utf8), output.text, options.replaces)
-        return .report("wrote \(output.text)", [("output", .string(output.text))])
+        try session.surroundings.writeFile(exported.bytes, output.text, options.replaces)
+        let notes = exported.notes.map { "\n\(output.text):\($0.line): \($0.message)" }
+        return .report(
+            "wrote \(output.text)" + notes.joined(),
+            [("output", .string(output.text)), ("notes", .integer(notes.count))])
     }
 }
 

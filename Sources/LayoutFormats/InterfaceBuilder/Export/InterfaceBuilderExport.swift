@@ -29,6 +29,11 @@ package struct ExportedFile: Sendable {
     package let bytes: [UInt8]
     /// In the order of the file.
     package let notes: [ImportNote]
+
+    package init(bytes: [UInt8], notes: [ImportNote]) {
+        self.bytes = bytes
+        self.notes = notes
+    }
 }
 
 /// Writes documents as Interface Builder's: an imported file with what was edited and nothing else,
