@@ -56,13 +56,12 @@ struct SceneDifference {
 
     private mutating func compare(_ view: View, with wanted: View) {
         compare(.view(wanted.id), view.name, view.properties, wanted.name, wanted.properties)
-        guard let id = identifier(.view(wanted.id)) else { return }
-        if view.kind != wanted.kind { kinds.append((id, wanted.kind)) }
+        if view.kind != wanted.kind { kinds.append((identifier(wanted.id), wanted.kind)) }
         if view.subviews.map(wantedView) != wanted.subviews {
-            subviews.append((id, wanted.subviews.compactMap { identifier(.view($0)) }))
+            subviews.append((identifier(wanted.id), wanted.subviews.map(identifier)))
         }
         if view.arrangedSubviews.map(wantedView) != wanted.arrangedSubviews {
-            arranged.append((id, wanted.arrangedSubviews.compactMap { identifier(.view($0)) }))
+            arranged.append((identifier(wanted.id), wanted.arrangedSubviews.map(identifier)))
         }
     }
 
@@ -74,9 +73,9 @@ struct SceneDifference {
         _ item: ItemID, _ name: String, _ list: PropertyList, _ wantedName: String,
         _ wanted: PropertyList
     ) {
-        guard let id = identifier(item) else { return }
-        if name != wantedName { names.append((id, wantedName)) }
-        compare(list, with: wanted, owner: id)
+        if name != wantedName { names.append((identifier(item), wantedName)) }
+        if PropertyChange.all(from: list, to: wanted).isEmpty { return }
+        compare(list, with: wanted, owner: identifier(item))
     }
 
     private mutating func compare(
@@ -93,13 +92,8 @@ struct SceneDifference {
         return items[ObjectIdentifier(elements[place])]
     }
 
-    private func identifier(_ item: ItemID) -> String? {
-        switch item {
-        case .document: nil
-        case .view(let id): editor.viewElements[id]?["id"]
-        case .constraint(let id): editor.constraintElements[id]?["id"]
-        }
-    }
+    private func identifier(_ item: ItemID) -> String { editor.identifier(of: item) ?? "" }
+    private func identifier(_ id: ViewID) -> String { identifier(.view(id)) }
 
     // MARK: Trouble
 

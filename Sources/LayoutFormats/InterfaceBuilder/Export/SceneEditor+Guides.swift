@@ -3,8 +3,7 @@ import StackCore
 extension SceneEditor {
     /// The identifier by which a constraint names the item; guides are made where they lack.
     func identifier(of item: LayoutItem) -> String {
-        let view = viewElements[item.view]!
-        guard let guide = item.guide else { return view["id"] ?? "" }
+        guard let guide = item.guide else { return identifier(of: .view(item.view)) ?? "" }
         return guideElement(guide, of: item.view)["id"] ?? ""
     }
 

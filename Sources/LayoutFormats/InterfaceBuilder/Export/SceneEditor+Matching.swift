@@ -60,13 +60,21 @@ extension SceneEditor {
             && counterparts[.view(anchor.item.view)] == .view(other.item.view)
     }
 
-    /// Elements that this program made, or that came without one, get identifiers to speak of.
-    func giveIdentifiers() {
-        for id in viewElements.keys.sorted() where viewElements[id]!["id"] == nil {
-            label(viewElements[id]!, "view", document[id].name, "userLabel")
-        }
-        for id in constraintElements.keys.sorted() where constraintElements[id]!["id"] == nil {
-            label(constraintElements[id]!, "constraint", document[id].name, "identifier")
+    /// What other elements and the remark call an item by; an element that came without an
+    /// identifier gets one when it is first spoken of.
+    func identifier(of item: ItemID) -> String? {
+        switch item {
+        case .document: return nil
+        case .view(let id):
+            guard let element = viewElements[id] else { return nil }
+            if element["id"] == nil { label(element, "view", document[id].name, "userLabel") }
+            return element["id"]
+        case .constraint(let id):
+            guard let element = constraintElements[id] else { return nil }
+            if element["id"] == nil {
+                label(element, "constraint", document[id].name, "identifier")
+            }
+            return element["id"]
         }
     }
 

@@ -46,13 +46,14 @@ extension SceneEditor {
         let new = document.properties(of: item) ?? PropertyList()
         for change in PropertyChange.all(from: baselineProperties(of: item), to: new)
         where change.key == .installed {
+            let reference = identifier(of: item)
             dropMasks(of: element, change.condition)
             guard case .flag(let isInstalled)? = change.value else { continue }
             let place = VariationElement(owner, change.condition, layout).makeForMask()
             let mask = place.child("mask", key: key) ?? SourceElement("mask", [("key", key)])
             if mask.parent == nil { place.append(mask, layout) }
             mask.append(
-                SourceElement(isInstalled ? "include" : "exclude", [("reference", element["id"])]),
+                SourceElement(isInstalled ? "include" : "exclude", [("reference", reference)]),
                 layout)
         }
     }

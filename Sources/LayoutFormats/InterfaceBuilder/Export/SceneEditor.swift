@@ -24,11 +24,10 @@ struct SceneEditor {
         self.context = context
         origin = scene.origin
         baseline = Document(of: scene)
+        matchItems()
     }
 
     mutating func run(updatesFrames: Bool) {
-        matchItems()
-        giveIdentifiers()
         placeViews()
         writeRemovedConstraints()
         writeConstraints()
