@@ -19,6 +19,7 @@ extension LayoutFile {
         do {
             try connection.checkEverything()
             try connection.checkJournal()
+            try connection.checkSources()
             for id in working.documents.ids { try load(id) }
             try replay(connection)
             return nil

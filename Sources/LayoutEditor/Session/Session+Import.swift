@@ -5,26 +5,32 @@ import StackCore
 extension Session {
     /// Adds documents from elsewhere as one operation; gives the names they got in this file.
     func add(
-        _ imported: [ImportedDocument], named name: String?, command: String
+        _ imported: ImportedFile, of bytes: [UInt8], named name: String?, command: String
     ) throws -> [String] {
-        if imported.isEmpty {
+        if imported.documents.isEmpty {
             throw CommandError(.badData, "there is no view to import in the file")
         }
         _ = try reading { try file.refresh() }
         return try operation(command) {
+            let hash = transaction?.keep(bytes) ?? ""
             var names: [String] = []
-            for (number, document) in imported.enumerated() {
+            for (number, document) in imported.documents.enumerated() {
                 let wanted = number == 0 ? name ?? document.name : document.name
-                names.append(try add(document, named: freeDocumentName(wanted)))
+                let source = SourceReference(hash: hash, scene: number)
+                names.append(try add(document, from: source, named: freeDocumentName(wanted)))
             }
             return names
         }
     }
 
-    private func add(_ document: ImportedDocument, named name: String) throws -> String {
+    private func add(
+        _ document: ImportedDocument, from source: SourceReference, named name: String
+    ) throws -> String {
         let id = file.nextDocumentID
         try apply(.createDocument(id, name: name))
         for edit in document.edits { try apply(.edit(id, edit)) }
+        let origin = PropertyValue.text(source.spelling)
+        try apply(.edit(id, .setProperty(.document, .source, .base, from: nil, to: origin)))
         return name
     }
 

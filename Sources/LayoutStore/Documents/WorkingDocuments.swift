@@ -13,9 +13,17 @@ struct WorkingDocuments {
     private(set) var edits: [FileEdit] = []
     private var rows: [DocumentID: DocumentRows] = [:]
     private var stored: [DocumentID: Stored?] = [:]
+    /// Bytes of imported files that the file does not have yet, in the order of their coming.
+    private var sources: [[UInt8]] = []
 
     mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
         documents.announce(id, name: name, sums: sums)
+    }
+
+    /// Keeps bytes for the next writing; gives their hash in hexadecimal digits.
+    mutating func keep(_ bytes: [UInt8]) -> String {
+        sources.append(bytes)
+        return hexadecimal(Blake2b.hash(bytes))
     }
 
     mutating func load(_ loaded: LoadedDocument, as id: DocumentID) {
@@ -49,6 +57,7 @@ struct WorkingDocuments {
 
     /// Takes back the edits made since there were `count`, latest first.
     mutating func rewind(to count: Int) {
+        if count == 0 { sources.removeAll() }
         while edits.count > count {
             let edit = edits.removeLast()
             do {
@@ -77,6 +86,7 @@ struct WorkingDocuments {
 extension WorkingDocuments {
     /// Makes the file's rows what memory holds, inside the caller's transaction.
     func write(to connection: Connection) throws(LayoutFileError) {
+        for bytes in sources { try connection.keepSource(bytes) }
         let touched = stored.keys.sorted()
         for id in touched where !documents.contains(id) { try remove(id, from: connection) }
         try freeNames(touched, connection)
@@ -91,6 +101,7 @@ extension WorkingDocuments {
             if documents.contains(id) { rows[id]?.wereWritten() } else { rows[id] = nil }
         }
         stored.removeAll(keepingCapacity: true)
+        sources.removeAll()
         edits.removeAll()
     }
 

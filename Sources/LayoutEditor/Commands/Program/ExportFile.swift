@@ -1,3 +1,4 @@
+import LayoutFormats
 import LayoutStore
 import StackCore
 
@@ -34,17 +35,20 @@ struct ExportFile: ProgramCommand {
         let file = try shell.open(path, .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
-        var documents = try session.documents(at: point)
+        let all = try session.documents(at: point)
+        var documents = all
         if let document {
             documents = documents.filter { $0.name == document.text }
             if documents.isEmpty { throw session.unknownDocument(document) }
         }
-        let bytes = try options.bytes(of: documents, in: session)
+        let exported = try options.file(of: documents, among: all, in: session)
         if let output = options.output {
-            try DataFile.write(bytes, to: output.text, replacing: options.replaces)
+            try DataFile.write(exported.bytes, to: output.text, replacing: options.replaces)
         } else {
-            shell.output.write(bytes)
+            shell.output.write(exported.bytes)
         }
+        let place = options.output?.text ?? path
+        shell.output.note(exported.notes.map { "\(place):\($0.line): \($0.message)" })
         return .done
     }
 }

@@ -26,14 +26,22 @@ struct Export: SessionCommand {
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        if options.format == .layout && options.output == nil {
+            throw CommandError(
+                .usage, "a layout file is no text", hint: "--output PATH writes it to a file")
+        }
         let documents = [try chosen(in: session)]
+        let all = try session.documents(at: point)
+        let exported = try options.file(of: documents, among: all, in: session)
         guard let output = options.output else {
-            let text = try options.text(of: documents, in: session)
+            let text = String(decoding: exported.bytes, as: UTF8.self)
             return .data(text.trimmingLastNewline, [("text", .string(text))])
         }
-        let bytes = try options.bytes(of: documents, in: session)
-        try session.surroundings.writeFile(bytes, output.text, options.replaces)
-        return .report("wrote \(output.text)", [("output", .string(output.text))])
+        try session.surroundings.writeFile(exported.bytes, output.text, options.replaces)
+        let notes = exported.notes.map { "\n\(output.text):\($0.line): \($0.message)" }
+        return .report(
+            "wrote \(output.text)" + notes.joined(),
+            [("output", .string(output.text)), ("notes", .integer(notes.count))])
     }
 
     private func chosen(in session: Session) throws(CommandError) -> NamedDocument {
