@@ -11,7 +11,8 @@ DESTDIR ?=
 RELEASE := .build/release/layoutedit
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: help setup build demo test check format lint docs oracle torture-layout install uninstall clean
+.PHONY: help setup build demo test check format lint docs oracle torture torture-build torture-layout \
+	install uninstall clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -28,6 +29,16 @@ demo: build ## import a layout, edit it, undo, solve it, draw it
 test: setup ## every test
 	swift build --build-tests
 	swift test --skip-build
+
+TORTURES := power kill io disk corrupt undo session processes cost speed
+
+torture: $(TORTURES:%=torture-%) ## every promise with its full figure: hours; torture-kill … for one
+
+torture-build: setup ## the release build with the torture program
+	swift build -c release
+
+$(TORTURES:%=torture-%): torture-%: torture-build
+	.build/release/torture $*
 
 check: lint test ## what must be green before a commit lands: style, tests, generated documents
 

@@ -1,5 +1,6 @@
 import Foundation
 import StackCore
+import TestKit
 
 // SolverBench tiers FILE.cons…   one JSON line a file: the violation of each priority
 // SolverBench values FILE.cons…  the values' bits, to compare processes

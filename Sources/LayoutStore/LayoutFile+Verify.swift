@@ -15,7 +15,7 @@ extension LayoutFile {
             misfit: misfit)
     }
 
-    private func firstMisfit(_ connection: Connection) throws(LayoutFileError) -> String? {
+    func firstMisfit(_ connection: Connection) throws(LayoutFileError) -> String? {
         do {
             try connection.checkEverything()
             try connection.checkJournal()

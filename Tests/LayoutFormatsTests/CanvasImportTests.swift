@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: [
         ("Full", []),
         ("Sheet", ["additionalSafeArea 56,0,49,0", "design 414x842", "reachesTop false"]),
-        ("Freeform", ["design 414x400", "reachesBottom false"]),
+        ("Freeform", ["design 414x400"]),
         ("Presented", ["design 414x400", "reachesTop false", "reachesBottom false"]),
         ("Simulated", ["additionalSafeArea 44,0,49,0"]),
     ])
@@ -38,6 +38,40 @@ import Testing
             try settings("controls.xib", "Controls") == [
                 "device retina4_7", "design 300x500", "reachesTop false", "reachesBottom false",
             ])
+    }
+
+    @Test(arguments: [
+        ("16097", ["design 414x400", "reachesBottom false"]), ("21507", ["design 414x400"]),
+    ])
+    func `a freeform scene reaches the bottom since Xcode 14`(
+        toolsVersion: String, expected: [String]
+    ) throws {
+        let size = "<size key='freeformSize' width='414' height='400'/>"
+        #expect(try scene(toolsVersion, height: 400, size) == expected)
+    }
+
+    @Test(arguments: [("23727", []), ("24127", ["additionalSafeArea 48,0,34,0"])])
+    func `Xcode 26 counts the safe area of a free scene twice`(
+        toolsVersion: String, expected: [String]
+    ) throws {
+        #expect(try scene(toolsVersion, height: 896) == expected)
+    }
+
+    /// What is set for a scene as wide as its device, apart from device and version.
+    private func scene(
+        _ toolsVersion: String, height: Int, _ metrics: String = ""
+    ) throws -> [String] {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                toolsVersion="\(toolsVersion)"><device id="retina6_1"/><scenes><scene><objects>
+            <viewController id="v" sceneMemberID="viewController"><view key="view" id="r">
+            <rect key="frame" x="0" y="0" width="414" height="\(height)"/></view>\(metrics)
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        return try Document(built: file.documents[0]).settings.filter {
+            !$0.hasPrefix("device") && !$0.hasPrefix("toolsVersion")
+        }
     }
 
     @Test func `a stripped version is read from the plug-in`() throws {

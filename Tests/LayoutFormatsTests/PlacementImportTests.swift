@@ -12,26 +12,26 @@ import Testing
 
     @Test(
         arguments: [
-            ("view", nil, ["frame 0,0,414,896"]),
+            ("scroll", nil, ["frame 0,0,414,896"]),
             (
-                "view2", "view",
+                "view", "scroll",
                 [
                     "frame 0,0,414,60",
                     "autoresizing flexibleLeftMargin,flexibleWidth,flexibleBottomMargin",
                 ]
             ),
-            ("view3", "view", ["margins 8,20,8,20", "frame 0,88,414,44", "autoresizing none"]),
-            ("view4", "view3", ["margins 11,20,11,20", "frame 0,0,414,44", "autoresizing none"]),
-            ("here", "view4", ["text Here"]),
+            ("view2", "scroll", ["margins 8,20,8,20", "frame 0,88,414,44", "autoresizing none"]),
+            ("view3", "view2", ["margins 11,20,11,20", "frame 0,0,414,44", "autoresizing none"]),
+            ("here", "view3", ["text Here"]),
             (
-                "everywhere", "view4",
+                "everywhere", "view3",
                 [
                     "frame 200,0,100,21", "autoresizing flexibleRightMargin,flexibleBottomMargin",
                     "text Everywhere",
                 ]
             ),
-            ("view5", "view", ["frame 0,132,414,44", "autoresizing none"]),
-            ("view6", "view", []),
+            ("view4", "scroll", ["frame 0,132,414,44", "autoresizing none"]),
+            ("view5", "scroll", []),
         ] as [(String, String?, [String])])
     func `cells and headers stand where the file says`(
         name: String, parent: String?, settings: [String]
@@ -39,6 +39,10 @@ import Testing
         let view = try #require(document.view(named: name))
         #expect(view.parent.map { document[$0].name } == parent)
         #expect(document.settings(name) == settings)
+    }
+
+    @Test func `tables and collections scroll, so that no safe area reaches their cells`() {
+        #expect(document[.root].kind == .scroll)
     }
 
     @Test func `a view without a sound frame is not placed`() {

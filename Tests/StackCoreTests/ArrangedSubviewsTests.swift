@@ -89,6 +89,20 @@ private struct Fixture {
     #expect(f.document[b].properties[.spacingAfter] == nil)
 }
 
+@Test
+func `C10 and C12 there is no custom spacing before it is set, nor after the view was unarranged`()
+    throws
+{
+    var f = try Fixture()
+    let (s, a) = (f.id("s"), f.id("a"))
+    #expect(f.document[a].properties[.spacingAfter] == nil)
+    try f.change { p throws(EditRefusal) in try p.setCustomSpacing(.points(20), after: a, in: s) }
+    try f.change { p throws(EditRefusal) in p.unarrange(a, from: s) }
+    try f.change { p throws(EditRefusal) in try p.arrange(a, in: s, at: 0) }
+    #expect(f.arranged() == ["a", "b", "c"])
+    #expect(f.document[a].properties[.spacingAfter] == nil)
+}
+
 @Test func `C13 a custom spacing moves with its view`() throws {
     var f = try Fixture()
     let (s, a) = (f.id("s"), f.id("a"))

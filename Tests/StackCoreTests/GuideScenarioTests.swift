@@ -81,7 +81,7 @@ func `G03 and G04 the margins guide is inside the margins`(_ margins: String, _ 
     (Rect(x: 5, y: 50, width: 180, height: 145), "1,2,3,4", [1.0, 25, 35, 35]),
     (Rect(x: -10, y: -10, width: 250, height: 250), "1,2,3,4", [20.0, 30, 40, 50]),
 ])
-func `G06 to G08 preserved margins are what the superview's leave`(
+func `G06, G07 and G08: preserved margins are what the superview's leave`(
     _ frame: Rect, _ margins: String, _ expected: [Double]
 ) throws {
     var b = try DocumentBuilder(size: Size(width: 600, height: 600))
@@ -103,6 +103,18 @@ func `G06 to G08 preserved margins are what the superview's leave`(
             b.absoluteFrames(b.layout())["inner"],
             100 + frame.x + expected[1], 100 + frame.y + expected[0],
             frame.width - expected[1] - expected[3], frame.height - expected[0] - expected[2]))
+}
+
+@Test(arguments: [("8191", 0.0), ("12121", 0), ("13771", 20), ("21701", 20)])
+func `margins make room for the safe area since Xcode 9`(toolsVersion: String, top: Double) throws {
+    var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+    try b.change { plan throws(EditRefusal) in
+        try plan.setProperty(.device, of: .document, to: .text("retina4_7"))
+        try plan.setProperty(.toolsVersion, of: .document, to: .text(toolsVersion))
+    }
+    try b.add(.view, "inner")
+    try pin(&b, "inner", to: "view.margins")
+    #expect(b.absoluteFrames(b.layout())["inner"]?.y == top)
 }
 
 @Test func `N05 rows of label and field fill their column`() throws {

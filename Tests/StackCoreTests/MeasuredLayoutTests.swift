@@ -15,8 +15,16 @@ struct MeasuredLayout: Decodable, Sendable, CustomTestStringConvertible {
     let measured: [[Double]]
     let exact: [[Double]]
 
+    /// Its row in SCENARIOS.md: M01 to M112.
+    private(set) var row = 0
+
+    private enum CodingKeys: CodingKey {
+        case nested, margins, axis, distribution, alignment, hiddenIndex, fixed400x300, measured,
+            exact
+    }
+
     var testDescription: String {
-        "\(axis) \(distribution) \(alignment)\(nested ? " nested" : "")\(margins ? " margins" : "")"
+        "M\(row < 10 ? "0" : "")\(row) \(axis) \(distribution) \(alignment)\(nested ? " nested" : "")\(margins ? " margins" : "")"
             + (hiddenIndex.map { " hidden \($0)" } ?? "") + (fixed400x300 ? " 400x300" : " free")
     }
 
@@ -24,8 +32,10 @@ struct MeasuredLayout: Decodable, Sendable, CustomTestStringConvertible {
         let url = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../Fixtures/layouts/measured.jsonl")
         let text = try! String(contentsOf: url, encoding: .utf8)
-        return text.split(separator: "\n").map {
-            try! JSONDecoder().decode(MeasuredLayout.self, from: Data($0.utf8))
+        return text.split(separator: "\n").enumerated().map { index, line in
+            var layout = try! JSONDecoder().decode(MeasuredLayout.self, from: Data(line.utf8))
+            layout.row = index + 1
+            return layout
         }
     }()
 

@@ -34,11 +34,12 @@ import Testing
         #expect(button - label == 6)
     }
 
-    @Test func `both baselines of one line are the same line`() throws {
-        let size = Size(width: 300, height: 40)
+    @Test(arguments: [8.0, 20.5, 40])
+    func `a label's baselines keep their distance from its edges`(height: Double) throws {
+        let size = Size(width: 300, height: height)
         let label = LabelContent(text: "One line")
         let lines = try #require(label.baselines(in: size, traits: MeasurementTraits()))
-        #expect(lines.first == 40 - lines.last)
+        #expect(lines == Baselines(first: 16.5, last: 4))
     }
 
     @Test func `the last baseline is a leading below the one before`() throws {
@@ -48,10 +49,16 @@ import Testing
         #expect(42.5 - lines.last - lines.first == 22)
     }
 
+    @Test func `an empty label has its font's baselines at its edges`() throws {
+        let size = Size(width: 200, height: 50)
+        let label = LabelContent(text: "", font: .style(.footnote))
+        let lines = try #require(label.baselines(in: size, traits: MeasurementTraits()))
+        #expect(abs(lines.last - 3.136) < 0.001 && abs(lines.first - 12.378) < 0.001)
+    }
+
     @Test func `no text has no baseline`() {
         let size = Size(width: 10, height: 10)
         let traits = MeasurementTraits()
-        #expect(LabelContent(text: "").baselines(in: size, traits: traits) == nil)
         #expect(ButtonContent(title: "").baselines(in: size, traits: traits) == nil)
         #expect(FixedControl.switch.baselines(in: size, traits: traits) == nil)
     }

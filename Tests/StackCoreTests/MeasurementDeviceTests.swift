@@ -23,7 +23,8 @@ import Testing
 
     /// FACTS.md 11: safe area at the top in portrait, margin of the root view.
     private static let insets: [(String, Double, Double, Double)] = [
-        ("retina4_7", 20.0, 0.0, 16.0), ("retina5_5", 20, 0, 20), ("retina6_1", 44, 34, 20),
+        ("retina4_7", 20.0, 0.0, 16.0), ("retina5_5", 20, 0, 20), ("retina6_1", 48, 34, 20),
+        ("retina5_9", 44, 34, 16),
         ("retina6_12", 59, 34, 16), ("ipad9_7", 20, 0, 20), ("ipad12_9rounded", 24, 20, 20),
     ]
 
@@ -44,6 +45,19 @@ import Testing
         #expect(Device.named("iphone-8")?.safeArea(.landscape) == .zero)
         #expect(device.safeArea(.portrait).top == 47)
         #expect(device.safeArea(.portrait, in: .xcode12).top == 44)
+    }
+
+    /// Interface Builder's idea of a notch, by the version of its tools.
+    @Test(arguments: [
+        ("retina6_1", "17506", 44.0), ("retina6_1", "22685", 48), ("retina5_9", "17506", 44),
+        ("retina5_9", "22505", 50), ("retina6_0", "20037", 44), ("retina6_0", "22505", 47),
+        ("iphone-x", "22505", 44),
+    ])
+    func `notches have the height of their time`(
+        device: String, toolsVersion: String, top: Double
+    ) {
+        let era = Era(toolsVersion: toolsVersion)
+        #expect(Device.screen(device, in: era)?.safeArea(.portrait, in: era).top == top)
     }
 
     /// MODEL.md 5.10.

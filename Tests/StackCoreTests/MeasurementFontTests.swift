@@ -75,7 +75,8 @@ import Testing
 
     private static let toolsVersions: [(String, Era)] = [
         ("7706", Era.xcode6), ("8191", .xcode7), ("10117", .xcode7Later), ("11762", .xcode8),
-        ("14799", .xcode8), ("14868", .xcode11), ("16097", .xcode11), ("17156", .xcode12),
+        ("12121", .xcode8), ("13000", .xcode9), ("14799", .xcode9), ("14868", .xcode11),
+        ("16097", .xcode11), ("17156", .xcode12),
         ("18122", .xcode13), ("20037", .xcode13), ("21701", .xcode14), ("23504", .xcode14),
         ("23727", .xcode16), ("24127", .xcode26), ("", .current), ("x", .current),
         ("99999999999999999999", .current),
@@ -89,6 +90,6 @@ import Testing
     @Test func `the plug-in's version stands in for a replaced tools version`() {
         #expect(Era(toolsVersion: "32700.99.1234", plugInVersion: "22685") == .xcode14)
         #expect(Era(toolsVersion: "32700.99.1234") == .current)
-        #expect(Era(toolsVersion: "13771", plugInVersion: "22685") == .xcode8)
+        #expect(Era(toolsVersion: "13771", plugInVersion: "22685") == .xcode9)
     }
 }

@@ -19,6 +19,19 @@ import Testing
         #expect(abs(metrics(.system(size: size), scale: scale).height(lines: 1) - height) < 1e-9)
     }
 
+    /// Stored heights of labels on one line.
+    @Test(arguments: [
+        ("Futura-Medium", 18.0, 23.5), ("Futura-CondensedMedium", 14, 17),
+    ])
+    func `a family's faces have the boxes of their own`(
+        name: String, size: Double, height: Double
+    ) throws {
+        let font = Font.custom(name: try #require(FontName(name)), size: size)
+        let label = LabelContent(text: "Adjust", font: font)
+        let traits = MeasurementTraits(era: .xcode9)
+        #expect(label.intrinsicSize(in: traits).height == height)
+    }
+
     @Test func `Xcode 7.3 rounds a line to whole points, Xcode 7.0 to half ones`() {
         #expect(metrics(.label, .xcode7Later).height(lines: 1) == 21)
         #expect(metrics(.label, .xcode7).height(lines: 1) == 20.5)

@@ -272,6 +272,16 @@ private let reimplementations = [
         "360x140",
         "20,10 120,10 220,10"),
     Scenario(
+        "T10", "alignment=top", "-x600",
+        "10x-;height=200@300 10x-;height=500@300 10x-;height=600@330", "-x-",
+        "-,0,-,200 -,0,-,500 -,0,-,600"),
+    Scenario(
+        "T10", "alignment=bottom", "-x600",
+        "10x-;height=200@300 10x-;height=500@300 10x-;height=600@330", "-x-", "-,400 -,100 -,0"),
+    Scenario(
+        "T10", "alignment=center", "-x600",
+        "10x-;height=200@300 10x-;height=500@300 10x-;height=600@330", "-x-", "-,200 -,50 -,0"),
+    Scenario(
         "T11", fillEqually + " axis=vertical alignment=center spacing=25", "-x-",
         "100x100 80x80 60x60", "100x350",
         "0,0,100,100 10,125,80,100 20,250,60,100"),
@@ -298,4 +308,14 @@ func `the scenario comes out as on UIKit`(_ scenario: Scenario) throws {
     let layout = builder.layout()
     #expect(layout.conflicts.isEmpty)
     try scenario.check(builder, layout)
+}
+
+@Test func `H08 and H09 a view that was hidden twice and shown once stands as before`() throws {
+    var builder = try Scenario("H08", "spacing=10", "300x-", "50x20 60x20 80x20", "-x-", "").build()
+    let before = builder.layout().unroundedFrames
+    try builder.set("v1", .hidden, "true")
+    try builder.set("v1", .hidden, "true")
+    #expect(builder.layout().unroundedFrames != before)
+    try builder.set("v1", .hidden, "false")
+    #expect(builder.layout().unroundedFrames == before)
 }

@@ -16,7 +16,7 @@ func `random systems cost at every priority what a linear program a priority cos
 }
 
 @Test(arguments: 0..<20)
-func `what a conflict reports is minimal and the rest is solved as if it had not been there`(
+func `what a conflict reports is minimal and what is dropped bends as little as the rest allows`(
     batch: Int
 ) {
     for seed in batch * 50..<(batch + 1) * 50 {
@@ -29,12 +29,12 @@ func `what a conflict reports is minimal and the rest is solved as if it had not
             #expect(isMinimal(conflict, in: random), "seed \(seed): \(conflict)")
         }
         var rest = random
-        for index in solution.conflicts.map(\.dropped.serial).sorted(by: >) {
-            rest.constraints.remove(at: index)
+        for conflict in solution.conflicts {
+            rest.constraints[conflict.dropped.serial].priority = LinearConstraint.droppedPriority
         }
-        #expect(
-            agree(solution.violations().map(\.total), rest.oracle.leastViolations() ?? []),
-            "seed \(seed)")
+        let least = (rest.oracle.leastViolations() ?? []).dropFirst(
+            solution.conflicts.isEmpty ? 0 : 1)
+        #expect(agree(solution.violations().map(\.total), Array(least)), "seed \(seed)")
     }
 }
 

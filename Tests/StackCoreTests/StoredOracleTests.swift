@@ -3,19 +3,21 @@ import StackCore
 import TestKit
 import Testing
 
-/// What one linear program a priority said of random documents (`make oracle` runs 2,000 afresh;
-/// `Benchmarks/Oracle/compare.py --answers` wrote these).
+/// A random layout document as linear constraints, with what one linear program a priority said of it.
+///
+/// `make oracle` judges 2,000 documents of today's rules afresh; `Benchmarks/Oracle/compare.py --answers`
+/// wrote these.
 private struct StoredAnswer: Decodable, Sendable, CustomTestStringConvertible {
     let file: String
     let tiers: [String: Double]
 
     var testDescription: String { file }
-    var seed: Int { Int(file.split(separator: "_")[1])! }
+
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../Fixtures/oracle")
 
     static let all: [StoredAnswer] = {
-        let url = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../Fixtures/oracle/tiers.jsonl")
-        let text = try! String(contentsOf: url, encoding: .utf8)
+        let text = try! String(contentsOf: folder.appending(path: "tiers.jsonl"), encoding: .utf8)
         return text.split(separator: "\n").map {
             try! JSONDecoder().decode(StoredAnswer.self, from: Data($0.utf8))
         }
@@ -23,16 +25,12 @@ private struct StoredAnswer: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 @Test(arguments: StoredAnswer.all)
-private func `violations at each priority are the linear programs' least`(_ answer: StoredAnswer)
-    throws
-{
-    let document = try RandomLayout(seed: answer.seed).document
-    let environment = try #require(LayoutEnvironment(document))
-    let (constraints, isSize) = LayoutPass.lowered(document, in: environment)
-    var system = LinearSystem()
-    for isSize in isSize { _ = system.addVariable(lowerBoundZero: isSize) }
-    for constraint in constraints { _ = system.add(constraint) }
-    let solution = system.solve()
+private func `violations at each priority are the linear programs' least`(
+    _ answer: StoredAnswer
+) throws {
+    let path = StoredAnswer.folder.appending(path: "documents/\(answer.file).cons").path
+    var workload = Workload(try ConstraintFile(path: path))
+    let solution = workload.solve()
     #expect(solution.conflicts.isEmpty)
     for level in solution.violations() where level.priority < LinearConstraint.requiredPriority {
         let least = try #require(answer.tiers.first { Double($0.key) == level.priority }).value

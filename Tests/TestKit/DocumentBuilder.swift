@@ -6,9 +6,7 @@ package struct DocumentBuilder {
 
     package init(size: Size, scale: Double = 2) throws {
         let text = NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height)
-        try change { plan throws(EditRefusal) in
-            try plan.setProperty(.device, of: .document, to: .text(text))
-        }
+        try set(document: .device, text)
     }
 
     /// Applies a plan; the document's invariants hold afterwards or the test fails loudly.
@@ -46,6 +44,12 @@ package struct DocumentBuilder {
         let item = document.item(named: name)!
         try change { plan throws(EditRefusal) in
             try plan.setProperty(key, of: item, to: key.type.parse(text)!)
+        }
+    }
+
+    package mutating func set(document key: PropertyKey, _ text: String) throws {
+        try change { plan throws(EditRefusal) in
+            try plan.setProperty(key, of: .document, to: key.type.parse(text)!)
         }
     }
 

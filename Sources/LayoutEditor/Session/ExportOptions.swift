@@ -1,4 +1,5 @@
 import LayoutFormats
+import LayoutStore
 import StackCore
 
 /// What `export` takes, in the language and on the command line.
@@ -49,14 +50,27 @@ struct ExportOptions: Sendable {
         case .storyboard: kind = .storyboard
         case .xib: kind = .xib
         default:
-            let text = try text(of: documents, in: session)
-            return ExportedFile(bytes: Array(text.utf8), notes: [])
+            return ExportedFile(bytes: try bytes(of: documents, in: session), notes: [])
         }
         let before = session.settings
         defer { session.settings = before }
         layout.override(&session.settings)
         return try InterfaceBuilderFile(documents, among: all, kind, in: session)
             .write(updatesFrames: updatesFrames)
+    }
+
+    /// The bytes of the file that is to be written.
+    private func bytes(of documents: [NamedDocument], in session: Session) throws(CommandError) -> [UInt8] {
+        guard format == .layout else { return Array(try text(of: documents, in: session).utf8) }
+        let states = documents.enumerated().map {
+            DocumentState(
+                id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
+        }
+        return try session.reading {
+            try LayoutFile.withoutHistory(
+                states, command: "export --format layout",
+                source: .importing(session.file.path), time: session.surroundings.now())
+        }
     }
 
     /// The documents in the format that is asked for; solved only where the format shows frames.
@@ -73,6 +87,9 @@ struct ExportOptions: Sendable {
         case .commands:
             return documents.map { CommandsExport.script($0.document, named: $0.name) }
                 .joined(separator: "\n")
+        case .layout:
+            throw CommandError(
+                .usage, "a layout file is no text", hint: "--output PATH writes it to a file")
         default:
             throw CommandError(.notAvailable, "the format \(format.rawValue) is not there yet")
         }

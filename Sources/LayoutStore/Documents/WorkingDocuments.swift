@@ -37,6 +37,24 @@ struct WorkingDocuments {
         edits.append(edit)
     }
 
+    /// Stands where a leap from here has landed.
+    mutating func take(_ leap: Leap) {
+        for id in leap.touched {
+            if stored[id] == nil { stored[id] = .some(storedState(of: id)) }
+            if leap.documents.contains(id) {
+                let old = leap.origin[id]?.content?.document ?? Document()
+                rows[id, default: DocumentRows()].compare(old, leap.documents.document(id))
+            } else if let old = leap.origin[id]?.content?.document {
+                rows[id]?.compare(old, Document())
+            }
+        }
+        documents = leap.documents
+    }
+
+    private func storedState(of id: DocumentID) -> Stored? {
+        documents[id].map { Stored(name: $0.name, sums: $0.sums) }
+    }
+
     /// Takes back the edits made since there were `count`, latest first.
     mutating func rewind(to count: Int) {
         if count == 0 { sources.removeAll() }
@@ -53,7 +71,7 @@ struct WorkingDocuments {
     private mutating func make(_ edit: FileEdit) throws(EditMismatch) {
         let id = edit.document
         if stored[id] == nil {
-            stored[id] = .some(documents[id].map { Stored(name: $0.name, sums: $0.sums) })
+            stored[id] = .some(storedState(of: id))
         }
         guard case .edit(_, let inner) = edit else { return try documents.apply(edit) }
         guard let slot = documents[id], slot.content != nil else {

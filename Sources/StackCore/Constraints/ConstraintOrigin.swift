@@ -17,15 +17,17 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// Which of several conflicting constraints is given up: the greatest first.
     ///
     /// UIKit's choice is not documented; posted logs drop the user's constraint or an inner stack's
-    /// spacing and keep `UISV-hiding` (MODEL.md 9.3).
+    /// spacing and keep `UISV-hiding` (MODEL.md 9.3). A picture that hugs at 1000 gave way to the
+    /// user's width (1 of 1 document).
     package var dropRank: Int {
         switch self {
+        case .contentSize: 6
         case .user: 5
         case .autoresizing: 4
         case .stack(_, .spacing): 3
         case .stack(_, .hiding): 1
         case .stack: 2
-        case .contentSize, .guide, .root, .tieBreak: 0
+        case .guide, .root, .tieBreak: 0
         }
     }
 }

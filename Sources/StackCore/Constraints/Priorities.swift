@@ -3,8 +3,6 @@ package enum Priorities {
     package static let required = 1000.0
     /// Hiding gives way only to what is required: a hidden view keeps a required size (FACTS.md 8).
     package static let hiding = 999.99
-    /// The spacing of a stack that is hidden itself gives way to its hiding (MODEL.md 4.8).
-    package static let spacingInHiddenStack = 999.98
     package static let alignedBoundary = 999.5
     package static let proportionalTop = 999.0
     package static let readableWidth = 998.9

@@ -26,8 +26,7 @@ extension StackConstraints {
             constraint(
                 .spacing, anchor(next, baselines ? .firstBaseline : axis.start), relation,
                 anchor(previous, baselines ? .lastBaseline : axis.end),
-                constant: spacing(after: previous),
-                priority: isHidden ? Priorities.spacingInHiddenStack : Priorities.required)
+                constant: spacing(after: previous))
         }
     }
 

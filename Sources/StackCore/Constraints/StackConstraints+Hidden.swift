@@ -15,12 +15,25 @@ extension StackConstraints {
         return result
     }
 
+    /// Before the first visible view it is the end that stands at the canvas's start, which shows
+    /// where a required size keeps the view from vanishing (FACTS.md 8: 54 views). Interface Builder
+    /// keeps hidden views at the start as well where they follow the only visible one (FACTS.md 8:
+    /// most of 55).
     private func position(of item: Item, after previous: Item?) -> BoxConstraint {
-        let isLast = previous != nil && visible.last?.index == previous?.index
-        let offset = previous.map { isLast ? 0 : spacing(after: $0) / 2 } ?? 0
+        guard let previous else {
+            return constraint(
+                .hiddenPosition, anchor(item, axis.end), .equal, canvasAnchor(axis.start),
+                priority: Priorities.hiddenPosition)
+        }
+        if gathersHiddenAtStart && visible.count == 1 {
+            return constraint(
+                .hiddenPosition, anchor(item, axis.start), .equal, canvasAnchor(axis.start),
+                priority: Priorities.hiddenPosition)
+        }
+        let isLast = visible.last?.index == previous.index
         return constraint(
-            .hiddenPosition, anchor(item, axis.start), .equal,
-            previous.map { anchor($0, axis.end) } ?? canvasAnchor(axis.start), constant: offset,
+            .hiddenPosition, anchor(item, axis.start), .equal, anchor(previous, axis.end),
+            constant: isLast ? 0 : spacing(after: previous) / 2,
             priority: Priorities.hiddenPosition)
     }
 }

@@ -8,8 +8,9 @@ package struct StackConstraints {
     let visible: [Item]
     /// Natural lengths along the axis of the visible views; read by fillProportionally only.
     let naturalLengths: [Double]
-    /// A hidden stack's own spacing gives way to its hiding.
-    let isHidden: Bool
+    /// Whether hidden views stand at the start where only one view is visible: on Interface
+    /// Builder's canvas, not in apps.
+    let gathersHiddenAtStart: Bool
 
     package struct Item: Sendable {
         package let id: ViewID
@@ -28,20 +29,26 @@ package struct StackConstraints {
 
     package init(
         id: ViewID, settings: StackSettings, items: [Item], naturalLengths: [Double] = [],
-        isHidden: Bool = false
+        gathersHiddenAtStart: Bool = false
     ) {
         self.id = id
         self.settings = settings
         self.items = items
         self.visible = items.filter { !$0.isHidden }
         self.naturalLengths = naturalLengths
-        self.isHidden = isHidden
+        self.gathersHiddenAtStart = gathersHiddenAtStart
     }
 
     /// All of them, in the order of CONSTRAINTS.md.
     package func make() -> [BoxConstraint] {
-        if items.isEmpty { return [] }
+        if items.isEmpty { return emptyConstraints() }
         return axisConstraints() + crossConstraints() + hidingConstraints()
+    }
+
+    /// UIKit posts none; Interface Builder still keeps an empty stack at nothing while a
+    /// constraint at priority 1 pulls it (1 of 1).
+    private func emptyConstraints() -> [BoxConstraint] {
+        [canvasFit(.horizontal), canvasFit(.vertical)]
     }
 
     var canvas: Box { settings.marginsRelative ? .guide(id, .margins) : .view(id) }

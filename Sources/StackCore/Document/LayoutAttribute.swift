@@ -20,6 +20,8 @@ package enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     /// Sizes take part in no location and the other way round.
     package var isSize: Bool { self == .width || self == .height }
 
+    package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     /// Whether the attribute follows the direction of reading, does not, or has no side at all.
     package enum Reading { case relative, absolute, none }
 

@@ -57,10 +57,9 @@ extension ResolvedDocument {
                 id: child, isHidden: self[child].isHidden, spacingAfter: self[child].spacingAfter,
                 index: index)
         }
-        let isArranged = self[id].parent.map { self[$0].arranged.contains(id) } ?? false
         return StackConstraints(
             id: id, settings: settings, items: items, naturalLengths: naturalLengths,
-            isHidden: self[id].isHidden && isArranged)
+            gathersHiddenAtStart: document.properties[.toolsVersion] != nil)
     }
 
     /// The installed views of a subtree, parents first, in z-order.

@@ -9,7 +9,8 @@ extension LayoutEnvironment {
     ) {
         let settings = DocumentSettings(document)
         let orientation = orientation ?? settings.orientation
-        guard let screen = Device.screen(device ?? settings.device) else { return nil }
+        guard let screen = Device.screen(device ?? settings.device, in: settings.era)
+        else { return nil }
         let isOwn = device == nil && size == nil
         let design = isOwn ? settings.design : nil
         let full = size ?? design ?? screen.size(orientation)
@@ -86,6 +87,12 @@ private struct DocumentSettings {
 }
 
 extension Device {
-    /// The device of an identifier, or one of the size that the text spells.
-    package static func screen(_ text: String) -> Device? { named(text) ?? freeform(text) }
+    /// The device of an identifier in an era, or one of the size that the text spells.
+    ///
+    /// Since Xcode 14 the screen of the iPhone X shows the iPhone 13 mini, which has its size: 50
+    /// points at the top in the one document seen (22505).
+    package static func screen(_ text: String, in era: Era = .current) -> Device? {
+        if text == "retina5_9" && era >= .xcode14 { return named("iphone-13-mini") }
+        return named(text) ?? freeform(text)
+    }
 }

@@ -20,6 +20,13 @@ struct LayoutProblem {
         lower()
     }
 
+    /// Whether any constraint holds on to a baseline.
+    var usesBaselines: Bool {
+        constraints.contains {
+            $0.first.attribute.isBaseline || $0.second?.attribute.isBaseline ?? false
+        }
+    }
+
     /// Turns each constraint into `first − multiplier · second − constant REL 0`.
     private mutating func lower() {
         var lowered: [LinearConstraint] = []

@@ -26,38 +26,45 @@ struct LayoutRounds {
         let frames: AbsoluteFrames
     }
 
-    /// Solves the subtree of `root` until a round agrees with the one before.
+    /// Solves the subtree of `root` until another round would solve the same problem.
     func settle(_ root: ViewID, _ size: RootSize, reusing cache: inout LayoutCache) -> Settled {
         defer { cache.solved.sweep() }
-        var state = LayoutState(resolved, environment)
+        var round = firstRound()
         var number = 1
         while true {
-            let round = LayoutRound(
-                resolved: resolved, environment: environment, measures: measures(state),
-                state: state)
             var solver = RoundSolver(round, reusing: cache.solved)
             let (problem, solved) = solver.solve(root, size)
             cache.solved = solver.solved
             let frames = AbsoluteFrames(resolved, solved, members: problem.members)
-            var next = state
-            next.update(resolved, environment, frames: frames.unrounded)
-            next.updateTextSizes(problem.members, measurer, solved)
-            if next.agrees(with: state) || number == Self.maximum {
+            let next = self.round(after: round, problem, solved, frames)
+            if next.poses(problem, of: round) || number == Self.maximum {
                 return Settled(round: round, problem: problem, solved: solved, frames: frames)
             }
-            state = next
+            round = next
             number += 1
         }
     }
 
+    private func firstRound() -> LayoutRound { round(LayoutState(resolved, environment)) }
+
+    private func round(
+        after last: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem,
+        _ frames: AbsoluteFrames
+    ) -> LayoutRound {
+        var state = last.state
+        state.update(resolved, environment, frames: frames.unrounded)
+        state.updateTextSizes(problem.members, measurer, solved)
+        return round(state)
+    }
+
+    private func round(_ state: LayoutState) -> LayoutRound {
+        LayoutRound(
+            resolved: resolved, environment: environment, measures: measures(state), state: state)
+    }
+
     /// The problem of the first round, unsolved.
     func firstProblem(_ root: ViewID, _ size: RootSize) -> LayoutProblem {
-        let state = LayoutState(resolved, environment)
-        var solver = RoundSolver(
-            LayoutRound(
-                resolved: resolved, environment: environment, measures: measures(state),
-                state: state),
-            reusing: SolvedComponents())
+        var solver = RoundSolver(firstRound(), reusing: SolvedComponents())
         return solver.problem(root, size)
     }
 
@@ -78,17 +85,22 @@ extension LayoutState {
             textSizes[id.raw] = solved.alignmentRect(of: id).size
         }
     }
+}
 
-    /// Equal but for the noise of solving.
-    fileprivate func agrees(with other: LayoutState) -> Bool {
-        zip(textSizes, other.textSizes).allSatisfy { same($0, $1) }
-            && zip(margins, other.margins).allSatisfy { same($0, $1) }
-            && zip(safeAreas, other.safeAreas).allSatisfy { same($0, $1) }
+extension LayoutRound {
+    /// Whether this round's problem is the one that `last` solved, but for the noise of solving.
+    fileprivate func poses(_ problem: LayoutProblem, of last: LayoutRound) -> Bool {
+        zip(state.margins, last.state.margins).allSatisfy(same)
+            && zip(state.safeAreas, last.state.safeAreas).allSatisfy(same)
+            && zip(measures, last.measures).allSatisfy { same($0, $1, problem.usesBaselines) }
     }
 
-    private func same(_ a: Size?, _ b: Size?) -> Bool {
-        guard let a, let b else { return a == nil && b == nil }
-        return near(a.width, b.width) && near(a.height, b.height)
+    private func same(_ a: ContentMeasure, _ b: ContentMeasure, _ usesBaselines: Bool) -> Bool {
+        near(a.size.width, b.size.width) && near(a.size.height, b.size.height)
+            && same(a.alignmentInsets, b.alignmentInsets)
+            && (!usesBaselines
+                || near(a.baselines?.first, b.baselines?.first)
+                    && near(a.baselines?.last, b.baselines?.last))
     }
 
     private func same(_ a: Insets, _ b: Insets) -> Bool {
@@ -96,5 +108,8 @@ extension LayoutState {
             && near(a.trailing, b.trailing)
     }
 
-    private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
+    private func near(_ a: Double?, _ b: Double?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        return abs(a - b) < 1e-6
+    }
 }

@@ -25,7 +25,7 @@ extension LayoutState {
             if view.preservesSuperviewMargins, let outer = frames[parent.raw] {
                 insets = insets.preserving(margins[parent.raw], outer, frame, view.direction)
             }
-            if view.insetsMarginsFromSafeArea { insets = insets + safeAreas[id.raw] }
+            if environment.insetsMargins(of: view) { insets = insets + safeAreas[id.raw] }
             margins[id.raw] = insets
         }
     }
@@ -56,7 +56,11 @@ extension LayoutEnvironment {
             result.trailing = max(view.margins.trailing, rootMargins.trailing)
         }
         if view.followsReadableWidth { result = result.readable(in: size.width) }
-        return view.insetsMarginsFromSafeArea ? result + safeArea : result
+        return insetsMargins(of: view) ? result + safeArea : result
+    }
+
+    fileprivate func insetsMargins(of view: ResolvedView) -> Bool {
+        view.insetsMarginsFromSafeArea && measurement.era.marginsKnowSafeAreas
     }
 
     /// How far a frame reaches under each edge of the screen's safe area, directional.

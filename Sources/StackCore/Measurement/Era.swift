@@ -2,7 +2,8 @@
 ///
 /// Text widths, control sizes and rounding changed between them (docs/text-measurement.md).
 package enum Era: Int, CaseIterable, Comparable, Hashable, Sendable {
-    case xcode6, xcode7, xcode7Later, xcode8, xcode11, xcode12, xcode13, xcode14, xcode16, xcode26
+    case xcode6, xcode7, xcode7Later, xcode8, xcode9
+    case xcode11, xcode12, xcode13, xcode14, xcode16, xcode26
 
     /// The era of documents that no Xcode made: classic control sizes, today's text metrics.
     package static let current = Era.xcode16
@@ -34,11 +35,12 @@ extension Era {
         firstVersions.last { $0.version <= version }?.era ?? .xcode6
     }
 
-    /// FACTS.md's thresholds; 8000, 9000, 17000 and 24100 split its ranges where frames differ.
+    /// FACTS.md's thresholds; 8000, 9000, 13000, 17000 and 24100 split its ranges where frames
+    /// differ.
     private static let firstVersions: [(version: Int, era: Era)] = [
-        (8_000, .xcode7), (9_000, .xcode7Later), (11_000, .xcode8), (14_800, .xcode11),
-        (17_000, .xcode12), (18_000, .xcode13), (21_000, .xcode14), (23_700, .xcode16),
-        (24_100, .xcode26),
+        (8_000, .xcode7), (9_000, .xcode7Later), (11_000, .xcode8), (13_000, .xcode9),
+        (14_800, .xcode11), (17_000, .xcode12), (18_000, .xcode13), (21_000, .xcode14),
+        (23_700, .xcode16), (24_100, .xcode26),
     ]
 }
 
@@ -47,6 +49,11 @@ extension Era {
     ///
     /// Xcode 7.0 (8121, 8191) already stored halves; 7.3 (10117) stored none in 19 views.
     package var roundsToPoints: Bool { self == .xcode6 || self == .xcode7Later }
+
+    /// Whether margins make room for the safe area: both came with iOS 11.
+    ///
+    /// Before, a view pinned to the root's top margin stands at y 0 (2 of 2 documents).
+    package var marginsKnowSafeAreas: Bool { self >= .xcode9 }
 
     /// The category at which Interface Builder laid out text styles.
     ///

@@ -74,7 +74,7 @@ struct EditFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try LayoutFile(path: path, access: .readWrite)
+        let file = try shell.open(path, .readWrite)
         let session = Session(file, settings: settings, surroundings: shell.surroundings)
         let printer = ReplyPrinter(shell.output, isJSON: isJSON)
         var runner = CommandRunner(session, printer, keepsGoing: keepsGoing)

@@ -10,11 +10,7 @@ struct ExportFile: ProgramCommand {
         .program,
         [
             "export", Argument.file.once, .optional([document.once]),
-            .options(
-                ExportOptions.all + [
-                    Option(
-                        "--at", taking: Argument.point.erased, "as it was at this point of history")
-                ]),
+            .options(ExportOptions.all + [.at]),
         ],
         summary: "writes one document, or all of them, in another format",
         discussion: "Without --output it goes to standard output. The layout file is only read.",
@@ -36,7 +32,7 @@ struct ExportFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try LayoutFile(path: path, access: .readOnly)
+        let file = try shell.open(path, .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
         let all = try session.documents(at: point)

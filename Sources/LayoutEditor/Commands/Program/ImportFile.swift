@@ -38,7 +38,7 @@ struct ImportFile: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         let bytes = try DataFile.read(input)
         let imported = try read(bytes)
-        let file = try LayoutFile(path: path, access: .readWrite)
+        let file = try shell.open(path, .readWrite)
         var settings = SessionSettings()
         settings.source = .importing(input)
         let session = Session(file, settings: settings, surroundings: shell.surroundings)

@@ -13,6 +13,9 @@ struct SceneBars {
     /// Whether the scene comes up over another one, in a navigation of its own or in none.
     private(set) var isPresented = false
 
+    /// Whether a navigation, tab bar or split view controller holds the scene.
+    private(set) var isInContainer = false
+
     static let none = SceneBars()
 
     private init() {}
@@ -34,6 +37,7 @@ struct SceneBars {
                 isPresented = true
                 return
             }
+            isInContainer = true
             switch segue.role {
             case .navigationRoot:
                 if mayHaveTop { readNavigation(source, facts) }

@@ -17,7 +17,8 @@ struct SceneScreen {
         if scene.controller == nil {
             readXIB(scene.view, facts)
         } else if let size {
-            readPlace(of: frame, in: size, scene, isSquare: facts.canvas.device == nil)
+            readPlace(of: frame, in: size, scene, facts)
+            if frame.size == size { addSecondSafeArea(scene.bars, facts) }
         }
         addBars(scene.bars, frame: frame, facts: facts)
     }
@@ -29,24 +30,39 @@ struct SceneScreen {
         reachesBottom = reachesTop
     }
 
-    /// A freeform scene hangs from the screen's top, unless it is presented. Another one that is
-    /// lower than the screen is a sheet: it stands on the bottom. A narrower one floats. On the
-    /// square canvas every size is a screen of its own.
-    private mutating func readPlace(of frame: Rect, in size: Size, _ scene: Scene, isSquare: Bool) {
+    /// A freeform scene hangs from the screen's top, unless it is presented; since Xcode 14 it
+    /// reaches the bottom as well. Another one that is lower than the screen is a sheet: it stands
+    /// on the bottom. A narrower one floats. On the square canvas every size is a screen of its own.
+    private mutating func readPlace(
+        of frame: Rect, in size: Size, _ scene: Scene, _ facts: FileFacts
+    ) {
+        let isSquare = facts.canvas.device == nil
         if frame.y > 0 {
             reachesTop = false
             reachesBottom = frame.maxY >= size.height
         } else if frame.height < size.height && !isSquare {
             reachesTop = scene.isFreeform && !scene.bars.isPresented
-            reachesBottom = !scene.isFreeform && frame.width == size.width
+            reachesBottom =
+                scene.isFreeform
+                ? reachesTop && facts.toolsMajor >= 21_000 : frame.width == size.width
         }
+    }
+
+    /// Xcode 26 counts the screen's safe area twice where no controller holds the scene.
+    private mutating func addSecondSafeArea(_ bars: SceneBars, _ facts: FileFacts) {
+        guard facts.toolsMajor >= 24_100, !bars.isInContainer, let device = facts.canvas.device,
+            let screen = Device.screen(device, in: .xcode26)
+        else { return }
+        let safeArea = screen.safeArea(facts.canvas.orientation)
+        additionalTop = safeArea.top
+        additionalBottom = safeArea.bottom
     }
 
     private mutating func addBars(_ bars: SceneBars, frame: Rect, facts: FileFacts) {
         if bars.hidesStatusBar { reachesTop = false }
         // A root that starts below opaque bars, or ends above them, is not covered by them.
-        if frame.y == 0 { additionalTop = bars.top }
-        if reachesBottom { additionalBottom = bars.bottom }
+        if frame.y == 0 { additionalTop += bars.top }
+        if reachesBottom { additionalBottom += bars.bottom }
         // The square canvas is no device; its status bar is the classic one.
         if facts.canvas.device == nil && reachesTop { additionalTop += 20 }
     }

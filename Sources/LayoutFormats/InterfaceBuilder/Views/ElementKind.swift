@@ -13,13 +13,13 @@ enum ElementKind {
         "segmentedControl": .segmented, "stepper": .stepper, "progressView": .progress,
         "activityIndicatorView": .activity, "pageControl": .pageControl,
         "datePicker": .datePicker, "pickerView": .picker, "searchBar": .searchBar,
-        "scrollView": .scroll,
+        "scrollView": .scroll, "tableView": .scroll, "collectionView": .scroll,
     ]
 
     /// Views that have no size of their own, and those whose inside is a view like any other.
     private static let plainElements: Set<String> = [
-        "view", "tableView", "tableViewCell", "tableViewCellContentView", "collectionView",
-        "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
+        "view", "tableViewCell", "tableViewCellContentView", "collectionViewCell",
+        "collectionViewCellContentView", "collectionReusableView",
         "containerView", "visualEffectView", "mapView", "toolbar", "navigationBar", "tabBar",
         "webView", "wkWebView", "control", "MTKView", "SCNView", "sceneKitView", "skView",
         "glkView", "arscnView", "arskView",

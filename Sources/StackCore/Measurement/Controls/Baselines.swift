@@ -10,6 +10,10 @@ package struct Baselines: Hashable, Sendable {
 }
 
 extension TextMetrics {
+    /// The font's own, from either edge of a label without text: its bottom stands a descender
+    /// below the neighbours' baseline.
+    var baselinesWithoutText: Baselines { Baselines(first: ascender, last: descender) }
+
     /// Baselines of lines whose box, `textHeight` points high, is centred in `height` points.
     ///
     /// A baseline lies on the first pixel edge not above it. That and the unrounded line height

@@ -32,5 +32,6 @@ extension Device {
         ("iphone-15-pro", "iphone-15"), ("iphone-16", "iphone-15"),
         ("iphone-14-pro-max", "iphone-15-pro-max"), ("iphone-15-plus", "iphone-15-pro-max"),
         ("iphone-16-plus", "iphone-15-pro-max"), ("ipad", "ipad-9.7"),
+        ("ipad10_9", "ipad-10.9"),
     ]
 }

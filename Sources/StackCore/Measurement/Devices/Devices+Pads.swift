@@ -5,7 +5,7 @@ extension Device {
         pad("ipad-mini", "ipad8_3", 744, 1133, hasHomeButton: false),
         pad("ipad-9.7", "ipad9_7", 768, 1024, hasHomeButton: true),
         pad("ipad-10.2", "ipad10_2", 810, 1080, hasHomeButton: true),
-        pad("ipad-10.9", "ipad10_9", 820, 1180, hasHomeButton: false),
+        pad("ipad-10.9", "ipad10_9rounded", 820, 1180, hasHomeButton: false),
         pad("ipad-10.5", "ipad10_5", 834, 1112, hasHomeButton: true),
         pad("ipad-11", "ipad11_0rounded", 834, 1194, hasHomeButton: false),
         pad("ipad-12.9-home-button", "ipad12_9", 1024, 1366, hasHomeButton: true),

@@ -7,7 +7,7 @@ extension Device {
         homeButton("iphone-8", "retina4_7", 375, 667),
         homeButton("iphone-8-plus", "retina5_5", 414, 736, scale: 3, isLarge: true),
         notched("iphone-x", "retina5_9", 375, 812, top: 44, sides: 44),
-        notched("iphone-11", "retina6_1", 414, 896, scale: 2, top: 44, sides: 44, isLarge: true),
+        notched("iphone-11", "retina6_1", 414, 896, scale: 2, top: 48, sides: 48, isLarge: true),
         notched("iphone-11-pro-max", "retina6_5", 414, 896, top: 44, sides: 44, isLarge: true),
         notched("iphone-13-mini", "retina5_4", 375, 812, top: 50, sides: 50),
         notched("iphone-14", "retina6_0", 390, 844, top: 47, sides: 47),

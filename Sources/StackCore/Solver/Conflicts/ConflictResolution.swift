@@ -1,4 +1,5 @@
-/// Solves a system, dropping a required constraint from each minimal conflict until the rest holds.
+/// Solves a system, dropping a required constraint from each minimal conflict until the rest holds;
+/// what was dropped is then broken as little as the rest allows.
 ///
 /// A round is a fixed function of the constraints still active, and each starts afresh.
 struct ConflictResolution {
@@ -30,14 +31,14 @@ struct ConflictResolution {
     /// Drops one member. A conflict that lost a member in this round may be gone: if it is not,
     /// the next round finds it again.
     private mutating func resolve(_ found: ConflictSet) {
-        if !found.constraints.allSatisfy({ active[$0] != nil }) { return }
+        if !found.constraints.allSatisfy({ active[$0]?.isRequired ?? false }) { return }
         let suspects = found.constraints.isEmpty ? allRequired : found
         let set = DeletionFilter(isSize: isSize, constraints: active)
             .minimalSubset(of: suspects)
         guard let dropped = set.constraints.max(by: isKeptBefore) else {
             preconditionFailure("size bounds alone never conflict")
         }
-        active[dropped] = nil
+        active[dropped]?.priority = LinearConstraint.droppedPriority
         conflicts.append(
             Conflict(
                 constraints: set.constraints.map { store.ids[$0] },

@@ -64,8 +64,13 @@ package struct LinearConstraint: Hashable, Sendable {
     /// Among required constraints in conflict the one with the highest rank is dropped.
     package var dropRank: Int
 
-    /// From this priority on a constraint may only be dropped, never bent.
+    /// From this priority on a constraint is only bent after it was dropped from a conflict.
     package static let requiredPriority = 1000.0
+
+    /// What is dropped is still held as nearly as the rest allows, before anything optional: a
+    /// picture's required height in a cell that is too low pushed what resists at 750 to nothing
+    /// (3 stacks of 1 document).
+    package static let droppedPriority = 999.9999
 
     package init(
         _ terms: [Term], constant: Double = 0, _ relation: LinearRelation,

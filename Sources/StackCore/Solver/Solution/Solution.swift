@@ -4,7 +4,7 @@ package struct Solution: Sendable {
     package let values: [Double]
 
     /// The conflicts among required constraints, in the order they were found. Each conflict's
-    /// dropped constraint took no part in what followed.
+    /// dropped constraint counted just below the required ones in what followed.
     package let conflicts: [Conflict]
 
     /// False if the iteration budget ended some level early: the required constraints hold, but

@@ -1,13 +1,13 @@
-import StackCore
+package import StackCore
 
 /// A constraint file loaded into a system, with edits that can be applied and taken back.
-struct Workload {
-    private(set) var system = LinearSystem()
+package struct Workload {
+    package private(set) var system = LinearSystem()
     private var ids: [Int: RowID] = [:]
     private let root: RowID
     private let file: ConstraintFile
 
-    init(_ file: ConstraintFile) {
+    package init(_ file: ConstraintFile) {
         self.file = file
         let sizes = Set(file.rows.compactMap(\.constraint.sizeBound))
         for index in 0..<file.variableCount {
@@ -19,14 +19,14 @@ struct Workload {
         for row in file.rows { add(row) }
     }
 
-    mutating func solve() -> Solution { system.solve() }
+    package mutating func solve() -> Solution { system.solve() }
 
     /// The file's number of a constraint; -1 for the root's width.
-    func number(of id: RowID) -> Int {
+    package func number(of id: RowID) -> Int {
         ids.first { $0.value == id }?.key ?? -1
     }
 
-    mutating func apply(_ edit: ConstraintFile.Edit) {
+    package mutating func apply(_ edit: ConstraintFile.Edit) {
         for number in edit.removed {
             if let id = ids[number] { system.remove(id) }
         }

@@ -1,30 +1,30 @@
 import Foundation
-import StackCore
+package import StackCore
 
 /// A `.cons` workload: a document lowered to linear constraints, the root's width, and edits.
 ///
 /// The format is that of the workload generator: `V` variables, `R` the root width's variable and
 /// value, `C id priority relation constant n (variable coefficient)…` one constraint, `E` one edit
 /// as constraints removed (`-`), added (`+`) or the root's width (`W`), closed by `=`.
-struct ConstraintFile {
-    struct Row {
-        let number: Int
-        let constraint: LinearConstraint
+package struct ConstraintFile {
+    package struct Row {
+        package let number: Int
+        package let constraint: LinearConstraint
     }
 
-    struct Edit {
-        let name: String
-        var removed: [Int] = []
-        var added: [Row] = []
-        var rootWidth: Double?
+    package struct Edit {
+        package let name: String
+        package var removed: [Int] = []
+        package var added: [Row] = []
+        package var rootWidth: Double?
     }
 
-    private(set) var variableCount = 0
-    private(set) var root = (variable: 0, width: 0.0)
-    private(set) var rows: [Row] = []
-    private(set) var edits: [Edit] = []
+    package private(set) var variableCount = 0
+    package private(set) var root = (variable: 0, width: 0.0)
+    package private(set) var rows: [Row] = []
+    package private(set) var edits: [Edit] = []
 
-    init(path: String) throws {
+    package init(path: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         for line in text.split(separator: "\n") { read(line.split(separator: " ")) }
     }

@@ -1,0 +1,83 @@
+import StackCore
+import TestKit
+import Testing
+
+/// What Interface Builder's frames say of views that are not there.
+@Suite struct HiddenAndEmptyTests {
+    @Test func `a first view that is hidden but keeps a required size ends at the start`() throws {
+        var b = try stack(.horizontal)
+        try b.add(.view, "hidden", in: "stack", [(.hidden, "true")])
+        try b.constrain("hidden", .width, constant: 80)
+        try b.add(.view, "shown", in: "stack", [(.intrinsic, "60x20")])
+        let frames = b.absoluteFrames(b.layout())
+        #expect(frames["hidden"]?.x == -80)
+        #expect(frames["hidden"]?.width == 80)
+        #expect(frames["shown"]?.x == 0)
+    }
+
+    @Test(arguments: [("", 20.0), ("13771", 0)])
+    func `hidden views follow the only visible one in apps alone`(
+        toolsVersion: String, place: Double
+    ) throws {
+        var b = try stack(.vertical)
+        if !toolsVersion.isEmpty {
+            try b.change { plan throws(EditRefusal) in
+                try plan.setProperty(.toolsVersion, of: .document, to: .text(toolsVersion))
+            }
+        }
+        try b.add(.view, "shown", in: "stack", [(.intrinsic, "60x20")])
+        try b.add(.view, "hidden", in: "stack", [(.hidden, "true"), (.intrinsic, "60x20")])
+        #expect(b.absoluteFrames(b.layout())["hidden"]?.y == place)
+    }
+
+    @Test func `a hidden stack keeps what is required inside`() throws {
+        var b = try stack(.vertical)
+        try b.add(.view, "shown", in: "stack", [(.intrinsic, "60x20")])
+        try b.add(
+            .stack, "hidden", in: "stack",
+            [
+                (.hidden, "true"), (.axis, "vertical"), (.spacing, "8"),
+            ])
+        try b.add(.view, "line", in: "hidden")
+        try b.constrain("line", .height, constant: 1)
+        try b.add(.button, "button", in: "hidden", [(.text, "More")])
+        let layout = b.layout()
+        let frames = b.absoluteFrames(layout)
+        #expect(layout.conflicts.isEmpty)
+        #expect(frames["hidden"]?.height == 9)
+        #expect(frames["button"]?.height == 0)
+        #expect(frames["stack"]?.height == 20)
+    }
+
+    @Test func `an empty stack stays small against a weak pull`() throws {
+        var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+        try b.add(.stack, "stack")
+        for edge in [LayoutAttribute.left, .top, .right] {
+            try b.constrain("stack", edge, .equal, "view")
+        }
+        try b.constrain("stack", .bottom, .equal, "view", priority: 1)
+        #expect(b.absoluteFrames(b.layout())["stack"] == Rect(x: 0, y: 0, width: 300, height: 0))
+    }
+
+    @Test func `content that hugs at 1000 gives way to a required width`() throws {
+        var b = try stack(.horizontal)
+        try b.add(
+            .image, "picture", in: "stack",
+            [
+                (.image, "326x218"), (.huggingHorizontal, "1000"),
+            ])
+        try b.constrain("stack", .width, constant: 382)
+        let layout = b.layout()
+        #expect(layout.conflicts.map(\.dropped) == ["content size: picture.width <= 326"])
+        #expect(b.absoluteFrames(layout)["picture"]?.width == 382)
+    }
+
+    /// A stack at the top left of the screen.
+    private func stack(_ axis: Axis) throws -> DocumentBuilder {
+        var b = try DocumentBuilder(size: Size(width: 600, height: 600))
+        try b.add(.stack, "stack", [(.axis, axis == .vertical ? "vertical" : "horizontal")])
+        try b.constrain("stack", .left, .equal, "view")
+        try b.constrain("stack", .top, .equal, "view")
+        return b
+    }
+}
