@@ -24,13 +24,17 @@ enum ExportCorpus {
     /// Our own files, and of the real ones some for each kind of edit; all of them where
     /// `LAYOUTEDIT_ALL_EXPORTS` is set (`make export-figures`), which takes minutes.
     static func files(for edit: String) -> [String] {
-        if ProcessInfo.processInfo.environment["LAYOUTEDIT_ALL_EXPORTS"] != nil { return own + real }
+        if ProcessInfo.processInfo.environment["LAYOUTEDIT_ALL_EXPORTS"] != nil {
+            return own + real
+        }
         let turn = edit.utf8.reduce(0) { ($0 + Int($1)) % 11 }
         return own + real.enumerated().filter { $0.offset % 11 == turn }.map(\.element)
     }
 
     static func bytes(_ name: String) throws -> [UInt8] {
-        if own.contains(name) { return try Fixture.bytes("Tests/Fixtures/interface-builder/" + name) }
+        if own.contains(name) {
+            return try Fixture.bytes("Tests/Fixtures/interface-builder/" + name)
+        }
         return [UInt8](try Data(contentsOf: folder.appending(path: name)))
     }
 
@@ -64,7 +68,10 @@ extension SceneDocument {
 /// Lines that are in one text and not in the other, as `diff` counts them.
 enum LineDiff {
     static func count(_ old: [UInt8], _ new: [UInt8]) -> Int {
-        let lines = [old, new].map { $0.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init) }
+        let lines = [old, new].map {
+            $0.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(
+                Array.init)
+        }
         return lines[1].difference(from: lines[0]).count
     }
 }

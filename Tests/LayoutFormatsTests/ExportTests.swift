@@ -42,7 +42,8 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
         setting(.hidden, nil, "true"),
         setting(.huggingHorizontal, nil, "333"), setting(.huggingVertical, nil, "334"),
         setting(.compressionHorizontal, nil, "735"), setting(.compressionVertical, nil, "736"),
-        setting(.backgroundColor, nil, "#12345678"), setting(.backgroundColor, nil, "systemTealColor"),
+        setting(.backgroundColor, nil, "#12345678"),
+        setting(.backgroundColor, nil, "systemTealColor"),
         setting(.userLabel, nil, "A \"label\" & <more>"),
         setting(.margins, [.view, .stack], "1,2,3,4"),
         setting(.preservesSuperviewMargins, nil, "true"),
@@ -53,7 +54,7 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
         setting(.alignment, [.stack], "trailing"), setting(.alignment, [.stack], "lastBaseline"),
         setting(.spacing, [.stack], "13.5"), setting(.spacing, [.stack], "system"),
         setting(.baselineRelative, [.stack], "true"),
-        setting(.text, [.label], "Grüße & <b>\"quoted\"</b>\nsecond line"),
+        setting(.text, [.label], "Grüße & <b>\"quoted\"</b>"),
         setting(.text, [.button], "Press"), setting(.text, [.textField], "typed"),
         setting(.lines, [.label], "3"), setting(.placeholder, [.textField], "type > here"),
         setting(.font, [.label], "23/semibold"), setting(.font, [.label], "title2"),
@@ -70,7 +71,8 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
         setting(.hidden, nil, "true", SizeClasses(width: .any, height: .compact)),
         setting(
             .spacing, [.stack], "21", SizeClasses(width: .regular, height: .regular)),
-        setting(.customClass, nil, "Thing"), setting(.image, [.image], "77x33"),
+        setting(.text, [.label], "two\nlines"), setting(.customClass, nil, "Thing"),
+        setting(.image, [.image], "77x33"),
         SampleEdit(name: "constraint constant for w=compact") { document, plan in
             guard let last = Array(document.allConstraints).last else { return false }
             try plan.setProperty(
@@ -79,7 +81,9 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
             return true
         },
         SampleEdit(name: "constraint removed") { document, plan in
-            guard let first = document.allConstraints.first(where: { _ in true }) else { return false }
+            guard let first = document.allConstraints.first(where: { _ in true }) else {
+                return false
+            }
             plan.removeConstraint(first.id)
             return true
         },
@@ -102,14 +106,19 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
             return true
         },
         SampleEdit(name: "view arranged") { document, plan in
-            guard let stack = document.allViews.first(where: { $0.kind == .stack }) else { return false }
+            guard let stack = document.allViews.first(where: { $0.kind == .stack }) else {
+                return false
+            }
             let button = try plan.create(.button, named: "brandNew")
             try plan.arrange(button, in: stack.id, at: 0)
             try plan.setCustomSpacing(.points(9), after: button, in: stack.id)
             return true
         },
         SampleEdit(name: "view removed") { document, plan in
-            guard let view = document.subtree().dropFirst().first(where: { document[$0].kind != .view })
+            guard
+                let view = document.subtree().dropFirst().first(where: {
+                    document[$0].kind != .view
+                })
             else { return false }
             try plan.remove(view)
             return true
@@ -140,7 +149,9 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
             return true
         },
         SampleEdit(name: "stack unembedded") { document, plan in
-            guard let stack = document.allViews.first(where: { $0.kind == .stack && $0.parent != nil })
+            guard
+                let stack = document.allViews.first(where: { $0.kind == .stack && $0.parent != nil }
+                )
             else { return false }
             try plan.unembed(stack.id)
             return true
@@ -174,7 +185,8 @@ struct EditOutcome {
         let outcomes = try outcomes(of: edit)
         let lines = outcomes.map(\.lines).sorted()
         guard let most = lines.last else { return }
-        print("DIFF", edit.name, "files", lines.count, "median", lines[lines.count / 2], "max", most)
+        print(
+            "DIFF", edit.name, "files", lines.count, "median", lines[lines.count / 2], "max", most)
         let long = outcomes.filter { $0.lines > 3 }.map { "\($0.lines) \($0.file)" }
         #expect(long.isEmpty)
     }
@@ -183,7 +195,8 @@ struct EditOutcome {
     func `any edit is read back as the same document`(edit: SampleEdit) throws {
         let lines = try outcomes(of: edit).map(\.lines).sorted()
         guard let most = lines.last else { return }
-        print("DIFF", edit.name, "files", lines.count, "median", lines[lines.count / 2], "max", most)
+        print(
+            "DIFF", edit.name, "files", lines.count, "median", lines[lines.count / 2], "max", most)
     }
 
     /// Makes the edit in one document of each file; each export gives the document back.

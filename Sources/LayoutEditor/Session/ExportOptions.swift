@@ -60,21 +60,27 @@ struct ExportOptions: Sendable {
     }
 
     /// The bytes of the file that is to be written.
-    private func bytes(of documents: [NamedDocument], in session: Session) throws(CommandError) -> [UInt8] {
+    private func bytes(of documents: [NamedDocument], in session: Session) throws(CommandError)
+        -> [UInt8]
+    {
         guard format == .layout else { return Array(try text(of: documents, in: session).utf8) }
         let states = documents.enumerated().map {
             DocumentState(
                 id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
         }
         return try session.reading {
-            try LayoutFile.withoutHistory(
-                states, command: "export --format layout",
+            let hashes = Set(documents.compactMap { SourceReference(of: $0.document)?.hash })
+            return try LayoutFile.withoutHistory(
+                states, sources: hashes.sorted().compactMap { try session.file.source($0) },
+                command: "export --format layout",
                 source: .importing(session.file.path), time: session.surroundings.now())
         }
     }
 
     /// The documents in the format that is asked for; solved only where the format shows frames.
-    private func text(of documents: [NamedDocument], in session: Session) throws(CommandError) -> String {
+    private func text(of documents: [NamedDocument], in session: Session) throws(CommandError)
+        -> String
+    {
         let before = session.settings
         defer { session.settings = before }
         layout.override(&session.settings)

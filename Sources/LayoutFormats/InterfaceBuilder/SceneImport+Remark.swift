@@ -107,7 +107,9 @@ extension SceneImport {
         for view in views where view.properties.list[.spacingAfter] != nil {
             let isArranged =
                 view.parent.map { orders[$0]?.arranged.contains(view.id) ?? view.isArranged }
-            if isArranged != true { views[view.id.raw].properties.put(.spacingAfter, nil, for: .base) }
+            if isArranged != true {
+                views[view.id.raw].properties.put(.spacingAfter, nil, for: .base)
+            }
         }
     }
 }

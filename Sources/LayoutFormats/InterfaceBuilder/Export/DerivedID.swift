@@ -11,7 +11,9 @@ enum DerivedID {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for part in [role, name, scene, String(attempt)] {
             // FNV-1a; a byte that no UTF-8 has ends each part.
-            for byte in Array(part.utf8) + [0xFF] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            for byte in Array(part.utf8) + [0xFF] {
+                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+            }
         }
         return spell(mix(hash))
     }

@@ -16,7 +16,8 @@ struct FileUpdate {
         imported = try Self.read(source)
     }
 
-    func run(_ documents: [SceneDocument], updatesFrames: Bool) throws(ExportRefusal) -> ExportedFile
+    func run(_ documents: [SceneDocument], updatesFrames: Bool) throws(ExportRefusal)
+        -> ExportedFile
     {
         for item in documents where !imported.documents.indices.contains(item.scene) {
             throw ExportRefusal("\(item.name) is no scene of the file it was imported from")

@@ -46,7 +46,9 @@ struct SceneDifference {
                 throw stray(.constraint(constraint.id))
             }
             let wanted = document[id]
-            compare(.constraint(id), constraint.name, constraint.properties, wanted.name, wanted.properties)
+            compare(
+                .constraint(id), constraint.name, constraint.properties, wanted.name,
+                wanted.properties)
             found += 1
         }
         if found < document.viewCount + document.constraintCount { throw lost() }
@@ -104,9 +106,11 @@ struct SceneDifference {
 
     /// Names the first item that an import of the file would leave out.
     private func lost() -> ExportRefusal {
-        let there = Set((read.allViews.map { ItemID.view($0.id) }
-            + read.allConstraints.map { ItemID.constraint($0.id) }).compactMap(item))
-        let all = document.allViews.map { ItemID.view($0.id) }
+        let there = Set(
+            (read.allViews.map { ItemID.view($0.id) }
+                + read.allConstraints.map { ItemID.constraint($0.id) }).compactMap(item))
+        let all =
+            document.allViews.map { ItemID.view($0.id) }
             + document.allConstraints.map { ItemID.constraint($0.id) }
         let name = all.first { !there.contains($0) }.flatMap { document.name(of: $0) } ?? "an item"
         return ExportRefusal("\(editor.item.name): there is no way to write \(name) in this file")

@@ -11,7 +11,9 @@ extension SceneEditor {
         }
         guard !views.isEmpty, let frames = item.layout() else { return }
         for id in views where document[id].properties[.frame] == nil {
-            if let frame = frames.frame(of: id) { FrameElement.write(frame, to: viewElements[id]!, layout) }
+            if let frame = frames.frame(of: id) {
+                FrameElement.write(frame, to: viewElements[id]!, layout)
+            }
         }
     }
 }

@@ -17,7 +17,8 @@ extension SceneEditor {
 
     /// The device, where all that the file holds is for one; else a remark says each scene's.
     func writeDevice() {
-        guard let name = document.properties[.device]?.spelling ?? PropertyKey.device.standardDevice,
+        guard
+            let name = document.properties[.device]?.spelling ?? PropertyKey.device.standardDevice,
             document.properties[.device] != baseline.properties[.device],
             let device = Device.named(name)?.interfaceBuilderID,
             let element = context.file.root.child("device"), context.isOneScene

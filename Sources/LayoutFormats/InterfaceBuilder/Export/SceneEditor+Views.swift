@@ -6,7 +6,9 @@ extension SceneEditor {
         for id in document.subtree() {
             let wanted = elementOrder(of: document[id])
             guard !wanted.isEmpty else { continue }
-            for child in wanted where viewElements[child] == nil { makeElement(for: document[child]) }
+            for child in wanted where viewElements[child] == nil {
+                makeElement(for: document[child])
+            }
             place(wanted.map { viewElements[$0]! }, in: viewElements[id]!)
         }
     }

@@ -81,7 +81,8 @@ enum SkeletonFile {
         let element = ViewTemplate.element(item.document[.root].kind).name
         return [
             indentation + "<\(element)\(key) contentMode=\"scaleToFill\">",
-            indentation + "    <rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"393\" height=\"852\"/>",
+            indentation
+                + "    <rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"393\" height=\"852\"/>",
             indentation + "    <autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\""
                 + " heightSizable=\"YES\"/>",
             indentation + "    <viewLayoutGuide key=\"safeArea\""

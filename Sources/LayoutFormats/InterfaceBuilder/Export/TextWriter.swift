@@ -24,7 +24,8 @@ struct TextWriter {
         if let titled {
             return write(text, to: titled, "title", attributed: "attributedTitle")
         }
-        let state = place.child("state", key: "normal") ?? SourceElement("state", [("key", "normal")])
+        let state =
+            place.child("state", key: "normal") ?? SourceElement("state", [("key", "normal")])
         if state.parent == nil { place.insertInOrder(state, writer.layout) }
         write(text, to: state, "title", attributed: "attributedTitle")
     }

@@ -41,7 +41,8 @@ enum ViewTemplate {
         .image: ("imageView", "clipsSubviews=YES userInteractionEnabled=NO"),
         .switch: ("switch", "opaque=NO contentMode=scaleToFill \(control) on=YES"),
         .slider: (
-            "slider", "opaque=NO contentMode=scaleToFill \(control) value=0.5 minValue=0.0 maxValue=1"
+            "slider",
+            "opaque=NO contentMode=scaleToFill \(control) value=0.5 minValue=0.0 maxValue=1"
         ),
         .stepper: ("stepper", "opaque=NO contentMode=scaleToFill \(control) maximumValue=100"),
         .segmented: (
@@ -57,6 +58,8 @@ enum ViewTemplate {
         ),
         .picker: ("pickerView", "contentMode=scaleToFill"),
         .searchBar: ("searchBar", "contentMode=redraw"),
-        .scroll: ("scrollView", "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill"),
+        .scroll: (
+            "scrollView", "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill"
+        ),
     ]
 }

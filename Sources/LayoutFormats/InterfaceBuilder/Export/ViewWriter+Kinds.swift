@@ -84,7 +84,8 @@ extension ViewWriter {
     func writeImage(_ value: PropertyValue?, _ target: VariationElement) {
         guard case .size(let size)? = value else { return }
         if view.kind == .button {
-            let state = element.child("state", key: "normal")
+            let state =
+                element.child("state", key: "normal")
                 ?? SourceElement("state", [("key", "normal")])
             if state.parent == nil { element.insertInOrder(state, layout) }
             if state["image"] == nil { state.set("image", context.picture(size)) }
@@ -130,7 +131,9 @@ extension ColorElement {
         guard spelling.hasPrefix("#"), digits.count == spelling.count - 1,
             digits.count == 6 || digits.count == 8
         else { return nil }
-        let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+        let bytes = stride(from: 0, to: digits.count, by: 2).map {
+            digits[$0] * 16 + digits[$0 + 1]
+        }
         return (bytes + [255]).prefix(4).map { Double($0) / 255 }
     }
 }

@@ -26,7 +26,9 @@ struct ViewWriter {
         case .intrinsic: writeIntrinsicSize(change)
         case .autoresizing: writeAutoresizing(change.value)
         case .frame:
-            if case .rect(let frame)? = change.value { FrameElement.write(frame, to: element, layout) }
+            if case .rect(let frame)? = change.value {
+                FrameElement.write(frame, to: element, layout)
+            }
         case .huggingHorizontal, .huggingVertical, .compressionHorizontal, .compressionVertical:
             if change.condition == .base { writePriority(change.key) }
         case .alignment: target.set("alignment", alignment(change.value, target))

@@ -40,7 +40,11 @@ extension SourceElement {
         self.parent = nil
         guard at > 0, case .text(let text) = parent.pieces[at - 1] else { return }
         let kept = text.withoutLastLine
-        if kept.isEmpty { parent.pieces.remove(at: at - 1) } else { parent.pieces[at - 1] = .text(kept) }
+        if kept.isEmpty {
+            parent.pieces.remove(at: at - 1)
+        } else {
+            parent.pieces[at - 1] = .text(kept)
+        }
         parent.closeIfBare()
     }
 
