@@ -11,7 +11,7 @@ DESTDIR ?=
 RELEASE := .build/release/layoutedit
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: help setup build demo test check format lint docs oracle torture torture-build torture-layout \
+.PHONY: export-figures help setup build demo test check format lint docs oracle torture torture-build torture-layout \
 	install uninstall clean
 
 help: ## what can be made
@@ -57,6 +57,11 @@ oracle: setup ## the solver against linear programs, on 2,000 random documents (
 torture-layout: setup ## 10,000 random histories: layouts reused against layouts from nothing
 	swift build -c release --product SolverBench
 	.build/release/SolverBench histories 10000 1
+
+export-figures: setup ## every kind of edit in every document of the corpus: lines of diff
+	@swift build --build-tests
+	@LAYOUTEDIT_ALL_EXPORTS=1 swift test --skip-build --filter ExportTests > .build/export.log 2>&1; \
+	status=$$?; grep -E "^DIFF|SKIPPED|recorded" .build/export.log | sort; exit $$status
 
 install: build ## PREFIX=/usr/local DESTDIR=
 	install -D -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/layoutedit

@@ -115,7 +115,17 @@ extension Connection {
             last += 1
         }
         if last > 0 { try moveHead(from: 0, to: last, time: time) }
+        try forgetSources()
         return try keep(named, plan)
+    }
+
+    /// Every document that there is or can be again got its source by an operation that is kept.
+    private func forgetSources() throws(LayoutFileError) {
+        try run(
+            """
+            DELETE FROM source WHERE NOT EXISTS (
+                SELECT 1 FROM operation WHERE instr(edits, lower(hex(source.hash))) > 0)
+            """)
     }
 
     private func namedPoints() throws(LayoutFileError) -> [Checkpoint] {

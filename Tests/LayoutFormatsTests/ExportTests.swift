@@ -54,7 +54,7 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
         setting(.alignment, [.stack], "trailing"), setting(.alignment, [.stack], "lastBaseline"),
         setting(.spacing, [.stack], "13.5"), setting(.spacing, [.stack], "system"),
         setting(.baselineRelative, [.stack], "true"),
-        setting(.text, [.label], "Grüße & <b>\"quoted\"</b>\nsecond line"),
+        setting(.text, [.label], "Grüße & <b>\"quoted\"</b>"),
         setting(.text, [.button], "Press"), setting(.text, [.textField], "typed"),
         setting(.lines, [.label], "3"), setting(.placeholder, [.textField], "type > here"),
         setting(.font, [.label], "23/semibold"), setting(.font, [.label], "title2"),
@@ -71,7 +71,8 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
         setting(.hidden, nil, "true", SizeClasses(width: .any, height: .compact)),
         setting(
             .spacing, [.stack], "21", SizeClasses(width: .regular, height: .regular)),
-        setting(.customClass, nil, "Thing"), setting(.image, [.image], "77x33"),
+        setting(.text, [.label], "two\nlines"), setting(.customClass, nil, "Thing"),
+        setting(.image, [.image], "77x33"),
         SampleEdit(name: "constraint constant for w=compact") { document, plan in
             guard let last = Array(document.allConstraints).last else { return false }
             try plan.setProperty(

@@ -49,11 +49,8 @@ struct ExportOptions: Sendable {
         switch format {
         case .storyboard: kind = .storyboard
         case .xib: kind = .xib
-        case .layout:
-            return ExportedFile(bytes: try copy(of: documents, in: session), notes: [])
         default:
-            let text = try text(of: documents, in: session)
-            return ExportedFile(bytes: Array(text.utf8), notes: [])
+            return ExportedFile(bytes: try bytes(of: documents, in: session), notes: [])
         }
         let before = session.settings
         defer { session.settings = before }
@@ -62,17 +59,20 @@ struct ExportOptions: Sendable {
             .write(updatesFrames: updatesFrames)
     }
 
-    /// A layout file without history.
-    private func copy(
-        of documents: [NamedDocument], in session: Session
-    ) throws(CommandError) -> [UInt8] {
+    /// The bytes of the file that is to be written.
+    private func bytes(of documents: [NamedDocument], in session: Session) throws(CommandError)
+        -> [UInt8]
+    {
+        guard format == .layout else { return Array(try text(of: documents, in: session).utf8) }
         let states = documents.enumerated().map {
             DocumentState(
                 id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
         }
         return try session.reading {
-            try LayoutFile.withoutHistory(
-                states, command: "export --format layout",
+            let hashes = Set(documents.compactMap { SourceReference(of: $0.document)?.hash })
+            return try LayoutFile.withoutHistory(
+                states, sources: hashes.sorted().compactMap { try session.file.source($0) },
+                command: "export --format layout",
                 source: .importing(session.file.path), time: session.surroundings.now())
         }
     }
@@ -93,6 +93,9 @@ struct ExportOptions: Sendable {
         case .commands:
             return documents.map { CommandsExport.script($0.document, named: $0.name) }
                 .joined(separator: "\n")
+        case .layout:
+            throw CommandError(
+                .usage, "a layout file is no text", hint: "--output PATH writes it to a file")
         default:
             throw CommandError(.notAvailable, "the format \(format.rawValue) is not there yet")
         }

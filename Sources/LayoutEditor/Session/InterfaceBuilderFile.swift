@@ -38,7 +38,9 @@ struct InterfaceBuilderFile {
     }
 
     func write(updatesFrames: Bool) throws(CommandError) -> ExportedFile {
-        let scenes = documents.enumerated().map { number, item in
+        let touched = updatesFrames ? documents : documents.filter { !$0.isAsImported }
+        if let source, touched.isEmpty { return ExportedFile(bytes: source, notes: []) }
+        let scenes = touched.enumerated().map { number, item in
             SceneDocument(
                 name: item.name, document: item.document,
                 scene: source == nil ? number : item.scene ?? 0,
@@ -90,6 +92,11 @@ struct InterfaceBuilderFile {
 extension NamedDocument {
     /// Which scene of its file it is.
     fileprivate var scene: Int? { SourceReference(of: document)?.scene }
+
+    /// Whether it was imported and has the content that it had then.
+    fileprivate var isAsImported: Bool {
+        SourceReference(of: document)?.content == LayoutFile.fingerprint(of: document)
+    }
 }
 
 extension Session {

@@ -16,22 +16,29 @@ extension Session {
             var names: [String] = []
             for (number, document) in imported.documents.enumerated() {
                 let wanted = number == 0 ? name ?? document.name : document.name
-                let source = SourceReference(hash: hash, scene: number)
-                names.append(try add(document, from: source, named: freeDocumentName(wanted)))
+                let (id, name) = try add(document, named: freeDocumentName(wanted))
+                try note(
+                    SourceReference(
+                        hash: hash, scene: number,
+                        content: LayoutFile.fingerprint(of: try self.document(id))), of: id)
+                names.append(name)
             }
             return names
         }
     }
 
     private func add(
-        _ document: ImportedDocument, from source: SourceReference, named name: String
-    ) throws -> String {
+        _ document: ImportedDocument, named name: String
+    ) throws -> (id: DocumentID, name: String) {
         let id = file.nextDocumentID
         try apply(.createDocument(id, name: name))
         for edit in document.edits { try apply(.edit(id, edit)) }
-        let origin = PropertyValue.text(source.spelling)
-        try apply(.edit(id, .setProperty(.document, .source, .base, from: nil, to: origin)))
-        return name
+        return (id, name)
+    }
+
+    private func note(_ source: SourceReference, of id: DocumentID) throws {
+        let value = PropertyValue.text(source.spelling)
+        try apply(.edit(id, .setProperty(.document, .source, .base, from: nil, to: value)))
     }
 
     /// `base`, else `base2`, `base3` …

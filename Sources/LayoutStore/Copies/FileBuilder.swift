@@ -24,6 +24,9 @@ struct FileBuilder {
         return count
     }
 
+    /// Keeps the bytes of a file that a document came from.
+    func keep(source bytes: [UInt8]) throws(LayoutFileError) { try connection.keepSource(bytes) }
+
     func name(_ operation: Int, as checkpoint: String) throws(LayoutFileError) {
         try connection.run(
             "INSERT OR REPLACE INTO checkpoint VALUES (?, ?)", .text(checkpoint),

@@ -16,6 +16,19 @@ extension Connection {
         return bytes
     }
 
+    /// All that are as they were written, as far as they can be read.
+    func soundSources() -> [[UInt8]] {
+        var result: [[UInt8]] = []
+        guard var rows = try? query("SELECT hash, bytes FROM source ORDER BY hash") else {
+            return []
+        }
+        while (try? rows.next()) == true {
+            let bytes = rows.blob(1)
+            if Blake2b.hash(bytes) == rows.blob(0) { result.append(bytes) }
+        }
+        return result
+    }
+
     /// Checks all of them against their hashes.
     func checkSources() throws(LayoutFileError) {
         var rows = try query("SELECT hash, bytes FROM source ORDER BY hash")

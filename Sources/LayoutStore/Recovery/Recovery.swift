@@ -92,6 +92,7 @@ private struct RecoveryPlan {
 
     func recovery(from path: String, time: Timestamp) throws(LayoutFileError) -> Recovery {
         var builder = try FileBuilder()
+        for bytes in content.sources { try builder.keep(source: bytes) }
         var numbers = [0: 0]
         for operation in journal.sound {
             numbers[operation.id] = try builder.append(

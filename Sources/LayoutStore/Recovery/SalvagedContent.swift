@@ -12,9 +12,12 @@ struct SalvagedContent {
     private(set) var digest: [UInt8]?
     private(set) var checkpoints: [Checkpoint] = []
     private(set) var areCheckpointsComplete = false
+    /// The bytes of imported files.
+    private(set) var sources: [[UInt8]] = []
 
     init(_ connection: Connection?) {
         guard let connection else { return }
+        sources = connection.soundSources()
         do {
             try readDocuments(connection)
             isListComplete = true

@@ -203,7 +203,7 @@ extension PropertyKey {
         case .source:
             D(
                 .text, .documents, varies: false,
-                "HASH/SCENE of the file it was imported from; no part of the content")
+                "HASH/SCENE/CONTENT of the file it was imported from; no part of the content")
         default:
             D(.text, .documents, varies: false, "the device: an identifier of `devices`, or WxH")
         }

@@ -26,12 +26,8 @@ struct Export: SessionCommand {
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        if options.format == .layout && options.output == nil {
-            throw CommandError(
-                .usage, "a layout file is no text", hint: "--output PATH writes it to a file")
-        }
-        let documents = [try chosen(in: session)]
         let all = try session.documents(at: point)
+        let documents = [try chosen(in: session)]
         let exported = try options.file(of: documents, among: all, in: session)
         guard let output = options.output else {
             let text = String(decoding: exported.bytes, as: UTF8.self)

@@ -2,12 +2,12 @@ import StackCore
 
 /// What an exported file holds in a comment, because Interface Builder has no place for it.
 struct ExportNotes {
-    private let lines: [Substring.UTF8View]
+    /// The lines of identifiers, counted from 1.
+    private let lines: [String: Int]
     private var notes = ImportNotes()
 
     init(_ bytes: [UInt8], _ editors: [SceneEditor], _ remarks: [Remark]) {
-        let text = Substring(String(decoding: bytes, as: UTF8.self))
-        lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        lines = Self.lines(bytes)
         for (editor, remark) in zip(editors, remarks) { note(remark, of: editor) }
     }
 
@@ -16,7 +16,11 @@ struct ExportNotes {
     private mutating func note(_ remark: Remark, of editor: SceneEditor) {
         guard let root = editor.root["id"] else { return }
         let names = Self.names(editor)
+        let defaults = Self.defaults(editor)
         for value in remark.values where !Self.isBookkeeping(value, root: root) {
+            if value.condition == .base, value.spelling == defaults[value.owner]?(value.key) {
+                continue
+            }
             let owner = value.owner.map { names[$0] ?? $0 } ?? editor.item.name
             add(value.owner ?? root, "\(owner).\(value.key.spelling)")
         }
@@ -27,7 +31,7 @@ struct ExportNotes {
 
     private mutating func add(_ id: String, _ what: String) {
         notes.add(
-            line(of: id), what + " is kept in a comment: Interface Builder has no place for it")
+            lines[id] ?? 1, what + " is kept in a comment: Interface Builder has no place for it")
     }
 
     /// What is said of every file, and what no layout depends on.
@@ -38,6 +42,23 @@ struct ExportNotes {
         case .marginsRelative: value.spelling == nil
         default: false
         }
+    }
+
+    /// How an item's default of a key is spelled. A default that was set by hand changes nothing.
+    private static func defaults(
+        _ editor: SceneEditor
+    ) -> [String?: (PropertyKey) -> String?] {
+        let document = editor.document
+        var result: [String?: (PropertyKey) -> String?] = [
+            nil: { document.defaultValue($0, of: .document)?.spelling }
+        ]
+        for (id, element) in editor.viewElements {
+            result[element["id"]] = { document.defaultValue($0, of: .view(id))?.spelling }
+        }
+        for (id, element) in editor.constraintElements {
+            result[element["id"]] = { document.defaultValue($0, of: .constraint(id))?.spelling }
+        }
+        return result
     }
 
     private static func names(_ editor: SceneEditor) -> [String: String] {
@@ -51,11 +72,9 @@ struct ExportNotes {
         return names
     }
 
-    private func line(of id: String) -> Int {
-        let mark = Array((" id=\"" + id + "\"").utf8)
-        let at = lines.firstIndex { line in
-            line.indices.contains { line[$0...].starts(with: mark) }
-        }
-        return (at ?? 0) + 1
+    private static func lines(_ bytes: [UInt8]) -> [String: Int] {
+        guard let root = try? XMLReader.read(bytes) else { return [:] }
+        let places = root.subtree.compactMap { element in element["id"].map { ($0, element.line) } }
+        return Dictionary(places, uniquingKeysWith: { first, _ in first })
     }
 }
