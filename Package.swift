@@ -17,6 +17,8 @@ let systemLibraries: [Target] = [
         name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(
         name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    // No pkgConfig: the library is loaded on a terminal only (shim.h says why).
+    .systemLibrary(name: "CEditline", providers: [.apt(["libedit-dev"])]),
 ]
 
 /// The rooms, in the order in which they may know each other (ARCHITECTURE.md).
@@ -28,7 +30,8 @@ let rooms: [Target] = [
     .target(
         name: "LayoutFormats", dependencies: ["StackCore", "CLibXML2"], swiftSettings: strict),
     .target(
-        name: "LayoutEditor", dependencies: ["StackCore", "LayoutStore", "LayoutFormats"],
+        name: "LayoutEditor",
+        dependencies: ["StackCore", "LayoutStore", "LayoutFormats", "CEditline"],
         swiftSettings: strict),
     .executableTarget(
         name: "layoutedit", dependencies: ["LayoutEditor"], swiftSettings: strict),

@@ -17,7 +17,8 @@ struct HelpPage {
             hint: Suggestion.hint(for: topic.text, among: topics) ?? "help lists the commands")
     }
 
-    private var topics: [String] {
+    /// Everything that has a page, for completion and for what was probably meant.
+    var topics: [String] {
         grammar.commandNames + grammar.program.compactMap(\.usage.subcommand)
             + PropertyKey.allCases.map(\.spelling)
     }

@@ -4,6 +4,7 @@ import StackCore
 
 extension Session {
     func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
+        try checkInterruption()
         if !isInTransaction, transaction == nil {
             recorded = nil
             try catchUp(before: parsed.command)
@@ -12,6 +13,13 @@ extension Session {
         return Outcome(
             command: parsed.statement.spelling, reply: reply,
             operation: isInTransaction ? nil : recorded)
+    }
+
+    /// Ctrl-C ends what is running at its next step; what encloses it is taken back.
+    func checkInterruption() throws(CommandError) {
+        if surroundings.isInterrupted() {
+            throw CommandError(.interrupted, "interrupted: nothing was changed")
+        }
     }
 
     private func reply(_ parsed: ParsedCommand) throws(CommandError) -> Reply {

@@ -6,6 +6,7 @@ extension Session {
 
     /// Makes one elementary change inside a step.
     func apply(_ edit: FileEdit) throws {
+        try checkInterruption()
         lastLayout = nil
         try transaction?.apply(edit)
     }

@@ -14,6 +14,10 @@ struct SessionSettings: Sendable {
     /// A person looks on: an edit stops when another process has changed what they looked at.
     var stopsWhenMoved = false
     var source = CommandSource.shell
+    /// How wide drawings are.
+    var columns = 72
+    /// What is told of each change.
+    var detail = Detail.brief
 }
 
 /// The world outside the layout file, as the shell lends it to commands.
@@ -21,4 +25,6 @@ struct Surroundings: Sendable {
     let now: @Sendable () -> Timestamp
     /// Writes a whole file or nothing: bytes, path, and whether an existing file may be replaced.
     let writeFile: @Sendable ([UInt8], String, Bool) throws(CommandError) -> Void
+    /// Whether a person wants the running command to end.
+    var isInterrupted: @Sendable () -> Bool = { false }
 }

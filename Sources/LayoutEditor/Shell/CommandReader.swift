@@ -28,10 +28,16 @@ struct CommandReader {
         return waiting.popFirst()
     }
 
+    /// Forgets what was begun; reading goes on with the next line.
+    mutating func abandon() {
+        reader = StatementReader()
+        waiting = []
+    }
+
     /// The error with its place in this source.
     func report(_ error: CommandError) -> ErrorReport {
         ErrorReport(
-            error, file: error.position == nil ? nil : source.name,
+            error, file: error.position == nil || source.isTyped ? nil : source.name,
             line: error.position.flatMap { reader.lines[$0.line] })
     }
 }

@@ -1,34 +1,51 @@
-import Glibc
+import LayoutStore
+import StackCore
 
-/// Commands from standard input, with a prompt where a person types them.
+/// Commands typed by a person: a prompt, editing where the terminal can, what each change did.
 struct Conversation {
     private let shell: Shell
     private let runner: CommandRunner
-    private let isTerminal: Bool
+    private let terminal: Terminal
+    private let editor: LineEditor?
 
-    init(_ shell: Shell, _ runner: CommandRunner) {
+    private var session: Session { runner.session }
+
+    init(_ shell: Shell, _ runner: CommandRunner, on terminal: Terminal) {
         self.shell = shell
         self.runner = runner
-        isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+        self.terminal = terminal
+        let completer = Completer(
+            view: SessionView(runner.session), namesInFolder: Folder.names(in:))
+        editor =
+            terminal.canEdit
+            ? LineEditor(journal: TypedHistory()) { text in
+                TypedWords(text).map {
+                    LineCompletion(begun: $0.begun, words: completer.words(for: $0))
+                }
+            } : nil
     }
 
     func run() throws -> ExitStatus {
-        guard isTerminal else {
-            return runner.session.settings.isDryRun
-                ? try runner.runAsOne([.standardInput], named: "<stdin>")
-                : try runner.runEach([.standardInput])
-        }
-        runner.session.settings.stopsWhenMoved = true
-        var reader = CommandReader(.standardInput)
-        while !runner.session.isOver {
+        session.settings.stopsWhenMoved = true
+        Signals.hearResizes()
+        let lines = TypedLines()
+        var reader = CommandReader(
+            LineSource(name: "<stdin>") { [self] () throws(CommandError) in try line(lines) })
+        while !session.isOver {
             do {
-                guard let statement = try reader.next(prompt: prompt) else {
+                let statement = try reader.next { lines.isInsideCommand = $0.isInsideCommand }
+                remember(lines, statement)
+                guard let statement else {
                     shell.output.write("\n")
                     break
                 }
-                let parsed = try runner.session.grammar.parse(statement)
-                runner.printer.print(try runner.session.run(parsed))
+                try answer(session.grammar.parse(statement))
+            } catch  where error.code == .interrupted {
+                shell.output.write("^C\n")
+                reader.abandon()
+                lines.typed = []
             } catch {
+                remember(lines, nil)
                 runner.printer.print(reader.report(error))
                 if error.code.endsEverything { return error.code.exitStatus }
             }
@@ -36,13 +53,66 @@ struct Conversation {
         return .done
     }
 
-    /// The document's name; dots where a command goes on.
-    private func prompt(_ reader: CommandReader) {
-        let session = runner.session
-        let name = (try? session.currentID()).map(session.name) ?? "layoutedit"
-        let prompt = reader.isInsideCommand ? "… " : VisibleText.escaped(name) + "> "
-        shell.output.write(prompt)
+    private func answer(_ command: ParsedCommand) throws(CommandError) {
+        session.settings.columns = Terminal.width
+        let before = session.settings.detail == .quiet ? nil : session.picture()
+        runner.printer.print(try session.run(command))
+        guard let before, session.file.head != before.head, let after = session.picture() else {
+            return
+        }
+        runner.printer.print(
+            PictureChange(from: before, to: after).lines(session.settings.detail))
+    }
+
+    // MARK: Lines
+
+    private func line(_ lines: TypedLines) throws(CommandError) -> String? {
         // A terminal that is gone ends the input too.
         try? shell.output.flush()
+        let prompt = lines.isInsideCommand ? "…" : prompt
+        guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
+        else { return nil }
+        lines.typed.append(line)
+        return line
     }
+
+    private func read(behind prompt: String) throws(CommandError) -> String? {
+        if let editor {
+            return try editor.line(behind: prompt, in: terminal.hasColor ? .name : nil)
+        }
+        Signals.forgetInterruption()
+        shell.output.write(prompt + " ")
+        try? shell.output.flush()
+        return try plainInput.next()
+    }
+
+    private let plainInput = LineSource.standardInput
+
+    /// The document and its device, or the file's name while there is no document.
+    private var prompt: String {
+        guard let id = try? session.currentID() else {
+            let name = session.file.path.split(separator: "/").last ?? "layoutedit"
+            return VisibleText.escaped(Self.short(String(name))) + ">"
+        }
+        let device = (try? session.environment(of: session.document(id)).device).map { " " + $0 }
+        return VisibleText.escaped(Self.short(session.name(of: id)) + (device ?? "")) + ">"
+    }
+
+    /// Long names leave room for the command.
+    private static func short(_ name: String) -> String {
+        name.count <= 20 ? name : name.prefix(19) + "…"
+    }
+
+    /// A command over several lines is kept as one, in its canonical spelling.
+    private func remember(_ lines: TypedLines, _ statement: Statement?) {
+        if lines.typed.count == 1 { editor?.remember(lines.typed[0]) }
+        if lines.typed.count > 1, let statement { editor?.remember(statement.spelling) }
+        lines.typed = []
+    }
+}
+
+/// The lines of the command being typed.
+private final class TypedLines {
+    var typed: [String] = []
+    var isInsideCommand = false
 }

@@ -4,7 +4,11 @@ import Glibc
 final class LineSource {
     /// How errors name it.
     let name: String
+    /// A person types the lines, and sees them above an error.
+    var isTyped: Bool { typed != nil }
     private let descriptor: Int32?
+    /// Gives whole lines, where they are typed.
+    private let typed: (() throws(CommandError) -> String?)?
     private let closes: Bool
     /// What was read and not given yet starts at `start`.
     private var buffer: [UInt8]
@@ -14,8 +18,12 @@ final class LineSource {
     /// The longest line that is read.
     private static let longest = 1 << 24
 
-    private init(name: String, descriptor: Int32?, closes: Bool, buffer: [UInt8] = []) {
+    private init(
+        name: String, descriptor: Int32?, closes: Bool, buffer: [UInt8] = [],
+        typed: (() throws(CommandError) -> String?)? = nil
+    ) {
         self.name = name
+        self.typed = typed
         self.descriptor = descriptor
         self.closes = closes
         self.buffer = buffer
@@ -23,6 +31,11 @@ final class LineSource {
 
     convenience init(name: String, text: String) {
         self.init(name: name, descriptor: nil, closes: false, buffer: Array(text.utf8))
+    }
+
+    /// Lines that something else reads, from a person for one.
+    convenience init(name: String, typed: @escaping () throws(CommandError) -> String?) {
+        self.init(name: name, descriptor: nil, closes: false, typed: typed)
     }
 
     /// Opens a script.
@@ -42,6 +55,7 @@ final class LineSource {
 
     /// The next line without its end; nil behind the last.
     func next() throws(CommandError) -> String? {
+        if let typed { return try typed() }
         var searched = 0
         while true {
             let end = buffer[(start + searched)...].firstIndex(of: UInt8(ascii: "\n"))
@@ -79,6 +93,9 @@ final class LineSource {
             if count >= 0 {
                 buffer.append(contentsOf: chunk[..<count])
                 return count > 0
+            }
+            if errno == EINTR, Signals.wasInterrupted {
+                throw CommandError(.interrupted, "interrupted: nothing was changed")
             }
             if errno != EINTR {
                 throw CommandError(.inputOutput, "\(name): " + String(cString: strerror(errno)))

@@ -17,15 +17,21 @@ final class Output {
     }
 
     /// A text for people, with its line end.
-    func print(_ text: String) {
-        if !text.isEmpty { write(VisibleText.escaped(text) + "\n") }
+    func print(_ text: String, style: Style? = nil) {
+        if text.isEmpty { return }
+        let shown = VisibleText.escaped(text)
+        write((style?.applied(to: shown) ?? shown) + "\n")
     }
 
     /// Messages on standard error, behind what was printed before them.
-    func note(_ lines: [String]) {
+    ///
+    /// - Parameter style: of the first one, which says what it is.
+    func note(_ lines: [String], style: Style? = nil) {
         if lines.isEmpty { return }
         try? flush()
-        let text = lines.map { VisibleText.escaped($0) + "\n" }.joined()
+        var shown = lines.map(VisibleText.escaped)
+        if let style { shown[0] = style.applied(to: shown[0]) }
+        let text = shown.map { $0 + "\n" }.joined()
         _ = Self.put(Array(text.utf8), on: STDERR_FILENO)
     }
 

@@ -4,17 +4,19 @@ import LayoutFormats
 struct ReplyPrinter {
     private let output: Output
     let isJSON: Bool
+    private let terminal: Terminal
 
-    init(_ output: Output, isJSON: Bool) {
+    init(_ output: Output, isJSON: Bool, on terminal: Terminal = .none) {
         self.output = output
         self.isJSON = isJSON
+        self.terminal = terminal
     }
 
     func print(_ outcome: Outcome) {
         if isJSON {
             output.write(outcome.json.line + "\n")
         } else {
-            output.print(outcome.reply.text)
+            output.print(drawn(outcome.reply.text))
         }
     }
 
@@ -22,8 +24,20 @@ struct ReplyPrinter {
         if isJSON {
             output.write(report.json.line + "\n")
         } else {
-            output.note(report.lines)
+            output.note(report.lines, style: terminal.hasColor ? .bad : nil)
         }
+    }
+
+    /// What a change did to the layout; for people only.
+    func print(_ lines: [ChangeLine]) {
+        for line in lines {
+            let text = "  " + drawn(line.text)
+            output.print(text, style: terminal.hasColor ? line.tone.style : nil)
+        }
+    }
+
+    private func drawn(_ text: String) -> String {
+        terminal.isUTF8 ? text : VisibleText.ascii(text)
     }
 
     func flush() throws(OutputFailure) { try output.flush() }
@@ -36,5 +50,15 @@ extension Outcome {
                 ("ok", .bool(true)), ("command", .string(command)),
                 ("operation", operation.map(JSONValue.integer) ?? .null),
             ] + reply.members)
+    }
+}
+
+extension ChangeLine.Tone {
+    fileprivate var style: Style {
+        switch self {
+        case .moved: .faint
+        case .better: .good
+        case .worse: .bad
+        }
     }
 }

@@ -11,7 +11,8 @@ package struct Shell {
         output = Output()
     }
 
-    let surroundings = Surroundings(now: Clock.now, writeFile: DataFile.write)
+    let surroundings = Surroundings(
+        now: Clock.now, writeFile: DataFile.write, isInterrupted: { Signals.wasInterrupted })
 
     /// Opens a layout file; says so when another process keeps it waiting.
     func open(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {

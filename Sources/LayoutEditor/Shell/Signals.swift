@@ -2,9 +2,49 @@ import Glibc
 
 /// Signals whose default would end the program in the middle of a sentence.
 enum Signals {
+    // Written by signal handlers, which may do nothing but set a flag.
+    nonisolated(unsafe) private static var interruptions: sig_atomic_t = 0
+    nonisolated(unsafe) private static var resizes: sig_atomic_t = 0
+
     static func prepare() {
         // Writing to a closed pipe or over a file size limit is an error of that write instead.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
+        // A parent that has told us to ignore Ctrl-C is obeyed, as nohup and shells expect.
+        if !isIgnored(SIGINT) { on(SIGINT) { _ in Signals.interrupt() } }
+    }
+
+    /// Hears of new window sizes, for as long as lines are edited.
+    static func hearResizes() { on(SIGWINCH) { _ in Signals.resizes = 1 } }
+
+    /// Ctrl-C came since it was last forgotten.
+    static var wasInterrupted: Bool { interruptions > 0 }
+
+    static func forgetInterruption() { interruptions = 0 }
+
+    /// Whether the window's size has changed since the last call.
+    static func takeResize() -> Bool {
+        defer { resizes = 0 }
+        return resizes > 0
+    }
+
+    /// The first Ctrl-C asks, the second one insists: the file is safe against a sudden end.
+    private static func interrupt() {
+        if interruptions > 0 { _exit(ExitStatus.interrupted.rawValue) }
+        interruptions = 1
+    }
+
+    /// Without SA_RESTART, so that reading a line ends too.
+    private static func on(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = handler
+        sigaction(number, &action, nil)
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+            == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }

@@ -3,6 +3,16 @@ import LayoutFormats
 /// The one way texts reach a terminal: control characters, escapes and marks that turn the
 /// direction of a line are shown as escapes, never acted on.
 enum VisibleText {
+    /// The same with the few other signs that layoutedit itself draws with put in ASCII.
+    static func ascii(_ text: String) -> String {
+        String(text.map { drawn[$0] ?? String($0) }.joined())
+    }
+
+    private static let drawn: [Character: String] = [
+        "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+", "├": "|", "┼": "+",
+        "…": "...", "→": "->", "×": "x", "·": ".", "•": "*",
+    ]
+
     /// Line ends stay.
     static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) { return text }

@@ -6,6 +6,7 @@ struct EditFile: ProgramCommand {
     private static let command = Argument.command("COMMAND")
     private static let script = Argument.path("SCRIPT")
     private static let each = Argument.text("each")
+    private static let color = Argument.color
 
     static let usage = Usage(
         .program,
@@ -19,6 +20,8 @@ struct EditFile: ProgramCommand {
                         "--commit", taking: each.erased,
                         "make every command of a script a step of its own"),
                     Option("--keep-going", "with --commit each: go on after errors"),
+                    Option(
+                        "--color", taking: color.erased, "colour: auto means on a terminal only"),
                     Option("--dry-run", "show what would change and write nothing"),
                     .json,
                 ] + ExportOptions.layoutOnly),
@@ -38,6 +41,7 @@ struct EditFile: ProgramCommand {
     private let path: String
     private let commands: [String]
     private let script: String?
+    private let color: ColorChoice
     private let isCommittedEach: Bool
     private let keepsGoing: Bool
     let isJSON: Bool
@@ -50,6 +54,7 @@ struct EditFile: ProgramCommand {
         if let each = try match[optional: Self.each], each.text != "each" {
             throw CommandError(.usage, "--commit takes each, not \(each.text)")
         }
+        color = try match[optional: Self.color] ?? .automatic
         isCommittedEach = match.has("--commit")
         keepsGoing = match.has("--keep-going")
         isJSON = match.has("--json")
@@ -76,11 +81,15 @@ struct EditFile: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, .readWrite)
         let session = Session(file, settings: settings, surroundings: shell.surroundings)
-        let printer = ReplyPrinter(shell.output, isJSON: isJSON)
+        let terminal = isJSON ? Terminal.none : Terminal(color: color)
+        let printer = ReplyPrinter(shell.output, isJSON: isJSON, on: terminal)
         var runner = CommandRunner(session, printer, keepsGoing: keepsGoing)
         if !commands.isEmpty { return try run(commands, &runner) }
         if let script { return try run(script: script, in: shell, &runner) }
-        return try Conversation(shell, runner).run()
+        if terminal.isInteractive { return try Conversation(shell, runner, on: terminal).run() }
+        return settings.isDryRun
+            ? try runner.runAsOne([.standardInput], named: "<stdin>")
+            : try runner.runEach([.standardInput])
     }
 
     private func run(_ commands: [String], _ runner: inout CommandRunner) throws -> ExitStatus {
@@ -103,5 +112,16 @@ struct EditFile: ProgramCommand {
 extension Argument where Value == SourceText {
     fileprivate static func command(_ label: String) -> Self {
         Argument(label, .command) { word in word.source }
+    }
+}
+
+extension Argument where Value == ColorChoice {
+    fileprivate static var color: Self {
+        Argument("auto|always|never", .color) { word throws(CommandError) in
+            if let choice = ColorChoice(rawValue: word.text) { return choice }
+            throw CommandError(
+                .wrongValue, no: "colour choice", word.source,
+                among: ColorChoice.allCases.map(\.rawValue))
+        }
     }
 }

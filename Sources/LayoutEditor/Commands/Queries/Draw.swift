@@ -15,7 +15,7 @@ struct Draw: QueryCommand {
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let document = try view.currentDocument(at: point).document
         let layout = try point == nil ? view.layout() : view.layout(of: document)
-        let drawing = LayoutDrawing(document, layout, columns: 72)
+        let drawing = LayoutDrawing(document, layout, columns: view.settings.columns)
         return .data(drawing.text, [("drawing", .string(drawing.text))])
     }
 }

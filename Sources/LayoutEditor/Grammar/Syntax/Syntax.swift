@@ -29,7 +29,7 @@ enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case view, constraint, item, kind, property, value, assignment, condition
     case document, point, device, topic, path, format
     case newName, text, number, count, duration, size, traits, spacing, textSize, direction
-    case constraintExpression, attribute, command, deviceList, orientation
+    case constraintExpression, attribute, command, deviceList, orientation, detail, color
 
     /// What an error says was expected.
     var expectation: String {
@@ -63,6 +63,8 @@ enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
         case .command: "a command"
         case .deviceList: "all or devices separated by commas"
         case .orientation: "portrait or landscape"
+        case .color: "auto, always or never"
+        case .detail: "quiet, brief or verbose"
         }
     }
 }

@@ -1,0 +1,34 @@
+import LayoutFormats
+
+/// How much the shell tells after each change.
+struct Report: SessionCommand {
+    static let usage = Usage(
+        .shell,
+        ["report", Argument.detail.once],
+        summary: "says how much the shell tells of what a change did to the layout",
+        discussion: """
+            On a terminal each change is followed by the frames that moved and by the conflicts and \
+            ambiguities that came or went. `quiet` leaves that out, `brief` shortens long lists, \
+            `verbose` tells all.
+            """,
+        examples: ["report verbose", "report quiet"])
+
+    private let detail: Detail
+
+    init(_ match: Match) throws(CommandError) { detail = try match[.detail] }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        session.settings.detail = detail
+        return .report("reports are \(detail.rawValue)", [("detail", .string(detail.rawValue))])
+    }
+}
+
+extension Argument where Value == Detail {
+    fileprivate static var detail: Self {
+        Argument("quiet|brief|verbose", .detail) { word throws(CommandError) in
+            if let detail = Detail(rawValue: word.text) { return detail }
+            throw CommandError(
+                .wrongValue, no: "report", word.source, among: Detail.allCases.map(\.rawValue))
+        }
+    }
+}

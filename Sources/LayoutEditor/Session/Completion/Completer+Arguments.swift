@@ -1,0 +1,102 @@
+import LayoutStore
+import StackCore
+
+extension Completer {
+    /// What an argument of this kind could be.
+    func candidates(for argument: AnyArgument, _ typed: TypedWords) -> [String] {
+        switch argument.kind {
+        case .view: viewNames
+        case .constraint: constraintNames
+        case .item: viewNames + constraintNames
+        case .property: properties(typed.begun)
+        case .value: values(typed)
+        case .assignment: assignments(typed)
+        case .constraintExpression: anchors(typed.begun)
+        case .document: view.documents.map(\.name)
+        case .point: (try? view.checkpoints())?.map(\.name) ?? []
+        case .path: paths(typed.begun)
+        case .topic: HelpPage(view.grammar).topics
+        default: argument.kind.vocabulary
+        }
+    }
+
+    var document: Document? { try? view.document() }
+    var viewNames: [String] { document?.allViews.map(\.name) ?? [] }
+    private var constraintNames: [String] { document?.allConstraints.map(\.name) ?? [] }
+
+    // MARK: Properties
+
+    /// `title.` first, then `title.text`.
+    private func properties(_ begun: String) -> [String] {
+        guard let dot = begun.firstIndex(of: ".") else {
+            return (viewNames + constraintNames).map { $0 + "." }
+        }
+        let name = String(begun[..<dot])
+        return holder(named: name)?.keys.map { name + "." + $0.spelling } ?? []
+    }
+
+    private func values(_ typed: TypedWords) -> [String] {
+        guard let word = typed.whole.dropFirst().first,
+            let reference = try? PropertyReference(word), let document,
+            let (_, key) = try? reference.resolve(in: document)
+        else { return [] }
+        return key.vocabulary
+    }
+
+    /// `axis=` first, then `axis=vertical`.
+    private func assignments(_ typed: TypedWords) -> [String] {
+        guard let holder = made(by: typed.whole) else { return [] }
+        guard let equals = typed.begun.firstIndex(of: "=") else {
+            return holder.keys.map { $0.spelling + "=" }
+        }
+        let name = typed.begun[..<equals]
+        guard let key = PropertyKey(spelling: name), holder.has(key) else { return [] }
+        return key.vocabulary.map { name + "=" + $0 }
+    }
+
+    /// What the command makes, whose properties the assignments are.
+    private func made(by words: [Word]) -> PropertyHolder? {
+        switch words.first?.text {
+        case "new": .document
+        case "embed": .view(.stack)
+        default: words.dropFirst().first.flatMap { ViewKind(rawValue: $0.text) }.map { .view($0) }
+        }
+    }
+
+    private func holder(named name: String) -> PropertyHolder? {
+        guard let document,
+            let item = try? ItemReference(SourceText(text: name, position: .start))
+                .resolve(in: document)
+        else { return nil }
+        return PropertyHolder(item, in: document)
+    }
+
+    // MARK: Constraints
+
+    /// Completes the item or attribute that a constraint ends in: `H:|-[ti`, `view.safeArea.t`.
+    private func anchors(_ begun: String) -> [String] {
+        let isPart = { (character: Character) in
+            character == "." || character.unicodeScalars.allSatisfy(Name.isPart)
+        }
+        let end = begun.reversed().prefix(while: isPart).count
+        let head = String(begun.dropLast(end))
+        let parts = begun.suffix(end).split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1 else {
+            return viewNames.map { head + $0 + (head.hasSuffix("[") ? "" : ".") }
+        }
+        let item = head + parts.dropLast().joined(separator: ".") + "."
+        let guides = parts.count == 2 ? GuideKind.allCases.map { $0.rawValue + "." } : []
+        return (LayoutAttribute.allCases.map(\.rawValue) + guides).map { item + $0 }
+    }
+
+    // MARK: Files
+
+    private func paths(_ begun: String) -> [String] {
+        let slash = begun.lastIndex(of: "/")
+        let folder = slash.map { String(begun[...$0]) } ?? ""
+        // A name that needs quotes is left to be typed: a begun word has none.
+        return namesInFolder(folder.isEmpty ? "." : folder)
+            .filter { !$0.contains { " \"#;{}\\".contains($0) || $0.isNewline } }
+            .map { folder + $0 }
+    }
+}

@@ -1,0 +1,59 @@
+import Glibc
+
+/// The terminal that the program talks to, as far as the environment tells of it.
+struct Terminal: Sendable {
+    /// A person types and reads.
+    let isInteractive: Bool
+    /// The cursor can be moved, so that lines can be edited.
+    let canEdit: Bool
+    let hasColor: Bool
+    /// Boxes and arrows can be shown; files take them in every locale.
+    let isUTF8: Bool
+
+    /// Nothing to show on: files and pipes.
+    static let none = Terminal()
+
+    private init() {
+        (isInteractive, canEdit, hasColor, isUTF8) = (false, false, false, true)
+    }
+
+    init(color: ColorChoice) {
+        let shows = isatty(STDOUT_FILENO) == 1
+        let isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
+        isInteractive = isatty(STDIN_FILENO) == 1 && shows
+        canEdit = isInteractive && !isDumb
+        isUTF8 = !shows || Self.localeIsUTF8
+        hasColor =
+            switch color {
+            case .always: true
+            case .never: false
+            case .automatic: shows && !isDumb && (Environment["NO_COLOR"] ?? "").isEmpty
+            }
+    }
+
+    /// Columns as they are now; 80 where nobody says.
+    static var width: Int {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    /// Lines as they are now.
+    static var height: Int {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return 24 }
+        return Int(size.ws_row)
+    }
+
+    private static var localeIsUTF8: Bool {
+        let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { Environment[$0] }
+        let name = (names.first { !$0.isEmpty } ?? "").lowercased()
+        return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
+    }
+}
+
+/// `--color`
+enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+    case automatic = "auto"
+    case always, never
+}

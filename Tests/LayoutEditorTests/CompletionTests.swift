@@ -1,0 +1,101 @@
+import Testing
+
+@testable import LayoutEditor
+
+private func words(_ text: String, in scratch: Scratch) throws -> [String] {
+    let completer = Completer(view: SessionView(scratch.session)) { _ in
+        ["notes/", "a.layoutscript"]
+    }
+    return completer.words(for: try #require(TypedWords(text)))
+}
+
+/// What is typed, and what could stand there.
+private let completions: [(String, [String])] = [
+    ("docum", ["documents"]),
+    ("ali", []),
+    ("hide ti", ["title"]),
+    ("hide wi", []),
+    ("remove wi", ["wide"]),
+    ("set ti", ["title."]),
+    ("set title.te", ["title.text"]),
+    ("set title.ax", []),
+    ("set form[0].te", ["form[0].text"]),
+    ("set form.axis ", ["horizontal", "vertical", "system"].filter { $0 != "system" }),
+    ("set form.spacing ", ["system"]),
+    ("set form.axis vertical ", ["for"]),
+    ("set form.axis vertical for h=c", ["h=compact"]),
+    ("add lab", ["label"]),
+    ("add stack s in form ax", ["axis="]),
+    ("add stack s in form axis=v", ["axis=vertical"]),
+    ("add label s in form ax", []),
+    ("new Other dev", ["device="]),
+    ("constrain ti", ["title", "title."]),
+    ("constrain title.lead", ["title.leading", "title.leadingMargin"]),
+    ("constrain H:|-[ti", ["H:|-[title"]),
+    ("open Lo", ["Login"]),
+    ("goto be", ["before"]),
+    ("export --fo", ["--format", "--force"]),
+    ("export --format js", ["json"]),
+    ("export --output no", ["notes/"]),
+    ("export --device iphone-15-pro-m", ["iphone-15-pro-max"]),
+    ("report v", ["verbose"]),
+    ("group x { hide ti", ["title"]),
+    ("tree; hide ti", ["title"]),
+]
+
+@Test(arguments: completions)
+func `what could stand at the cursor`(_ text: String, _ expected: [String]) throws {
+    let scratch = try Scratch()
+    try scratch.run(
+        """
+        new Login
+        add stack form in view
+        add label title in form
+        constrain wide: title.width >= 100
+        checkpoint before
+        """)
+    #expect(try words(text, in: scratch) == expected)
+}
+
+@Test(arguments: ["tree # ti", "set title.text \"ti", "set title.text \"\\q"])
+func `nothing is completed in comments and quotes`(_ text: String) {
+    #expect(TypedWords(text) == nil)
+}
+
+@Test func `every keyword of every command is completed`() throws {
+    let scratch = try Scratch()
+    for usage in scratch.session.grammar.commands.map({ $0.usage }) {
+        #expect(try words(String(usage.name.dropLast()), in: scratch).contains(usage.name))
+    }
+}
+
+@Test func `ten thousand views are completed between two keystrokes`() throws {
+    let scratch = try Scratch()
+    let group = (0..<10_000).map { "add label row\($0) in view" }.joined(separator: "; ")
+    try scratch.run("new Login\ngroup many { \(group) }")
+    _ = try words("hide row", in: scratch)
+    let clock = ContinuousClock()
+    var found: [String] = []
+    let time = try clock.measure { found = try words("hide row", in: scratch) }
+    #expect(found.count == 10_000)
+    print("completion among 10,000 views: \(time)")
+    #expect(time < .milliseconds(200), "a debug build on a busy machine; a release takes a tenth")
+}
+
+@Test(
+    arguments: [
+        ("ti", ["title"], "title "), ("ti", ["title."], "title."), ("", ["ab", "ac"], "a"),
+        ("a", ["ab", "ac"], nil), ("", [], nil),
+    ] as [(String, [String], String?)])
+func `tab puts in what all candidates share`(
+    _ begun: String, _ words: [String], _ insertion: String?
+) {
+    #expect(LineCompletion(begun: begun, words: words).insertion == insertion)
+}
+
+@Test func `a listing is as wide as the terminal`() {
+    let words = (0..<500).map { "name\($0)" }
+    let listing = LineCompletion(begun: "n", words: words).listing(width: 40).split(separator: "\n")
+    #expect(listing.allSatisfy { $0.count <= 40 })
+    #expect(listing.last == "… and 380 more")
+}
