@@ -7,6 +7,7 @@ extension LayoutFile {
         var result: [OperationRecord] = []
         try connection?.reading { () throws(LayoutFileError) in
             try checkUnmoved(connection!)
+            try connection!.checkEnd()
             try connection!.walkChain { operation throws(LayoutFileError) in
                 if operation.id > 0 { result.append(try record(operation)) }
             }

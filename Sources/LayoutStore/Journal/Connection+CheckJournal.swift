@@ -41,6 +41,14 @@ extension Connection {
             }
             head = rows.integer(2)
         }
+        try checkEnd()
+    }
+
+    /// A move to an operation that is not there tells that the journal was longer.
+    func checkEnd() throws(LayoutFileError) {
+        let last = try integer("SELECT max(target) FROM head_move") ?? 0
+        let count = try operationCount()
+        if last > count { throw misfit("operation \(count + 1) is missing") }
     }
 
     private func misfit(_ message: String) -> LayoutFileError {

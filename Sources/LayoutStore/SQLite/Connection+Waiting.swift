@@ -6,10 +6,10 @@ internal import Glibc
 /// The pauses are short and of uneven length: of several processes that write without a break each
 /// gets its turn, where SQLite's own growing pauses let one starve.
 extension Connection {
-    /// Microseconds until waiting ends with `busy`.
-    private static let patience = 2_000_000
-    /// Microseconds until a person is told.
-    private static let silence = 300_000
+    /// Until waiting ends with `busy`.
+    private static let patience = Duration.seconds(2)
+    /// Until a person is told.
+    private static let silence = Duration.milliseconds(300)
 
     func waitForLocks() {
         let this = unsafe Unmanaged.passUnretained(self).toOpaque()
@@ -24,12 +24,15 @@ extension Connection {
 
     /// Pauses once; false when patience is at its end.
     private func waitOnce(isFirst: Bool) -> Bool {
-        if isFirst { waited = 0 }
+        if isFirst { (waitBegan, isNoticed) = (.now, false) }
+        let waited = waitBegan.duration(to: .now)
         if waited >= Self.patience { return false }
-        let pause = Int.random(in: 300...3000)
-        if waited < Self.silence, waited + pause >= Self.silence { lockNotice?() }
-        waited += pause
-        usleep(UInt32(pause))
+        if waited >= Self.silence, !isNoticed {
+            isNoticed = true
+            lockNotice?()
+        }
+        // A busy process leaves the lock free for a fraction of a millisecond between its commands.
+        usleep(UInt32.random(in: 50...400))
         return true
     }
 }

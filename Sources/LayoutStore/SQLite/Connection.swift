@@ -15,8 +15,9 @@ internal import CSQLite
     private var statements: [String: Statement] = [:]
     /// Told once when a lock has been waited for so long that a person should hear of it.
     var lockNotice: (() -> Void)?
-    /// Microseconds that the present lock has been waited for.
-    var waited = 0
+    /// Since when the present lock is waited for, and whether that has been told.
+    var waitBegan = ContinuousClock.now
+    var isNoticed = false
     /// Millions of steps left under `limitWork`.
     private var remainingWork = 0
 

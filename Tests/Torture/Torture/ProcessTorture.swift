@@ -24,6 +24,12 @@ struct ProcessTorture {
         let results = finish(children)
         let seconds = Date().timeIntervalSince(start)
         let acknowledged = results.map { Acknowledged.count(in: $0.output) }.reduce(0, +)
+        for result in results {
+            let lines = result.output.split(separator: UInt8(ascii: "\n"))
+            if let line = lines.first(where: { $0.starts(with: #"{"ok":false"#.utf8) }) {
+                say("  " + String(decoding: line, as: UTF8.self))
+            }
+        }
         let refused = Self.processes * commands - acknowledged
         let found = try Witness(file)
         let lost = acknowledged + opening.count - found.moves
