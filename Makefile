@@ -11,7 +11,8 @@ DESTDIR ?=
 RELEASE := .build/release/layoutedit
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: help setup build demo test terminal check format lint docs oracle torture-layout install uninstall clean
+.PHONY: export-figures help setup build demo test terminal check format lint docs oracle torture torture-build torture-layout \
+	install uninstall clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -28,6 +29,16 @@ demo: build ## import a layout, edit it, undo, solve it, draw it
 test: setup ## every test
 	swift build --build-tests
 	swift test --skip-build
+
+TORTURES := power kill io disk corrupt undo session processes cost speed
+
+torture: $(TORTURES:%=torture-%) ## every promise with its full figure, about an hour; torture-kill … for one
+
+torture-build: setup ## the release build with the torture program
+	swift build -c release
+
+$(TORTURES:%=torture-%): torture-%: torture-build
+	.build/release/torture $*
 
 check: lint test ## what must be green before a commit lands: style, tests, generated documents
 
@@ -49,6 +60,11 @@ oracle: setup ## the solver against linear programs, on 2,000 random documents (
 torture-layout: setup ## 10,000 random histories: layouts reused against layouts from nothing
 	swift build -c release --product SolverBench
 	.build/release/SolverBench histories 10000 1
+
+export-figures: setup ## every kind of edit in every document of the corpus: lines of diff
+	@swift build --build-tests
+	@LAYOUTEDIT_ALL_EXPORTS=1 swift test --skip-build --filter ExportTests > .build/export.log 2>&1; \
+	status=$$?; grep -E "^DIFF|SKIPPED|recorded" .build/export.log | sort; exit $$status
 
 install: build ## PREFIX=/usr/local DESTDIR=
 	install -D -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/layoutedit

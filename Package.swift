@@ -68,5 +68,22 @@ let tests: [Target] = [
         swiftSettings: strict),
 ]
 
+/// Promises tried ten thousand times, by a program that runs the program (Tests/Torture).
+let torture: [Target] = [
+    .target(name: "TortureRecorder", path: "Tests/Torture/TortureRecorder"),
+    .executableTarget(
+        name: "torture",
+        dependencies: [
+            "LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "TestKit", "CSQLite",
+            "layoutedit",
+        ],
+        path: "Tests/Torture/Torture", swiftSettings: strict),
+    .testTarget(name: "TortureTests", dependencies: ["torture"], swiftSettings: strict),
+]
+
 let package = Package(
-    name: "layoutedit", targets: systemLibraries + rooms + buildTools + benchmarks + tests)
+    name: "layoutedit",
+    products: [
+        .library(name: "TortureRecorder", type: .dynamic, targets: ["TortureRecorder"])
+    ],
+    targets: systemLibraries + rooms + buildTools + benchmarks + torture + tests)

@@ -58,13 +58,21 @@ CREATE TABLE layout_constraint (
     CHECK (second_guide IS NULL OR second_view IS NOT NULL)
 ) STRICT, WITHOUT ROWID;
 
+-- The bytes of imported files by their BLAKE2b-256, so that an export changes what was edited and
+-- nothing else. A document names its file in the property `source`; rows stay when it goes, since
+-- the journal can bring it back.
+CREATE TABLE source (
+    hash BLOB NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
+    bytes BLOB NOT NULL
+) STRICT;
+
 -- Properties that are set, one row a key and size class. Flags are 0 and 1, numbers REAL, the rest
 -- as commands spell it.
 CREATE TABLE document_property (
     document INTEGER NOT NULL REFERENCES document (id),
     key TEXT NOT NULL CHECK (key IN (
         'direction', 'device', 'orientation', 'traits', 'textSize', 'additionalSafeArea',
-        'toolsVersion', 'design', 'reachesTop', 'reachesBottom')),
+        'toolsVersion', 'design', 'reachesTop', 'reachesBottom', 'source')),
     width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
     height TEXT NOT NULL CHECK (height IN ('any', 'compact', 'regular')),
     value ANY NOT NULL CHECK (CASE key

@@ -2,6 +2,9 @@
 #ifndef LAYOUTEDIT_CSQLITE_H
 #define LAYOUTEDIT_CSQLITE_H
 
+// Tests compare the journal with what SQLite's session extension sees.
+#define SQLITE_ENABLE_SESSION 1
+#define SQLITE_ENABLE_PREUPDATE_HOOK 1
 #include <sqlite3.h>
 
 // sqlite3_db_config is variadic. `now` receives the value in force.
@@ -16,6 +19,13 @@ static inline int layout_bind_text(sqlite3_stmt *statement, int at, const char *
 
 static inline int layout_bind_blob(sqlite3_stmt *statement, int at, const void *bytes, int count) {
     return sqlite3_bind_blob(statement, at, bytes, count, SQLITE_TRANSIENT);
+}
+
+// The last error of the system that the file has met. SQLite calls a failed read damage.
+static inline int layout_last_errno(sqlite3 *db) {
+    int number = 0;
+    if (db) sqlite3_file_control(db, "main", SQLITE_FCNTL_LAST_ERRNO, &number);
+    return number;
 }
 
 // A macro that computes.

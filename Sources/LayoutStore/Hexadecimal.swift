@@ -4,3 +4,12 @@ func hexadecimal(_ bytes: [UInt8]) -> String {
     let spelled = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     return String(decoding: spelled, as: UTF8.self)
 }
+
+/// What `hexadecimal` spelled; nil when it is no such spelling.
+func bytes(hexadecimal text: String) -> [UInt8]? {
+    let digits = text.utf8.map { Character(Unicode.Scalar($0)).hexDigitValue }
+    guard digits.count.isMultiple(of: 2), !digits.contains(nil) else { return nil }
+    return stride(from: 0, to: digits.count, by: 2).map {
+        UInt8(digits[$0]! << 4 | digits[$0 + 1]!)
+    }
+}

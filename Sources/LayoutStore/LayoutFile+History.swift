@@ -1,16 +1,26 @@
 package import StackCore
 
 extension LayoutFile {
-    /// Every operation in the order of their making, on all branches.
+    /// Every operation in the order of their making, on all branches. Refuses a journal that is not
+    /// what was written.
     package func history() throws(LayoutFileError) -> [OperationRecord] {
-        guard let connection else { return [] }
         var result: [OperationRecord] = []
-        var rows = try connection.operations()
-        while try rows.next() {
-            let operation = try Connection.operation(rows)
-            if operation.id > 0 { result.append(try record(operation)) }
+        try connection?.reading { () throws(LayoutFileError) in
+            try checkUnmoved(connection!)
+            try connection!.checkEnd()
+            try connection!.walkChain { operation throws(LayoutFileError) in
+                if operation.id > 0 { result.append(try record(operation)) }
+            }
         }
         return result
+    }
+
+    /// The operations between a point and the head, earliest first; nil when the head does not come
+    /// from there.
+    package func operations(after point: Int) throws(LayoutFileError) -> [Int]? {
+        if point == head { return [] }
+        let steps = try existing(head).descent(from: point, to: head)
+        return steps.isEmpty ? nil : steps
     }
 
     package func operation(_ id: Int) throws(LayoutFileError) -> OperationRecord {
@@ -28,7 +38,7 @@ extension LayoutFile {
     }
 
     private func existing(_ id: Int) throws(LayoutFileError) -> Connection {
-        guard let connection, id > 0 else {
+        guard let connection, 1...max(1, operationCount) ~= id else {
             throw failure(.noInput, "there is no operation \(id)")
         }
         return connection

@@ -14,10 +14,18 @@ extension LayoutFile {
         }
     }
 
-    /// Makes `count` operations again, along the branch last left. Refuses when there are fewer.
+    /// Makes `count` operations again, towards `goal` where one is given, else along the branch
+    /// last left. Refuses when there are fewer.
     @discardableResult
-    package func redo(_ count: Int = 1, time: Timestamp) throws -> HeadMove {
+    package func redo(
+        _ count: Int = 1, towards goal: Int? = nil, time: Timestamp
+    ) throws -> HeadMove {
         try move(time) { connection throws(LayoutFileError) in
+            if let goal {
+                let steps = try connection.descent(from: head, to: goal)
+                guard count <= steps.count else { throw tooFew("redo", count) }
+                return steps[max(count, 1) - 1]
+            }
             var target = head
             for _ in 0..<max(count, 1) {
                 guard let child = try connection.branchLeft(at: target) else {
@@ -51,13 +59,23 @@ extension LayoutFile {
             guard let connection else { throw tooFew("undo", 1) }
             let route = try connection.route(from: head, to: target(connection))
             let move = HeadMove(
-                origin: head, target: route.target, time: time, undone: route.undone,
-                redone: route.redone)
+                origin: head, target: route.target, time: time, undone: route.undone.map(\.id),
+                redone: route.redone.map(\.id))
             if move.origin == move.target { return move }
-            try follow(route, on: connection)
-            try working.write(to: connection)
-            try connection.record(move, forks: route.forks)
-            try connection.commit()
+            let before = working
+            do {
+                try follow(route, on: connection)
+                // What the journal leads to has passed the tables' checks before, and the digest's
+                // now: checking each word once more would be a third of a long way's price.
+                try connection.ignoringChecks { () throws(LayoutFileError) in
+                    try working.write(to: connection)
+                }
+                try connection.record(move, forks: route.forks)
+                try connection.commit()
+            } catch {
+                working = before
+                throw error
+            }
             head = move.target
             working.wereWritten()
             return move
@@ -65,13 +83,34 @@ extension LayoutFile {
     }
 
     /// Goes along a route in memory and makes sure that it leads to what was there.
-    private func follow(_ route: Route, on connection: Connection) throws {
-        try connection.follow(route) { edit throws in
-            try loadForEditing(edit)
-            try working.apply(edit)
+    private func follow(_ route: Route, on connection: Connection) throws(LayoutFileError) {
+        if route.length > max(64, working.documents.loadedViewCount / 4) {
+            try leap(along: route, on: connection)
+        } else {
+            try walk(along: route, on: connection)
         }
         if try connection.digest(of: route.target) != working.documents.digest {
             throw failure(.badData, "operation \(route.target) does not lead to what it did")
         }
+    }
+
+    private func walk(along route: Route, on connection: Connection) throws(LayoutFileError) {
+        try connection.follow(route) { edit throws in
+            try loadForEditing(edit)
+            try working.apply(edit)
+        }
+    }
+
+    private func leap(along route: Route, on connection: Connection) throws(LayoutFileError) {
+        var leap = Leap(from: working.documents)
+        try connection.follow(route) { edit throws in
+            if leap.lacks(edit.document) {
+                try load(edit.document)
+                leap.load(working.documents[edit.document]!.content!, as: edit.document)
+            }
+            try leap.apply(edit)
+        }
+        leap.land()
+        working.take(leap)
     }
 }

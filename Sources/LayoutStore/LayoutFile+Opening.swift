@@ -18,6 +18,7 @@ extension LayoutFile {
 
     private func connect() throws(LayoutFileError) {
         let connection = try Connection(path, .existing)
+        connection.lockNotice = lockNotice
         try connection.applyGuards()
         try recover(connection)
         guard let header = try connection.header(count: Schema.headerSize) else {
@@ -27,9 +28,10 @@ extension LayoutFile {
         }
         schemaVersion = try FileHeader(bytes: header).version(at: path)
         try connection.applySettings()
-        if access == .readOnly { try connection.run("PRAGMA query_only = ON") }
-        try read(connection)
-        self.connection = connection
+        let current = schemaVersion < schema.version ? try upToDate(connection) : connection
+        if access == .readOnly { try current.run("PRAGMA query_only = ON") }
+        try read(current)
+        self.connection = current
     }
 
     /// Lets SQLite take back an interrupted transaction before anything is believed.
@@ -46,7 +48,7 @@ extension LayoutFile {
         defer { connection.limitWork(millions: nil) }
         try connection.reading { () throws(LayoutFileError) in
             schemaVersion = try connection.integer("PRAGMA user_version") ?? 0
-            if !isNewer { try connection.checkSchema(version: schemaVersion) }
+            if !isNewer { try connection.check(schema, version: schemaVersion) }
             try connection.checkContentTables()
             var fresh = WorkingDocuments()
             try announceDocuments(of: connection, to: &fresh)

@@ -78,13 +78,14 @@ extension LayoutFile {
     /// Makes an empty layout file and leaves its first transaction open.
     private func createFile() throws(LayoutFileError) -> Connection {
         let made = try Connection(path, .creating)
+        made.lockNotice = lockNotice
         try made.applyGuards()
         try made.applySettings()
         try made.beginWriting()
         guard try made.schemaRows().isEmpty else {
             throw failure(.headMoved, "another process has made the file")
         }
-        try made.makeSchema()
+        try made.make(schema, version: schema.version)
         try made.insert(.beginning)
         dataVersion = try made.integer("PRAGMA data_version") ?? 0
         return made

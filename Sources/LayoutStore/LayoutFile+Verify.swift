@@ -15,10 +15,11 @@ extension LayoutFile {
             misfit: misfit)
     }
 
-    private func firstMisfit(_ connection: Connection) throws(LayoutFileError) -> String? {
+    func firstMisfit(_ connection: Connection) throws(LayoutFileError) -> String? {
         do {
             try connection.checkEverything()
             try connection.checkJournal()
+            try connection.checkSources()
             for id in working.documents.ids { try load(id) }
             try replay(connection)
             return nil

@@ -21,15 +21,33 @@ package final class LayoutFile {
     var working = WorkingDocuments()
     /// nil while there is no file.
     var connection: Connection?
-    var schemaVersion = Schema.version
+    let schema: Schema
+    /// The file's.
+    var schemaVersion: Int
+    /// Told once when a lock has been waited for so long that a person should hear of it.
+    let lockNotice: (() -> Void)?
     /// SQLite's count of other connections' commits, as of the last look.
     var dataVersion = 0
     var isPerforming = false
 
     /// Opens a file and checks it (docs/file-format.md). Documents are read when asked for.
-    package init(path: String, access: Access) throws(LayoutFileError) {
+    ///
+    /// A file of an older version is brought up to date first, behind a backup; for reading that is
+    /// done in memory.
+    package convenience init(
+        path: String, access: Access, lockNotice: (() -> Void)? = nil
+    ) throws(LayoutFileError) {
+        try self.init(path: path, access: access, schema: .current, lockNotice: lockNotice)
+    }
+
+    init(
+        path: String, access: Access, schema: Schema, lockNotice: (() -> Void)? = nil
+    ) throws(LayoutFileError) {
         self.path = path
         self.access = access
+        self.schema = schema
+        self.lockNotice = lockNotice
+        schemaVersion = schema.version
         try open()
     }
 
@@ -61,7 +79,7 @@ extension LayoutFile {
     package func digest() -> String { hexadecimal(working.documents.digest) }
 
     /// Whether the file was written by a newer program; then it cannot be written.
-    package var isNewer: Bool { schemaVersion > Schema.version }
+    package var isNewer: Bool { schemaVersion > schema.version }
 
     /// Makes sure that a document is in memory.
     func load(_ id: DocumentID) throws(LayoutFileError) {

@@ -32,6 +32,9 @@ package struct Transaction: ~Copyable {
         try file.working.apply(edit)
     }
 
+    /// Keeps the bytes of a file that is being imported; gives the hash by which they are found.
+    package mutating func keep(_ bytes: [UInt8]) -> String { file.working.keep(bytes) }
+
     package func mark() -> Mark { Mark(edits: file.working.edits.count) }
 
     /// Takes back every edit made since `mark`; a mark that was itself taken back does nothing.

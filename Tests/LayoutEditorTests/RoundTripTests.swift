@@ -76,12 +76,3 @@ func `what changes nothing records no operation`(_ command: String) throws {
     #expect(try scratch.run(command)?.operation == nil)
     #expect(scratch.session.file.operationCount == count)
 }
-
-@Test func `revert makes an older state again as a new step`() throws {
-    let scratch = try Scratch()
-    try scratch.run("new A\nadd label a in view")
-    let digest = scratch.session.file.digest()
-    try scratch.run("checkpoint here\nremove a\nadd label b in view\nrevert here")
-    #expect(scratch.session.file.digest() == digest)
-    #expect(scratch.session.file.operationCount == 5)
-}

@@ -99,11 +99,17 @@ private final class Folder {
     private func text(_ name: String) throws -> [String] {
         let text = try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
         if text.isEmpty { return [] }
-        return text.trimmingSuffix("\n").components(separatedBy: "\n")
+        return text.trimmingSuffix("\n").components(separatedBy: "\n").map(\.timeless)
     }
 }
 
 extension String {
+    /// The same at any time.
+    fileprivate var timeless: String {
+        replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, with: "2026-01-01 12:00:00")
+            .replacing(/"time":\d+/, with: "\"time\":0")
+    }
+
     fileprivate func trimmingSuffix(_ suffix: String) -> String {
         hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
     }

@@ -31,6 +31,8 @@ extension CommandError {
             case .internal: .internalError
             }
         let message = error.kind == .nothingToMove ? error.message : error.description
-        self.init(code, message)
+        self.init(
+            code, message,
+            hint: code == .badData ? "layoutedit recover FILE OUTPUT saves what can be read" : nil)
     }
 }

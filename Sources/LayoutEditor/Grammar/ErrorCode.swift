@@ -12,8 +12,8 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
     case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep,
         tooMany
-    // Nothing to take back or to bring again.
-    case nothingToUndo, nothingToRedo
+    // Nothing to take back or to bring again, or something that others stand on.
+    case nothingToUndo, nothingToRedo, dependedOn
     // Files.
     case badData, noInput, cannotCreate, inputOutput, busy, newerVersion, interrupted, internalError
 

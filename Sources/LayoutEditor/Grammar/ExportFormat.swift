@@ -1,6 +1,8 @@
 /// What a document can be written as (COMMANDS.md).
 enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     case json, svg, png, pdf, swift, swiftui, xib, storyboard, html, dot, commands
+    /// A layout file with the documents and nothing of their history.
+    case layout
 }
 
 extension Argument where Value == ExportFormat {

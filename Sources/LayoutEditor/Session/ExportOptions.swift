@@ -1,4 +1,5 @@
 import LayoutFormats
+import LayoutStore
 import StackCore
 
 /// What `export` takes, in the language and on the command line.
@@ -13,6 +14,7 @@ struct ExportOptions: Sendable {
             ),
             Option("--output", taking: path.erased, "the file to write instead of standard output"),
             Option("--force", "replace an existing file"),
+            Option("--update-frames", "storyboard, xib: store the frames of all views anew"),
         ] + layoutOnly
 
     /// What the layout is solved for, instead of the document's own.
@@ -26,17 +28,59 @@ struct ExportOptions: Sendable {
     let format: ExportFormat
     let output: SourceText?
     let replaces: Bool
+    let updatesFrames: Bool
     let layout: LayoutOptions
 
     init(_ match: Match) throws(CommandError) {
         format = try match[optional: .format] ?? .json
         output = try match[optional: Self.path]
         replaces = match.has("--force")
+        updatesFrames = match.has("--update-frames")
         layout = try LayoutOptions(match)
     }
 
+    /// The documents in the format that is asked for, and what is to be told of it.
+    ///
+    /// A file of Interface Builder's takes its other scenes from `all`.
+    func file(
+        of documents: [NamedDocument], among all: [NamedDocument], in session: Session
+    ) throws(CommandError) -> ExportedFile {
+        let kind: InterfaceBuilderKind
+        switch format {
+        case .storyboard: kind = .storyboard
+        case .xib: kind = .xib
+        default:
+            return ExportedFile(bytes: try bytes(of: documents, in: session), notes: [])
+        }
+        let before = session.settings
+        defer { session.settings = before }
+        layout.override(&session.settings)
+        return try InterfaceBuilderFile(documents, among: all, kind, in: session)
+            .write(updatesFrames: updatesFrames)
+    }
+
+    /// The bytes of the file that is to be written.
+    private func bytes(of documents: [NamedDocument], in session: Session) throws(CommandError)
+        -> [UInt8]
+    {
+        guard format == .layout else { return Array(try text(of: documents, in: session).utf8) }
+        let states = documents.enumerated().map {
+            DocumentState(
+                id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
+        }
+        return try session.reading {
+            let hashes = Set(documents.compactMap { SourceReference(of: $0.document)?.hash })
+            return try LayoutFile.withoutHistory(
+                states, sources: hashes.sorted().compactMap { try session.file.source($0) },
+                command: "export --format layout",
+                source: .importing(session.file.path), time: session.surroundings.now())
+        }
+    }
+
     /// The documents in the format that is asked for; solved only where the format shows frames.
-    func text(of documents: [NamedDocument], in session: Session) throws(CommandError) -> String {
+    private func text(of documents: [NamedDocument], in session: Session) throws(CommandError)
+        -> String
+    {
         let before = session.settings
         defer { session.settings = before }
         layout.override(&session.settings)
@@ -49,6 +93,9 @@ struct ExportOptions: Sendable {
         case .commands:
             return documents.map { CommandsExport.script($0.document, named: $0.name) }
                 .joined(separator: "\n")
+        case .layout:
+            throw CommandError(
+                .usage, "a layout file is no text", hint: "--output PATH writes it to a file")
         default:
             throw CommandError(.notAvailable, "the format \(format.rawValue) is not there yet")
         }

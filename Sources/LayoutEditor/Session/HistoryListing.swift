@@ -1,33 +1,38 @@
 import LayoutFormats
 import LayoutStore
 
-/// The journal as `history` and `layoutedit log` show it.
+/// The journal as `history` and `layoutedit log` show it: a tree that grows downwards.
+///
+///     * 1  2026-11-21 04:43:22  shell  new Login
+///       ├─ 2  2026-11-21 04:43:25  shell  add label title in view
+///       3  2026-11-21 04:44:01  shell  add stack form in view  [checkpoint]
 struct HistoryListing {
     let operations: [OperationRecord]
     let checkpoints: [Checkpoint]
     let head: Int
 
-    /// One line an operation; where it was not based on the one before it, its base is told.
     var text: String {
         if operations.isEmpty { return "no operations yet" }
         var lines = head == 0 ? ["* 0  the empty file"] : []
-        lines += operations.map(line)
+        for row in HistoryTree(operations, head: head).rows {
+            lines.append(
+                (row.operation.id == head ? "* " : "  ") + row.branches + line(row.operation))
+        }
         return lines.joined(separator: "\n")
     }
 
     private func line(_ operation: OperationRecord) -> String {
-        var line = (operation.id == head ? "* " : "  ") + "\(operation.id)  "
-        if operation.parent != operation.id - 1 { line += "(after \(operation.parent)) " }
-        line += operation.message.map { $0 + ": " } ?? ""
-        line += operation.command
+        var parts = ["\(operation.id)", operation.time.spelling, operation.source.shown]
+        parts.append((operation.message.map { $0 + ": " } ?? "") + operation.command)
         let names = checkpoints.filter { $0.operation == operation.id }.map(\.name)
-        return names.isEmpty ? line : line + "  [" + names.joined(separator: ", ") + "]"
+        if !names.isEmpty { parts.append("[" + names.joined(separator: ", ") + "]") }
+        return parts.joined(separator: "  ")
     }
 
     var members: [(String, JSONValue)] {
         [
             ("head", .integer(head)),
-            ("operations", .array(operations.map(json))),
+            ("operations", .array(operations.map(\.json))),
             (
                 "checkpoints",
                 .array(
@@ -40,16 +45,18 @@ struct HistoryListing {
             ),
         ]
     }
+}
 
-    private func json(_ operation: OperationRecord) -> JSONValue {
+extension OperationRecord {
+    var json: JSONValue {
         .object([
-            ("operation", .integer(operation.id)),
-            ("parent", .integer(operation.parent)),
-            ("command", .string(operation.command)),
-            ("source", .string(operation.source.spelling)),
-            ("time", .integer(operation.time.milliseconds)),
-            ("message", .optional(operation.message)),
-            ("digest", .string(operation.digest)),
+            ("operation", .integer(id)),
+            ("parent", .integer(parent)),
+            ("command", .string(command)),
+            ("source", .string(source.spelling)),
+            ("time", .integer(time.milliseconds)),
+            ("message", .optional(message)),
+            ("digest", .string(digest)),
         ])
     }
 }

@@ -10,26 +10,32 @@ struct NamedDocument: Sendable {
 extension Session {
     /// The documents as they are, or as they were at a point of history; the file stays as it is.
     func documents(at point: PointReference?) throws(CommandError) -> [NamedDocument] {
-        var state: [DocumentID: NamedDocument] = [:]
-        for (id, name) in file.documents {
-            state[id] = NamedDocument(name: name, document: try document(id))
+        try states(at: try operation(orHead: point)).map {
+            NamedDocument(name: $0.name, document: $0.document)
         }
-        if let point {
-            let edits = try edits(to: try operation(at: point))
-            try reading { for edit in edits { try state.apply(edit) } }
-        }
-        return state.sorted { $0.key < $1.key }.map(\.value)
     }
-}
 
-extension [DocumentID: NamedDocument] {
-    fileprivate mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
-        switch edit {
-        case .createDocument(let id, let name):
-            self[id] = NamedDocument(name: name, document: Document())
-        case .destroyDocument(let id, _): self[id] = nil
-        case .renameDocument(let id, _, let name): self[id]?.name = name
-        case .edit(let id, let edit): try self[id]?.document.apply(edit)
+    func states(at operation: Int) throws(CommandError) -> [DocumentState] {
+        try reading { try file.documents(at: operation) }
+    }
+
+    func operation(orHead point: PointReference?) throws(CommandError) -> Int {
+        if let point { try operation(at: point) } else { file.head }
+    }
+
+    /// The current document as it is, or as it was; named as the error names what is missing.
+    func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
+        guard let point else {
+            let id = try currentID()
+            return NamedDocument(name: name(of: id), document: try document(id))
         }
+        let states = try states(at: try operation(at: point))
+        let current = try? currentID()
+        guard let state = states.first(where: { $0.id == current }) ?? states.first else {
+            throw CommandError(
+                .noDocument, "there was no document at \(point.source.text)",
+                at: point.source.position)
+        }
+        return NamedDocument(name: state.name, document: state.document)
     }
 }

@@ -2,28 +2,62 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// The edits that lead from the head to `target`, by way of the operation both come from.
-    func edits(to target: Int) throws(CommandError) -> [FileEdit] {
-        let head = try ancestry(of: file.head)
-        let goal = try ancestry(of: target)
-        let shared = Set(goal)
-        let back = head.prefix { !shared.contains($0) }
-        let reached = Set(head)
-        let forth = goal.prefix { !reached.contains($0) }.reversed()
-        var edits: [FileEdit] = []
-        for operation in back {
-            edits += try reading { try file.operationEdits(operation) }.reversed().map(\.inverse)
+    /// Takes one operation back where the file stands now; refuses when later ones depend on it.
+    func takeBack(_ operation: Int, at point: PointReference) throws {
+        let edits = try reading { try file.operationEdits(operation) }
+        let dependents = try dependents(on: edits, of: operation, at: point)
+        if !dependents.isEmpty { throw refusal(of: operation, dependents, at: point) }
+        do {
+            for edit in edits.reversed() { try apply(replaced(edit.inverse)) }
+        } catch is EditMismatch {
+            throw refusal(of: operation, [], at: point)
         }
-        for operation in forth { edits += try reading { try file.operationEdits(operation) } }
-        return edits
+        for id in Set(edits.map(\.document)).sorted()
+        where file.documents.contains(where: { $0.id == id }) {
+            if !(try document(id)).invariantViolations().isEmpty {
+                throw refusal(of: operation, [], at: point)
+            }
+        }
     }
 
-    /// The operation and those it was based on, latest first, down to 0.
-    private func ancestry(of operation: Int) throws(CommandError) -> [Int] {
-        var result = [operation]
-        while let last = result.last, last > 0 {
-            result.append(try reading { try file.operation(last) }.parent)
+    private func replaced(_ edit: FileEdit) throws(CommandError) -> FileEdit {
+        guard case .edit(let id, let inner) = edit,
+            file.documents.contains(where: { $0.id == id })
+        else { return edit }
+        return .edit(id, try document(id).replaced(inner))
+    }
+
+    /// The operations between it and the head that build on what it did, earliest first.
+    private func dependents(
+        on edits: [FileEdit], of operation: Int, at point: PointReference
+    ) throws(CommandError) -> [OperationRecord] {
+        guard let later = try reading({ try file.operations(after: operation) }) else {
+            throw CommandError(
+                .unknownPoint, "operation \(operation) is not on the branch where the file stands",
+                at: point.source.position, hint: "goto leads to another branch")
+        }
+        var result: [OperationRecord] = []
+        for id in later {
+            let others = try reading { try file.operationEdits(id) }
+            if others.contains(where: { other in edits.contains { other.depends(on: $0) } }) {
+                result.append(try reading { try file.operation(id) })
+            }
         }
         return result
+    }
+
+    private func refusal(
+        of operation: Int, _ dependents: [OperationRecord], at point: PointReference
+    ) -> CommandError {
+        let named = dependents.prefix(3).map { "\($0.id) (\($0.command))" }
+        let more = dependents.count > 3 ? " and \(dependents.count - 3) more" : ""
+        let reason =
+            dependents.isEmpty
+            ? "what came later does not fit without it"
+            : named.joined(separator: ", ") + more
+                + (dependents.count == 1 ? " depends on it" : " depend on it")
+        return CommandError(
+            .dependedOn, "operation \(operation) cannot be taken back alone: \(reason)",
+            at: point.source.position)
     }
 }

@@ -41,6 +41,29 @@ struct SessionView {
         try session.reading { try session.file.checkpoints() }
     }
 
+    /// The operation that a point of history names.
+    func operation(at point: PointReference) throws(CommandError) -> Int {
+        try session.operation(at: point)
+    }
+
+    func operation(_ number: Int) throws(CommandError) -> OperationRecord {
+        try session.reading { try session.file.operation(number) }
+    }
+
+    /// The documents after an operation.
+    func states(at operation: Int) throws(CommandError) -> [DocumentState] {
+        try session.states(at: operation)
+    }
+
+    /// The current document as it was.
+    func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
+        try session.currentDocument(at: point)
+    }
+
+    func layout(of document: Document) throws(CommandError) -> Layout {
+        try session.layout(of: document)
+    }
+
     func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
         try session.documentID(name)
     }

@@ -9,8 +9,10 @@ final class Output {
     private static let fullBuffer = 1 << 16
 
     /// Bytes of a format that escapes for itself.
-    func write(_ text: String) {
-        buffer.append(contentsOf: text.utf8)
+    func write(_ text: String) { write(Array(text.utf8)) }
+
+    func write(_ bytes: [UInt8]) {
+        buffer.append(contentsOf: bytes)
         if buffer.count >= Self.fullBuffer { try? flush() }
     }
 

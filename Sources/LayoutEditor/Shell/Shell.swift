@@ -14,6 +14,14 @@ package struct Shell {
     let surroundings = Surroundings(
         now: Clock.now, writeFile: DataFile.write, isInterrupted: { Signals.wasInterrupted })
 
+    /// Opens a layout file; says so when another process keeps it waiting.
+    func open(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
+        let output = output
+        return try LayoutFile(path: path, access: access) {
+            output.note(["\(path): waiting for another process that is writing"])
+        }
+    }
+
     /// Runs the program; `arguments` are those behind its own name.
     package func run(_ arguments: [String]) -> Int32 {
         Signals.prepare()

@@ -65,7 +65,7 @@ struct DocumentScript {
     }
 
     private func assignments(_ list: PropertyList) -> [String] {
-        list.entries.filter { $0.condition == .base && $0.key != .spacingAfter }
+        list.entries.filter { $0.condition == .base && $0.key != .spacingAfter && $0.key.isContent }
             .map { $0.key.spelling + "=" + CommandSpelling.word($0.value.spelling) }
     }
 

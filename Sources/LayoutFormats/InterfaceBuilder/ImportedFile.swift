@@ -13,6 +13,8 @@ package struct ImportedDocument: Sendable {
     package let name: String
     /// Applied in order to an empty `Document()`, they make a sound document.
     package let edits: [Edit]
+    /// Where its items stand in the file.
+    let origin: SceneOrigin
 }
 
 /// Something that was left out or changed, and where it stands.

@@ -17,7 +17,8 @@ package enum InterfaceBuilderImport {
             var scan = SceneImport(scene, facts: facts, notes: notes)
             let edits = try scan.edits()
             notes = scan.notes
-            documents.append(ImportedDocument(name: scene.name, edits: edits))
+            documents.append(
+                ImportedDocument(name: scene.name, edits: edits, origin: scan.origin))
         }
         return ImportedFile(documents: documents, notes: notes.inFileOrder)
     }

@@ -19,6 +19,7 @@ extension SceneImport {
             let formula = try ConstraintFormula(element, owner: owner, items: items)
             let properties = try constraintProperties(element)
             let id = ConstraintID(constraints.count)
+            constraintPlaces.append(element.number)
             constraints.append(
                 DraftConstraint(
                     id: id, name: constraintName(element), first: formula.first,
@@ -31,9 +32,11 @@ extension SceneImport {
     }
 
     private mutating func constraintName(_ element: XMLElement) -> String {
+        if let given = givenName(element, "constraint", label: "identifier") { return given }
+        repeat { constraintNumber += 1 } while remark.isGone("c\(constraintNumber)")
         let texts = [element["identifier"], element["userLabel"]]
         let wish = texts.lazy.compactMap { $0.flatMap { Name.fromText($0) } }.first
-        return names.unique(wish ?? "c\(constraints.count + 1)")
+        return names.unique(wish ?? "c\(constraintNumber)")
     }
 
     /// Placeholders, which Xcode removes at build time, stay: the canvas was laid out with them.
@@ -41,7 +44,9 @@ extension SceneImport {
         _ element: XMLElement
     ) throws(ConstraintFormula.Trouble) -> PropertyDraft {
         var draft = PropertyDraft(.constraint)
-        draft.set(.objectID, element["id"])
+        if !isDerived(element, "constraint", label: "identifier") {
+            draft.set(.objectID, element["id"])
+        }
         draft.set(.multiplier, try Multiplier.spelling(element["multiplier"]))
         draft.setNumber(.constant, element["constant"])
         draft.setNumber(.priority, element["priority"])

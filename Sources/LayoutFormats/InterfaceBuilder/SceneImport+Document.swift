@@ -16,6 +16,12 @@ extension SceneImport {
             top: screen.additionalTop, leading: 0, bottom: screen.additionalBottom, trailing: 0)
         if bars != .zero { draft.set(.additionalSafeArea, PropertyValue.insets(bars).spelling) }
         noteUnknownDevice()
+        for value in remark.values(of: nil) {
+            draft.put(value.key, value.spelling, for: value.condition)
+        }
+        for refused in draft.refused {
+            notes.add(scene.view.line, "\(scene.name): \(refused) is not taken over")
+        }
         return draft.list.entries.map {
             .setProperty(.document, $0.key, $0.condition, from: nil, to: $0.value)
         }

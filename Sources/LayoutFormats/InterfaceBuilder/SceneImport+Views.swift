@@ -16,7 +16,7 @@ extension SceneImport {
 
     private mutating func readView(_ element: XMLElement, in parent: ViewID?) -> ViewID {
         let id = ViewID(views.count)
-        let kind = kind(of: element)
+        let kind = remark.kind(of: element) ?? kind(of: element)
         let isArranged = parent.map { views[$0.raw].kind == .stack } ?? false
         let read = ViewProperties(
             element, kind: kind, isArranged: isArranged, resources: facts.resources)
@@ -26,8 +26,8 @@ extension SceneImport {
         views.append(
             DraftView(
                 id: id, element: element, kind: kind,
-                name: names.unique(wish(for: element, kind, read.draft)),
-                parent: parent, properties: read.draft,
+                name: name(of: element, wish: wish(for: element, kind, read.draft)),
+                parent: parent, properties: draft(of: element, read.draft),
                 isArranged: isArranged))
         enter(element, as: id)
         return id

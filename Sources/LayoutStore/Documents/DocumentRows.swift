@@ -5,8 +5,8 @@ internal import StackCore
 ///
 /// Rows are written once, when a transaction ends, whatever number of edits came before.
 struct DocumentRows {
-    private(set) var subviewOrder = SiblingOrder()
-    private(set) var arrangedOrder = SiblingOrder()
+    var subviewOrder = SiblingOrder()
+    var arrangedOrder = SiblingOrder()
     /// nil where the file has no such row.
     private(set) var views: [ViewID: ViewRow?] = [:]
     private(set) var constraints: [ConstraintID: LayoutConstraint?] = [:]
@@ -69,7 +69,7 @@ extension DocumentRows {
         }
     }
 
-    private mutating func touch(_ item: ItemID, in document: Document) {
+    mutating func touch(_ item: ItemID, in document: Document) {
         switch item {
         case .document: properties = properties ?? document.properties
         case .view(let id): touch(id, in: document)
@@ -77,11 +77,11 @@ extension DocumentRows {
         }
     }
 
-    private mutating func touch(_ id: ViewID, in document: Document) {
+    mutating func touch(_ id: ViewID, in document: Document) {
         if views[id] == nil { views[id] = .some(row(of: id, in: document)) }
     }
 
-    private mutating func touch(_ id: ConstraintID, in document: Document) {
+    mutating func touch(_ id: ConstraintID, in document: Document) {
         if constraints[id] == nil { constraints[id] = .some(document.constraint(id)) }
     }
 }

@@ -34,6 +34,11 @@ struct DocumentSet {
     /// The content of a loaded document.
     func document(_ id: DocumentID) -> Document { slots[id]!.content!.document }
 
+    /// How many views there are in the documents that have been read.
+    var loadedViewCount: Int {
+        slots.values.reduce(0) { $0 + ($1.content?.document.viewCount ?? 0) }
+    }
+
     /// In the order of their making.
     var ids: [DocumentID] { slots.keys.sorted() }
 
@@ -52,6 +57,17 @@ struct DocumentSet {
         return true
     }
 
+    /// Puts a whole document in the place of what has its number.
+    mutating func insert(_ document: Document, named name: String, as id: DocumentID) {
+        if let old = slots[id]?.name { names[old] = nil }
+        slots[id] = Slot(name: name, content: SummedDocument(document))
+        names[name] = id
+    }
+
+    mutating func remove(_ id: DocumentID) {
+        if let name = slots.removeValue(forKey: id)?.name { names[name] = nil }
+    }
+
     /// Puts in the content of a document that has been announced.
     mutating func load(_ content: SummedDocument, as id: DocumentID) {
         slots[id]!.content = content
@@ -61,15 +77,31 @@ struct DocumentSet {
 extension DocumentSet {
     /// Makes one change of a loaded document; refuses, changing nothing, what does not fit.
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
+        guard case .edit(let id, let inner) = edit else { return try applyToSet(edit) }
+        try require(id)
+        try slots[id]!.content!.apply(inner)
+    }
+
+    /// The same, but the document's sums stay behind until `addUp`.
+    mutating func applyUnsummed(_ edit: FileEdit) throws(EditMismatch) {
+        guard case .edit(let id, let inner) = edit else { return try applyToSet(edit) }
+        try require(id)
+        try slots[id]!.content!.applyUnsummed(inner)
+    }
+
+    /// Makes the sums of a document those of its content.
+    mutating func addUp(_ id: DocumentID) { slots[id]?.content?.addUp() }
+
+    private func require(_ id: DocumentID) throws(EditMismatch) {
+        if slots[id]?.content == nil { throw mismatch("document \(id.raw) is not there") }
+    }
+
+    private mutating func applyToSet(_ edit: FileEdit) throws(EditMismatch) {
         switch edit {
         case .createDocument(let id, let name): try create(id, name)
         case .destroyDocument(let id, let name): try destroy(id, name)
         case .renameDocument(let id, let old, let new): try rename(id, from: old, to: new)
-        case .edit(let id, let edit):
-            guard slots[id]?.content != nil else {
-                throw mismatch("document \(id.raw) is not there")
-            }
-            try slots[id]!.content!.apply(edit)
+        case .edit: preconditionFailure("this changes a document, not the set")
         }
     }
 

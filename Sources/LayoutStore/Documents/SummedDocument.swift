@@ -21,6 +21,11 @@ struct SummedDocument {
         sums = changed
     }
 
+    /// Makes one change, and leaves the sums as they were.
+    mutating func applyUnsummed(_ edit: Edit) throws(EditMismatch) { try document.apply(edit) }
+
+    mutating func addUp() { sums = DocumentSums(of: document) }
+
     /// Whether the document may be destroyed: nothing of it would be lost.
     var isEmpty: Bool {
         document.viewCount == 0 && document.constraintCount == 0 && document.properties.isEmpty

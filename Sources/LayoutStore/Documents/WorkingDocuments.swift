@@ -13,9 +13,17 @@ struct WorkingDocuments {
     private(set) var edits: [FileEdit] = []
     private var rows: [DocumentID: DocumentRows] = [:]
     private var stored: [DocumentID: Stored?] = [:]
+    /// Bytes of imported files that the file does not have yet, in the order of their coming.
+    private var sources: [[UInt8]] = []
 
     mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
         documents.announce(id, name: name, sums: sums)
+    }
+
+    /// Keeps bytes for the next writing; gives their hash in hexadecimal digits.
+    mutating func keep(_ bytes: [UInt8]) -> String {
+        sources.append(bytes)
+        return hexadecimal(Blake2b.hash(bytes))
     }
 
     mutating func load(_ loaded: LoadedDocument, as id: DocumentID) {
@@ -29,8 +37,27 @@ struct WorkingDocuments {
         edits.append(edit)
     }
 
+    /// Stands where a leap from here has landed.
+    mutating func take(_ leap: Leap) {
+        for id in leap.touched {
+            if stored[id] == nil { stored[id] = .some(storedState(of: id)) }
+            if leap.documents.contains(id) {
+                let old = leap.origin[id]?.content?.document ?? Document()
+                rows[id, default: DocumentRows()].compare(old, leap.documents.document(id))
+            } else if let old = leap.origin[id]?.content?.document {
+                rows[id]?.compare(old, Document())
+            }
+        }
+        documents = leap.documents
+    }
+
+    private func storedState(of id: DocumentID) -> Stored? {
+        documents[id].map { Stored(name: $0.name, sums: $0.sums) }
+    }
+
     /// Takes back the edits made since there were `count`, latest first.
     mutating func rewind(to count: Int) {
+        if count == 0 { sources.removeAll() }
         while edits.count > count {
             let edit = edits.removeLast()
             do {
@@ -44,7 +71,7 @@ struct WorkingDocuments {
     private mutating func make(_ edit: FileEdit) throws(EditMismatch) {
         let id = edit.document
         if stored[id] == nil {
-            stored[id] = .some(documents[id].map { Stored(name: $0.name, sums: $0.sums) })
+            stored[id] = .some(storedState(of: id))
         }
         guard case .edit(_, let inner) = edit else { return try documents.apply(edit) }
         guard let slot = documents[id], slot.content != nil else {
@@ -59,6 +86,7 @@ struct WorkingDocuments {
 extension WorkingDocuments {
     /// Makes the file's rows what memory holds, inside the caller's transaction.
     func write(to connection: Connection) throws(LayoutFileError) {
+        for bytes in sources { try connection.keepSource(bytes) }
         let touched = stored.keys.sorted()
         for id in touched where !documents.contains(id) { try remove(id, from: connection) }
         try freeNames(touched, connection)
@@ -73,6 +101,7 @@ extension WorkingDocuments {
             if documents.contains(id) { rows[id]?.wereWritten() } else { rows[id] = nil }
         }
         stored.removeAll(keepingCapacity: true)
+        sources.removeAll()
         edits.removeAll()
     }
 

@@ -2,7 +2,7 @@ extension Connection {
     /// Checks that operations are numbered without gaps, that their chain holds, that the moves of
     /// the head follow each other, and that forks lead to their own branches.
     func checkJournal() throws(LayoutFileError) {
-        try checkChain()
+        try walkChain { _ in }
         try checkMoves()
         let astray = try integer(
             """
@@ -12,7 +12,10 @@ extension Connection {
         if let astray { throw misfit("operation \(astray) leads to a branch of another") }
     }
 
-    private func checkChain() throws(LayoutFileError) {
+    /// Gives each operation to `body` once it has proved to be what was written.
+    func walkChain(
+        _ body: (StoredOperation) throws(LayoutFileError) -> Void
+    ) throws(LayoutFileError) {
         var rows = try operations()
         var previous: [UInt8] = []
         var count = 0
@@ -24,6 +27,7 @@ extension Connection {
                 throw misfit("operation \(count) is not what was written")
             }
             count += 1
+            try body(operation)
         }
     }
 
@@ -37,6 +41,14 @@ extension Connection {
             }
             head = rows.integer(2)
         }
+        try checkEnd()
+    }
+
+    /// A move to an operation that is not there tells that the journal was longer.
+    func checkEnd() throws(LayoutFileError) {
+        let last = try integer("SELECT max(target) FROM head_move") ?? 0
+        let count = try operationCount()
+        if last > count { throw misfit("operation \(count + 1) is missing") }
     }
 
     private func misfit(_ message: String) -> LayoutFileError {

@@ -73,21 +73,34 @@ extension Connection {
             .integer(origin), .integer(target), .integer(time.milliseconds))
     }
 
-    /// Remembers that redo at `fork` goes to `child`.
-    func leaveBranch(at fork: Int, by child: Int) throws(LayoutFileError) {
-        try run(
-            """
-            INSERT INTO branch VALUES (?1, ?2)
-            ON CONFLICT DO UPDATE SET child = ?2 WHERE child <> ?2
-            """, .integer(fork), .integer(child))
+    /// Remembers that redo at each fork goes to the operation that was left there.
+    ///
+    /// Most often that is the fork's next number, which needs no row: `branchLeft` goes there when
+    /// nothing else is said.
+    func leaveBranches(at forks: [Int], by children: [Int]) throws(LayoutFileError) {
+        guard let first = forks.min() else { return }
+        var known: Set<Int> = []
+        var rows = try query("SELECT fork FROM branch WHERE fork >= ?", .integer(first))
+        while try rows.next() { known.insert(rows.integer(0)) }
+        for (fork, child) in zip(forks, children) where child != fork + 1 || known.contains(fork) {
+            try run(
+                """
+                INSERT INTO branch VALUES (?1, ?2)
+                ON CONFLICT DO UPDATE SET child = ?2 WHERE child <> ?2
+                """, .integer(fork), .integer(child))
+        }
     }
 
     /// Where redo at `fork` goes; nil when nothing was ever undone there.
     func branchLeft(at fork: Int) throws(LayoutFileError) -> Int? {
-        try integer("SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
+        let left = try integer(
+            "SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
+        if let left { return left }
+        return try integer(
+            "SELECT id FROM operation WHERE id = ?1 + 1 AND parent = ?1", .integer(fork))
     }
 
     private func missing(_ id: Int) -> LayoutFileError {
-        LayoutFileError(kind: .noInput, path: path, message: "there is no operation \(id)")
+        LayoutFileError(kind: .badData, path: path, message: "operation \(id) is missing")
     }
 }

@@ -2,27 +2,48 @@ internal import StackCore
 
 /// Reads the fields of one line of `EditText` in their order. Whatever the bytes, at worst it throws.
 struct EditFields {
-    private var rest: ArraySlice<Substring.UTF8View>
+    private let bytes: [UInt8]
+    /// Where the next field begins; behind `end` when none is left.
+    private var position: Int
+    private let end: Int
     private let line: Int
 
-    init(_ fields: Substring.UTF8View, line: Int) {
-        rest = fields.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)[...]
+    /// - Parameter range: the line, without its end.
+    init(_ bytes: [UInt8], in range: Range<Int>, line: Int) {
+        self.bytes = bytes
+        position = range.lowerBound
+        end = range.upperBound
         self.line = line
     }
 
     private var undecodable: UndecodableEdits { UndecodableEdits(line: line) }
 
+    private var isAtEnd: Bool { position > end }
+
     /// The line has to be at its end.
-    func end() throws(UndecodableEdits) {
-        if !rest.isEmpty { throw undecodable }
+    func requireEnd() throws(UndecodableEdits) {
+        if !isAtEnd { throw undecodable }
+    }
+
+    /// The next field's bytes.
+    private mutating func field() throws(UndecodableEdits) -> Range<Int> {
+        if isAtEnd { throw undecodable }
+        let start = position
+        while position < end, bytes[position] != UInt8(ascii: "\t") { position += 1 }
+        defer { position += 1 }
+        return start..<position
     }
 
     mutating func text() throws(UndecodableEdits) -> String {
-        guard let field = rest.popFirst() else { throw undecodable }
-        guard field.contains(UInt8(ascii: "\\")) else { return String(Substring(field)) }
+        let field = bytes[try field()]
+        let text = String(decoding: field, as: UTF8.self)
+        return field.contains(UInt8(ascii: "\\")) ? try unescaped(text) : text
+    }
+
+    private func unescaped(_ text: String) throws(UndecodableEdits) -> String {
         var result = String.UnicodeScalarView()
         var escaped = false
-        for scalar in Substring(field).unicodeScalars {
+        for scalar in text.unicodeScalars {
             if escaped {
                 result.append(try require(EditEscape.plain(for: scalar)))
                 escaped = false
@@ -36,9 +57,19 @@ struct EditFields {
         return String(result)
     }
 
+    /// Digits, perhaps behind a minus.
     mutating func number() throws(UndecodableEdits) -> Int {
-        let text = try text()
-        return try require(Int(text))
+        var digits = bytes[try field()]
+        let isNegative = digits.first == UInt8(ascii: "-")
+        if isNegative { digits.removeFirst() }
+        // Eighteen digits cannot overflow, and nothing in a journal counts further.
+        guard (1...18).contains(digits.count) else { throw undecodable }
+        var number = 0
+        for digit in digits {
+            guard 48...57 ~= digit else { throw undecodable }
+            number = number * 10 + Int(digit - 48)
+        }
+        return isNegative ? -number : number
     }
 
     private func require<Value>(_ value: Value?) throws(UndecodableEdits) -> Value {
@@ -104,7 +135,7 @@ extension EditFields {
 
     private mutating func properties() throws(UndecodableEdits) -> PropertyList {
         var list = PropertyList()
-        while !rest.isEmpty {
+        while !isAtEnd {
             let key = try key()
             let condition = try condition()
             list[key, condition] = try require(key.type.parse(try text()))

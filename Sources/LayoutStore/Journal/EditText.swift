@@ -23,18 +23,21 @@ enum EditText {
     static func decode(_ text: String) throws(UndecodableEdits) -> [FileEdit] {
         var document = DocumentID(0)
         var result: [FileEdit] = []
-        var count = 0
-        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        where !line.isEmpty {
+        let bytes = Array(text.utf8)
+        var (start, count) = (0, 0)
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            defer { start = end + 1 }
+            if start == end { continue }
             count += 1
-            var fields = EditFields(line, line: count)
+            var fields = EditFields(bytes, in: start..<end, line: count)
             let verb = try fields.text()
             if verb == "@" {
                 document = DocumentID(try fields.number())
             } else {
                 result.append(try fields.edit(verb, of: document))
             }
-            try fields.end()
+            try fields.requireEnd()
         }
         return result
     }

@@ -2,13 +2,21 @@ internal import StackCore
 
 /// The way through the tree of operations from one to another, over their common ancestor.
 struct Route {
+    /// One operation on the way, with its edits as the journal spells them.
+    struct Step {
+        let id: Int
+        fileprivate let edits: String
+    }
+
     let target: Int
     /// Latest first.
-    fileprivate(set) var undone: [Int] = []
+    fileprivate(set) var undone: [Step] = []
     /// Earliest first.
-    fileprivate(set) var redone: [Int] = []
+    fileprivate(set) var redone: [Step] = []
     /// Where each undone operation hangs: the fork that redo will take it from.
     fileprivate(set) var forks: [Int] = []
+
+    var length: Int { undone.count + redone.count }
 
     fileprivate init(to target: Int) { self.target = target }
 }
@@ -18,23 +26,40 @@ extension Connection {
     func route(from head: Int, to target: Int) throws(LayoutFileError) -> Route {
         var route = Route(to: target)
         var (up, down) = (head, target)
+        var operations = DescendingOperations(self)
         while up != down {
+            let (parent, edits) = try operations.find(max(up, down))
             if up > down {
-                route.undone.append(up)
-                up = try parent(of: up)
-                route.forks.append(up)
+                route.undone.append(Route.Step(id: up, edits: edits))
+                route.forks.append(parent)
+                up = parent
             } else {
-                route.redone.append(down)
-                down = try parent(of: down)
+                route.redone.append(Route.Step(id: down, edits: edits))
+                down = parent
             }
         }
         route.redone.reverse()
         return route
     }
 
+    /// The operations behind `origin` that lead to `goal`, earliest first; none when it does not
+    /// come from there.
+    func descent(from origin: Int, to goal: Int) throws(LayoutFileError) -> [Int] {
+        var steps: [Int] = []
+        var point = goal
+        while point > origin {
+            steps.append(point)
+            point = try parent(of: point)
+        }
+        return point == origin ? steps.reversed() : []
+    }
+
     /// What the operation did.
     func edits(of id: Int) throws(LayoutFileError) -> [FileEdit] {
-        let text = try editText(of: id)
+        try decode(editText(of: id), of: id)
+    }
+
+    private func decode(_ text: String, of id: Int) throws(LayoutFileError) -> [FileEdit] {
         do {
             return try EditText.decode(text)
         } catch {
@@ -48,11 +73,13 @@ extension Connection {
     func follow(
         _ route: Route, _ make: (FileEdit) throws -> Void
     ) throws(LayoutFileError) {
-        for id in route.undone {
-            for edit in try edits(of: id).reversed() { try remake(edit.inverse, of: id, make) }
+        for step in route.undone {
+            for edit in try decode(step.edits, of: step.id).reversed() {
+                try remake(edit.inverse, of: step.id, make)
+            }
         }
-        for id in route.redone {
-            for edit in try edits(of: id) { try remake(edit, of: id, make) }
+        for step in route.redone {
+            for edit in try decode(step.edits, of: step.id) { try remake(edit, of: step.id, make) }
         }
     }
 
@@ -72,6 +99,6 @@ extension Connection {
     /// Writes down where the head goes, and at each fork which branch it leaves.
     func record(_ move: HeadMove, forks: [Int]) throws(LayoutFileError) {
         try moveHead(from: move.origin, to: move.target, time: move.time)
-        for (fork, child) in zip(forks, move.undone) { try leaveBranch(at: fork, by: child) }
+        try leaveBranches(at: forks, by: move.undone)
     }
 }

@@ -21,7 +21,7 @@ extension Connection {
             throw refusal("SQLite did not take switch \(option)")
         }
         for (category, value) in Self.limits { limit(category, to: value) }
-        try run("PRAGMA busy_timeout = 2000")
+        waitForLocks()
     }
 
     private static let limits: [(Int32, Int32)] = [

@@ -10,8 +10,14 @@ internal import CSQLite
     }
 
     let path: String
-    private let handle: OpaquePointer
+    let isInMemory: Bool
+    let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    /// Told once when a lock has been waited for so long that a person should hear of it.
+    var lockNotice: (() -> Void)?
+    /// Since when the present lock is waited for, and whether that has been told.
+    var waitBegan = ContinuousClock.now
+    var isNoticed = false
     /// Millions of steps left under `limitWork`.
     private var remainingWork = 0
 
@@ -26,6 +32,7 @@ internal import CSQLite
         }
         unsafe handle = opened
         self.path = path
+        if case .inMemory = opening { isInMemory = true } else { isInMemory = false }
     }
 
     // Statements still in use keep the database open until they go: v2 waits for them.
@@ -60,6 +67,10 @@ internal import CSQLite
         if code != SQLITE_OK { throw failure(code) }
     }
 
+    func failure(_ code: Int32) -> LayoutFileError {
+        unsafe SQLiteFailure(on: handle, code: code).error(at: path)
+    }
+
     private func statement(_ sql: String) throws(LayoutFileError) -> Statement {
         if let known = statements[sql] { return known }
         let made = unsafe try Statement(sql, on: handle, path: path)
@@ -67,9 +78,6 @@ internal import CSQLite
         return made
     }
 
-    private func failure(_ code: Int32) -> LayoutFileError {
-        unsafe SQLiteFailure(on: handle, code: code).error(at: path)
-    }
 }
 
 extension Connection.Opening {
@@ -110,6 +118,7 @@ extension Connection {
 
     /// Whether the path now leads to another file, or to none.
     func hasMoved() throws(LayoutFileError) -> Bool {
+        if isInMemory { return false }
         var moved: Int32 = 0
         let code = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
         if code != SQLITE_OK { throw failure(code) }

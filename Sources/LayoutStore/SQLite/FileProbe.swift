@@ -5,6 +5,20 @@ enum FileProbe: Equatable {
     case missing
     case file(size: Int)
 
+    /// Whether nothing speaks against writing the file, or making it, but the disk.
+    static func isWritable(_ path: String) -> Bool {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        guard isAllowed(folder, W_OK | X_OK) else { return false }
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return true }
+        return isAllowed(path, R_OK | W_OK) && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// By the rights that the process acts with.
+    private static func isAllowed(_ path: String, _ mode: Int32) -> Bool {
+        unsafe faccessat(AT_FDCWD, path, mode, AT_EACCESS) == 0
+    }
+
     /// Refuses folders, devices, pipes, and what cannot be looked at.
     static func look(at path: String) throws(LayoutFileError) -> FileProbe {
         func refusal(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {

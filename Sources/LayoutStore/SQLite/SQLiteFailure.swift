@@ -9,13 +9,25 @@ struct SQLiteFailure {
 
     /// The error that a person is told.
     func error(at path: String) -> LayoutFileError {
-        let (kind, sentence) = verdict
+        let (kind, sentence) = FileProbe.isWritable(path) ? writableVerdict : verdict
         return LayoutFileError(kind: kind, path: path, message: sentence)
+    }
+
+    /// SQLite says "cannot open" and "read-only" too where the disk failed while a file that may be
+    /// written was opened, and "malformed" where a read failed.
+    private var writableVerdict: (LayoutFileError.Kind, String) {
+        switch code & 0xff {
+        case SQLITE_CANTOPEN, SQLITE_READONLY:
+            (.ioError, "opening the file or its journal failed")
+        default: verdict
+        }
     }
 
     private var verdict: (LayoutFileError.Kind, String) {
         switch code & 0xff {
         case SQLITE_BUSY, SQLITE_LOCKED: (.busy, "another process is writing to the file")
+        case SQLITE_CORRUPT where [EIO, ENXIO, ERANGE].contains(systemError):
+            (.ioError, "reading failed (\(reason))")
         case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_TOOBIG, SQLITE_ERROR:
             (.badData, "the file is damaged (\(message))")
         case SQLITE_INTERRUPT: (.badData, "checking the file takes too long")

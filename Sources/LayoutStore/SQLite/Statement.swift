@@ -67,7 +67,9 @@ extension SQLiteFailure {
     @unsafe init(on database: OpaquePointer?, code: Int32) {
         self.code = code
         message = unsafe String(cString: sqlite3_errmsg(database))
-        systemError = unsafe sqlite3_system_errno(database)
+        systemError =
+            unsafe code & 0xff == SQLITE_CORRUPT
+            ? layout_last_errno(database) : sqlite3_system_errno(database)
     }
 }
 

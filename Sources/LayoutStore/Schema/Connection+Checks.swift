@@ -5,16 +5,23 @@ extension Connection {
     /// The words and numbers in the rows are left to the reading of the document, which is stricter
     /// than the tables' own checks and a tenth of their price.
     func checkContentTables() throws(LayoutFileError) {
-        try run("PRAGMA ignore_check_constraints = ON")
-        defer { try? run("PRAGMA ignore_check_constraints = OFF") }
         let tables = [
             "document", "view", "layout_constraint", "document_property", "view_property",
             "constraint_property",
         ]
-        for table in tables {
-            try check("PRAGMA quick_check(\(table))")
-            try checkReferences("PRAGMA foreign_key_check(\(table))")
+        try ignoringChecks { () throws(LayoutFileError) in
+            for table in tables {
+                try check("PRAGMA quick_check(\(table))")
+                try checkReferences("PRAGMA foreign_key_check(\(table))")
+            }
         }
+    }
+
+    /// Runs `body` without the tables' checks of words and numbers.
+    func ignoringChecks(_ body: () throws(LayoutFileError) -> Void) throws(LayoutFileError) {
+        try run("PRAGMA ignore_check_constraints = ON")
+        defer { try? run("PRAGMA ignore_check_constraints = OFF") }
+        try body()
     }
 
     /// Checks every page, row, index and reference of the file.

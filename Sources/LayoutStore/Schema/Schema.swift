@@ -1,9 +1,16 @@
 /// What marks a layout file, and the steps that make one.
-enum Schema {
+///
+/// A released step never changes; what comes later is one more.
+struct Schema: Sendable {
+    let steps: [String]
+    /// The schema that this program writes.
+    static let current = Schema(steps: Migrations.steps)
+
+    /// The number of the last step: the file's `user_version`.
+    var version: Int { steps.count }
+
     /// `LOed` in ASCII; `file(1)` shows it.
     static let applicationID = 0x4C4F_6564
-    /// The schema that this program writes: the number of migrations.
-    static var version: Int { Migrations.steps.count }
     static let magic = Array("SQLite format 3\0".utf8)
     static let headerSize = 100
     /// The largest file that is opened.
@@ -11,9 +18,10 @@ enum Schema {
 }
 
 extension Connection {
-    /// Makes the schema of `version` in an empty database, inside the caller's transaction.
-    func makeSchema(_ version: Int = Schema.version) throws(LayoutFileError) {
-        for step in Migrations.steps.prefix(version) { try runScript(step) }
+    /// Makes the schema as it was in `version` in an empty database, inside the caller's
+    /// transaction.
+    func make(_ schema: Schema, version: Int) throws(LayoutFileError) {
+        for step in schema.steps.prefix(version) { try runScript(step) }
         try run("PRAGMA application_id = \(Schema.applicationID)")
         try run("PRAGMA user_version = \(version)")
     }

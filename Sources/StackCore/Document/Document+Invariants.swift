@@ -16,7 +16,8 @@ extension Document {
         var found: [InvariantViolation] = []
         checkTree(&found)
         checkNames(&found)
-        for view in allViews { checkArranged(view, &found) }
+        let arranged = arrangedViews()
+        for view in allViews { checkArranged(view, among: arranged, &found) }
         for constraint in allConstraints { check(constraint, &found) }
         return found
     }
@@ -73,8 +74,19 @@ extension Document {
         }
     }
 
+    /// Every view that its superview, a stack, arranges.
+    private func arrangedViews() -> Set<ViewID> {
+        var result: Set<ViewID> = []
+        for stack in allViews where stack.kind == .stack {
+            result.formUnion(stack.arrangedSubviews.filter { view($0)?.parent == stack.id })
+        }
+        return result
+    }
+
     /// arrangedSubviews ⊆ subviews, each once, and only stacks have any (MODEL.md 6).
-    private func checkArranged(_ view: View, _ found: inout [InvariantViolation]) {
+    private func checkArranged(
+        _ view: View, among arranged: Set<ViewID>, _ found: inout [InvariantViolation]
+    ) {
         if view.kind != .stack && !view.arrangedSubviews.isEmpty {
             found.append(
                 InvariantViolation(description: "\(view.name) arranges views but is no stack"))
@@ -87,7 +99,7 @@ extension Document {
                 InvariantViolation(
                     description: "\(view.name) arranges views that are not its subviews"))
         }
-        if view.properties[.spacingAfter] != nil && arrangingStack(of: view.id) == nil {
+        if view.properties[.spacingAfter] != nil && !arranged.contains(view.id) {
             found.append(
                 InvariantViolation(
                     description: "\(view.name) has a custom spacing but is not arranged"))

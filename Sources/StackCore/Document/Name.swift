@@ -5,8 +5,27 @@ package enum Name {
     package static let maximumLength = 10_000
 
     package static func isValid(_ text: some StringProtocol) -> Bool {
+        if let verdict = asciiVerdict(text.utf8) { return verdict }
         guard let first = text.unicodeScalars.first, isStart(first) else { return false }
         return text.unicodeScalars.count <= maximumLength && text.unicodeScalars.allSatisfy(isPart)
+    }
+
+    /// The answer for most names, without a look into Unicode's tables; nil where one is needed.
+    private static func asciiVerdict(_ text: some Collection<UInt8>) -> Bool? {
+        var length = 0
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "_"):
+                break
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                if length == 0 { return false }
+            case 0x80...: return nil
+            default: return false
+            }
+            length += 1
+        }
+        return length > 0 && length <= maximumLength
     }
 
     package static func isStart(_ scalar: Unicode.Scalar) -> Bool {

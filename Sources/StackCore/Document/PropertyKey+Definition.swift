@@ -200,6 +200,10 @@ extension PropertyKey {
             D(
                 .flag, .documents, varies: false,
                 "whether the root reaches the screen's bottom and its safe area there")
+        case .source:
+            D(
+                .text, .documents, varies: false,
+                "HASH/SCENE/CONTENT of the file it was imported from; no part of the content")
         default:
             D(.text, .documents, varies: false, "the device: an identifier of `devices`, or WxH")
         }

@@ -56,9 +56,16 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case design
     case reachesTop
     case reachesBottom
+    case source
 
     /// The one spelling of the key, in commands, in the file and in exports.
     package var spelling: String { Self.spellings[Int(rawValue)] }
+
+    /// Whether the key is part of what a document says, and so of its digest.
+    ///
+    /// Where a document came from is not: a file that is written from a document and read again
+    /// gives the same document, though it is another file.
+    package var isContent: Bool { self != .source }
 
     /// Reads the one spelling.
     package init?(spelling: some StringProtocol) {

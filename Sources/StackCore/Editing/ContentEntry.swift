@@ -43,7 +43,9 @@ extension Document {
         case .removeArranged(_, let stack, let index): arrangedEntries(stack, index..<(index + 2))
         case .rename(let item, _, _): entries(naming: item)
         case .setProperty(let item, let key, let condition, _, _):
-            properties(of: item)?[key, condition].map { [entry(item, key, condition, $0)] } ?? []
+            properties(of: item)?[key, condition].flatMap { value in
+                key.isContent ? [entry(item, key, condition, value)] : nil
+            } ?? []
         }
     }
 
@@ -104,7 +106,8 @@ extension Document {
     }
 
     private func propertyEntries(_ item: ItemID) -> [ContentEntry] {
-        (properties(of: item)?.entries ?? []).map { entry(item, $0.key, $0.condition, $0.value) }
+        (properties(of: item)?.entries ?? []).filter { $0.key.isContent }
+            .map { entry(item, $0.key, $0.condition, $0.value) }
     }
 
     private func entry(

@@ -41,7 +41,7 @@ struct CheckFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try LayoutFile(path: path, access: .readOnly)
+        let file = try shell.open(path, .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
         let ids = try document.map { [try session.documentID($0)] } ?? file.documents.map(\.id)

@@ -79,7 +79,7 @@ struct EditFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try LayoutFile(path: path, access: .readWrite)
+        let file = try shell.open(path, .readWrite)
         let session = Session(file, settings: settings, surroundings: shell.surroundings)
         let terminal = isJSON ? Terminal.none : Terminal(color: color)
         let printer = ReplyPrinter(shell.output, isJSON: isJSON, on: terminal)

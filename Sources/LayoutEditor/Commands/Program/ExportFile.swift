@@ -1,3 +1,4 @@
+import LayoutFormats
 import LayoutStore
 import StackCore
 
@@ -9,11 +10,7 @@ struct ExportFile: ProgramCommand {
         .program,
         [
             "export", Argument.file.once, .optional([document.once]),
-            .options(
-                ExportOptions.all + [
-                    Option(
-                        "--at", taking: Argument.point.erased, "as it was at this point of history")
-                ]),
+            .options(ExportOptions.all + [.at]),
         ],
         summary: "writes one document, or all of them, in another format",
         discussion: "Without --output it goes to standard output. The layout file is only read.",
@@ -35,20 +32,23 @@ struct ExportFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try LayoutFile(path: path, access: .readOnly)
+        let file = try shell.open(path, .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
-        var documents = try session.documents(at: point)
+        let all = try session.documents(at: point)
+        var documents = all
         if let document {
             documents = documents.filter { $0.name == document.text }
             if documents.isEmpty { throw session.unknownDocument(document) }
         }
-        let text = try options.text(of: documents, in: session)
+        let exported = try options.file(of: documents, among: all, in: session)
         if let output = options.output {
-            try DataFile.write(Array(text.utf8), to: output.text, replacing: options.replaces)
+            try DataFile.write(exported.bytes, to: output.text, replacing: options.replaces)
         } else {
-            shell.output.write(text)
+            shell.output.write(exported.bytes)
         }
+        let place = options.output?.text ?? path
+        shell.output.note(exported.notes.map { "\(place):\($0.line): \($0.message)" })
         return .done
     }
 }

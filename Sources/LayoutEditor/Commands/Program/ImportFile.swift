@@ -36,12 +36,14 @@ struct ImportFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let imported = try read()
-        let file = try LayoutFile(path: path, access: .readWrite)
+        let bytes = try DataFile.read(input)
+        let imported = try read(bytes)
+        let file = try shell.open(path, .readWrite)
         var settings = SessionSettings()
         settings.source = .importing(input)
         let session = Session(file, settings: settings, surroundings: shell.surroundings)
-        let names = try session.add(imported.documents, named: name?.text, command: command)
+        let names = try session.add(
+            imported, of: bytes, named: name?.text, command: command)
         shell.output.note(imported.notes.map { "\(input):\($0.line): \($0.message)" })
         let printer = ReplyPrinter(shell.output, isJSON: isJSON)
         printer.print(
@@ -59,8 +61,7 @@ struct ImportFile: ProgramCommand {
 
     private var command: String { "import " + CommandSpelling.word(input) }
 
-    private func read() throws -> ImportedFile {
-        let bytes = try DataFile.read(input)
+    private func read(_ bytes: [UInt8]) throws -> ImportedFile {
         do {
             return try InterfaceBuilderImport.read(bytes)
         } catch {

@@ -4,24 +4,29 @@ import LayoutStore
 struct LogFile: ProgramCommand {
     static let usage = Usage(
         .program,
-        ["log", Argument.file.once, .options([.json])],
-        summary: "lists every operation, on all branches",
-        examples: ["log login.layout"])
+        ["log", Argument.file.once, .optional([Argument.point.once]), .options([.json])],
+        summary: "draws every operation as a tree, or says what one of them changed",
+        examples: ["log login.layout", "log login.layout 3 --json"])
 
     private let path: String
+    private let match: Match
+    private let point: PointReference?
     let isJSON: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
+        point = try match[optional: .point]
         isJSON = match.has("--json")
+        self.match = match
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try LayoutFile(path: path, access: .readOnly)
-        let listing = HistoryListing(
-            operations: try file.history(), checkpoints: try file.checkpoints(), head: file.head)
+        let file = try shell.open(path, .readOnly)
+        let session = Session(
+            file, settings: SessionSettings(), surroundings: shell.surroundings)
+        let query: any QueryCommand = point == nil ? try History(match) : try Log(match)
         ReplyPrinter(shell.output, isJSON: isJSON).print(
-            Outcome(command: "log", reply: .data(listing.text, listing.members)))
+            Outcome(command: "log", reply: try query.reply(SessionView(session))))
         return .done
     }
 }

@@ -1,16 +1,83 @@
+import LayoutFormats
+import LayoutStore
+
 /// Saves what can be read of a damaged file.
 struct RecoverFile: ProgramCommand {
     private static let output = Argument.path("OUTPUT")
 
     static let usage = Usage(
         .program,
-        ["recover", Argument.file.once, output.once],
+        [
+            "recover", Argument.file.once, output.once,
+            .options([Option("--force", "replace an existing file"), .json]),
+        ],
         summary: "saves what can be read of a damaged file into a new one",
+        discussion: """
+            The journal is kept as far as it replays to what was written, and documents that add \
+            up. What is missing is reported. The damaged file is only read.
+            """,
         examples: ["recover damaged.layout rescued.layout"])
 
-    init(_ match: Match) throws(CommandError) {}
+    private let path: String
+    private let output: String
+    private let replaces: Bool
+    let isJSON: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        output = try match[Self.output].text
+        replaces = match.has("--force")
+        isJSON = match.has("--json")
+    }
+
+    private func read() throws(CommandError) -> Recovery {
+        do {
+            return try LayoutFile.recover(path, beside: output, time: Clock.now())
+        } catch {
+            // Not with the hint to recover.
+            let error = CommandError(error)
+            throw CommandError(error.code, error.message)
+        }
+    }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        throw CommandError(.notAvailable, "recover is not there yet")
+        let recovery = try read()
+        try DataFile.write(recovery.bytes, to: output, replacing: replaces)
+        let report = try LayoutFile(path: output, access: .readOnly).verify()
+        if let misfit = report.misfit { throw CommandError(.internalError, "\(output): \(misfit)") }
+        ReplyPrinter(shell.output, isJSON: isJSON).print(
+            Outcome(command: "recover", reply: recovery.reply))
+        return .done
+    }
+}
+
+extension Recovery {
+    fileprivate var reply: Reply {
+        .data(
+            lines.joined(separator: "\n"),
+            [
+                ("complete", .bool(isComplete)),
+                ("operations", .integer(operations)),
+                ("lostOperations", .integer(operationsBefore - operations)),
+                ("documents", .array(whole.map(JSONValue.string))),
+                ("olderDocuments", .array(older.map(JSONValue.string))),
+                ("lostDocuments", .array(lost.map(JSONValue.string))),
+            ])
+    }
+
+    private var lines: [String] {
+        if isComplete { return ["everything was recovered: \(operations) operations"] }
+        var lines = ["\(operations) of \(operationsBefore) operations were recovered"]
+        if !whole.isEmpty { lines.append("as they stood: " + whole.joined(separator: ", ")) }
+        if !older.isEmpty {
+            lines.append(
+                "as they were at operation \(olderPoint): " + older.joined(separator: ", "))
+        }
+        if !lost.isEmpty { lines.append("lost: " + lost.joined(separator: ", ")) }
+        if !isCertain {
+            lines.append("the end of the journal, and where the file stood, are uncertain")
+        }
+        if !hasCheckpoints { lines.append("the checkpoints could not all be read") }
+        return lines
     }
 }

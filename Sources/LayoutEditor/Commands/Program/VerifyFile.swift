@@ -22,7 +22,7 @@ struct VerifyFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let report = try LayoutFile(path: path, access: .readOnly).verify()
+        let report = try shell.open(path, .readOnly).verify()
         if let misfit = report.misfit { throw CommandError(.badData, "\(path): \(misfit)") }
         let members: [(String, JSONValue)] = [
             ("digest", .string(report.digest)), ("operations", .integer(report.operations)),

@@ -4,15 +4,18 @@ import StackCore
 /// The layout as a picture of characters.
 struct Draw: QueryCommand {
     static let usage = Usage(
-        .queries, ["show"],
+        .queries, ["show", .options([.at])],
         summary: "draws the layout to scale in characters",
-        examples: ["show"])
+        examples: ["show", "show --at 3"])
 
-    init(_ match: Match) throws(CommandError) {}
+    private let point: PointReference?
+
+    init(_ match: Match) throws(CommandError) { point = try match[optional: .point] }
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        let layout = try view.layout()
-        let drawing = LayoutDrawing(try view.document(), layout, columns: view.settings.columns)
+        let document = try view.currentDocument(at: point).document
+        let layout = try point == nil ? view.layout() : view.layout(of: document)
+        let drawing = LayoutDrawing(document, layout, columns: view.settings.columns)
         return .data(drawing.text, [("drawing", .string(drawing.text))])
     }
 }

@@ -7,29 +7,44 @@ struct Export: SessionCommand {
 
     static let usage = Usage(
         .shell,
-        ["export", .optional([document.once]), .options(ExportOptions.all)],
+        ["export", .optional([document.once]), .options(ExportOptions.all + [.at])],
         summary: "writes the current document in another format",
         discussion: "Without --output the text is the reply.",
-        examples: ["export --format json", "export Login --format svg --output login.svg"])
+        examples: [
+            "export --format json", "export --at 3 --format commands",
+            "export Login --format svg --output login.svg",
+        ])
 
     private let document: SourceText?
+    private let point: PointReference?
     private let options: ExportOptions
 
     init(_ match: Match) throws(CommandError) {
+        point = try match[optional: .point]
         document = try match[optional: Self.document]
         options = try ExportOptions(match)
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        let id =
-            if let document { try session.documentID(document) } else { try session.currentID() }
-        let document = NamedDocument(name: session.name(of: id), document: try session.document(id))
-        let text = try options.text(of: [document], in: session)
+        let all = try session.documents(at: point)
+        let documents = [try chosen(in: session)]
+        let exported = try options.file(of: documents, among: all, in: session)
         guard let output = options.output else {
+            let text = String(decoding: exported.bytes, as: UTF8.self)
             return .data(text.trimmingLastNewline, [("text", .string(text))])
         }
-        try session.surroundings.writeFile(Array(text.utf8), output.text, options.replaces)
-        return .report("wrote \(output.text)", [("output", .string(output.text))])
+        try session.surroundings.writeFile(exported.bytes, output.text, options.replaces)
+        let notes = exported.notes.map { "\n\(output.text):\($0.line): \($0.message)" }
+        return .report(
+            "wrote \(output.text)" + notes.joined(),
+            [("output", .string(output.text)), ("notes", .integer(notes.count))])
+    }
+
+    private func chosen(in session: Session) throws(CommandError) -> NamedDocument {
+        guard let document else { return try session.currentDocument(at: point) }
+        let found = try session.documents(at: point).first { $0.name == document.text }
+        if let found { return found }
+        throw session.unknownDocument(document)
     }
 }
 

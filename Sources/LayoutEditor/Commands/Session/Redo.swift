@@ -7,20 +7,31 @@ struct Redo: SessionCommand {
 
     static let usage = Usage(
         .history,
-        ["redo", .optional([count.once])],
+        [
+            "redo", .optional([count.once]),
+            .optional(["towards", Argument.point.once]),
+        ],
         summary: "makes the last undone step again, or the last N",
-        discussion: "Where history has branches it follows the one that was left last.",
-        examples: ["redo", "redo 3"])
+        discussion: """
+            Where history has branches it follows the one that was left last, or the one that \
+            leads towards POINT.
+            """,
+        examples: ["redo", "redo 3", "redo 2 towards 17"])
 
     private let count: Int
+    private let goal: PointReference?
 
-    init(_ match: Match) throws(CommandError) { count = try match[optional: Self.count] ?? 1 }
+    init(_ match: Match) throws(CommandError) {
+        count = try match[optional: Self.count] ?? 1
+        goal = try match[optional: .point]
+    }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        if session.script != nil { return try session.redoInScript(count, statement) }
+        if session.script != nil, goal == nil { return try session.redoInScript(count, statement) }
         try session.refuseInStep(statement)
+        let goal = try goal.map { point throws(CommandError) in try session.operation(at: point) }
         let move = try session.move {
-            try session.file.redo(count, time: session.surroundings.now())
+            try session.file.redo(count, towards: goal, time: session.surroundings.now())
         }
         return .moved("redone", move)
     }

@@ -1,12 +1,16 @@
+import LayoutFormats
 import StackCore
 
-/// A new step that brings back an older state.
+/// Takes one old step back, and no other.
 struct Revert: SessionCommand {
     static let usage = Usage(
         .history,
         ["revert", Argument.point.once],
-        summary: "makes everything as it was at a point of history, as a new step",
-        discussion: "Unlike `goto` it leaves the steps since then on this branch.",
+        summary: "takes one old operation back, as a new step",
+        discussion: """
+            What was done since then stays. Where something since then depends on the operation, \
+            nothing changes, and it is named. `goto` goes back with everything.
+            """,
         examples: ["revert 3"])
 
     private let point: PointReference
@@ -16,10 +20,14 @@ struct Revert: SessionCommand {
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
         let target = try session.operation(at: point)
-        let edits = try session.edits(to: target)
+        if target == 0 {
+            throw CommandError(
+                .unknownPoint, "0 is the empty file; there is nothing to take back",
+                at: point.source.position)
+        }
         return try session.step(statement) {
-            for edit in edits { try session.apply(edit) }
-            return .report("everything is as at operation \(target)", [])
+            try session.takeBack(target, at: point)
+            return .report("took back operation \(target)", [("reverted", .integer(target))])
         }
     }
 }

@@ -38,6 +38,11 @@ enum FontElement {
             "black",
         ].map { ($0.lowercased(), $0) })
 
+    /// Interface Builder's word for a text style.
+    static func styleName(_ style: String) -> String? {
+        styles.first { $0.value == style }?.key
+    }
+
     private static let styles = [
         "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
         "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",

@@ -28,6 +28,18 @@ struct PropertyDraft {
         list[key, condition] = condition == .base && value == defaultValue(key) ? nil : value
     }
 
+    /// Sets or takes away exactly what a remark says; a default is a value like any other.
+    mutating func put(_ key: PropertyKey, _ spelling: String?, for condition: SizeClasses) {
+        guard let spelling else {
+            list[key, condition] = nil
+            return
+        }
+        guard let value = key.type.parse(spelling), has(key.definition, condition) else {
+            return refuse(key.spelling, spelling)
+        }
+        list[key, condition] = value
+    }
+
     /// Sets a number from an attribute of Interface Builder's; an absent one sets nothing.
     mutating func setNumber(
         _ key: PropertyKey, _ attribute: String?, for condition: SizeClasses = .base

@@ -13,8 +13,10 @@ enum SceneList {
         return objects.compactMap { object in
             let controllersView = object.child(key: "view")
             guard object.storedFrame != nil || controllersView != nil else { return nil }
+            let view = controllersView ?? object
+            let key = names.unique(name(of: object))
             return Scene(
-                name: names.unique(name(of: object)), view: controllersView ?? object,
+                name: remarkedName(view) ?? key, key: key, view: view,
                 controller: controllersView == nil ? nil : object, bars: .none)
         }
     }
@@ -24,8 +26,9 @@ enum SceneList {
         let graph = SegueGraph(root)
         return controllers(of: root).compactMap { controller in
             controller.child(key: "view").map { view in
-                Scene(
-                    name: names.unique(name(of: controller)), view: view, controller: controller,
+                let key = names.unique(name(of: controller))
+                return Scene(
+                    name: remarkedName(view) ?? key, key: key, view: view, controller: controller,
                     bars: SceneBars(of: controller, in: graph, facts: facts))
             }
         }
@@ -37,6 +40,12 @@ enum SceneList {
         return scenes.compactMap { scene in
             scene.child("objects")?.children.first { $0["sceneMemberID"] == "viewController" }
         }
+    }
+
+    private static func remarkedName(_ view: XMLElement) -> String? {
+        var trouble: [String] = []
+        let name = Remark(parsing: view.remark, trouble: &trouble).document
+        return name.flatMap { Name.isValid($0) ? $0 : nil }
     }
 
     /// A name that stands in the file is kept as it is where it can be a name.

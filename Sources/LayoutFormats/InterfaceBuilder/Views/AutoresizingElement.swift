@@ -12,7 +12,7 @@ enum AutoresizingElement {
         }.spelling
     }
 
-    private static let bits: [(attribute: String, mask: AutoresizingMask)] = [
+    static let bits: [(attribute: String, mask: AutoresizingMask)] = [
         ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
         ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
         ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),

@@ -6,6 +6,11 @@ struct NameAllocator {
     /// The number at which the search for a free name goes on, by name.
     private var next: [String: Int] = [:]
 
+    /// Keeps a name from being given to anything.
+    mutating func reserve(_ name: String) { taken.insert(name) }
+
+    func isTaken(_ name: String) -> Bool { taken.contains(name) }
+
     /// `title`, `title2`, `title3` … for the same wish again and again.
     mutating func unique(_ wish: String) -> String {
         if taken.insert(wish).inserted { return wish }

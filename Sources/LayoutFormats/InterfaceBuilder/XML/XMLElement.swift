@@ -13,6 +13,10 @@ package struct XMLElement: Hashable, Sendable {
     package let text: String
     /// The line of the file on which the start tag ends, counted from 1.
     package let line: Int
+    /// How many start tags of the file stand before its own.
+    let number: Int
+    /// The layout editor's own comments directly inside, without their mark.
+    let remark: String
 }
 
 extension XMLElement {

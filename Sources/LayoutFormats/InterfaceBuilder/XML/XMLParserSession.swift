@@ -36,6 +36,10 @@ final class XMLParserSession {
             XMLParserSession.from(data).builder.characters(
                 UnsafeBufferPointer(start: start, count: Int(count)))
         }
+        handler.comment = { data, text in
+            guard let text else { return }
+            XMLParserSession.from(data).builder.comment(String(cString: text))
+        }
         handler.serror = { data, error in
             guard let data, let error else { return }
             XMLParserSession.from(data).report(error)

@@ -6,6 +6,8 @@ final class XMLTreeBuilder {
         let name: String
         let attributes: [XMLAttribute]
         let line: Int
+        let number: Int
+        var remark = ""
         var children: [XMLElement] = []
         var text: [UInt8] = []
     }
@@ -28,7 +30,9 @@ final class XMLTreeBuilder {
         if elementCount > limits.elements {
             return refuse(line, "there are more than \(limits.elements) elements")
         }
-        open.append(OpenElement(name: name, attributes: attributes, line: line))
+        open.append(
+            OpenElement(
+                name: name, attributes: attributes, line: line, number: elementCount - 1))
     }
 
     func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -36,12 +40,19 @@ final class XMLTreeBuilder {
         open[open.count - 1].text.append(contentsOf: bytes)
     }
 
+    /// Comments are nobody's business but for our own.
+    func comment(_ text: String) {
+        guard !open.isEmpty, text.hasPrefix(Remark.mark) else { return }
+        open[open.count - 1].remark += text.dropFirst(Remark.mark.count) + ";"
+    }
+
     func end() {
         guard let last = open.popLast() else { return }
         let isLayout = !last.children.isEmpty && last.text.allSatisfy(Self.isSpace)
         let element = XMLElement(
             name: last.name, attributes: last.attributes, children: last.children,
-            text: isLayout ? "" : String(decoding: last.text, as: UTF8.self), line: last.line)
+            text: isLayout ? "" : String(decoding: last.text, as: UTF8.self), line: last.line,
+            number: last.number, remark: last.remark)
         if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
     }
 

@@ -1,0 +1,35 @@
+import LayoutFormats
+import LayoutStore
+
+/// What differs between two points of history.
+struct Diff: QueryCommand {
+    private static let other = Argument("OTHER", .point) { PointReference(source: $0.source) }
+
+    static let usage = Usage(
+        .history,
+        ["diff", Argument.point.once, .optional([other.once])],
+        summary: "says what differs between two points of history, or one and now",
+        discussion: "On whatever branches they are; the file stays where it stands.",
+        examples: ["diff 3", "diff before-redesign 17"])
+
+    private let point: PointReference
+    private let other: PointReference?
+
+    init(_ match: Match) throws(CommandError) {
+        point = try match[.point]
+        other = try match[optional: Self.other]
+    }
+
+    func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        let first = try view.operation(at: point)
+        let second = try other.map { point throws(CommandError) in try view.operation(at: point) }
+        let difference = StateDifference(
+            try view.states(at: first), try view.states(at: second ?? view.head))
+        return .data(
+            difference.text,
+            [
+                ("from", .integer(first)), ("to", .integer(second ?? view.head)),
+                ("changes", difference.json),
+            ])
+    }
+}

@@ -1,0 +1,20 @@
+import LayoutFormats
+import LayoutStore
+
+/// Gives room back.
+struct Compact: SessionCommand {
+    static let usage = Usage(
+        .history, ["compact"],
+        summary: "writes the file anew without the room that it no longer needs",
+        examples: ["compact"])
+
+    init(_ match: Match) throws(CommandError) {}
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        try session.refuseInStep(statement)
+        let (before, after) = try session.housekeeping { try session.file.compact() }
+        return .report(
+            "\(before) bytes are now \(after)",
+            [("before", .integer(before)), ("after", .integer(after))])
+    }
+}

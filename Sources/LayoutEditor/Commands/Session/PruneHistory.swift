@@ -1,0 +1,52 @@
+import LayoutFormats
+import LayoutStore
+
+/// Forgets old steps.
+struct PruneHistory: SessionCommand {
+    private static let count = Argument.count("N")
+
+    static let usage = Usage(
+        .history,
+        ["history", "prune", .options([option])],
+        summary: "forgets all but the last N steps, and what they hid in the file",
+        discussion: """
+            What the steps before them came to becomes one step. Other branches go, and what could \
+            be redone; this cannot be taken back. `export --format layout` makes a copy instead.
+            """,
+        examples: ["history prune --keep 100"])
+
+    private static let option = Option(
+        "--keep", taking: count.erased, "how many steps are kept")
+
+    private let count: Int
+
+    init(_ match: Match) throws(CommandError) {
+        guard let count = try match[optional: Self.count] else {
+            throw CommandError(
+                .usage, "expected --keep N", at: match.statement.position,
+                hint: "history prune --keep 100")
+        }
+        self.count = count
+    }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        try session.refuseInStep(statement)
+        let report = try session.housekeeping {
+            let report = try session.file.prune(
+                keeping: count, command: statement.spelling, time: session.surroundings.now())
+            _ = try session.file.compact()
+            return report
+        }
+        var text = "\(report.operationsBefore) operations are now \(report.operationsAfter)"
+        if !report.lostCheckpoints.isEmpty {
+            text += "; checkpoints gone: " + report.lostCheckpoints.joined(separator: ", ")
+        }
+        return .report(
+            text,
+            [
+                ("before", .integer(report.operationsBefore)),
+                ("after", .integer(report.operationsAfter)),
+                ("lostCheckpoints", .array(report.lostCheckpoints.map(JSONValue.string))),
+            ])
+    }
+}

@@ -1,0 +1,80 @@
+import StackCore
+
+/// What an exported file holds in a comment, because Interface Builder has no place for it.
+struct ExportNotes {
+    /// The lines of identifiers, counted from 1.
+    private let lines: [String: Int]
+    private var notes = ImportNotes()
+
+    init(_ bytes: [UInt8], _ editors: [SceneEditor], _ remarks: [Remark]) {
+        lines = Self.lines(bytes)
+        for (editor, remark) in zip(editors, remarks) { note(remark, of: editor) }
+    }
+
+    var inFileOrder: [ImportNote] { notes.inFileOrder }
+
+    private mutating func note(_ remark: Remark, of editor: SceneEditor) {
+        guard let root = editor.root["id"] else { return }
+        let names = Self.names(editor)
+        let defaults = Self.defaults(editor)
+        for value in remark.values where !Self.isBookkeeping(value, root: root) {
+            if value.condition == .base, value.spelling == defaults[value.owner]?(value.key) {
+                continue
+            }
+            let owner = value.owner.map { names[$0] ?? $0 } ?? editor.item.name
+            add(value.owner ?? root, "\(owner).\(value.key.spelling)")
+        }
+        for order in remark.arranged {
+            add(order.id, "what \(names[order.id] ?? order.id) arranges, and what it does not,")
+        }
+    }
+
+    private mutating func add(_ id: String, _ what: String) {
+        notes.add(
+            lines[id] ?? 1, what + " is kept in a comment: Interface Builder has no place for it")
+    }
+
+    /// What is said of every file, and what no layout depends on.
+    private static func isBookkeeping(_ value: Remark.Value, root: String) -> Bool {
+        switch value.key {
+        case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom: true
+        case .frame: value.owner == root
+        case .marginsRelative: value.spelling == nil
+        default: false
+        }
+    }
+
+    /// How an item's default of a key is spelled. A default that was set by hand changes nothing.
+    private static func defaults(
+        _ editor: SceneEditor
+    ) -> [String?: (PropertyKey) -> String?] {
+        let document = editor.document
+        var result: [String?: (PropertyKey) -> String?] = [
+            nil: { document.defaultValue($0, of: .document)?.spelling }
+        ]
+        for (id, element) in editor.viewElements {
+            result[element["id"]] = { document.defaultValue($0, of: .view(id))?.spelling }
+        }
+        for (id, element) in editor.constraintElements {
+            result[element["id"]] = { document.defaultValue($0, of: .constraint(id))?.spelling }
+        }
+        return result
+    }
+
+    private static func names(_ editor: SceneEditor) -> [String: String] {
+        var names: [String: String] = [:]
+        for (id, element) in editor.viewElements {
+            if let key = element["id"] { names[key] = editor.document[id].name }
+        }
+        for (id, element) in editor.constraintElements {
+            if let key = element["id"] { names[key] = editor.document[id].name }
+        }
+        return names
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [String: Int] {
+        guard let root = try? XMLReader.read(bytes) else { return [:] }
+        let places = root.subtree.compactMap { element in element["id"].map { ($0, element.line) } }
+        return Dictionary(places, uniquingKeysWith: { first, _ in first })
+    }
+}

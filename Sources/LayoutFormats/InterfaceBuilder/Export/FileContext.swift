@@ -1,0 +1,59 @@
+import StackCore
+
+/// What the scenes of a file share while they are edited.
+final class FileContext {
+    let file: SourceFile
+    let layout: SourceLayout
+    /// By their number in the file as it was read.
+    let elements: [SourceElement]
+    /// Every identifier of the file, those of removed elements too.
+    private var identifiers: Set<String>
+    private var made: Set<String> = []
+
+    init(_ file: SourceFile) {
+        self.file = file
+        layout = file.layout
+        elements = file.root.subtree
+        identifiers = Set(elements.compactMap { $0["id"] })
+    }
+
+    /// Whether the element was made by this program just now, and not by Xcode at some time.
+    func isSkeleton(_ element: SourceElement) -> Bool { element["id"].map(isOurs) ?? false }
+
+    private func isOurs(_ id: String) -> Bool { made.contains(id) }
+
+    /// Whether a value that all scenes share is that of one scene only.
+    var isOneScene: Bool {
+        let scenes = file.root.child("scenes")?.children
+        return (scenes ?? file.root.child("objects")?.children ?? [])
+            .count { $0.name != "placeholder" } == 1
+    }
+
+    /// A new identifier for what has that name in the scene; none of the file's has it.
+    func identifier(_ role: String, _ name: String, in scene: String) -> String {
+        var attempt = 0
+        while true {
+            let id = DerivedID.of(role, name, in: scene, attempt: attempt)
+            if identifiers.insert(id).inserted {
+                made.insert(id)
+                return id
+            }
+            attempt += 1
+        }
+    }
+
+    /// Lists a picture of that size among the resources; gives its name.
+    func picture(_ size: IntrinsicSize) -> String {
+        let width = NumberSpelling.spell(size.width ?? 0)
+        let height = NumberSpelling.spell(size.height ?? 0)
+        let name = "picture-" + width + "x" + height
+        let resources = file.root.child("resources") ?? SourceElement("resources")
+        if resources.parent == nil { file.root.append(resources, layout) }
+        if !resources.children.contains(where: { $0["name"] == name }) {
+            let image = SourceElement(
+                "image", [("name", name), ("width", width), ("height", height)])
+            resources.append(image, layout)
+        }
+        return name
+    }
+}

@@ -1,0 +1,75 @@
+import StackCore
+
+extension SceneEditor {
+    func writeViewProperties() {
+        for id in document.subtree() {
+            let view = document[id]
+            let old = baselineProperties(of: .view(id))
+            let writer = ViewWriter(viewElements[id]!, view, context)
+            for change in PropertyChange.all(from: old, to: view.properties) {
+                writer.write(change)
+            }
+            if counterparts[.view(id)] == nil || context.isSkeleton(viewElements[id]!) {
+                writer.writeDefaults()
+            }
+        }
+    }
+
+    /// The device, where all that the file holds is for one; else a remark says each scene's.
+    func writeDevice() {
+        guard
+            let name = document.properties[.device]?.spelling ?? PropertyKey.device.standardDevice,
+            document.properties[.device] != baseline.properties[.device],
+            let device = Device.named(name)?.interfaceBuilderID,
+            let element = context.file.root.child("device"), context.isOneScene
+        else { return }
+        element.set("id", device)
+    }
+
+    // MARK: Which views and constraints take part
+
+    func writeInstallation() {
+        for id in document.subtree() where id != .root {
+            guard let element = viewElements[id], let parent = document[id].parent else { continue }
+            write(.view(id), element, "subviews", in: viewElements[parent]!)
+        }
+        for constraint in document.allConstraints {
+            guard let element = constraintElements[constraint.id],
+                let owner = element.parent?.parent
+            else { continue }
+            write(.constraint(constraint.id), element, "constraints", in: owner)
+        }
+    }
+
+    private func write(
+        _ item: ItemID, _ element: SourceElement, _ key: String, in owner: SourceElement
+    ) {
+        let new = document.properties(of: item) ?? PropertyList()
+        for change in PropertyChange.all(from: baselineProperties(of: item), to: new)
+        where change.key == .installed {
+            let reference = identifier(of: item)
+            dropMasks(of: element, change.condition)
+            guard case .flag(let isInstalled)? = change.value else { continue }
+            let place = VariationElement(owner, change.condition, layout).makeForMask()
+            let mask = place.child("mask", key: key) ?? SourceElement("mask", [("key", key)])
+            if mask.parent == nil { place.append(mask, layout) }
+            mask.append(
+                SourceElement(isInstalled ? "include" : "exclude", [("reference", reference)]),
+                layout)
+        }
+    }
+
+    /// What any mask under the condition says of the element.
+    private func dropMasks(of element: SourceElement, _ condition: SizeClasses) {
+        for variation in root.subtree where variation.name == "variation" {
+            guard VariationKey.condition(variation["key"] ?? "") == condition else { continue }
+            let entries = variation.children.filter { $0.name == "mask" }.flatMap(\.children)
+            for entry in entries where entry["reference"] == element["id"] { remove(entry) }
+        }
+    }
+}
+
+extension PropertyKey {
+    /// The device of a document that names none.
+    fileprivate var standardDevice: String? { documentDefault?.spelling }
+}

@@ -1,0 +1,119 @@
+import StackCore
+
+extension SceneEditor {
+    /// Brings the elements of all views to where the document has them, making those it lacks.
+    mutating func placeViews() {
+        for id in document.subtree() {
+            let wanted = elementOrder(of: document[id])
+            guard !wanted.isEmpty else { continue }
+            for child in wanted where viewElements[child] == nil {
+                makeElement(for: document[child])
+            }
+            place(wanted.map { viewElements[$0]! }, in: viewElements[id]!)
+        }
+    }
+
+    /// The file's order of a view's subviews: a stack arranges them as they stand.
+    private func elementOrder(of view: View) -> [ViewID] {
+        let arranged = Set(view.arrangedSubviews)
+        if view.subviews.filter(arranged.contains) == view.arrangedSubviews { return view.subviews }
+        return view.arrangedSubviews + view.subviews.filter { !arranged.contains($0) }
+    }
+
+    private mutating func makeElement(for view: View) {
+        let element = ViewTemplate.element(view.kind)
+        label(element, "view", view.name, "userLabel")
+        viewElements[view.id] = element
+    }
+
+    /// Views that have a role of their own in the parent, such as content views, stay there.
+    private func place(_ wanted: [SourceElement], in parent: SourceElement) {
+        let known = parent.child("subviews")
+        let free = wanted.filter { element in
+            element.parent == nil || element.parent === known || !stands(element, in: parent)
+        }
+        guard !free.isEmpty else { return }
+        let container = known ?? SourceElement("subviews")
+        let staying = stayingElements(of: free, in: container)
+        if free.allSatisfy({ staying.contains(ObjectIdentifier($0)) }) { return }
+        if known == nil { parent.insertInOrder(container, layout) }
+        var previous: SourceElement?
+        for element in free {
+            if !staying.contains(ObjectIdentifier(element)) {
+                element.remove()
+                container.insert(element, after: previous, layout)
+            }
+            previous = element
+        }
+    }
+
+    /// Whether the element stands in the parent in another role than that of a subview.
+    private func stands(_ element: SourceElement, in parent: SourceElement) -> Bool {
+        var current = element.parent
+        while let next = current, next !== parent {
+            if ["subviews"].contains(next.name) { return false }
+            current = next.parent
+        }
+        return current === parent
+    }
+
+    /// The most elements that need not move: the longest run that is in order already.
+    private func stayingElements(
+        of wanted: [SourceElement], in container: SourceElement
+    ) -> Set<ObjectIdentifier> {
+        let places = Dictionary(
+            uniqueKeysWithValues: container.children.enumerated().map {
+                (ObjectIdentifier($0.element), $0.offset)
+            })
+        let present = wanted.filter { places[ObjectIdentifier($0)] != nil }
+        let run = LongestIncreasingRun.indices(of: present.map { places[ObjectIdentifier($0)]! })
+        return Set(run.map { ObjectIdentifier(present[$0]) })
+    }
+
+    /// Removes the elements of views that are gone, and what points to them.
+    func removeViews() {
+        let kept = Set(viewElements.values.map(ObjectIdentifier.init))
+        var removed: Set<String> = []
+        for view in baseline.allViews {
+            guard let element = baselineElement(.view(view.id)), element.parent != nil,
+                !kept.contains(ObjectIdentifier(element))
+            else { continue }
+            removed.formUnion(element.subtree.compactMap { $0["id"] })
+            remove(element)
+        }
+        removeReferences(to: removed)
+    }
+
+    /// Connections and masks that name what is gone; Xcode drops them in the same way.
+    func removeReferences(to removed: Set<String>) {
+        guard !removed.isEmpty else { return }
+        for element in context.file.root.subtree where element.parent != nil {
+            let target = element["destination"] ?? element["reference"]
+            guard let target, removed.contains(target), Self.pointers.contains(element.name) else {
+                continue
+            }
+            remove(element)
+        }
+    }
+
+    private static let pointers: Set<String> = [
+        "outlet", "outletCollection", "include", "exclude",
+    ]
+
+    /// Removes an element, and the containers that it leaves without content.
+    func remove(_ element: SourceElement) {
+        var next: SourceElement? = element
+        while let current = next {
+            next = current.parent
+            current.remove()
+            guard let parent = next, parent.isBare, Self.containers.contains(parent.name) else {
+                return
+            }
+            if parent.name == "variation", parent.attributes.count > 1 { return }
+        }
+    }
+
+    private static let containers: Set<String> = [
+        "subviews", "constraints", "mask", "variation", "connections",
+    ]
+}

@@ -1,0 +1,79 @@
+internal import StackCore
+
+/// A layout file made in memory, operation by operation. Its bytes are a file.
+struct FileBuilder {
+    private let connection: Connection
+    private var documents = WorkingDocuments()
+    private(set) var count = 0
+
+    init(schema: Schema = .current) throws(LayoutFileError) {
+        connection = try Connection("copy", .inMemory)
+        try connection.applyGuards()
+        try connection.run("PRAGMA foreign_keys = ON")
+        try connection.beginWriting()
+        try connection.make(schema, version: schema.version)
+        try connection.insert(.beginning)
+    }
+
+    /// Adds an operation behind `parent`, and gives its number.
+    mutating func append(
+        _ operation: StoredOperation, after parent: Int
+    ) throws(LayoutFileError) -> Int {
+        count += 1
+        try connection.insert(operation.numbered(count, after: parent))
+        return count
+    }
+
+    /// Keeps the bytes of a file that a document came from.
+    func keep(source bytes: [UInt8]) throws(LayoutFileError) { try connection.keepSource(bytes) }
+
+    func name(_ operation: Int, as checkpoint: String) throws(LayoutFileError) {
+        try connection.run(
+            "INSERT OR REPLACE INTO checkpoint VALUES (?, ?)", .text(checkpoint),
+            .integer(operation))
+    }
+
+    /// The file with its head at an operation, whose documents are `content`.
+    mutating func finish(
+        at head: Int, holding content: DocumentSet, time: Timestamp
+    ) throws(LayoutFileError) -> [UInt8] {
+        documents.take(Leap(to: content))
+        try documents.write(to: connection)
+        if head > 0 { try connection.moveHead(from: 0, to: head, time: time) }
+        try connection.commit()
+        return try connection.serialized()
+    }
+}
+
+extension StoredOperation {
+    /// The same at another place.
+    func numbered(_ id: Int, after parent: Int?) -> StoredOperation {
+        StoredOperation(
+            id: id, parent: parent, command: command, source: source, time: time,
+            message: message, edits: edits, digest: digest)
+    }
+}
+
+extension DocumentSet {
+    /// The edits that make the empty file into this one, all documents of which have been read.
+    func constructionEdits() -> [FileEdit] {
+        ids.flatMap { id -> [FileEdit] in
+            [.createDocument(id, name: self[id]!.name)]
+                + document(id).constructionEdits().map { .edit(id, $0) }
+        }
+    }
+
+    /// The edits that lead from here to `other`; a document that differs is made anew.
+    func replacementEdits(to other: DocumentSet) -> [FileEdit] {
+        let changed = ids.filter { id in !(other[id].map { holds($0, as: id) } ?? false) }
+        let kept = Set(ids).subtracting(changed)
+        let away = subset(changed).constructionEdits().reversed().map(\.inverse)
+        return away + other.subset(other.ids.filter { !kept.contains($0) }).constructionEdits()
+    }
+
+    private func subset(_ ids: [DocumentID]) -> DocumentSet {
+        var result = DocumentSet()
+        for id in ids { result.insert(document(id), named: self[id]!.name, as: id) }
+        return result
+    }
+}

@@ -1,0 +1,44 @@
+/// The bytes of imported files, found by their BLAKE2b-256.
+extension Connection {
+    /// Keeps bytes once, however often they are imported.
+    func keepSource(_ bytes: [UInt8]) throws(LayoutFileError) {
+        try run(
+            "INSERT OR IGNORE INTO source VALUES (?1, ?2)", .blob(Blake2b.hash(bytes)),
+            .blob(bytes))
+    }
+
+    /// The bytes with that hash; nil when the file does not hold them. Refuses damaged ones.
+    func source(_ hash: [UInt8]) throws(LayoutFileError) -> [UInt8]? {
+        var rows = try query("SELECT bytes FROM source WHERE hash = ?", .blob(hash))
+        guard try rows.next() else { return nil }
+        let bytes = rows.blob(0)
+        if Blake2b.hash(bytes) != hash { throw damagedSource() }
+        return bytes
+    }
+
+    /// All that are as they were written, as far as they can be read.
+    func soundSources() -> [[UInt8]] {
+        var result: [[UInt8]] = []
+        guard var rows = try? query("SELECT hash, bytes FROM source ORDER BY hash") else {
+            return []
+        }
+        while (try? rows.next()) == true {
+            let bytes = rows.blob(1)
+            if Blake2b.hash(bytes) == rows.blob(0) { result.append(bytes) }
+        }
+        return result
+    }
+
+    /// Checks all of them against their hashes.
+    func checkSources() throws(LayoutFileError) {
+        var rows = try query("SELECT hash, bytes FROM source ORDER BY hash")
+        while try rows.next() {
+            if Blake2b.hash(rows.blob(1)) != rows.blob(0) { throw damagedSource() }
+        }
+    }
+
+    private func damagedSource() -> LayoutFileError {
+        LayoutFileError(
+            kind: .badData, path: path, message: "the bytes of an imported file are damaged")
+    }
+}

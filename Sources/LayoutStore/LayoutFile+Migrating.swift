@@ -1,0 +1,73 @@
+internal import Glibc
+
+/// Files of older versions. Migrations go forward only, one transaction a step; one that is
+/// interrupted leaves the file as it was before the step or after it.
+extension LayoutFile {
+    /// A connection to the content in the present schema: the file itself once it has been
+    /// migrated, or a copy in memory where nothing may be written.
+    func upToDate(_ connection: Connection) throws(LayoutFileError) -> Connection {
+        try connection.check(schema, version: schemaVersion)
+        if access == .readOnly || connection.isReadOnly {
+            let copy = try connection.copiedToMemory()
+            try copy.migrate(to: schema)
+            return copy
+        }
+        try backUp(connection)
+        try connection.migrate(to: schema)
+        return connection
+    }
+
+    /// Copies the file beside itself, and proves that the copy is whole and can be migrated.
+    private func backUp(_ connection: Connection) throws(LayoutFileError) {
+        let backup = try freeBackupPath()
+        try connection.run("VACUUM INTO ?", .text(backup))
+        try Self.sync(backup)
+        let report = try LayoutFile(path: backup, access: .readOnly, schema: schema).verify()
+        if let misfit = report.misfit {
+            throw failure(.badData, "the file is of an older version and damaged: \(misfit)")
+        }
+    }
+
+    /// `FILE.v1.backup`, or with a number behind it where that exists.
+    private func freeBackupPath() throws(LayoutFileError) -> String {
+        let base = "\(path).v\(schemaVersion).backup"
+        var (candidate, number) = (base, 1)
+        while try FileProbe.look(at: candidate) != .missing {
+            number += 1
+            candidate = base + String(number)
+        }
+        return candidate
+    }
+
+    /// Waits until the file and its name are on the disk.
+    private static func sync(_ path: String) throws(LayoutFileError) {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        for name in [path, folder] {
+            let descriptor = unsafe Glibc.open(name, O_RDONLY | O_CLOEXEC)
+            defer { if descriptor >= 0 { close(descriptor) } }
+            if descriptor < 0 || fsync(descriptor) != 0 {
+                throw LayoutFileError(
+                    kind: .ioError, path: path, message: "the backup could not be written")
+            }
+        }
+    }
+}
+
+extension Connection {
+    /// Runs the steps that the file lacks. Another process may run some of them meanwhile.
+    fileprivate func migrate(to schema: Schema) throws(LayoutFileError) {
+        while true {
+            try beginWriting()
+            do {
+                let version = try integer("PRAGMA user_version") ?? 0
+                if version >= schema.version { return rollBack() }
+                try runScript(schema.steps[version])
+                try run("PRAGMA user_version = \(version + 1)")
+                try commit()
+            } catch {
+                rollBack()
+                throw error
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+internal import StackCore
+
+/// What `prune` did.
+package struct PruneReport: Hashable, Sendable {
+    package let operationsBefore: Int
+    package let operationsAfter: Int
+    /// Checkpoints whose points are gone.
+    package let lostCheckpoints: [String]
+}
+
+extension LayoutFile {
+    /// Forgets every operation but the last `count` that led to where the file stands; what lies
+    /// before them becomes one. Other branches go, and what could be redone.
+    ///
+    /// It is one transaction, and the new journal is replayed before it is committed.
+    package func prune(keeping count: Int, command: String, time: Timestamp) throws -> PruneReport {
+        guard let connection else { throw failure(.noInput, "there is no history yet") }
+        try connection.run("PRAGMA foreign_keys = OFF")
+        defer { try? connection.run("PRAGMA foreign_keys = ON") }
+        return try writing {
+            let plan = try PrunePlan(self, on: connection, keeping: count)
+            let before = operationCount
+            let (oldHead, oldCount) = (head, operationCount)
+            do {
+                let base = try base(plan, command: command, time: time)
+                let lost = try connection.replaceJournal(base: base, by: plan, time: time)
+                (head, operationCount) = (plan.newHead, plan.newHead)
+                if let misfit = try firstMisfit(connection) { throw failure(.internal, misfit) }
+                try connection.commit()
+                return PruneReport(
+                    operationsBefore: before, operationsAfter: operationCount,
+                    lostCheckpoints: lost)
+            } catch {
+                (head, operationCount) = (oldHead, oldCount)
+                throw error
+            }
+        }
+    }
+
+    /// The operation that stands for everything before those that are kept.
+    private func base(
+        _ plan: PrunePlan, command: String, time: Timestamp
+    ) throws(LayoutFileError) -> StoredOperation? {
+        guard plan.base > 0 else { return nil }
+        let content = try state(at: plan.base)
+        return StoredOperation(
+            id: 1, parent: 0, command: command, source: CommandSource.shell.spelling,
+            time: time.milliseconds, message: nil,
+            edits: EditText.encode(content.constructionEdits()), digest: content.digest)
+    }
+
+    /// Gives the room of what was deleted back, and leaves no trace of it in the file. Gives the
+    /// file's sizes before and after, in bytes.
+    package func compact() throws -> (before: Int, after: Int) {
+        let before = try size()
+        try writing {}
+        try connection?.run("VACUUM")
+        return (before, try size())
+    }
+
+    private func size() throws(LayoutFileError) -> Int {
+        if case .file(let size) = try FileProbe.look(at: path) { size } else { 0 }
+    }
+}
+
+/// Which operations stay, and what numbers they get.
+struct PrunePlan {
+    /// The operation that becomes the first, or 0.
+    let base: Int
+    /// Earliest first.
+    let kept: [Int]
+
+    init(
+        _ file: LayoutFile, on connection: Connection, keeping count: Int
+    ) throws(LayoutFileError) {
+        var kept: [Int] = []
+        var point = file.head
+        while point > 0, kept.count < count {
+            kept.append(point)
+            point = try connection.parent(of: point)
+        }
+        self.kept = kept.reversed()
+        base = point
+    }
+
+    var newHead: Int { kept.count + (base > 0 ? 1 : 0) }
+
+    /// nil for an operation that goes.
+    func number(of operation: Int) -> Int? {
+        if operation == 0 { return 0 }
+        if operation == base { return 1 }
+        return kept.firstIndex(of: operation).map { $0 + newHead - kept.count + 1 }
+    }
+}
+
+extension Connection {
+    /// Puts a new journal in the place of the old one; gives the checkpoints that it has no place
+    /// for. References are not checked meanwhile.
+    fileprivate func replaceJournal(
+        base: StoredOperation?, by plan: PrunePlan, time: Timestamp
+    ) throws(LayoutFileError) -> [String] {
+        let operations = try plan.kept.map { id throws(LayoutFileError) in try operation(id) }
+        let named = try namedPoints()
+        for table in ["checkpoint", "branch", "head_move", "operation"] {
+            try run("DELETE FROM \(table)")
+        }
+        try insert(.beginning)
+        var last = 0
+        if let base {
+            try insert(base)
+            last = 1
+        }
+        for operation in operations {
+            try insert(operation.numbered(last + 1, after: last))
+            last += 1
+        }
+        if last > 0 { try moveHead(from: 0, to: last, time: time) }
+        try forgetSources()
+        return try keep(named, plan)
+    }
+
+    /// Every document that there is or can be again got its source by an operation that is kept.
+    private func forgetSources() throws(LayoutFileError) {
+        try run(
+            """
+            DELETE FROM source WHERE NOT EXISTS (
+                SELECT 1 FROM operation WHERE instr(edits, lower(hex(source.hash))) > 0)
+            """)
+    }
+
+    private func namedPoints() throws(LayoutFileError) -> [Checkpoint] {
+        var result: [Checkpoint] = []
+        var rows = try query("SELECT name, operation FROM checkpoint ORDER BY name")
+        while try rows.next() {
+            result.append(Checkpoint(name: try rows.text(0), operation: rows.integer(1)))
+        }
+        return result
+    }
+
+    private func keep(
+        _ checkpoints: [Checkpoint], _ plan: PrunePlan
+    ) throws(LayoutFileError) -> [String] {
+        var lost: [String] = []
+        for checkpoint in checkpoints {
+            guard let number = plan.number(of: checkpoint.operation) else {
+                lost.append(checkpoint.name)
+                continue
+            }
+            try run(
+                "INSERT INTO checkpoint VALUES (?, ?)", .text(checkpoint.name), .integer(number))
+        }
+        return lost
+    }
+}

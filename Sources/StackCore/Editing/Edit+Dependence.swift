@@ -1,0 +1,113 @@
+extension FileEdit {
+    /// Whether this edit, made later, builds on what `earlier` did: taking `earlier` back alone
+    /// would then change what this one meant.
+    package func depends(on earlier: FileEdit) -> Bool {
+        guard document == earlier.document else { return takesName(of: earlier) }
+        switch (earlier, self) {
+        case (.createDocument, _), (.destroyDocument, _), (_, .createDocument),
+            (_, .destroyDocument):
+            return true
+        case (.renameDocument, .renameDocument): return true
+        case (.edit(_, let earlier), .edit(_, let edit)): return edit.depends(on: earlier)
+        default: return false
+        }
+    }
+
+    /// Whether a document now has the name that `earlier` took from another.
+    private func takesName(of earlier: FileEdit) -> Bool {
+        switch (earlier, self) {
+        case (.renameDocument(_, let old, _), .renameDocument(_, _, let new)): old == new
+        case (.renameDocument(_, let old, _), .createDocument(_, let new)): old == new
+        case (.destroyDocument(_, let old), .renameDocument(_, _, let new)): old == new
+        case (.destroyDocument(_, let old), .createDocument(_, let new)): old == new
+        default: false
+        }
+    }
+}
+
+extension Edit {
+    fileprivate func depends(on earlier: Edit) -> Bool {
+        if let name = earlier.freedName, name == takenName { return true }
+        if let item = earlier.bornOrGone { return mentions(item) }
+        if let item = bornOrGone, earlier.mentions(item) { return true }
+        return subject == earlier.subject
+    }
+
+    /// What the edit says of an item, apart from its existence.
+    private enum Subject: Hashable {
+        case place(ViewID)
+        case arrangement(ViewID)
+        case name(ItemID)
+        case property(ItemID, PropertyKey, SizeClasses)
+    }
+
+    private var subject: Subject? {
+        switch self {
+        case .insertSubview(let id, _, _), .removeSubview(let id, _, _): .place(id)
+        case .insertArranged(let id, _, _), .removeArranged(let id, _, _): .arrangement(id)
+        case .rename(let item, _, _): .name(item)
+        case .setProperty(let item, let key, let condition, _, _): .property(item, key, condition)
+        default: nil
+        }
+    }
+
+    private var bornOrGone: ItemID? {
+        switch self {
+        case .createView(let view), .destroyView(let view): .view(view.id)
+        case .createConstraint(let item), .destroyConstraint(let item): .constraint(item.id)
+        default: nil
+        }
+    }
+
+    private var freedName: String? {
+        switch self {
+        case .rename(_, let old, _): old
+        case .destroyView(let view): view.name
+        case .destroyConstraint(let constraint): constraint.name
+        default: nil
+        }
+    }
+
+    private var takenName: String? {
+        switch self {
+        case .rename(_, _, let new): new
+        case .createView(let view): view.name
+        case .createConstraint(let constraint): constraint.name
+        default: nil
+        }
+    }
+
+    private func mentions(_ item: ItemID) -> Bool {
+        switch self {
+        case .createView(let view), .destroyView(let view): item == .view(view.id)
+        case .insertSubview(let id, let parent, _), .removeSubview(let id, let parent, _),
+            .insertArranged(let id, let parent, _), .removeArranged(let id, let parent, _):
+            item == .view(id) || item == .view(parent)
+        case .createConstraint(let constraint), .destroyConstraint(let constraint):
+            item == .constraint(constraint.id)
+                || constraint.views.contains { item == .view($0) }
+        case .rename(let other, _, _), .setProperty(let other, _, _, _, _): item == other
+        }
+    }
+}
+
+extension Document {
+    /// The edit with the places that its views have now, where it only says how to take them out
+    /// or to put them back.
+    package func replaced(_ edit: Edit) -> Edit {
+        switch edit {
+        case .removeSubview(let id, let parent, let place):
+            let now = view(parent)?.subviews.firstIndex(of: id)
+            return .removeSubview(id, from: parent, at: now ?? place)
+        case .insertSubview(let id, let parent, let place):
+            return .insertSubview(id, in: parent, at: min(place, view(parent)?.subviews.count ?? 0))
+        case .removeArranged(let id, let stack, let place):
+            let now = view(stack)?.arrangedSubviews.firstIndex(of: id)
+            return .removeArranged(id, from: stack, at: now ?? place)
+        case .insertArranged(let id, let stack, let place):
+            let count = view(stack)?.arrangedSubviews.count ?? 0
+            return .insertArranged(id, in: stack, at: min(place, count))
+        default: return edit
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import CSQLite
+import Foundation
+import StackCore
+import Testing
+
+@testable import LayoutStore
+
+@Suite struct Recoveries {
+    let folder = TemporaryFolder()
+    private let other = DocumentID(1)
+
+    /// Two documents, forty operations, a branch, and an operation too long for its page.
+    private func made() throws -> LayoutFile {
+        let file = try LayoutFile(path: folder.file(), access: .readWrite)
+        try file.perform(newLogin)
+        for number in 1...20 { try file.perform(addition(of: ViewID(number), at: number - 1)) }
+        try file.undo(5, time: noon)
+        try file.perform([
+            .createDocument(other, name: "Other"),
+            .edit(other, .createView(View(id: .root, name: "view", kind: .view))),
+        ])
+        try file.perform((21...400).flatMap { addition(of: ViewID($0), at: $0 - 6) })
+        for number in 0..<15 {
+            try file.perform([hugging(Double(number + 1), in: file.document(login))])
+        }
+        try file.setCheckpoint("here")
+        return file
+    }
+
+    private func tamper(_ sql: String) {
+        var database: OpaquePointer?
+        sqlite3_open(folder.file(), &database)
+        defer { sqlite3_close(database) }
+        #expect(sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK, "\(sql)")
+    }
+
+    /// Recovers the file into another, which is opened and proved.
+    private func recovered() throws -> (LayoutFile, Recovery) {
+        let before = FileManager.default.contents(atPath: folder.file())
+        let recovery = try LayoutFile.recover(
+            folder.file(), beside: folder.file("saved"), time: noon)
+        #expect(FileManager.default.contents(atPath: folder.file()) == before)
+        try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file("saved")))
+        let file = try LayoutFile(path: folder.file("saved"), access: .readWrite)
+        #expect(try file.verify().misfit == nil)
+        return (file, recovery)
+    }
+
+    @Test func `of a sound file everything is recovered`() throws {
+        let file = try made()
+        let (saved, recovery) = try recovered()
+        #expect(recovery.isComplete)
+        #expect(saved.digest() == file.digest() && saved.operationCount == file.operationCount)
+        #expect(try saved.checkpoints() == file.checkpoints())
+    }
+
+    @Test func `the journal restores documents whose tables are gone`() throws {
+        let digest = try made().digest()
+        tamper("DELETE FROM view_property; DELETE FROM view")
+        let (saved, recovery) = try recovered()
+        #expect(recovery.isComplete && saved.digest() == digest)
+    }
+
+    @Test func `the journal is found without SQLite`() throws {
+        let digest = try made().digest()
+        var bytes = FileManager.default.contents(atPath: folder.file())!
+        bytes.replaceSubrange(0..<4096, with: Data(count: 4096))
+        try bytes.write(to: URL(fileURLWithPath: folder.file()))
+        let (saved, recovery) = try recovered()
+        #expect(recovery.operations == 38 && saved.digest() == digest)
+        // The names of checkpoints are not in the journal.
+        #expect(!recovery.isComplete)
+    }
+
+    @Test func `the documents stay as they stand when the journal breaks off`() throws {
+        let file = try made()
+        let digest = file.digest()
+        tamper("UPDATE operation SET edits = 'X' WHERE id = 25")
+        let (saved, recovery) = try recovered()
+        #expect(saved.digest() == digest)
+        #expect(recovery.operations == 24 && recovery.operationsBefore == 38)
+        #expect(recovery.whole == ["Login", "Other"])
+        #expect(try saved.operation(25).command == "recover")
+    }
+
+    @Test func `a document is taken from the journal when both are damaged`() throws {
+        _ = try made()
+        tamper(
+            """
+            UPDATE operation SET edits = 'X' WHERE id = 30;
+            UPDATE view SET name = 'damaged' WHERE document = 0 AND id = 5
+            """)
+        let (saved, recovery) = try recovered()
+        #expect(recovery.older == ["Login"] && recovery.whole == ["Other"])
+        #expect(try saved.document(login).view(ViewID(5))?.name == "v5")
+    }
+
+    @Test func `of nothing nothing is recovered`() throws {
+        try Data(count: 20_000).write(to: URL(fileURLWithPath: folder.file()))
+        let error = #expect(throws: LayoutFileError.self) { try recovered() }
+        #expect(error?.kind == .badData)
+    }
+}

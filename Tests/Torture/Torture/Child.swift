@@ -1,0 +1,68 @@
+import Glibc
+
+/// A process with its standard input from a file and its standard output in a pipe.
+struct Child {
+    let process: pid_t
+    private let output: Int32
+
+    /// How a process ended.
+    enum Ending: Equatable {
+        case exited(Int32)
+        case killed(by: Int32)
+        case hung
+    }
+
+    init(_ words: [String], input: String = "/dev/null", environment: [String] = []) {
+        var ends: [Int32] = [0, 0]
+        precondition(pipe(&ends) == 0)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        let all = ["PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no"] + environment
+        var arguments = words.map { strdup($0) } + [nil]
+        var variables = all.map { strdup($0) } + [nil]
+        var started: pid_t = 0
+        let code = posix_spawn(&started, words[0], &actions, nil, &arguments, &variables)
+        precondition(code == 0, "\(words[0]) cannot be started")
+        posix_spawn_file_actions_destroy(&actions)
+        for pointer in arguments + variables { free(pointer) }
+        close(ends[1])
+        process = started
+        output = ends[0]
+    }
+
+    /// Everything that it writes until it ends; kills it when it takes longer than `seconds`.
+    func finish(within seconds: Double = 600) -> (output: [UInt8], ending: Ending) {
+        let limit = Self.now() + seconds
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        var hung = false
+        while true {
+            var poll = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+            let left = Int32(max(0, (limit - Self.now()) * 1000))
+            if Glibc.poll(&poll, 1, left) == 0, !hung {
+                hung = true
+                kill(process, SIGKILL)
+                continue
+            }
+            let count = read(output, &chunk, chunk.count)
+            if count <= 0 { break }
+            bytes += chunk[..<count]
+        }
+        close(output)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+        if hung { return (bytes, .hung) }
+        let signal = status & 0x7f
+        return (bytes, signal == 0 ? .exited(status >> 8 & 0xff) : .killed(by: signal))
+    }
+
+    private static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

@@ -1,0 +1,52 @@
+import CSQLite
+import LayoutStore
+
+/// What a file came to after an accident.
+struct Witness {
+    /// How often the head has moved: once for each acknowledged change.
+    let moves: Int
+    let digest: String
+
+    /// Opens the file as anybody would, proves it, and counts; throws when it is not sound.
+    init(_ path: String) throws {
+        let file = try LayoutFile(path: path, access: .readWrite)
+        let report = try file.verify()
+        if let misfit = report.misfit { throw Unsound(description: misfit) }
+        digest = report.digest
+        moves = Self.moves(in: path)
+    }
+
+    struct Unsound: Error, CustomStringConvertible { let description: String }
+
+    private static func moves(in path: String) -> Int {
+        query(path, "SELECT count(*) FROM head_move").first.flatMap { Int($0) } ?? 0
+    }
+
+    /// The digests after each move of a whole file; the first is the empty file's.
+    static func digests(_ path: String) -> [String] {
+        query(
+            path,
+            """
+            SELECT lower(hex(digest)) FROM operation WHERE id = 0 UNION ALL
+            SELECT * FROM (SELECT lower(hex(digest)) FROM head_move
+            JOIN operation ON operation.id = target ORDER BY head_move.id)
+            """)
+    }
+
+    /// The first column of a query, asked past the program.
+    static func query(_ path: String, _ sql: String) -> [String] {
+        var database: OpaquePointer?
+        defer { sqlite3_close(database) }
+        guard sqlite3_open_v2(path, &database, SQLITE_OPEN_READONLY, nil) == SQLITE_OK else {
+            return []
+        }
+        var statement: OpaquePointer?
+        defer { sqlite3_finalize(statement) }
+        sqlite3_prepare_v2(database, sql, -1, &statement, nil)
+        var result: [String] = []
+        while sqlite3_step(statement) == SQLITE_ROW {
+            result.append(String(cString: sqlite3_column_text(statement, 0)))
+        }
+        return result
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A folder that goes when the torture ends, and the programs beside this one.
+final class Workplace {
+    let folder: String
+    /// The program under test.
+    let layoutedit: String
+    /// The library that records and breaks its calls.
+    let recorder: String
+
+    /// - Parameter onDisk: in TMPDIR, where syncing costs what it costs; else in memory.
+    init(onDisk: Bool = false) throws {
+        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let programs = (own as NSString).deletingLastPathComponent
+        layoutedit = programs + "/layoutedit"
+        recorder = programs + "/libTortureRecorder.so"
+        let memory = "/dev/shm"
+        let root =
+            !onDisk && FileManager.default.isWritableFile(atPath: memory)
+            ? memory : NSTemporaryDirectory()
+        folder = root + "/torture-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    func path(_ name: String) -> String { folder + "/" + name }
+
+    func write(_ text: String, to name: String) throws -> String {
+        try write(Array(text.utf8), to: name)
+    }
+
+    @discardableResult
+    func write(_ bytes: [UInt8], to name: String) throws -> String {
+        let descriptor = open(path(name), O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        defer { close(descriptor) }
+        var done = 0
+        while done < bytes.count {
+            let count = bytes[done...].withUnsafeBytes {
+                Glibc.write(descriptor, $0.baseAddress, $0.count)
+            }
+            if count <= 0 { throw POSIXError(.EIO) }
+            done += count
+        }
+        return path(name)
+    }
+
+    func read(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
+    }
+
+    /// A layout file and what SQLite leaves beside it.
+    func removeLayout(_ name: String) {
+        unlink(path(name))
+        unlink(path(name) + "-journal")
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// `torture NAME [COUNT]`: one promise of design/RELIABILITY.md tried so many times. It prints its
+/// figure, and fails when the promise does not hold.
+///
+/// It is a program and not a test because it needs a release build, thousands of processes and
+/// minutes; the tests run the same program with small counts.
+let arguments = CommandLine.arguments.dropFirst()
+let count = arguments.dropFirst().first.flatMap { Int($0) }
+signal(SIGPIPE, SIG_IGN)
+
+let verdict: Verdict
+switch arguments.first {
+case "kill": verdict = try KillTorture().run(count ?? 10_000)
+case "power": verdict = try PowerTorture().run(count ?? 20_000)
+case "io": verdict = try FaultTorture().run(commands: count ?? 200)
+case "disk": verdict = try DiskTorture().run(count ?? 100)
+case "corrupt": verdict = try CorruptionTorture().run(count ?? 10_000)
+case "undo":
+    var torture = try UndoTorture(seed: 1)
+    verdict = try torture.run(count ?? 1_000_000)
+case "session": verdict = try WitnessTorture().run(count ?? 10_000)
+case "processes": verdict = try ProcessTorture().run(count ?? 10_000)
+case "cost": verdict = try CostTorture().run(operations: count ?? 100_000)
+case "speed": verdict = try SpeedTorture().run(operations: count ?? 10_000)
+default:
+    say("torture kill|power|io|disk|corrupt|undo|session|processes|cost|speed [COUNT]")
+    exit(2)
+}
+say(verdict.line)
+exit(verdict.holds ? 0 : 1)

@@ -1,0 +1,1 @@
+// Nothing to call: the library is preloaded into layoutedit (see recorder.c).
