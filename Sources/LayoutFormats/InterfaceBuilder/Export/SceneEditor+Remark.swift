@@ -9,8 +9,24 @@ extension SceneEditor {
         remark.document = old.document
         remark.kinds = old.kinds.filter { identifiers.contains($0.id) }
         remark.names = old.names.filter { identifiers.contains($0.id) }
+        let known = Set(remark.names.map(\.id))
+        remark.names += keptNames.filter { !known.contains($0.id) }
         remark.gone = gone(old)
         return remark
+    }
+
+    /// Views keep their names when the text or label changes that they were named after. Said at
+    /// once, so that no view behind them moves up into the name.
+    private var keptNames: [(id: String, name: String)] {
+        document.subtree().compactMap { id in
+            guard case .view(let old)? = counterparts[.view(id)],
+                baseline[old].name == document[id].name,
+                [.text, .userLabel].contains(where: { key in
+                    baseline[old].properties[key] != document[id].properties[key]
+                }), let identifier = identifier(of: .view(id))
+            else { return nil }
+            return (identifier, document[id].name)
+        }
     }
 
     /// Names that items behind them would move up into.
