@@ -58,13 +58,7 @@ extension LayoutFile {
 extension LayoutFile {
     /// All checkpoints in the order of their names.
     package func checkpoints() throws(LayoutFileError) -> [Checkpoint] {
-        guard let connection else { return [] }
-        var result: [Checkpoint] = []
-        var rows = try connection.query("SELECT name, operation FROM checkpoint ORDER BY name")
-        while try rows.next() {
-            result.append(Checkpoint(name: try rows.text(0), operation: rows.integer(1)))
-        }
-        return result
+        try connection?.checkpoints() ?? []
     }
 
     /// Names the point where the head stands; a checkpoint of that name moves there.

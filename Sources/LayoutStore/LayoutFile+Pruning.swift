@@ -100,7 +100,7 @@ extension Connection {
         base: StoredOperation?, by plan: PrunePlan, time: Timestamp
     ) throws(LayoutFileError) -> [String] {
         let operations = try plan.kept.map { id throws(LayoutFileError) in try operation(id) }
-        let named = try namedPoints()
+        let named = try checkpoints()
         for table in ["checkpoint", "branch", "head_move", "operation"] {
             try run("DELETE FROM \(table)")
         }
@@ -126,15 +126,6 @@ extension Connection {
             DELETE FROM source WHERE NOT EXISTS (
                 SELECT 1 FROM operation WHERE instr(edits, lower(hex(source.hash))) > 0)
             """)
-    }
-
-    private func namedPoints() throws(LayoutFileError) -> [Checkpoint] {
-        var result: [Checkpoint] = []
-        var rows = try query("SELECT name, operation FROM checkpoint ORDER BY name")
-        while try rows.next() {
-            result.append(Checkpoint(name: try rows.text(0), operation: rows.integer(1)))
-        }
-        return result
     }
 
     private func keep(

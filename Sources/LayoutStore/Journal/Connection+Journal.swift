@@ -1,3 +1,5 @@
+internal import StackCore
+
 /// The journal's rows. Each function is one statement; transactions are the caller's.
 extension Connection {
     private static let columns = "id, parent, command, source, time, message, edits, digest, chain"
@@ -98,6 +100,23 @@ extension Connection {
         if let left { return left }
         return try integer(
             "SELECT id FROM operation WHERE id = ?1 + 1 AND parent = ?1", .integer(fork))
+    }
+
+    /// All checkpoints in the order of their names. No sum covers them: each is looked at.
+    func checkpoints() throws(LayoutFileError) -> [Checkpoint] {
+        let count = try operationCount()
+        var result: [Checkpoint] = []
+        var rows = try query("SELECT name, operation FROM checkpoint ORDER BY name")
+        while try rows.next() {
+            guard case .text(let name) = try rows.value(0), Name.isValid(name),
+                case .integer(let operation) = try rows.value(1), 0...count ~= operation
+            else {
+                throw LayoutFileError(
+                    kind: .badData, path: path, message: "the checkpoints are damaged")
+            }
+            result.append(Checkpoint(name: name, operation: operation))
+        }
+        return result
     }
 
     private func missing(_ id: Int) -> LayoutFileError {
