@@ -3,7 +3,8 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Interface Builder shows arranged views without content or size as squares of 50 points.
+/// Interface Builder shows arranged views without content or size 50 points long, and as wide across
+/// the stack as they are.
 @Suite struct EmptyViewImportTests {
     private static let square = [
         "compression.horizontal 751", "compression.vertical 751", "intrinsic 50x50",
@@ -38,6 +39,14 @@ import Testing
         #expect(
             try self.settings("<stackView id='s'><subviews>\(element)</subviews></stackView>")
                 == settings)
+    }
+
+    @Test(arguments: [("", "50x9"), ("axis='vertical'", "7x50")])
+    func `across the stack an empty view keeps its length`(axis: String, size: String) throws {
+        let rect = "<rect key='frame' x='1' y='2' width='7' height='9'/>"
+        let settings = try settings(
+            "<stackView \(axis) id='s'><subviews><label id='a'>\(rect)</label></subviews></stackView>")
+        #expect(settings.last == "intrinsic \(size)")
     }
 
     @Test func `outside of stacks nothing has no size`() throws {

@@ -9,8 +9,8 @@ extension ViewProperties {
         let height =
             element["placeholderIntrinsicHeight"] ?? reported?["height"]
             ?? Self.barHeights[element.name]
-        if width == nil && height == nil && isEmptyInStack(element) {
-            draft.set(.intrinsic, Self.emptySquare)
+        if width == nil && height == nil, let axis = arrangedAlong, isEmpty(element) {
+            draft.set(.intrinsic, Self.emptySize(element, axis))
             resistMoreThanContent(element)
         }
         let sides = (XMLNumber.spelling(width), XMLNumber.spelling(height))
@@ -20,12 +20,19 @@ extension ViewProperties {
 
     private static let barHeights = ["toolbar": "44", "navigationBar": "44", "tabBar": "49"]
 
-    /// The canvas shows arranged views that would have no size at all as squares.
-    private static let emptySquare = "50x50"
+    /// The canvas shows arranged views that would have no size at all 50 points long, and across the
+    /// stack it keeps the length that they have.
+    private static func emptySize(_ element: XMLElement, _ axis: Axis) -> String {
+        let stored = element.storedFrame?.size
+        switch axis {
+        case .horizontal: return "50x\(stored?.height ?? 50)"
+        case .vertical: return "\(stored?.width ?? 50)x50"
+        }
+    }
 
     /// Whether an arranged view has neither content nor a size that it fixes itself.
-    private func isEmptyInStack(_ element: XMLElement) -> Bool {
-        guard isArranged, !element.fixesOwnSize else { return false }
+    private func isEmpty(_ element: XMLElement) -> Bool {
+        guard !element.fixesOwnSize else { return false }
         switch kind {
         case .label: return (draft.list[.text]?.spelling ?? "").isEmpty
         case .view: return element.name == "view" && element.child("subviews") == nil

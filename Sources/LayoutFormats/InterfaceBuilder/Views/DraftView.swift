@@ -11,4 +11,10 @@ struct DraftView {
 
     /// Whether the parent arranges it: a stack arranges all its subviews in a document.
     let isArranged: Bool
+
+    /// The axis along which the view arranges its subviews, of a stack view.
+    var arrangementAxis: Axis? {
+        guard kind == .stack else { return nil }
+        return element["axis"] == "vertical" ? .vertical : .horizontal
+    }
 }
