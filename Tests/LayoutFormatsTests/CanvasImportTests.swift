@@ -86,8 +86,32 @@ import Testing
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         #expect(
             try Document(built: file.documents[0]).settings
-                == ["device retina9_9", "toolsVersion 22685", "design 9x8"])
-        #expect(file.notes == [ImportNote(line: 3, message: "the device retina9_9 is not known")])
+                == ["device 9x8", "toolsVersion 22685"])
+        #expect(
+            file.notes == [
+                ImportNote(
+                    line: 3, message: "the device retina9_9 is not known; 9x8 stands in for it")
+            ])
+    }
+
+    @Test(arguments: [
+        ("portrait", "width='402' height='874'", "iphone-16-pro"),
+        ("landscape", "width='874' height='402'", "iphone-16-pro"),
+        ("portrait", "width='0' height='874'", "iphone-15"),
+        ("portrait", "width='874' height='402'", "874x402"),
+    ])
+    func `an unknown device gives way to one of its size`(
+        orientation: String, size: String, device: String
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22685">
+            <device id="retina9_9" orientation="\(orientation)"/>
+            <objects><view id="a-b-c"><rect key="frame" x="0" y="0" \(size)/></view>
+            </objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: file.documents[0])
+        #expect(document.value(.device, of: .document, under: .base)?.value == .text(device))
     }
 
     @Test func `views beside a scene are noted`() throws {

@@ -45,7 +45,8 @@ import Testing
     func `across the stack an empty view keeps its length`(axis: String, size: String) throws {
         let rect = "<rect key='frame' x='1' y='2' width='7' height='9'/>"
         let settings = try settings(
-            "<stackView \(axis) id='s'><subviews><label id='a'>\(rect)</label></subviews></stackView>")
+            "<stackView \(axis) id='s'><subviews><label id='a'>\(rect)</label></subviews></stackView>"
+        )
         #expect(settings.last == "intrinsic \(size)")
     }
 

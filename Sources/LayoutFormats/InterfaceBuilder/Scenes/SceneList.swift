@@ -6,6 +6,12 @@ enum SceneList {
         facts.isXIB ? topLevelViews(of: root) : controllerScenes(of: root, facts)
     }
 
+    /// The scenes' root views.
+    static func views(of root: XMLElement, isXIB: Bool) -> [XMLElement] {
+        guard isXIB else { return controllers(of: root).compactMap { $0.child(key: "view") } }
+        return (root.child("objects")?.children ?? []).compactMap { $0.child(key: "view") ?? $0 }
+    }
+
     /// Controllers in a xib have their views inside, like in a storyboard.
     private static func topLevelViews(of root: XMLElement) -> [Scene] {
         var names = NameAllocator()

@@ -16,7 +16,7 @@ struct SceneScreen {
         if size != frame.size { design = frame.size }
         if scene.controller == nil {
             readXIB(scene.view, facts)
-        } else if let size {
+        } else {
             readPlace(of: frame, in: size, scene, facts)
             if frame.size == size { addSecondSafeArea(scene.bars, facts) }
         }
