@@ -33,11 +33,31 @@ import Testing
         #expect(try settings("sheets.storyboard", name) == ["device retina6_1"] + rest)
     }
 
-    @Test func `a freeform xib of Xcode 10 stands on no screen`() throws {
+    @Test func `a freeform xib has no status bar`() throws {
         #expect(
-            try settings("controls.xib", "Controls") == [
-                "device retina4_7", "design 300x500", "reachesTop false", "reachesBottom false",
-            ])
+            try settings("controls.xib", "Controls")
+                == ["device retina4_7", "design 300x500", "reachesTop false"])
+    }
+
+    @Test(arguments: [
+        ("view", []), ("tableViewCell", ["reachesTop false", "reachesBottom false"]),
+        ("collectionViewCell", ["reachesTop false", "reachesBottom false"]),
+        ("collectionReusableView", ["reachesTop false", "reachesBottom false"]),
+    ])
+    func `a freeform xib stands on a screen, a cell does not`(
+        element: String, reach: [String]
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="14490.70">
+            <device id="retina5_9" orientation="portrait"/>
+            <objects><\(element) id="a"><rect key="frame" x="0" y="0" width="375" height="90"/>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+            </\(element)></objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        #expect(
+            try Document(built: file.documents[0]).settings.filter { $0.hasPrefix("reaches") }
+                == reach)
     }
 
     @Test(arguments: [

@@ -48,6 +48,9 @@ struct Canvas {
             ?? Size(width: Self.squareSide, height: Self.squareSide)
     }
 
+    /// Whether the screen keeps its top clear where there is no status bar.
+    var hasNotch: Bool { device.flatMap { Device.screen($0)?.hasHomeIndicator } ?? false }
+
     /// Whether bars are lower, as on a phone that is held sideways.
     var hasLowBars: Bool {
         orientation == .landscape && device?.hasPrefix("ipad") == false

@@ -17,8 +17,8 @@ struct CellMargins {
             content = Insets(all: 8)
             return
         }
-        let narrow: Double = facts.toolsMajor >= 14_800 ? 16 : 15
-        let side = width < 414 ? narrow : 20
+        let screenMargin = RootMargin.of(width: width)
+        let side = screenMargin == 16 && facts.toolsMajor < 15_500 ? 15 : screenMargin
         cell = Insets(top: 8, leading: side, bottom: 8, trailing: side)
         content = Insets(
             top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)

@@ -50,6 +50,7 @@ extension Device {
 
 /// `systemMinimumLayoutMargins` of a root view.
 package enum RootMargin {
-    /// 16 below 414 points (686 views of 320 to 393), 20 from there on (239, freeform included).
-    package static func of(width: Double) -> Double { width < 414 ? 16 : 20 }
+    /// 16 up to 393 points (686 views from 320 on), 20 from 400 on (one cell of 400, 239 views from
+    /// 414 on, freeform included). Nothing is known between.
+    package static func of(width: Double) -> Double { width < 400 ? 16 : 20 }
 }
