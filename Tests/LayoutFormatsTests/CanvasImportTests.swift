@@ -134,9 +134,12 @@ import Testing
         #expect(document.value(.device, of: .document, under: .base)?.value == .text(device))
     }
 
-    @Test func `views beside a scene are noted`() throws {
+    @Test func `a view beside a scene is a document of its own`() throws {
+        let file = try Fixture.file("square-canvas.storyboard")
+        #expect(file.notes == [])
+        #expect(file.documents.map(\.name).contains("view"))
         #expect(
-            try Fixture.file("square-canvas.storyboard").notes
-                == [ImportNote(line: 49, message: "views beside the view of a scene are left out")])
+            try settings("square-canvas.storyboard", "view").suffix(3)
+                == ["design 10x10", "reachesTop false", "reachesBottom false"])
     }
 }

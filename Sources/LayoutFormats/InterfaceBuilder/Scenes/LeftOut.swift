@@ -1,11 +1,6 @@
 /// What stands outside the views of the scenes and is not imported, each kind noted once.
 enum LeftOut {
     static func note(in root: XMLElement, _ notes: inout ImportNotes) {
-        for scene in root.child("scenes")?.children("scene") ?? [] {
-            for object in scene.child("objects")?.children ?? [] where object.storedFrame != nil {
-                notes.addOnce(object.line, "views beside the view of a scene are left out")
-            }
-        }
         for element in root.subtree {
             switch (element.name, element["key"]) {
             case ("segment", _) where element["image"] != nil || element.child(key: "image") != nil:

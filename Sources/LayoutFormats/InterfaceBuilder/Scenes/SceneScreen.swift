@@ -15,7 +15,7 @@ struct SceneScreen {
         let size = facts.canvas.size
         if size != frame.size { design = frame.size }
         if scene.controller == nil {
-            readXIB(scene.view, facts)
+            readLooseView(scene.view, facts)
         } else {
             readPlace(of: frame, in: size, scene, facts)
             if frame.size == size { addSecondSafeArea(scene.bars, facts) }
@@ -23,9 +23,10 @@ struct SceneScreen {
         addBars(scene.bars, frame: frame, facts: facts)
     }
 
-    /// A freeform view of a xib has a screen around it without a status bar. Cells stand in lists.
-    private mutating func readXIB(_ view: XMLElement, _ facts: FileFacts) {
-        if view.isListItem {
+    /// A freeform view of a xib has a screen around it without a status bar. Cells stand in
+    /// lists, views beside a storyboard's scenes nowhere.
+    private mutating func readLooseView(_ view: XMLElement, _ facts: FileFacts) {
+        if view.isListItem || !facts.isXIB {
             (reachesTop, reachesBottom) = (false, false)
         } else if view.child(key: "simulatedDestinationMetrics") != nil {
             reachesTop = facts.canvas.hasNotch
