@@ -134,6 +134,20 @@ import Testing
         #expect(document.value(.device, of: .document, under: .base)?.value == .text(device))
     }
 
+    @Test func `a view in a navigation bar is a document of its own`() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="18122">
+            <scenes><scene><objects><viewController id="c" sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+            <navigationItem key="navigationItem" id="n"><view key="titleView" userLabel="Title" id="t">
+            <rect key="frame" x="95" y="5.5" width="310" height="33"/></view></navigationItem>
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        #expect(file.documents.map(\.name) == ["viewController", "Title"])
+        #expect(try Document(built: file.documents[1]).settings.contains("design 310x33"))
+    }
+
     @Test func `a view beside a scene is a document of its own`() throws {
         let file = try Fixture.file("square-canvas.storyboard")
         #expect(file.notes == [])

@@ -17,7 +17,7 @@ enum SceneList {
     private static func topLevelViews(of root: XMLElement) -> [Scene] {
         var names = NameAllocator()
         let objects = root.child("objects")?.children ?? []
-        return objects.compactMap { object in
+        return objects.flatMap { [$0] + barViews(of: $0) }.compactMap { object in
             let controllersView = object.child(key: "view")
             guard object.storedFrame != nil || controllersView != nil else { return nil }
             let view = controllersView ?? object
@@ -33,7 +33,7 @@ enum SceneList {
         let graph = SegueGraph(root)
         return sceneObjects(of: root).flatMap { objects in
             let controller = objects.first(where: isController)
-            return objects.compactMap { object -> Scene? in
+            return (objects + barViews(of: controller)).compactMap { object -> Scene? in
                 let isOwner = object.number == controller?.number
                 guard let view = isOwner ? object.child(key: "view") : looseView(object) else {
                     return nil
@@ -45,6 +45,11 @@ enum SceneList {
                     bars: isOwner ? SceneBars(of: object, in: graph, facts: facts) : .none)
             }
         }
+    }
+
+    /// Views that an app's code or Interface Builder puts into the bars over a scene.
+    private static func barViews(of object: XMLElement?) -> [XMLElement] {
+        (object?.subtree ?? []).filter { ["titleView", "customView"].contains($0["key"]) }
     }
 
     /// A view in a scene's dock, beside its controller.

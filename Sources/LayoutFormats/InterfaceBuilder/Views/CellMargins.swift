@@ -17,8 +17,9 @@ struct CellMargins {
             content = Insets(all: 8)
             return
         }
-        let screenMargin = RootMargin.of(width: width)
-        let side = screenMargin == 16 && facts.toolsMajor < 15_500 ? 15 : screenMargin
+        let narrow: Double = facts.toolsMajor < 15_500 ? 15 : 16
+        // 385 points are narrow, 400 are wide; root views change at 414.
+        let side = width < 400 ? narrow : 20
         cell = Insets(top: 8, leading: side, bottom: 8, trailing: side)
         content = Insets(
             top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)

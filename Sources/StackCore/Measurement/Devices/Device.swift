@@ -50,7 +50,7 @@ extension Device {
 
 /// `systemMinimumLayoutMargins` of a root view.
 package enum RootMargin {
-    /// 16 up to 393 points (686 views from 320 on), 20 from 400 on (one cell of 400, 239 views from
-    /// 414 on, freeform included). Nothing is known between.
-    package static func of(width: Double) -> Double { width < 400 ? 16 : 20 }
+    /// 16 up to 400 points (686 views from 320 to 393, two freeform ones of 400), 20 from 414 on (239,
+    /// freeform included). Nothing is known between.
+    package static func of(width: Double) -> Double { width < 414 ? 16 : 20 }
 }
