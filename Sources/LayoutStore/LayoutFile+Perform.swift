@@ -64,14 +64,16 @@ extension LayoutFile {
 
     private func commit(_ operation: StoredOperation) throws(LayoutFileError) {
         let connection = if let connection { connection } else { try createFile() }
+        var end = journal
+        if self.connection == nil { try connection.insert(.beginning, at: &end) }
         try working.write(to: connection)
-        try connection.insert(operation)
+        try connection.insert(operation, at: &end)
         try connection.moveHead(
-            from: head, to: operation.id, time: Timestamp(milliseconds: operation.time))
+            to: operation.id, time: Timestamp(milliseconds: operation.time), at: &end)
+        try connection.write(end)
         try connection.commit()
         self.connection = connection
-        head = operation.id
-        operationCount = operation.id
+        journal = end
         working.wereWritten()
     }
 
@@ -86,7 +88,6 @@ extension LayoutFile {
             throw failure(.headMoved, "another process has made the file")
         }
         try made.make(schema, version: schema.version)
-        try made.insert(.beginning)
         dataVersion = try made.integer("PRAGMA data_version") ?? 0
         return made
     }

@@ -13,12 +13,11 @@ package final class LayoutFile {
 
     package let path: String
     package let access: Access
-    /// The operation that the documents stand at; 0 is before the first.
-    package internal(set) var head = 0
-    /// The operations on all branches.
-    package internal(set) var operationCount = 0
-
     var working = WorkingDocuments()
+    /// The file's.
+    var journal = JournalEnd()
+    /// Whether the rows of `branch` have proved to be what was written.
+    var hasCheckedBranches = false
     /// nil while there is no file.
     var connection: Connection?
     let schema: Schema
@@ -57,6 +56,12 @@ package final class LayoutFile {
 }
 
 extension LayoutFile {
+    /// The operation that the documents stand at; 0 is before the first.
+    package var head: Int { journal.head }
+
+    /// The operations on all branches.
+    package var operationCount: Int { journal.operations }
+
     /// All documents in the order of their making.
     package var documents: [(id: DocumentID, name: String)] {
         working.documents.ids.map { ($0, working.documents[$0]!.name) }

@@ -2,6 +2,8 @@
 struct CanonicalBytes {
     private(set) var bytes: [UInt8] = []
 
+    init(_ numbers: Int...) { for number in numbers { append(number) } }
+
     mutating func append(_ part: [UInt8]) {
         append(part.count)
         bytes += part

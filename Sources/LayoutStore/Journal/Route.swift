@@ -56,7 +56,7 @@ extension Connection {
 
     /// What the operation did.
     func edits(of id: Int) throws(LayoutFileError) -> [FileEdit] {
-        try decode(editText(of: id), of: id)
+        try decode(operation(id).edits, of: id)
     }
 
     private func decode(_ text: String, of id: Int) throws(LayoutFileError) -> [FileEdit] {
@@ -97,8 +97,11 @@ extension Connection {
     }
 
     /// Writes down where the head goes, and at each fork which branch it leaves.
-    func record(_ move: HeadMove, forks: [Int]) throws(LayoutFileError) {
-        try moveHead(from: move.origin, to: move.target, time: move.time)
-        try leaveBranches(at: forks, by: move.undone)
+    func record(
+        _ move: HeadMove, forks: [Int], at end: inout JournalEnd
+    ) throws(LayoutFileError) {
+        try moveHead(to: move.target, time: move.time, at: &end)
+        try leaveBranches(at: forks, by: move.undone, at: &end)
+        try write(end)
     }
 }
