@@ -75,9 +75,7 @@ extension LayoutFile {
             _ = try connection.checkpoints(journal)
             var end = journal
             try connection.write(Checkpoint(name: name, operation: head), at: &end)
-            try connection.write(end)
-            try connection.commit()
-            journal = end
+            try commit(connection, leadingTo: end)
         }
     }
 
@@ -87,9 +85,7 @@ extension LayoutFile {
             _ = try connection.checkpoints(journal)
             var end = journal
             try connection.remove(name, at: &end)
-            try connection.write(end)
-            try connection.commit()
-            journal = end
+            try commit(connection, leadingTo: end)
         }
     }
 }

@@ -83,8 +83,7 @@ extension LayoutFile {
                 }
                 var end = journal
                 try connection.record(move, forks: route.forks, at: &end)
-                try connection.commit()
-                journal = end
+                try commit(connection, leadingTo: end)
             } catch {
                 working = before
                 throw error

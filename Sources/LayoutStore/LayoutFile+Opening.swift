@@ -55,6 +55,7 @@ extension LayoutFile {
             }
             dataVersion = try connection.integer("PRAGMA data_version") ?? 0
             (working, journal, hasCheckedBranches) = (fresh, end, false)
+            mustLookAgain = false
         }
     }
 
@@ -72,7 +73,8 @@ extension LayoutFile {
         }
     }
 
-    /// Takes over what another process has written since the last look; false when nothing was.
+    /// Takes over what another process has written since the last look, or what a write that failed
+    /// has left; false when there was neither.
     package func refresh() throws(LayoutFileError) -> Bool {
         guard let connection else {
             try open()
@@ -84,7 +86,8 @@ extension LayoutFile {
             try open()
             return true
         }
-        if try connection.integer("PRAGMA data_version") == dataVersion { return false }
+        let version = try connection.integer("PRAGMA data_version")
+        if version == dataVersion, !mustLookAgain { return false }
         try read(connection)
         return true
     }

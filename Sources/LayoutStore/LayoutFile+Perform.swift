@@ -70,11 +70,41 @@ extension LayoutFile {
         try connection.insert(operation, at: &end)
         try connection.moveHead(
             to: operation.id, time: Timestamp(milliseconds: operation.time), at: &end)
-        try connection.write(end)
-        try connection.commit()
+        try commit(connection, leadingTo: end)
         self.connection = connection
-        journal = end
         working.wereWritten()
+    }
+
+    /// Ends a transaction with what is written down of the journal, and takes over that end.
+    func commit(
+        _ connection: Connection, leadingTo end: JournalEnd
+    ) throws(LayoutFileError) {
+        try connection.write(end)
+        do {
+            try connection.commit()
+        } catch {
+            connection.rollBack()
+            throw outcome(of: error, on: connection, leadingTo: end)
+        }
+        (journal, mustLookAgain) = (end, false)
+    }
+
+    /// Looks what became of a transaction whose end failed: the disk can refuse to confirm what is
+    /// done, and then be unable to take it back.
+    private func outcome(
+        of error: LayoutFileError, on connection: Connection, leadingTo end: JournalEnd
+    ) -> LayoutFileError {
+        mustLookAgain = true
+        let outcome =
+            switch try? connection.reading({ () throws(LayoutFileError) in
+                try connection.journalEnd()
+            }) {
+            case end: "the command is in the file, but may be lost if the power fails"
+            case journal: "the file is as it was before the command"
+            default: "whether the command was done shows when the file is opened again"
+            }
+        return LayoutFileError(
+            kind: error.kind, path: error.path, message: error.message + "; " + outcome)
     }
 
     /// Makes an empty layout file and leaves its first transaction open.

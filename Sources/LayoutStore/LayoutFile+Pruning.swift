@@ -27,7 +27,7 @@ extension LayoutFile {
                 let lost = try connection.keep(named, plan, at: &journal)
                 try connection.write(journal)
                 if let misfit = try firstMisfit(connection) { throw failure(.internal, misfit) }
-                try connection.commit()
+                try commit(connection, leadingTo: journal)
                 return PruneReport(
                     operationsBefore: before.operations, operationsAfter: operationCount,
                     lostCheckpoints: lost)

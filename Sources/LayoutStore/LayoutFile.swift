@@ -16,6 +16,8 @@ package final class LayoutFile {
     var working = WorkingDocuments()
     /// The file's.
     var journal = JournalEnd()
+    /// Whether the file may hold something else than memory, since writing it failed.
+    var mustLookAgain = false
     /// Whether the rows of `branch` have proved to be what was written.
     var hasCheckedBranches = false
     /// nil while there is no file.
@@ -105,6 +107,9 @@ extension LayoutFile {
         let version = try connection.integer("PRAGMA data_version")
         if moved || version != dataVersion {
             throw failure(.headMoved, "another process has changed the file")
+        }
+        if mustLookAgain {
+            throw failure(.headMoved, "writing the file has failed; it has to be looked at again")
         }
     }
 }

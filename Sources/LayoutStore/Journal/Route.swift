@@ -102,6 +102,5 @@ extension Connection {
     ) throws(LayoutFileError) {
         try moveHead(to: move.target, time: move.time, at: &end)
         try leaveBranches(at: forks, by: move.undone, at: &end)
-        try write(end)
     }
 }
