@@ -50,7 +50,7 @@ extension LayoutFile {
             var fresh = WorkingDocuments()
             try announceDocuments(of: connection, to: &fresh)
             let end = try connection.journalEnd()
-            if try connection.operation(end.head).digest != fresh.documents.digest {
+            if try connection.digest(of: end.head) != fresh.documents.digest {
                 throw failure(.badData, "the documents are not those of operation \(end.head)")
             }
             dataVersion = try connection.integer("PRAGMA data_version") ?? 0

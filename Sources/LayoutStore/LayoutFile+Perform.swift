@@ -94,13 +94,14 @@ extension LayoutFile {
     private func outcome(
         of error: LayoutFileError, on connection: Connection, leadingTo end: JournalEnd
     ) -> LayoutFileError {
-        mustLookAgain = true
+        let found = try? connection.reading { () throws(LayoutFileError) in
+            try connection.journalEnd()
+        }
+        mustLookAgain = found != journal
         let outcome =
-            switch try? connection.reading({ () throws(LayoutFileError) in
-                try connection.journalEnd()
-            }) {
-            case end: "the command is in the file, but may be lost if the power fails"
+            switch found {
             case journal: "the file is as it was before the command"
+            case end: "the command is in the file, but may be lost if the power fails"
             default: "whether the command was done shows when the file is opened again"
             }
         return LayoutFileError(

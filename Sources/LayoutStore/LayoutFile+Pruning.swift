@@ -23,11 +23,13 @@ extension LayoutFile {
             do {
                 let base = try base(plan, command: command, time: time)
                 let named = try connection.checkpoints(journal)
-                journal = try connection.replaceJournal(base: base, by: plan, time: time)
-                let lost = try connection.keep(named, plan, at: &journal)
-                try connection.write(journal)
+                var end = try connection.replaceJournal(base: base, by: plan, time: time)
+                let lost = try connection.keep(named, plan, at: &end)
+                try connection.write(end)
+                journal = end
                 if let misfit = try firstMisfit(connection) { throw failure(.internal, misfit) }
-                try commit(connection, leadingTo: journal)
+                journal = before
+                try commit(connection, leadingTo: end)
                 return PruneReport(
                     operationsBefore: before.operations, operationsAfter: operationCount,
                     lostCheckpoints: lost)

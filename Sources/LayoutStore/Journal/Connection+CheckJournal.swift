@@ -45,7 +45,7 @@ extension Connection {
             let operation = try Self.operation(rows)
             guard operation.id == count else { throw misfit("operation \(count) is missing") }
             previous = operation.chain(after: previous)
-            if rows.blob(8) != previous {
+            if rows.blob(Self.chainColumn) != previous {
                 throw misfit("operation \(count) is not what was written")
             }
             count += 1

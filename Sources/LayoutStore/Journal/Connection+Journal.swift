@@ -3,6 +3,7 @@ internal import StackCore
 /// The journal's rows. Each function is one statement; transactions are the caller's.
 extension Connection {
     private static let columns = "id, parent, command, source, time, message, edits, digest, chain"
+    static let chainColumn: Int32 = 8
 
     /// Appends the operation, which is `end`'s next.
     func insert(
@@ -30,7 +31,7 @@ extension Connection {
             "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw missing(id) }
         let operation = try Self.operation(rows)
-        if operation.id != id || rows.blob(8) != operation.chain(after: previous) {
+        if operation.id != id || rows.blob(Self.chainColumn) != operation.chain(after: previous) {
             throw misfit("operation \(id) is not what was written")
         }
         return operation
@@ -39,6 +40,20 @@ extension Connection {
     /// Operations in the order of their making, each with its chain hash.
     func operations() throws(LayoutFileError) -> Rows {
         try query("SELECT \(Self.columns) FROM operation ORDER BY id")
+    }
+
+    /// The operation and those before it, latest first.
+    func operations(downFrom id: Int) throws(LayoutFileError) -> Rows {
+        try query(
+            "SELECT \(Self.columns) FROM operation WHERE id <= ? ORDER BY id DESC", .integer(id))
+    }
+
+    static func operationBytes(_ rows: borrowing Rows) -> OperationBytes {
+        OperationBytes(
+            id: rows.integer(0), parent: rows.optionalInteger(1), command: rows.blob(2),
+            source: rows.blob(3), time: rows.integer(4),
+            message: rows.isNull(5) ? nil : rows.blob(5), edits: rows.blob(6),
+            digest: rows.blob(7))
     }
 
     static func operation(_ rows: borrowing Rows) throws(LayoutFileError) -> StoredOperation {

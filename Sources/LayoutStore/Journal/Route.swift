@@ -5,7 +5,7 @@ struct Route {
     /// One operation on the way, with its edits as the journal spells them.
     struct Step {
         let id: Int
-        fileprivate let edits: String
+        fileprivate let edits: [UInt8]
     }
 
     let target: Int
@@ -56,10 +56,10 @@ extension Connection {
 
     /// What the operation did.
     func edits(of id: Int) throws(LayoutFileError) -> [FileEdit] {
-        try decode(operation(id).edits, of: id)
+        try decode(Array(operation(id).edits.utf8), of: id)
     }
 
-    private func decode(_ text: String, of id: Int) throws(LayoutFileError) -> [FileEdit] {
+    private func decode(_ text: [UInt8], of id: Int) throws(LayoutFileError) -> [FileEdit] {
         do {
             return try EditText.decode(text)
         } catch {
