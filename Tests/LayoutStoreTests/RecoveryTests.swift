@@ -101,7 +101,8 @@ import Testing
 
     @Test(arguments: [
         "DELETE FROM journal_end", "UPDATE journal_end SET head = 21",
-        "DELETE FROM checkpoint", "INSERT INTO branch VALUES (16, 22)", "DELETE FROM head_move WHERE id = 3",
+        "DELETE FROM checkpoint", "INSERT INTO branch VALUES (16, 22)",
+        "DELETE FROM head_move WHERE id = 3",
         "DELETE FROM operation WHERE id = 20", "UPDATE operation SET time = 5 WHERE id = 3",
     ])
     func `what cannot be proved to be complete is not called so`(_ sql: String) throws {

@@ -20,7 +20,7 @@ struct DocumentSums: Hashable {
     }
 
     init(of document: Document) {
-        for entry in document.allEntries() { content.add(entry.bytes) }
+        document.forEachEntry { content.add($0.bytes) }
         for view in document.allViews { identities.add(.view(view.id), named: view.name) }
         for item in document.allConstraints {
             identities.add(.constraint(item.id), named: item.name)

@@ -63,7 +63,8 @@ extension Connection {
                 throw misfit("move \(count) of the head is not what was written")
             }
             head = rows.integer(2)
-            sum.add(MoveRow(id: count, origin: rows.integer(1), target: head, time: rows.integer(3)))
+            sum.add(
+                MoveRow(id: count, origin: rows.integer(1), target: head, time: rows.integer(3)))
         }
         if sum != end.moveSum { throw misfit("the moves of the head are not what was written") }
     }

@@ -73,7 +73,8 @@ extension Connection {
         end.chain = try chain(of: end.operations)
         let seal = try readEnd(into: &end)
         guard Self.limit.contains(end.operations), Self.limit.contains(end.moves),
-            end.seal == seal, 0...end.operations ~= end.head, try lastMove(fits: end) else {
+            end.seal == seal, 0...end.operations ~= end.head, try lastMove(fits: end)
+        else {
             throw LayoutFileError(
                 kind: .badData, path: path, message: "the end of the journal is damaged")
         }

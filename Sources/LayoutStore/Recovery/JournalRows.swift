@@ -38,7 +38,9 @@ struct JournalRows {
         for id in chained.keys.sorted() {
             let choices = chained[id]!
             let chosen =
-                choices.first { last.id == id - 1 && $0.operation.chain(after: last.chain) == $0.chain }
+                choices.first {
+                    last.id == id - 1 && $0.operation.chain(after: last.chain) == $0.chain
+                }
                 ?? choices.last!
             operations[id] = chosen.operation
             last = (id, chosen.chain)

@@ -148,6 +148,6 @@ struct CorruptionTorture {
         _ question: [String], _ name: String
     ) -> (output: [UInt8], ending: Child.Ending) {
         let words = question.map { $0 == "FILE" ? place.path(name) : $0 }
-        return Child([place.layoutedit] + words).finish(within: 2)
+        return Child([place.layoutedit] + words).finish(within: 30, work: 2)
     }
 }
