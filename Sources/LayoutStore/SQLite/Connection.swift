@@ -20,6 +20,8 @@ internal import CSQLite
     /// Since when the present lock is waited for, and whether that has been told.
     var waitBegan = ContinuousClock.now
     var isNoticed = false
+    /// How many of the next transactions leave the lock to others for a while first.
+    var courtesies = 0
     /// Millions of steps left under `limitWork`.
     private var remainingWork = 0
 
