@@ -17,7 +17,7 @@ struct CorruptionTorture {
     ]
     /// What is tried on the damaged file, to be looked at with the second question.
     private static let changes = [
-        "redo", "undo 3", "goto 40", "goto early", "revert 408", "set a.text \"new\"",
+        "redo", "undo 3", "goto 40", "goto early", "revert 176", "set a.text \"new\"",
     ]
 
     init(seed: Int) throws {
@@ -40,11 +40,11 @@ struct CorruptionTorture {
     private func make() throws {
         var stream = EditStream()
         let script = try place.write(
-            EditStream.opening + stream.lines(33) + "checkpoint early\n" + stream.lines(200)
-                + "goto early\n" + stream.lines(150) + "checkpoint late\n"
-                + (0..<30).map { "duplicate A as B\($0)\n" }.joined()
-                + (0..<30).map { "delete document B\($0)\n" }.joined()
-                + "open A\n" + stream.lines(10) + "undo 2\n", to: "script")
+            EditStream.opening + stream.lines(33) + "checkpoint early\n" + stream.lines(80)
+                + "goto early\n" + stream.lines(60) + "checkpoint late\n"
+                + (0..<6).map { "duplicate A as B\($0)\n" }.joined()
+                + (0..<6).map { "delete document B\($0)\n" }.joined()
+                + "open A\n" + stream.lines(9) + "undo 2\n", to: "script")
         let (file, xib) = (place.path("whole.layout"), place.path("Copy.xib"))
         run([file, "-f", script, "--commit", "each"])
         run(["export", file, "A", "--format", "xib", "--output", xib])
