@@ -84,10 +84,18 @@ import Testing
         #expect(try file.operation(4).command == "test")
     }
 
-    @Test func `a row that fails to be written leaves the end as it was`() throws {
-        let file = try made()
-        folder.tamper("DROP TABLE branch")
-        #expect(throws: LayoutFileError.self) { try file.undo(time: noon) }
+    @Test func `an index that knows of a row that is not there is damage, not a defect`() throws {
+        let before = try made().digest()
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: folder.file()))
+        // The record of the index: three bytes of header, the name, and the number 0 in the header.
+        let entry = try #require(bytes.range(of: Data([3, 0x17, 8] + Array("Login".utf8))))
+        bytes.replaceSubrange(entry, with: [3, 0x17, 8] + Array("Other".utf8))
+        try bytes.write(to: URL(fileURLWithPath: folder.file()))
+        let file = try open()
+        let creation = FileEdit.createDocument(DocumentID(1), name: "Other")
+        let root = Edit.createView(View(id: .root, name: "view", kind: .view))
+        #expect(refusal { try file.perform([creation, .edit(DocumentID(1), root)]) } != nil)
+        #expect(file.digest() == before && file.operationCount == 5)
     }
 }
 
