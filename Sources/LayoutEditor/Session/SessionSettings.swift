@@ -14,8 +14,12 @@ struct SessionSettings: Sendable {
     /// A person looks on: an edit stops when another process has changed what they looked at.
     var stopsWhenMoved = false
     var source = CommandSource.shell
+    /// A person types on a terminal: what costs a layout may be told, it has been solved already.
+    var isConversation = false
     /// How wide drawings are.
     var columns = 72
+    /// How high they are at best; nil where nobody minds.
+    var rows: Int?
     /// What is told of each change.
     var detail = Detail.brief
 }

@@ -27,6 +27,7 @@ struct Conversation {
 
     func run() throws -> ExitStatus {
         session.settings.stopsWhenMoved = true
+        session.settings.isConversation = true
         Signals.hearResizes()
         let lines = TypedLines()
         var reader = CommandReader(
@@ -55,6 +56,7 @@ struct Conversation {
 
     private func answer(_ command: ParsedCommand) throws(CommandError) {
         session.settings.columns = Terminal.width
+        session.settings.rows = Terminal.height - 2
         let before = session.settings.detail == .quiet ? nil : session.picture()
         runner.printer.print(try session.run(command))
         guard let before, session.file.head != before.head, let after = session.picture() else {

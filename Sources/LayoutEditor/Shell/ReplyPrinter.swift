@@ -5,16 +5,20 @@ struct ReplyPrinter {
     private let output: Output
     let isJSON: Bool
     private let terminal: Terminal
+    private let pager: Pager?
 
-    init(_ output: Output, isJSON: Bool, on terminal: Terminal = .none) {
+    init(_ output: Output, isJSON: Bool, on terminal: Terminal = .none, pager: Pager? = nil) {
         self.output = output
         self.isJSON = isJSON
         self.terminal = terminal
+        self.pager = pager
     }
 
     func print(_ outcome: Outcome) {
         if isJSON {
             output.write(outcome.json.line + "\n")
+        } else if outcome.reply.isData, let pager {
+            pager.print(drawn(outcome.reply.text), on: output)
         } else {
             output.print(drawn(outcome.reply.text))
         }

@@ -22,6 +22,15 @@ package struct Shell {
         }
     }
 
+    /// What prints replies on the terminal there is, or into a file.
+    func printer(
+        isJSON: Bool = false, color: ColorChoice = .automatic, pages: Bool = true
+    ) -> ReplyPrinter {
+        let terminal = isJSON ? Terminal.none : Terminal(color: color)
+        return ReplyPrinter(
+            output, isJSON: isJSON, on: terminal, pager: pages ? Pager(for: terminal) : nil)
+    }
+
     /// Runs the program; `arguments` are those behind its own name.
     package func run(_ arguments: [String]) -> Int32 {
         Signals.prepare()
