@@ -2,7 +2,7 @@ import StackCore
 
 /// What `help` says, read from the grammar.
 struct HelpPage {
-    private let grammar: Grammar
+    let grammar: Grammar
 
     private let columns: Int
 

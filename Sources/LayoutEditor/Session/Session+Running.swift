@@ -5,6 +5,10 @@ import StackCore
 extension Session {
     func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         try checkInterruption()
+        if let tour {
+            defer { if tour.isOver { self.tour = nil } }
+            return try tour.run(parsed)
+        }
         if !isInTransaction, transaction == nil {
             recorded = nil
             try catchUp(before: parsed.command)

@@ -15,6 +15,8 @@ final class Session {
     /// The operation that the command being run has recorded.
     var recorded: Int?
 
+    /// The guided tour, while it lasts.
+    var tour: Tour?
     /// The changes of the script that is being run as one operation; nil outside one.
     var script: ScriptSteps?
     /// The store's transaction while a step is open.
@@ -41,6 +43,9 @@ final class Session {
     }
 
     func quit() { isOver = true }
+
+    /// The session that commands go to: this one, or the tour's.
+    var stage: Session { tour?.session ?? self }
 }
 
 /// How the current document was chosen.

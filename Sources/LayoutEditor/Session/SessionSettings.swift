@@ -22,6 +22,9 @@ struct SessionSettings: Sendable {
     var rows: Int?
     /// What is told of each change.
     var detail = Detail.brief
+
+    /// How wide paragraphs are: as the terminal, but not too wide to read.
+    var textColumns: Int { isConversation ? min(max(columns, 40), 100) : 80 }
 }
 
 /// The world outside the layout file, as the shell lends it to commands.
@@ -29,6 +32,11 @@ struct Surroundings: Sendable {
     let now: @Sendable () -> Timestamp
     /// Writes a whole file or nothing: bytes, path, and whether an existing file may be replaced.
     let writeFile: @Sendable ([UInt8], String, Bool) throws(CommandError) -> Void
+    /// A new folder for files that are not to stay.
+    var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {
+        () throws(CommandError) in
+        throw CommandError(.notAvailable, "there is no place for files here")
+    }
     /// Whether a person wants the running command to end.
     var isInterrupted: @Sendable () -> Bool = { false }
 }

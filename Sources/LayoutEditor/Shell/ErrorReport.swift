@@ -24,7 +24,14 @@ struct ErrorReport: Sendable {
             lines.append(caret(under: column, of: shown))
         }
         if let hint = error.hint { lines.append(hint) }
+        if let lesson { lines.append(lesson) }
         return lines
+    }
+
+    /// `for example: hide title  (help hide)`
+    private var lesson: String? {
+        guard let topic = error.topic else { return nil }
+        return error.example.map { "for example: \($0)  (help \(topic))" } ?? "help \(topic)"
     }
 
     private var place: String {

@@ -22,6 +22,18 @@ struct ReplyPrinter {
         } else {
             output.print(drawn(outcome.reply.text))
         }
+        if !isJSON, let lesson = outcome.lesson { print(lesson: lesson) }
+    }
+
+    /// What the tour says, between empty lines; what is to be typed stands out.
+    func print(lesson: String) {
+        output.write("\n")
+        for line in lesson.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isTyped = line.hasPrefix(" ") && terminal.hasColor
+            if line.isEmpty { output.write("\n") }
+            output.print(drawn(String(line)), style: isTyped ? .name : nil)
+        }
+        output.write("\n")
     }
 
     func print(_ report: ErrorReport) {
