@@ -30,7 +30,7 @@ final class Session {
     /// The current document's layout, until something changes.
     var lastLayout: Layout?
     /// What the last layouts left to reuse.
-    var layoutCache = LayoutCache()
+    var layoutCache: LayoutCache
 
     init(
         _ file: LayoutFile, grammar: Grammar = .layoutedit, settings: SessionSettings,
@@ -40,6 +40,9 @@ final class Session {
         self.grammar = grammar
         self.settings = settings
         self.surroundings = surroundings
+        let cancellation = Cancellation(isRequested: surroundings.isInterrupted)
+        layoutCache = LayoutCache(until: cancellation)
+        file.cancellation = cancellation
     }
 
     func quit() { isOver = true }

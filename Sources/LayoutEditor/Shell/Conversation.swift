@@ -36,6 +36,7 @@ struct Conversation {
         while !session.isOver {
             do {
                 let statement = try reader.next { lines.isInsideCommand = $0.isInsideCommand }
+                lines.isTyping = false
                 remember(lines, statement)
                 guard let statement else {
                     shell.output.write("\n")
@@ -46,7 +47,8 @@ struct Conversation {
                 }
                 try answer(session.grammar.parse(statement))
             } catch  where error.code == .interrupted {
-                shell.output.write("^C\n")
+                // While a command runs the terminal shows the key itself.
+                if lines.isTyping { shell.output.write("^C\n") } else { tellInterruption(error) }
                 reader.abandon()
                 lines.typed = []
             } catch {
@@ -78,11 +80,17 @@ struct Conversation {
         if let lesson { runner.printer.print(lesson: lesson) }
     }
 
+    private func tellInterruption(_ error: CommandError) {
+        shell.output.write("\n")
+        shell.output.note([error.message])
+    }
+
     // MARK: Lines
 
     private func line(_ lines: TypedLines) throws(CommandError) -> String? {
         // A terminal that is gone ends the input too.
         try? shell.output.flush()
+        lines.isTyping = true
         let prompt = lines.isInsideCommand ? "…" : prompt
         guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
         else { return nil }
@@ -129,4 +137,6 @@ struct Conversation {
 private final class TypedLines {
     var typed: [String] = []
     var isInsideCommand = false
+    /// A line is being typed; no command runs.
+    var isTyping = false
 }

@@ -1,5 +1,6 @@
 import Glibc
 import LayoutStore
+import StackCore
 
 /// The program around the commands: its arguments, its streams, its clock, its exit status.
 package struct Shell {
@@ -18,9 +19,11 @@ package struct Shell {
     /// Opens a layout file; says so when another process keeps it waiting.
     func open(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
         let output = output
-        return try LayoutFile(path: path, access: access) {
+        let file = try LayoutFile(path: path, access: access) {
             output.note(["\(path): waiting for another process that is writing"])
         }
+        file.cancellation = Cancellation(isRequested: surroundings.isInterrupted)
+        return file
     }
 
     /// What prints replies on the terminal there is, or into a file.

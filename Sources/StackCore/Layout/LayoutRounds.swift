@@ -36,10 +36,10 @@ struct LayoutRounds {
             let (problem, solved) = solver.solve(root, size)
             cache.solved = solver.solved
             let frames = AbsoluteFrames(resolved, solved, members: problem.members)
+            let settled = Settled(round: round, problem: problem, solved: solved, frames: frames)
+            if number == Self.maximum || cache.solved.cancellation.isRequested() { return settled }
             let next = self.round(after: round, problem, solved, frames)
-            if next.poses(problem, of: round) || number == Self.maximum {
-                return Settled(round: round, problem: problem, solved: solved, frames: frames)
-            }
+            if next.poses(problem, of: round) { return settled }
             round = next
             number += 1
         }
