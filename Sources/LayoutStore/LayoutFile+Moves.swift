@@ -107,6 +107,7 @@ extension LayoutFile {
 
     private func walk(along route: Route, on connection: Connection) throws(LayoutFileError) {
         try connection.follow(route) { edit throws in
+            try checkInterruption()
             try loadForEditing(edit)
             try working.apply(edit)
         }
@@ -115,6 +116,7 @@ extension LayoutFile {
     private func leap(along route: Route, on connection: Connection) throws(LayoutFileError) {
         var leap = Leap(from: working.documents)
         try connection.follow(route) { edit throws in
+            try checkInterruption()
             if leap.lacks(edit.document) {
                 try load(edit.document)
                 leap.load(working.documents[edit.document]!.content!, as: edit.document)

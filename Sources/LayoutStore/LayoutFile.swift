@@ -30,6 +30,8 @@ package final class LayoutFile {
     /// SQLite's count of other connections' commits, as of the last look.
     var dataVersion = 0
     var isPerforming = false
+    /// When what takes long is to end, before anything is changed.
+    package var cancellation = Cancellation.never
 
     /// Opens a file and checks it (docs/file-format.md). Documents are read when asked for.
     ///
@@ -50,6 +52,13 @@ package final class LayoutFile {
         self.lockNotice = lockNotice
         schemaVersion = schema.version
         try open()
+    }
+
+    /// Ends what takes long when nobody waits for it; whoever opened a transaction takes it back.
+    func checkInterruption() throws(LayoutFileError) {
+        if cancellation.isRequested() {
+            throw failure(.interrupted, "interrupted: nothing was changed")
+        }
     }
 
     func failure(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {

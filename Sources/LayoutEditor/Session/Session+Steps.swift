@@ -36,6 +36,7 @@ extension Session {
         defer { depth -= 1 }
         do {
             let result = try body()
+            try checkInterruption()
             if depth == 1, script != nil {
                 script!.add(StepRecord(mark: mark, edits: transaction!.edits(since: mark)))
             }

@@ -56,6 +56,7 @@ struct RoundSolver {
     private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
         if let length = round.measures[id.raw].length(axis) { return length }
         if let known = fittingSizes[id] { return known[axis] }
+        if solved.cancellation.isRequested() { return 0 }
         let (_, solved) = solve(id, .compressed)
         let size = solved.alignmentRect(of: id).size
         fittingSizes[id] = size

@@ -54,6 +54,7 @@ struct CheckFile: ProgramCommand {
                     Finding(session.name(of: id), document, try session.layout(of: document)))
             }
         }
+        try session.checkInterruption()
         let printer = ReplyPrinter(shell.output, isJSON: isJSON)
         printer.print(
             Outcome(

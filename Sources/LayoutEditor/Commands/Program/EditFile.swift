@@ -23,7 +23,7 @@ struct EditFile: ProgramCommand {
                     Option(
                         "--color", taking: color.erased, "colour: auto means on a terminal only"),
                     Option("--dry-run", "show what would change and write nothing"),
-                    .json,
+                    .noPager, .json,
                 ] + ExportOptions.layoutOnly),
         ],
         summary: "works on a layout file; it is made by the first edit",
@@ -42,6 +42,7 @@ struct EditFile: ProgramCommand {
     private let commands: [String]
     private let script: String?
     private let color: ColorChoice
+    private let pages: Bool
     private let isCommittedEach: Bool
     private let keepsGoing: Bool
     let isJSON: Bool
@@ -55,6 +56,7 @@ struct EditFile: ProgramCommand {
             throw CommandError(.usage, "--commit takes each, not \(each.text)")
         }
         color = try match[optional: Self.color] ?? .automatic
+        pages = !match.has("--no-pager")
         isCommittedEach = match.has("--commit")
         keepsGoing = match.has("--keep-going")
         isJSON = match.has("--json")
@@ -82,7 +84,7 @@ struct EditFile: ProgramCommand {
         let file = try shell.open(path, .readWrite)
         let session = Session(file, settings: settings, surroundings: shell.surroundings)
         let terminal = isJSON ? Terminal.none : Terminal(color: color)
-        let printer = ReplyPrinter(shell.output, isJSON: isJSON, on: terminal)
+        let printer = shell.printer(isJSON: isJSON, color: color, pages: pages)
         var runner = CommandRunner(session, printer, keepsGoing: keepsGoing)
         if !commands.isEmpty { return try run(commands, &runner) }
         if let script { return try run(script: script, in: shell, &runner) }

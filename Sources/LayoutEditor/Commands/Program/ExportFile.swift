@@ -42,6 +42,7 @@ struct ExportFile: ProgramCommand {
             if documents.isEmpty { throw session.unknownDocument(document) }
         }
         let exported = try options.file(of: documents, among: all, in: session)
+        try session.checkInterruption()
         if let output = options.output {
             try DataFile.write(exported.bytes, to: output.text, replacing: options.replaces)
         } else {

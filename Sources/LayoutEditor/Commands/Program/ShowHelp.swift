@@ -7,7 +7,7 @@ struct ShowHelp: ProgramCommand {
         [
             "help", .optional([topic.once]),
             .options([
-                Option("--markdown", "write the whole reference, docs/commands.md")
+                Option("--markdown", "write the whole reference, docs/commands.md"), .noPager,
             ]),
         ],
         summary: "explains the program, a command or a property",
@@ -15,21 +15,23 @@ struct ShowHelp: ProgramCommand {
 
     private let topic: SourceText?
     private let isReference: Bool
+    private let pages: Bool
 
     init(_ match: Match) throws(CommandError) {
         topic = try match[optional: Self.topic]
         isReference = match.has("--markdown")
+        pages = !match.has("--no-pager")
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
         let grammar = shell.grammar
         if isReference {
             shell.output.write(CommandReference(grammar).markdown)
-        } else if topic == nil {
-            shell.output.print(HelpPage(grammar).programOverview)
-        } else {
-            shell.output.print(try HelpPage(grammar).text(for: topic))
+            return .done
         }
+        let help = HelpPage(grammar, columns: Terminal.width)
+        let text = topic == nil ? help.programOverview : try help.text(for: topic)
+        shell.printer(pages: pages).print(Outcome(command: "help", reply: .data(text, [])))
         return .done
     }
 }
