@@ -57,10 +57,10 @@ let tests: [Target] = [
     .testTarget(
         name: "StackCoreTests", dependencies: ["StackCore", "TestKit"], swiftSettings: strict),
     .testTarget(
-        name: "LayoutStoreTests", dependencies: ["LayoutStore", "StackCore", "CSQLite"],
+        name: "LayoutStoreTests", dependencies: ["LayoutStore", "StackCore", "CSQLite", "TestKit"],
         swiftSettings: strict),
     .testTarget(
-        name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore"],
+        name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore", "TestKit"],
         swiftSettings: strict),
     .testTarget(
         name: "LayoutEditorTests",

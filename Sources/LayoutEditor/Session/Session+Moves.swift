@@ -36,7 +36,8 @@ extension Session {
         guard script!.done.count >= count else {
             throw CommandError(
                 .nothingToUndo,
-                "the script has made \(script!.done.count) steps that could be undone",
+                "the script has made " + script!.done.count.counted("step")
+                    + " that could be undone",
                 at: statement.position)
         }
         for _ in 0..<count { takeBack(to: script!.undo()!.mark) }
@@ -49,7 +50,8 @@ extension Session {
         guard script!.undone.count >= count else {
             throw CommandError(
                 .nothingToRedo,
-                "the script has undone \(script!.undone.count) steps that could be redone",
+                "the script has undone " + script!.undone.count.counted("step")
+                    + " that could be redone",
                 at: statement.position)
         }
         do {

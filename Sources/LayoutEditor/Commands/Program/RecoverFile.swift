@@ -66,8 +66,11 @@ extension Recovery {
     }
 
     private var lines: [String] {
-        if isComplete { return ["everything was recovered: \(operations) operations"] }
-        var lines = ["\(operations) of \(operationsBefore) operations were recovered"]
+        if isComplete { return ["everything was recovered: " + operations.counted("operation")] }
+        var lines = [
+            "\(operations) of " + operationsBefore.counted("operation was", "operations were")
+                + " recovered"
+        ]
         if !whole.isEmpty { lines.append("as they stood: " + whole.joined(separator: ", ")) }
         if !older.isEmpty {
             lines.append(

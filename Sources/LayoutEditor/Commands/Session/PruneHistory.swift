@@ -37,7 +37,8 @@ struct PruneHistory: SessionCommand {
             _ = try session.file.compact()
             return report
         }
-        var text = "\(report.operationsBefore) operations are now \(report.operationsAfter)"
+        let before = report.operationsBefore.counted("operation is", "operations are")
+        var text = before + " now \(report.operationsAfter)"
         if !report.lostCheckpoints.isEmpty {
             text += "; checkpoints gone: " + report.lostCheckpoints.joined(separator: ", ")
         }
