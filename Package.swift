@@ -64,7 +64,9 @@ let tests: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "LayoutEditorTests",
-        dependencies: ["LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "layoutedit"],
+        dependencies: [
+            "LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "TestKit", "layoutedit",
+        ],
         swiftSettings: strict),
 ]
 

@@ -5,9 +5,9 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     case usage
     case syntax
     case unknownCommand, unknownView, unknownItem, unknownProperty, unknownKind, unknownDevice
-    case unknownDocument, unknownPoint, unknownTopic
+    case unknownDocument, unknownPoint, unknownTopic, unknownParameter
     case noDocument, notInstalled
-    case notAvailable
+    case notAvailable, notAllowed
     // What an edit can be refused for.
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
     case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep,

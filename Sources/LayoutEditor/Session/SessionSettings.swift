@@ -14,6 +14,8 @@ struct SessionSettings: Sendable {
     /// A person looks on: an edit stops when another process has changed what they looked at.
     var stopsWhenMoved = false
     var source = CommandSource.shell
+    /// What `$name` stands for in commands.
+    var parameters: [String: String] = [:]
     /// How wide drawings are.
     var columns = 72
     /// What is told of each change.
@@ -25,6 +27,27 @@ struct Surroundings: Sendable {
     let now: @Sendable () -> Timestamp
     /// Writes a whole file or nothing: bytes, path, and whether an existing file may be replaced.
     let writeFile: @Sendable ([UInt8], String, Bool) throws(CommandError) -> Void
+    /// Reads a whole file that a command names.
+    var readFile: @Sendable (String) throws(CommandError) -> [UInt8] = {
+        path throws(CommandError) in
+        throw CommandError(.noInput, path)
+    }
     /// Whether a person wants the running command to end.
     var isInterrupted: @Sendable () -> Bool = { false }
+}
+
+extension Surroundings {
+    /// The same for commands that nobody has read before: no file but the layout file is touched.
+    var safe: Surroundings {
+        var safe = Surroundings(
+            now: now,
+            writeFile: { _, path, _ throws(CommandError) in
+                throw CommandError(.notAllowed, "--safe allows no command to write \(path)")
+            })
+        safe.readFile = { path throws(CommandError) in
+            throw CommandError(.notAllowed, "--safe allows no command to read \(path)")
+        }
+        safe.isInterrupted = isInterrupted
+        return safe
+    }
 }

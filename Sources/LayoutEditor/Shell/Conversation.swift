@@ -30,7 +30,8 @@ struct Conversation {
         Signals.hearResizes()
         let lines = TypedLines()
         var reader = CommandReader(
-            LineSource(name: "<stdin>") { [self] () throws(CommandError) in try line(lines) })
+            LineSource(name: "<stdin>") { [self] () throws(CommandError) in try line(lines) },
+            parameters: session.settings.parameters)
         while !session.isOver {
             do {
                 let statement = try reader.next { lines.isInsideCommand = $0.isInsideCommand }

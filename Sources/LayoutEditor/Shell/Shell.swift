@@ -12,7 +12,8 @@ package struct Shell {
     }
 
     let surroundings = Surroundings(
-        now: Clock.now, writeFile: DataFile.write, isInterrupted: { Signals.wasInterrupted })
+        now: Clock.now, writeFile: DataFile.write, readFile: DataFile.read,
+        isInterrupted: { Signals.wasInterrupted })
 
     /// Opens a layout file; says so when another process keeps it waiting.
     func open(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {

@@ -31,6 +31,11 @@ struct PruneHistory: SessionCommand {
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
+        if let recording = session.recording {
+            throw CommandError(
+                .notAvailable, "\(recording.path) is being recorded from operations that would go",
+                at: statement.position, hint: "record off ends it")
+        }
         let report = try session.housekeeping {
             let report = try session.file.prune(
                 keeping: count, command: statement.spelling, time: session.surroundings.now())
