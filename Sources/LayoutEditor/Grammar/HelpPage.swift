@@ -70,7 +70,7 @@ struct HelpPage {
         var blocks = [usage.forms.map { prefix + $0.synopsis }.joined(separator: "\n")]
         blocks.append("  " + usage.summary)
         if !usage.discussion.isEmpty { blocks.append("  " + usage.discussion) }
-        let options = usage.forms[0].options
+        let options = usage.forms.flatMap(\.options)
         if !options.isEmpty {
             blocks.append(TextTable(options.map { ["  " + $0.signature, $0.summary] }).text)
         }

@@ -101,11 +101,21 @@ struct ExportOptions: Sendable {
         }
     }
 
+    /// What was exported as a text, for a reply that holds it.
+    func text(of exported: ExportedFile) throws(CommandError) -> String {
+        if let text = String(validating: exported.bytes, as: UTF8.self) { return text }
+        throw CommandError(
+            .usage, "\(format.rawValue) is no text", hint: "--output PATH writes it to a file")
+    }
+
     private func laidOut(
         _ documents: [NamedDocument], in session: Session
     ) throws(CommandError) -> [LaidOutDocument] {
         var result: [LaidOutDocument] = []
+        let progress = Progress()
+        defer { progress.end() }
         for item in documents {
+            progress.tell("export: \(result.count) of \(documents.count) documents")
             result.append(
                 LaidOutDocument(
                     name: item.name, document: item.document,

@@ -4,13 +4,19 @@ import StackCore
 
 extension Session {
     /// Moves the head by undo, redo or goto; outside every step only.
-    func move(_ body: () throws -> HeadMove) throws(CommandError) -> HeadMove {
+    ///
+    /// - Parameter nothing: what it is when there is nothing to move.
+    func move(
+        orRefuse nothing: ErrorCode = .nothingToUndo, _ body: () throws -> HeadMove
+    ) throws(CommandError) -> HeadMove {
         defer {
             automatic = nil
             lastLayout = nil
         }
         do {
             return try body()
+        } catch let error as LayoutFileError where error.kind == .nothingToMove {
+            throw CommandError(nothing, error.message)
         } catch {
             throw CommandError(any: error, in: nil)
         }

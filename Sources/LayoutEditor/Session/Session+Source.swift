@@ -45,7 +45,7 @@ extension Session {
         if let first = scriptPaths.firstIndex(where: { $0.plainPath == place.plainPath }) {
             let circle = (scriptPaths[first...] + [place]).joined(separator: " → ")
             throw CommandError(
-                .notAvailable, "a script cannot source itself: " + circle, at: path.position)
+                .nestedTooDeep, "a script cannot source itself: " + circle, at: path.position)
         }
         if scriptPaths.count > Self.deepestSource {
             throw CommandError(

@@ -38,9 +38,10 @@ package struct Shell {
     }
 
     private func answer(_ arguments: [String]) throws(OutputFailure) -> ExitStatus {
-        let wantsJSON = arguments.contains("--json")
+        var wantsJSON = arguments.contains("--json")
         do {
             let command = try ProgramLine(arguments).command(of: grammar)
+            wantsJSON = command.isJSON
             return try command.run(in: self)
         } catch let failure as OutputFailure {
             throw failure

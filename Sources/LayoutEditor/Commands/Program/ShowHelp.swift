@@ -1,3 +1,5 @@
+import LayoutFormats
+
 /// Help, from the same grammar that reads the commands.
 struct ShowHelp: ProgramCommand {
     private static let topic = Argument.topic("TOPIC")
@@ -7,29 +9,63 @@ struct ShowHelp: ProgramCommand {
         [
             "help", .optional([topic.once]),
             .options([
-                Option("--markdown", "write the whole reference, docs/commands.md")
+                Option("--markdown", "write the whole reference, docs/commands.md"),
+                Option("--version", "say the version of the program"),
+                Option("--man", "write the manual page, layoutedit.1"),
+                Option(
+                    "--completion", taking: Argument.completionShell.erased,
+                    "write the completion of a shell"),
+                .json,
             ]),
         ],
         summary: "explains the program, a command or a property",
         examples: ["help", "help add", "help stack.spacing"])
 
     private let topic: SourceText?
-    private let isReference: Bool
+    private let content: Content
+    let isJSON: Bool
+
+    private enum Content {
+        case page, reference, manual, version
+        case completion(CompletionShell)
+    }
 
     init(_ match: Match) throws(CommandError) {
         topic = try match[optional: Self.topic]
-        isReference = match.has("--markdown")
+        isJSON = match.has("--json")
+        if let shell = try match[optional: .completionShell] {
+            content = .completion(shell)
+        } else if match.has("--man") {
+            content = .manual
+        } else if match.has("--version") {
+            content = .version
+        } else {
+            content = match.has("--markdown") ? .reference : .page
+        }
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let grammar = shell.grammar
-        if isReference {
-            shell.output.write(CommandReference(grammar).markdown)
-        } else if topic == nil {
-            shell.output.print(HelpPage(grammar).programOverview)
+        let text = try text(shell.grammar)
+        if isJSON {
+            ReplyPrinter(shell.output, isJSON: true).print(
+                Outcome(command: "help", reply: .data("", [("text", .string(text))])))
+        } else if case .page = content {
+            shell.output.print(text)
         } else {
-            shell.output.print(try HelpPage(grammar).text(for: topic))
+            shell.output.write(text)
         }
         return .done
+    }
+
+    private func text(_ grammar: Grammar) throws(CommandError) -> String {
+        switch content {
+        case .page:
+            let page = HelpPage(grammar)
+            return topic == nil ? page.programOverview : try page.text(for: topic)
+        case .reference: return CommandReference(grammar).markdown
+        case .version: return "layoutedit \(ProgramVersion.current)\n"
+        case .manual: return ManualPage(grammar).roff
+        case .completion(let shell): return shell.script(for: grammar)
+        }
     }
 }
