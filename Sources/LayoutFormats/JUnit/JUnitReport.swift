@@ -1,4 +1,4 @@
-import StackCore
+package import StackCore
 
 /// Which layouts are sound, as continuous integration reads it: a test suite a document, a test case
 /// a device; conflicts and ambiguous views are failures.

@@ -107,7 +107,9 @@ extension ErrorCode {
         case .nothingToRedo:
             .init("there is nothing to redo", Self.run("redo"))
         case .dependedOn:
-            .init("a later operation builds on this one", Self.run("add label x in form", "set x.text A", "revert 2"))
+            .init(
+                "a later operation builds on this one",
+                Self.run("add label x in form", "set x.text A", "revert 2"))
         default: outside
         }
     }
