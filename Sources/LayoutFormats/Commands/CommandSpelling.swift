@@ -27,11 +27,7 @@ package enum CommandSpelling {
 
     /// Whether a terminal would act on the character instead of showing it.
     package static func isUnshowable(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
-        case .format: scalar != "\u{200D}"
-        default: false
-        }
+        scalar.isUnshowable
     }
 
     private static func isBare(_ text: String) -> Bool {

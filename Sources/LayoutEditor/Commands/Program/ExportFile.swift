@@ -43,6 +43,11 @@ struct ExportFile: ProgramCommand {
             documents = documents.filter { $0.name == document.text }
             if documents.isEmpty { throw session.unknownDocument(document) }
         }
+        if options.format.isBinary, options.output == nil, Terminal.showsOutput {
+            throw CommandError(
+                .usage, "\(options.format.rawValue) is nothing for a terminal",
+                hint: "--output PATH writes it to a file")
+        }
         let exported = try options.file(of: documents, among: all, in: session)
         if let output = options.output {
             try DataFile.write(exported.bytes, to: output.text, replacing: options.replaces)
