@@ -18,6 +18,7 @@ extension LayoutFile {
     /// from there.
     package func operations(after point: Int) throws(LayoutFileError) -> [Int]? {
         if point == head { return [] }
+        if point > head { return nil }
         let steps = try existing(head).descent(from: point, to: head)
         return steps.isEmpty ? nil : steps
     }

@@ -9,7 +9,13 @@ final class Scratch {
     let folder: URL
     let session: Session
 
-    init() throws {
+    /// - Parameter writeFile: what takes the files that commands write; by default none is written.
+    init(
+        writeFile: @escaping @Sendable ([UInt8], String, Bool) throws(CommandError) -> Void = {
+            _, path, _ throws(CommandError) in
+            throw CommandError(.cannotCreate, path)
+        }
+    ) throws {
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("layoutedit-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -17,10 +23,7 @@ final class Scratch {
         session = Session(
             try LayoutFile(path: path, access: .readWrite), settings: SessionSettings(),
             surroundings: Surroundings(
-                now: { Timestamp(milliseconds: 0) },
-                writeFile: { _, path, _ throws(CommandError) in
-                    throw CommandError(.cannotCreate, path)
-                }))
+                now: { Timestamp(milliseconds: 0) }, writeFile: writeFile))
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }

@@ -1,4 +1,5 @@
 import StackCore
+import TestKit
 import Testing
 
 @testable import LayoutStore
@@ -34,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: 1...3)
-    func `random insertions keep the order`(_ seed: UInt64) {
+    func `random insertions keep the order`(_ seed: Int) {
         var random = SeededGenerator(seed: seed)
         let (given, sorted) = run(5_000) { Int.random(in: 0...$0, using: &random) }
         #expect(sorted && given < 10_000)

@@ -66,8 +66,11 @@ extension Recovery {
     }
 
     private var lines: [String] {
-        if isComplete { return ["everything was recovered: \(operations) operations"] }
-        var lines = ["\(operations) of \(operationsBefore) operations were recovered"]
+        if isComplete { return ["everything was recovered: " + operations.counted("operation")] }
+        var lines = [
+            "\(operations) of " + operationsBefore.counted("operation was", "operations were")
+                + " recovered"
+        ]
         if operations == operationsBefore, !hasOperations {
             lines.append("some of them are not as they were written")
         }
