@@ -18,7 +18,7 @@ extension LayoutFile {
     func firstMisfit(_ connection: Connection) throws(LayoutFileError) -> String? {
         do {
             try connection.checkEverything()
-            try connection.checkJournal()
+            try connection.checkJournal(journal)
             try connection.checkSources()
             for id in working.documents.ids { try load(id) }
             try replay(connection)
@@ -31,7 +31,8 @@ extension LayoutFile {
 
     private func replay(_ connection: Connection) throws(LayoutFileError) {
         var replay = try JournalReplay(connection, operations: operationCount)
-        let replayed = try replay.run(stoppingAt: head)
+        let replayed = try replay.run(
+            stoppingAt: head, step: { () throws(LayoutFileError) in try checkInterruption() })
         for id in working.documents.ids where !replayed.holds(working.documents[id]!, as: id) {
             let name = working.documents[id]!.name
             throw failure(.badData, "the journal does not lead to document \(name) as it is")

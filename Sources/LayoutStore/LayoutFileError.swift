@@ -19,6 +19,8 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
         case newerVersion
         /// Nothing to undo or to redo.
         case nothingToMove
+        /// Nobody waits for the answer any more (`Cancellation`).
+        case interrupted
         /// A defect of this program.
         case `internal`
     }
@@ -41,6 +43,7 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
         case .busy, .headMoved: 75
         case .newerVersion: 76
         case .nothingToMove: 1
+        case .interrupted: 130
         }
     }
 }

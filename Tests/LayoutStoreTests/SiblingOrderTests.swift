@@ -49,7 +49,7 @@ import Testing
             let before = file.connection!.rowsWritten
             try file.perform(addition(of: ViewID(next), at: place))
             // The view, its document's sum, the operation and the move.
-            #expect(file.connection!.rowsWritten - before == 4)
+            #expect(file.connection!.rowsWritten - before == 5)
         }
         let read = try LayoutFile(path: folder.file(), access: .readOnly).document(login)
         #expect(read[.root].subviews == (try file.document(login))[.root].subviews)

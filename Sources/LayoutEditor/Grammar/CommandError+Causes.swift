@@ -28,9 +28,11 @@ extension CommandError {
             case .busy, .headMoved: .busy
             case .newerVersion: .newerVersion
             case .nothingToMove: .nothingToUndo
+            case .interrupted: .interrupted
             case .internal: .internalError
             }
-        let message = error.kind == .nothingToMove ? error.message : error.description
+        let isAboutFile = error.kind != .nothingToMove && error.kind != .interrupted
+        let message = isAboutFile ? error.description : error.message
         self.init(
             code, message,
             hint: code == .badData ? "layoutedit recover FILE OUTPUT saves what can be read" : nil)

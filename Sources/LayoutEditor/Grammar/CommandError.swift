@@ -10,6 +10,10 @@ struct CommandError: Error, Hashable, Sendable {
     var origin: ErrorOrigin?
     /// What to try instead.
     let hint: String?
+    /// The page of help that says more, where one does.
+    var topic: String?
+    /// How the command is typed.
+    var example: String?
 
     init(
         _ code: ErrorCode, _ message: String, at position: SourcePosition? = nil,

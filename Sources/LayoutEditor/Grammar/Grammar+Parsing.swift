@@ -13,6 +13,16 @@ extension Grammar {
             throw CommandError(
                 .syntax, "\(statement.words[0].text) takes no { … }", at: statement.end)
         }
+        do {
+            return try parse(statement, as: entries)
+        } catch {
+            throw error.teaching(entries.map(\.usage), statement)
+        }
+    }
+
+    private func parse(
+        _ statement: Statement, as entries: [CommandEntry]
+    ) throws(CommandError) -> ParsedCommand {
         var matcher = SyntaxMatcher(statement)
         for entry in entries {
             if let match = try matcher.match(entry.usage.forms) {
@@ -36,6 +46,27 @@ extension Grammar {
     }
 }
 
+extension CommandError {
+    /// The same with an example of what was probably wanted, where the form was not right.
+    fileprivate func teaching(_ usages: [Usage], _ statement: Statement) -> CommandError {
+        guard code == .syntax || code == .usage, topic == nil else { return self }
+        let second = statement.words.dropFirst().first?.text
+        let usage = usages.first { $0.second != nil && $0.second == second }
+        var error = self
+        error.topic = statement.words[0].text
+        error.example = (usage ?? usages.last { $0.second == nil } ?? usages[0]).examples.first
+        return error
+    }
+}
+
 extension Usage {
+    /// The second word, where it is always the same: `remove constraint`.
+    fileprivate var second: String? {
+        guard let form = forms.first, form.count > 1, case .keyword(let word) = form[1] else {
+            return nil
+        }
+        return word
+    }
+
     fileprivate var takesBlock: Bool { forms.contains { $0.contains(.block) } }
 }

@@ -2,9 +2,15 @@ import StackCore
 
 /// What `help` says, read from the grammar.
 struct HelpPage {
-    private let grammar: Grammar
+    let grammar: Grammar
 
-    init(_ grammar: Grammar) { self.grammar = grammar }
+    private let columns: Int
+
+    /// - Parameter columns: what lines are broken for; never so wide that the eye loses them.
+    init(_ grammar: Grammar, columns: Int = 80) {
+        self.grammar = grammar
+        self.columns = min(max(columns, 40), 100)
+    }
 
     /// The overview, or the page of a command, an option's program command, or a property.
     func text(for topic: SourceText?) throws(CommandError) -> String {
@@ -32,9 +38,13 @@ struct HelpPage {
             let usages = grammar.commands.map { $0.usage }.filter { $0.section == section }
             if usages.isEmpty { continue }
             let rows = usages.map { ["  " + $0.forms[0].shortSynopsis, $0.summary] }
-            blocks.append(section.rawValue + "\n" + TextTable(rows).text)
+            blocks.append(section.rawValue + "\n" + TextTable(rows).text(within: columns))
         }
-        blocks.append("help COMMAND says more; help PROPERTY explains a property.")
+        blocks.append(
+            """
+            help COMMAND says more; help PROPERTY explains a property; apropos WORD looks for one. \
+            New here? tour
+            """.wrapped(to: columns))
         return blocks.joined(separator: "\n\n")
     }
 
@@ -42,8 +52,9 @@ struct HelpPage {
     var programOverview: String {
         var lines = ["layoutedit edits UIKit-like layouts, kept in one file with undo.", ""]
         for usage in grammar.program.map({ $0.usage }) {
-            lines.append("  layoutedit " + usage.forms[0].synopsis)
-            lines.append("      " + usage.summary)
+            lines.append(
+                ("layoutedit " + usage.forms[0].synopsis).wrapped(to: columns, indent: "  "))
+            lines.append(usage.summary.wrapped(to: columns, indent: "      "))
         }
         lines.append("")
         lines.append(
@@ -67,12 +78,16 @@ struct HelpPage {
     }
 
     private func page(_ usage: Usage, prefix: String) -> String {
-        var blocks = [usage.forms.map { prefix + $0.synopsis }.joined(separator: "\n")]
-        blocks.append("  " + usage.summary)
-        if !usage.discussion.isEmpty { blocks.append("  " + usage.discussion) }
+        var blocks = usage.forms.map { (prefix + $0.synopsis).wrapped(to: columns) }
+        blocks.append(usage.summary.wrapped(to: columns, indent: "  "))
+        if !usage.discussion.isEmpty {
+            blocks.append(usage.discussion.wrapped(to: columns, indent: "  "))
+        }
         let options = usage.forms.flatMap(\.options)
         if !options.isEmpty {
-            blocks.append(TextTable(options.map { ["  " + $0.signature, $0.summary] }).text)
+            blocks.append(
+                TextTable(options.map { ["  " + $0.signature, $0.summary] })
+                    .text(within: columns))
         }
         blocks.append(usage.examples.map { "  > " + prefix + $0 }.joined(separator: "\n"))
         return blocks.joined(separator: "\n")

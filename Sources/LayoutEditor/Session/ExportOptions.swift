@@ -95,7 +95,7 @@ struct ExportOptions: Sendable {
         return try session.reading {
             let hashes = Set(documents.compactMap { SourceReference(of: $0.document)?.hash })
             return try LayoutFile.withoutHistory(
-                states, sources: hashes.sorted().compactMap { try session.file.source($0) },
+                states, sources: hashes.sorted().map { try session.file.source($0) },
                 command: "export --format layout",
                 source: .importing(session.file.path), time: session.surroundings.now())
         }

@@ -37,4 +37,6 @@ struct Outcome: Sendable {
     var reply: Reply
     /// The operation that was recorded; nil when nothing changed, or inside a script.
     var operation: Int?
+    /// What the guided tour says behind everything else.
+    var lesson: String?
 }

@@ -10,7 +10,10 @@ extension Session {
     }
 
     func layout(of document: Document) throws(CommandError) -> Layout {
-        LayoutPass.run(document, in: try environment(of: document), reusing: &layoutCache)
+        let environment = try environment(of: document)
+        let layout = LayoutPass.run(document, in: environment, reusing: &layoutCache)
+        try checkInterruption()
+        return layout
     }
 
     func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {

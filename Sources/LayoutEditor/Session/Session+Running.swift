@@ -5,6 +5,10 @@ import StackCore
 extension Session {
     func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         try checkInterruption()
+        if let tour {
+            defer { if tour.isOver { self.tour = nil } }
+            return try tour.run(parsed)
+        }
         if !isInTransaction, transaction == nil {
             recorded = nil
             try catchUp(before: parsed.command)
@@ -25,10 +29,17 @@ extension Session {
     private func reply(_ parsed: ParsedCommand) throws(CommandError) -> Reply {
         switch parsed.command {
         case let command as any EditCommand: try edit(command, parsed.statement)
-        case let command as any QueryCommand: try command.reply(SessionView(self))
+        case let command as any QueryCommand: try query(command)
         case let command as any SessionCommand: try command.run(in: self, for: parsed.statement)
         default: preconditionFailure("a command is an edit, a query or the session's")
         }
+    }
+
+    /// What was being solved when Ctrl-C came is worth nothing.
+    private func query(_ command: any QueryCommand) throws(CommandError) -> Reply {
+        let reply = try command.reply(SessionView(self))
+        try checkInterruption()
+        return reply
     }
 
     private func edit(

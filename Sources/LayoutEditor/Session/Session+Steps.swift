@@ -43,6 +43,7 @@ extension Session {
         defer { depth -= 1 }
         do {
             let result = try body()
+            try checkInterruption()
             if depth == 1, script != nil || command != nil {
                 let edits = transaction!.edits(since: mark)
                 command?.changed = Set(edits.map(\.document))

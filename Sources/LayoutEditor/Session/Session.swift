@@ -20,6 +20,8 @@ final class Session {
     /// What is kept to become a script; nil while nobody records.
     var recording: Recording?
 
+    /// The guided tour, while it lasts.
+    var tour: Tour?
     /// The changes of the script that is being run as one operation; nil outside one.
     var script: ScriptSteps?
     /// The store's transaction while a step is open.
@@ -33,7 +35,7 @@ final class Session {
     /// The current document's layout, until something changes.
     var lastLayout: Layout?
     /// What the last layouts left to reuse.
-    var layoutCache = LayoutCache()
+    var layoutCache: LayoutCache
 
     init(
         _ file: LayoutFile, grammar: Grammar = .layoutedit, settings: SessionSettings,
@@ -43,9 +45,15 @@ final class Session {
         self.grammar = grammar
         self.settings = settings
         self.surroundings = surroundings
+        let cancellation = Cancellation(isRequested: surroundings.isInterrupted)
+        layoutCache = LayoutCache(until: cancellation)
+        file.cancellation = cancellation
     }
 
     func quit() { isOver = true }
+
+    /// The session that commands go to: this one, or the tour's.
+    var stage: Session { tour?.session ?? self }
 }
 
 /// How the current document was chosen.

@@ -16,10 +16,17 @@ struct SessionSettings: Sendable {
     var source = CommandSource.shell
     /// What `$name` stands for in commands.
     var parameters: [String: String] = [:]
+    /// A person types on a terminal: what costs a layout may be told, it has been solved already.
+    var isConversation = false
     /// How wide drawings are.
     var columns = 72
+    /// How high they are at best; nil where nobody minds.
+    var rows: Int?
     /// What is told of each change.
     var detail = Detail.brief
+
+    /// How wide paragraphs are: as the terminal, but not too wide to read.
+    var textColumns: Int { isConversation ? min(max(columns, 40), 100) : 80 }
 }
 
 /// The world outside the layout file, as the shell lends it to commands.
@@ -31,6 +38,11 @@ struct Surroundings: Sendable {
     var readFile: @Sendable (String) throws(CommandError) -> [UInt8] = {
         path throws(CommandError) in
         throw CommandError(.noInput, path)
+    }
+    /// A new folder for files that are not to stay.
+    var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {
+        () throws(CommandError) in
+        throw CommandError(.notAvailable, "there is no place for files here")
     }
     /// Whether a person wants the running command to end.
     var isInterrupted: @Sendable () -> Bool = { false }

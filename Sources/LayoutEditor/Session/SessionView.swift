@@ -20,6 +20,9 @@ struct SessionView {
         session.name(of: try session.currentID())
     }
 
+    /// When what takes long is to end.
+    var cancellation: Cancellation { Cancellation(isRequested: session.surroundings.isInterrupted) }
+
     func layout() throws(CommandError) -> Layout { try session.layout() }
 
     func environment() throws(CommandError) -> LayoutEnvironment {

@@ -13,19 +13,37 @@ struct TextTable {
         for row in rows {
             for (column, cell) in row.enumerated() {
                 if column == widths.count { widths.append(0) }
-                widths[column] = max(widths[column], min(cell.count, Self.widest))
+                widths[column] = max(widths[column], min(cell.displayWidth, Self.widest))
             }
         }
     }
 
-    var text: String { rows.map(line).joined(separator: "\n") }
+    var text: String { rows.map { line($0) }.joined(separator: "\n") }
+
+    /// The last column's cells are broken into lines below each other where they would reach further.
+    func text(within columns: Int) -> String {
+        let left = widths.dropLast().reduce(0) { $0 + $1 + 2 }
+        // Where the words have no room beside the other columns, they go below.
+        let room = columns - left >= 24
+        return rows.map { row in
+            let head = line(Array(row.dropLast()))
+            let start = String(repeating: " ", count: room ? left : 6)
+            let body = (row.last ?? "").wrapped(to: columns, indent: start)
+            if !room || head.displayWidth > left - 2 { return head + "\n" + body }
+            return head.padded(to: left) + body.dropFirst(left)
+        }.joined(separator: "\n")
+    }
 
     private func line(_ row: [String]) -> String {
         var line = ""
         for (column, cell) in row.enumerated() {
             if column > 0 { line += "  " }
-            let padding = String(repeating: " ", count: max(0, widths[column] - cell.count))
-            line += rightAligned.contains(column) ? padding + cell : cell + padding
+            if rightAligned.contains(column) {
+                line += String(repeating: " ", count: max(0, widths[column] - cell.displayWidth))
+                line += cell
+            } else {
+                line += cell.padded(to: widths[column])
+            }
         }
         while line.last == " " { line.removeLast() }
         return line

@@ -1,15 +1,22 @@
 import LayoutFormats
 import StackCore
 
-/// A document's hierarchy as lines: `├─ [0] title  label "Sign in"`.
+/// A document's hierarchy as lines: `├─ [0] title  label "Sign in"  52x20.333`.
 struct TreeDrawing {
     private let document: Document
     private let traits: SizeClasses
+    /// Where the sizes come from; nil leaves them out.
+    private let layout: Layout?
     private var places: [ViewID: Int] = [:]
 
-    init(_ document: Document, _ traits: SizeClasses) {
+    /// What a text shows of itself at most, in columns.
+    private static let longestText = 40
+    private static let longestName = 60
+
+    init(_ document: Document, _ traits: SizeClasses, sizes layout: Layout? = nil) {
         self.document = document
         self.traits = traits
+        self.layout = layout
         for view in document.allViews {
             for (place, child) in view.arrangedSubviews.enumerated() { places[child] = place }
         }
@@ -33,25 +40,23 @@ struct TreeDrawing {
     private func line(_ id: ViewID) -> String {
         let view = document[id]
         let place = places[id].map { "[\($0)] " } ?? ""
-        return ([place + view.name, view.kind.rawValue] + facts(view)).joined(separator: "  ")
+        let name = place + view.name.shortened(to: Self.longestName)
+        return ([name, view.kind.rawValue] + facts(view)).joined(separator: "  ")
     }
 
     private func facts(_ view: View) -> [String] {
         var facts: [String] = []
-        if view.kind == .stack {
-            let words = [PropertyKey.axis, .distribution, .alignment]
-                .compactMap { value($0, view.id)?.spelling }
-            facts.append(words.joined(separator: " "))
-            if let spacing = value(.spacing, view.id) {
-                facts.append("spacing " + spacing.spelling)
-            }
-        }
+        if view.kind == .stack { facts.append(arrangement(view)) }
         if let text = view.properties[.text] {
-            facts.append(CommandSpelling.quoted(text.spelling))
+            facts.append(CommandSpelling.quoted(text.spelling).shortened(to: Self.longestText))
+        }
+        if let size = layout?.frame(of: view.id)?.millipoints.size {
+            facts.append(NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height))
         }
         if let spacing = view.properties[.spacingAfter] {
             facts.append("then " + spacing.spelling)
         }
+        if isUnarranged(view) { facts.append("unarranged") }
         if value(.hidden, view.id) == .flag(true) { facts.append("hidden") }
         if value(.installed, view.id) == .flag(false) { facts.append("not installed") }
         let varied = Set(view.properties.entries.filter { $0.condition != .base }.map(\.key))
@@ -60,6 +65,28 @@ struct TreeDrawing {
             facts.append("varies: " + keys.joined(separator: " "))
         }
         return facts
+    }
+
+    /// The axis, and what is not the default, as it could be typed.
+    private func arrangement(_ stack: View) -> String {
+        let words = [PropertyKey.spacing, .distribution, .alignment].compactMap { key in
+            let value = value(key, stack.id)
+            return value == key.defaultValue(for: .stack)
+                ? nil : value.map { key.spelling + "=" + $0.spelling }
+        }
+        let axis = value(.axis, stack.id)?.spelling
+        return ([axis] + words).compactMap(\.self).joined(separator: " ")
+            + (hasOrdersApart(stack) ? "  z-order differs" : "")
+    }
+
+    /// Whether the views stand behind each other in another order than beside each other.
+    private func hasOrdersApart(_ stack: View) -> Bool {
+        stack.subviews.filter { places[$0] != nil } != stack.arrangedSubviews
+    }
+
+    /// A stack's subview that it does not arrange.
+    private func isUnarranged(_ view: View) -> Bool {
+        places[view.id] == nil && view.parent.map { document[$0].kind == .stack } ?? false
     }
 
     private func value(_ key: PropertyKey, _ id: ViewID) -> PropertyValue? {

@@ -9,17 +9,19 @@ struct Conversation {
     private let editor: LineEditor?
 
     private var session: Session { runner.session }
+    /// What is looked at: the tour's document while there is a tour.
+    private var stage: Session { session.stage }
 
     init(_ shell: Shell, _ runner: CommandRunner, on terminal: Terminal) {
         self.shell = shell
         self.runner = runner
         self.terminal = terminal
-        let completer = Completer(
-            view: SessionView(runner.session), namesInFolder: Folder.names(in:))
         editor =
             terminal.canEdit
             ? LineEditor(journal: TypedHistory()) { text in
-                TypedWords(text).map {
+                let completer = Completer(
+                    view: SessionView(runner.session.stage), namesInFolder: Folder.names(in:))
+                return TypedWords(text).map {
                     LineCompletion(begun: $0.begun, words: completer.words(for: $0))
                 }
             } : nil
@@ -27,22 +29,26 @@ struct Conversation {
 
     func run() throws -> ExitStatus {
         session.settings.stopsWhenMoved = true
+        session.settings.isConversation = true
         Signals.hearResizes()
         let lines = TypedLines()
-        var reader = CommandReader(
-            LineSource(name: "<stdin>") { [self] () throws(CommandError) in try line(lines) },
-            parameters: session.settings.parameters)
+        var reader = typing(lines)
         while !session.isOver {
             do {
                 let statement = try reader.next { lines.isInsideCommand = $0.isInsideCommand }
+                lines.isTyping = false
                 remember(lines, statement)
                 guard let statement else {
                     shell.output.write("\n")
-                    break
+                    guard session.tour != nil else { break }
+                    session.tour = nil
+                    reader = typing(lines)
+                    continue
                 }
                 try answer(session.grammar.parse(statement))
             } catch  where error.code == .interrupted {
-                shell.output.write("^C\n")
+                // While a command runs the terminal shows the key itself.
+                if lines.isTyping { shell.output.write("^C\n") } else { tellInterruption(error) }
                 reader.abandon()
                 lines.typed = []
             } catch {
@@ -54,15 +60,30 @@ struct Conversation {
         return .done
     }
 
+    private func typing(_ lines: TypedLines) -> CommandReader {
+        CommandReader(
+            LineSource(name: "<stdin>") { [self] () throws(CommandError) in try line(lines) },
+            parameters: session.settings.parameters)
+    }
+
     private func answer(_ command: ParsedCommand) throws(CommandError) {
-        session.settings.columns = Terminal.width
-        let before = session.settings.detail == .quiet ? nil : session.picture()
-        runner.printer.print(try session.run(command))
-        guard let before, session.file.head != before.head, let after = session.picture() else {
-            return
+        let stage = stage
+        stage.settings.columns = Terminal.width
+        stage.settings.rows = Terminal.height - 2
+        let before = stage.settings.detail == .quiet ? nil : stage.picture()
+        var outcome = try session.run(command)
+        let lesson = outcome.lesson.take()
+        runner.printer.print(outcome)
+        if let before, stage.file.head != before.head, let after = stage.picture() {
+            runner.printer.print(
+                PictureChange(from: before, to: after).lines(stage.settings.detail))
         }
-        runner.printer.print(
-            PictureChange(from: before, to: after).lines(session.settings.detail))
+        if let lesson { runner.printer.print(lesson: lesson) }
+    }
+
+    private func tellInterruption(_ error: CommandError) {
+        shell.output.write("\n")
+        shell.output.note([error.message])
     }
 
     // MARK: Lines
@@ -70,6 +91,7 @@ struct Conversation {
     private func line(_ lines: TypedLines) throws(CommandError) -> String? {
         // A terminal that is gone ends the input too.
         try? shell.output.flush()
+        lines.isTyping = true
         let prompt = lines.isInsideCommand ? "…" : prompt
         guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
         else { return nil }
@@ -91,12 +113,12 @@ struct Conversation {
 
     /// The document and its device, or the file's name while there is no document.
     private var prompt: String {
-        guard let id = try? session.currentID() else {
-            let name = session.file.path.split(separator: "/").last ?? "layoutedit"
+        guard let id = try? stage.currentID() else {
+            let name = stage.file.path.split(separator: "/").last ?? "layoutedit"
             return VisibleText.escaped(Self.short(String(name))) + ">"
         }
-        let device = (try? session.environment(of: session.document(id)).device).map { " " + $0 }
-        return VisibleText.escaped(Self.short(session.name(of: id)) + (device ?? "")) + ">"
+        let device = (try? stage.environment(of: stage.document(id)).device).map { " " + $0 }
+        return VisibleText.escaped(Self.short(stage.name(of: id)) + (device ?? "")) + ">"
     }
 
     /// Long names leave room for the command.
@@ -116,4 +138,6 @@ struct Conversation {
 private final class TypedLines {
     var typed: [String] = []
     var isInsideCommand = false
+    /// A line is being typed; no command runs.
+    var isTyping = false
 }

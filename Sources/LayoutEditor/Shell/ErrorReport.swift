@@ -19,7 +19,14 @@ struct ErrorReport: Sendable {
             lines.append(caret(under: column, of: shown))
         }
         if let hint = error.hint { lines.append(hint) }
+        if let lesson { lines.append(lesson) }
         return lines
+    }
+
+    /// `for example: hide title  (help hide)`
+    private var lesson: String? {
+        guard let topic = error.topic else { return nil }
+        return error.example.map { "for example: \($0)  (help \(topic))" } ?? "help \(topic)"
     }
 
     private var place: String {
@@ -27,14 +34,10 @@ struct ErrorReport: Sendable {
         return "\(file):\(position.line):\(position.column): "
     }
 
-    /// Characters that are shown as escapes are as wide as those.
     private func caret(under column: Int, of line: String) -> String {
-        var result = ""
-        for character in line.prefix(column - 1) {
-            let width = VisibleText.escaped(String(character)).count
-            result += String(repeating: " ", count: width)
-        }
-        return result + String(repeating: " ", count: max(0, column - 1 - line.count)) + "^"
+        let before = line.prefix(column - 1)
+        let beyond = max(0, column - 1 - line.count)
+        return String(repeating: " ", count: before.displayWidth + beyond) + "^"
     }
 
     private static let widest = 160

@@ -1,9 +1,14 @@
 import Glibc
 
-/// The names in a folder, for completion.
+/// Folders: what is in one, for completion, and one of our own.
 enum Folder {
     /// Folders end in `/`; hidden names are left out. Empty where nothing can be read.
     @Sendable static func names(in path: String) -> [String] {
+        all(in: path).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// In the file system's order.
+    private static func all(in path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
         var names: [String] = []
@@ -11,9 +16,23 @@ enum Folder {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            if name.hasPrefix(".") { continue }
             names.append(entry.pointee.d_type == DT_DIR ? name + "/" : name)
         }
-        return names.sorted()
+        return names
+    }
+
+    /// A new folder for its owner only, where temporary files are kept.
+    @Sendable static func scratch() throws(CommandError) -> ScratchFolder {
+        let place = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+        var name = Array((place + "/layoutedit.XXXXXX").utf8CString)
+        guard let made = mkdtemp(&name) else {
+            throw CommandError(
+                .cannotCreate, "\(place): " + String(cString: strerror(errno)))
+        }
+        let path = String(cString: made)
+        return ScratchFolder(path: path) {
+            for file in all(in: path) { unlink(path + "/" + file) }
+            rmdir(path)
+        }
     }
 }

@@ -23,6 +23,14 @@ final class Output {
         write((style?.applied(to: shown) ?? shown) + "\n")
     }
 
+    /// Hands a text over in a pager's way, behind what was printed before; the pager gets what a
+    /// terminal may get.
+    func page(_ text: String, through show: ([UInt8]) -> Bool) {
+        try? flush()
+        let shown = VisibleText.escaped(text) + "\n"
+        if !show(Array(shown.utf8)) { write(shown) }
+    }
+
     /// Messages on standard error, behind what was printed before them.
     ///
     /// - Parameter style: of the first one, which says what it is.
@@ -43,7 +51,7 @@ final class Output {
     }
 
     /// Writes all bytes; gives the error number when they could not be.
-    private static func put(_ bytes: [UInt8], on descriptor: Int32) -> Int32? {
+    static func put(_ bytes: [UInt8], on descriptor: Int32) -> Int32? {
         bytes.withUnsafeBytes { bytes -> Int32? in
             var done = 0
             while done < bytes.count {

@@ -5,19 +5,35 @@ struct ReplyPrinter {
     private let output: Output
     let isJSON: Bool
     private let terminal: Terminal
+    private let pager: Pager?
 
-    init(_ output: Output, isJSON: Bool, on terminal: Terminal = .none) {
+    init(_ output: Output, isJSON: Bool, on terminal: Terminal = .none, pager: Pager? = nil) {
         self.output = output
         self.isJSON = isJSON
         self.terminal = terminal
+        self.pager = pager
     }
 
     func print(_ outcome: Outcome) {
         if isJSON {
             output.write(outcome.json.line + "\n")
+        } else if outcome.reply.isData, let pager {
+            pager.print(drawn(outcome.reply.text), on: output)
         } else {
             output.print(drawn(outcome.reply.text))
         }
+        if !isJSON, let lesson = outcome.lesson { print(lesson: lesson) }
+    }
+
+    /// What the tour says, between empty lines; what is to be typed stands out.
+    func print(lesson: String) {
+        output.write("\n")
+        for line in lesson.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isTyped = line.hasPrefix(" ") && terminal.hasColor
+            if line.isEmpty { output.write("\n") }
+            output.print(drawn(String(line)), style: isTyped ? .name : nil)
+        }
+        output.write("\n")
     }
 
     func print(_ report: ErrorReport) {

@@ -1,5 +1,6 @@
 import Glibc
 import LayoutStore
+import StackCore
 
 /// The program around the commands: its arguments, its streams, its clock, its exit status.
 package struct Shell {
@@ -13,14 +14,26 @@ package struct Shell {
 
     let surroundings = Surroundings(
         now: Clock.now, writeFile: DataFile.write, readFile: DataFile.read,
+        makeFolder: Folder.scratch,
         isInterrupted: { Signals.wasInterrupted })
 
     /// Opens a layout file; says so when another process keeps it waiting.
     func open(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
         let output = output
-        return try LayoutFile(path: path, access: access) {
+        let file = try LayoutFile(path: path, access: access) {
             output.note(["\(path): waiting for another process that is writing"])
         }
+        file.cancellation = Cancellation(isRequested: surroundings.isInterrupted)
+        return file
+    }
+
+    /// What prints replies on the terminal there is, or into a file.
+    func printer(
+        isJSON: Bool = false, color: ColorChoice = .automatic, pages: Bool = true
+    ) -> ReplyPrinter {
+        let terminal = isJSON ? Terminal.none : Terminal(color: color)
+        return ReplyPrinter(
+            output, isJSON: isJSON, on: terminal, pager: pages ? Pager(for: terminal) : nil)
     }
 
     /// Runs the program; `arguments` are those behind its own name.

@@ -20,6 +20,16 @@ enum Signals {
     /// Ctrl-C came since it was last forgotten.
     static var wasInterrupted: Bool { interruptions > 0 }
 
+    /// Leaves Ctrl-C to a program that runs in our place.
+    static func ignoringInterruptions<Result>(_ body: () -> Result) -> Result {
+        var before = sigaction()
+        var ignoring = sigaction()
+        ignoring.__sigaction_handler.sa_handler = SIG_IGN
+        sigaction(SIGINT, &ignoring, &before)
+        defer { sigaction(SIGINT, &before, nil) }
+        return body()
+    }
+
     static func forgetInterruption() { interruptions = 0 }
 
     /// Whether the window's size has changed since the last call.

@@ -23,12 +23,17 @@ struct JournalReplay {
     }
 
     /// The documents as they stood at `head`, after every operation has proved to fit.
-    mutating func run(stoppingAt head: Int) throws(LayoutFileError) -> DocumentSet {
+    ///
+    /// - Parameter step: what to do before each step, to end the walk by throwing for one.
+    mutating func run(
+        stoppingAt head: Int, step: () throws(LayoutFileError) -> Void
+    ) throws(LayoutFileError) -> DocumentSet {
         var atHead = documents
         var path = [0]
         var taken = [0]
         try compare(0)
         while let current = path.last {
+            try step()
             let next = taken[taken.count - 1]
             if next < children[current].count {
                 taken[taken.count - 1] += 1

@@ -2,10 +2,15 @@ extension Unicode.Scalar {
     /// Whether a screen would act on the character instead of showing it: control characters, ends
     /// of lines, marks that turn the direction of the text around them.
     package var isUnshowable: Bool {
+        switch value {
+        // What nearly every text is made of, and what drawings are: no need for Unicode's tables.
+        case 0x20..<0x7F, 0x2500..<0x2580: return false
+        default: break
+        }
         switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
-        case .format: self != "\u{200D}"
-        default: false
+        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: return true
+        case .format: return self != "\u{200D}"
+        default: return false
         }
     }
 }

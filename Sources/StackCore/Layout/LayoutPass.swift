@@ -34,14 +34,15 @@ package enum LayoutPass {
     package static func fittingSize(
         of view: ViewID, _ document: Document, in environment: LayoutEnvironment,
         target: Size = .zero, horizontal: Double = Priorities.fittingSize,
-        vertical: Double = Priorities.fittingSize, measuring: @escaping Measuring = { _, _ in nil }
+        vertical: Double = Priorities.fittingSize, until cancellation: Cancellation = .never,
+        measuring: @escaping Measuring = { _, _ in nil }
     ) -> Size? {
         let rounds = LayoutRounds(document, environment, measuring: measuring)
         guard rounds.resolved.views.indices.contains(view.raw),
             rounds.resolved.views[view.raw] != nil
         else { return nil }
         let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
-        var cache = LayoutCache()
+        var cache = LayoutCache(until: cancellation)
         return rounds.settle(view, size, reusing: &cache).solved.alignmentRect(of: view).size
     }
 }
@@ -49,7 +50,10 @@ package enum LayoutPass {
 /// What a layout leaves for the next one of the same document: solved parts, found again by content.
 /// It never changes a result.
 package struct LayoutCache: Sendable {
-    var solved = SolvedComponents()
+    var solved: SolvedComponents
 
-    package init() {}
+    /// - Parameter cancellation: when the layouts made with it are to end; they mean nothing then.
+    package init(until cancellation: Cancellation = .never) {
+        solved = SolvedComponents(until: cancellation)
+    }
 }

@@ -3,6 +3,7 @@ struct LayoutRounds {
     let resolved: ResolvedDocument
     private let environment: LayoutEnvironment
     private let measurer: ContentMeasurer
+    private let designedSizes: DesignedSizes
     private let measuring: LayoutPass.Measuring
 
     /// Enough for margins that depend on text that depends on margins; more would be a circle.
@@ -15,6 +16,7 @@ struct LayoutRounds {
         resolved = ResolvedDocument(
             document, traits: environment.traits, direction: environment.direction)
         measurer = ContentMeasurer(resolved, traits: environment.measurement)
+        designedSizes = DesignedSizes(resolved, environment)
         self.environment = environment
         self.measuring = measuring
     }
@@ -36,10 +38,10 @@ struct LayoutRounds {
             let (problem, solved) = solver.solve(root, size)
             cache.solved = solver.solved
             let frames = AbsoluteFrames(resolved, solved, members: problem.members)
+            let settled = Settled(round: round, problem: problem, solved: solved, frames: frames)
+            if number == Self.maximum || cache.solved.cancellation.isRequested() { return settled }
             let next = self.round(after: round, problem, solved, frames)
-            if next.poses(problem, of: round) || number == Self.maximum {
-                return Settled(round: round, problem: problem, solved: solved, frames: frames)
-            }
+            if next.poses(problem, of: round) { return settled }
             round = next
             number += 1
         }
@@ -72,7 +74,9 @@ struct LayoutRounds {
         resolved.views.indices.map { raw in
             guard resolved.views[raw] != nil else { return .none }
             let (id, size) = (ViewID(raw), state.textSizes[raw])
-            return measuring(id, size) ?? measurer.measure(id, textSize: size)
+            var measure = measuring(id, size) ?? measurer.measure(id, textSize: size)
+            measure.designed = designedSizes[id]
+            return measure
         }
     }
 }
@@ -90,9 +94,11 @@ extension LayoutState {
 extension LayoutRound {
     /// Whether this round's problem is the one that `last` solved, but for the noise of solving.
     fileprivate func poses(_ problem: LayoutProblem, of last: LayoutRound) -> Bool {
-        zip(state.margins, last.state.margins).allSatisfy(same)
+        // Asking costs a look at every constraint: once is enough.
+        let usesBaselines = problem.usesBaselines
+        return zip(state.margins, last.state.margins).allSatisfy(same)
             && zip(state.safeAreas, last.state.safeAreas).allSatisfy(same)
-            && zip(measures, last.measures).allSatisfy { same($0, $1, problem.usesBaselines) }
+            && zip(measures, last.measures).allSatisfy { same($0, $1, usesBaselines) }
     }
 
     private func same(_ a: ContentMeasure, _ b: ContentMeasure, _ usesBaselines: Bool) -> Bool {

@@ -83,6 +83,7 @@ struct CheckFile: ProgramCommand {
                         layout: try session.layout(of: document)))
             }
         }
+        try session.checkInterruption()
         return layouts
     }
 }

@@ -28,7 +28,7 @@ struct EditFile: ProgramCommand {
                         "what $NAME stands for in commands"),
                     Option(
                         "--safe", "let no command read or write any file but the layout file"),
-                    .json,
+                    .noPager, .json,
                 ] + ExportOptions.layoutOnly),
         ],
         summary: "works on a layout file; it is made by the first edit",
@@ -51,6 +51,7 @@ struct EditFile: ProgramCommand {
     private let commands: [String]
     private let script: String?
     private let color: ColorChoice
+    private let pages: Bool
     private let isCommittedEach: Bool
     private let keepsGoing: Bool
     private let isSafe: Bool
@@ -65,6 +66,7 @@ struct EditFile: ProgramCommand {
             throw CommandError(.usage, "--commit takes each, not \(each.text)")
         }
         color = try match[optional: Self.color] ?? .automatic
+        pages = !match.has("--no-pager")
         isCommittedEach = match.has("--commit")
         keepsGoing = match.has("--keep-going")
         isJSON = match.has("--json")
@@ -96,7 +98,7 @@ struct EditFile: ProgramCommand {
             file, settings: settings,
             surroundings: isSafe ? shell.surroundings.safe : shell.surroundings)
         let terminal = isJSON ? Terminal.none : Terminal(color: color)
-        let printer = ReplyPrinter(shell.output, isJSON: isJSON, on: terminal)
+        let printer = shell.printer(isJSON: isJSON, color: color, pages: pages)
         var runner = CommandRunner(session, printer, keepsGoing: keepsGoing, Progress())
         let status = try run(&runner, in: shell, on: terminal)
         if let (path, count) = try session.endRecording() {

@@ -49,6 +49,7 @@ struct ExportFile: ProgramCommand {
                 hint: "--output PATH writes it to a file")
         }
         let exported = try options.file(of: documents, among: all, in: session)
+        try session.checkInterruption()
         if let output = options.output {
             try DataFile.write(exported.bytes, to: output.text, replacing: options.replaces)
         } else if !isJSON {

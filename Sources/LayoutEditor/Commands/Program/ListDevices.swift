@@ -5,13 +5,17 @@ import StackCore
 struct ListDevices: ProgramCommand {
     static let usage = Usage(
         .program,
-        ["devices", .options([.json])],
+        ["devices", .options([.json, .noPager])],
         summary: "lists the devices: size in points, pixels a point, size classes in portrait",
         examples: ["devices"])
 
     let isJSON: Bool
+    private let pages: Bool
 
-    init(_ match: Match) throws(CommandError) { isJSON = match.has("--json") }
+    init(_ match: Match) throws(CommandError) {
+        isJSON = match.has("--json")
+        pages = !match.has("--no-pager")
+    }
 
     func run(in shell: Shell) throws -> ExitStatus {
         let rows = Device.all.map { device in
@@ -20,7 +24,7 @@ struct ListDevices: ProgramCommand {
                 device.sizeClasses(.portrait).spelling, device.others.joined(separator: ", "),
             ]
         }
-        ReplyPrinter(shell.output, isJSON: isJSON).print(
+        shell.printer(isJSON: isJSON, pages: pages).print(
             Outcome(
                 command: "devices",
                 reply: .data(

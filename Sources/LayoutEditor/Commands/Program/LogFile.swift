@@ -4,7 +4,10 @@ import LayoutStore
 struct LogFile: ProgramCommand {
     static let usage = Usage(
         .program,
-        ["log", Argument.file.once, .optional([Argument.point.once]), .options([.json])],
+        [
+            "log", Argument.file.once, .optional([Argument.point.once]),
+            .options([.json, .noPager]),
+        ],
         summary: "draws every operation as a tree, or says what one of them changed",
         examples: ["log login.layout", "log login.layout 3 --json"])
 
@@ -12,11 +15,13 @@ struct LogFile: ProgramCommand {
     private let match: Match
     private let point: PointReference?
     let isJSON: Bool
+    private let pages: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         point = try match[optional: .point]
         isJSON = match.has("--json")
+        pages = !match.has("--no-pager")
         self.match = match
     }
 
@@ -25,7 +30,7 @@ struct LogFile: ProgramCommand {
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
         let query: any QueryCommand = point == nil ? try History(match) : try Log(match)
-        ReplyPrinter(shell.output, isJSON: isJSON).print(
+        shell.printer(isJSON: isJSON, pages: pages).print(
             Outcome(command: "log", reply: try query.reply(SessionView(session))))
         return .done
     }

@@ -21,4 +21,5 @@ extension Argument where Value == SourceText {
 
 extension Option {
     static let json = Option("--json", "answer with one JSON object a line")
+    static let noPager = Option("--no-pager", "print long answers without a pager")
 }

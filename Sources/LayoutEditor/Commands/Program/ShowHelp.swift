@@ -15,7 +15,7 @@ struct ShowHelp: ProgramCommand {
                 Option(
                     "--completion", taking: Argument.completionShell.erased,
                     "write the completion of a shell"),
-                .json,
+                .noPager, .json,
             ]),
         ],
         summary: "explains the program, a command or a property",
@@ -23,6 +23,7 @@ struct ShowHelp: ProgramCommand {
 
     private let topic: SourceText?
     private let content: Content
+    private let pages: Bool
     let isJSON: Bool
 
     private enum Content {
@@ -32,6 +33,7 @@ struct ShowHelp: ProgramCommand {
 
     init(_ match: Match) throws(CommandError) {
         topic = try match[optional: Self.topic]
+        pages = !match.has("--no-pager")
         isJSON = match.has("--json")
         if let shell = try match[optional: .completionShell] {
             content = .completion(shell)
@@ -46,11 +48,12 @@ struct ShowHelp: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let text = try text(shell.grammar)
-        if isJSON {
+        if case .page = content {
+            shell.printer(isJSON: isJSON, pages: pages).print(
+                Outcome(command: "help", reply: .data(text, [("text", .string(text))])))
+        } else if isJSON {
             ReplyPrinter(shell.output, isJSON: true).print(
                 Outcome(command: "help", reply: .data("", [("text", .string(text))])))
-        } else if case .page = content {
-            shell.output.print(text)
         } else {
             shell.output.write(text)
         }
@@ -60,7 +63,7 @@ struct ShowHelp: ProgramCommand {
     private func text(_ grammar: Grammar) throws(CommandError) -> String {
         switch content {
         case .page:
-            let page = HelpPage(grammar)
+            let page = HelpPage(grammar, columns: Terminal.width)
             return topic == nil ? page.programOverview : try page.text(for: topic)
         case .reference: return CommandReference(grammar).markdown
         case .version: return "layoutedit \(ProgramVersion.current)\n"

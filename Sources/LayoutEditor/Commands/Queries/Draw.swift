@@ -6,6 +6,10 @@ struct Draw: QueryCommand {
     static let usage = Usage(
         .queries, ["show", .options([.at])],
         summary: "draws the layout to scale in characters",
+        discussion: """
+            Boxes are frames, names stand in them, and what is a line high stands in brackets. Hidden \
+            views are left out.
+            """,
         examples: ["show", "show --at 3"])
 
     private let point: PointReference?
@@ -15,7 +19,9 @@ struct Draw: QueryCommand {
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let document = try view.currentDocument(at: point).document
         let layout = try point == nil ? view.layout() : view.layout(of: document)
-        let drawing = LayoutDrawing(document, layout, columns: view.settings.columns)
+        let drawing = LayoutDrawing(
+            document, layout, columns: view.settings.columns,
+            rows: view.settings.rows)
         return .data(drawing.text, [("drawing", .string(drawing.text))])
     }
 }

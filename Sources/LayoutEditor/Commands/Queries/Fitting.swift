@@ -27,7 +27,8 @@ struct Fitting: QueryCommand {
         let document = try session.document()
         let id = try view.resolve(in: document)
         let size = LayoutPass.fittingSize(
-            of: id, document, in: try session.environment(), target: target ?? .zero)
+            of: id, document, in: try session.environment(), target: target ?? .zero,
+            until: session.cancellation)
         guard let size else {
             throw CommandError(
                 .notInstalled, "\(document[id].name) is not installed here",

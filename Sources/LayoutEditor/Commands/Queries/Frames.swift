@@ -27,7 +27,8 @@ struct Frames: QueryCommand {
             return frame.map { (document[id].name, $0) }
         }
         let table = TextTable(
-            rows.map { [$0.name] + $0.frame.numbers }, rightAligned: [1, 2, 3, 4])
+            [["name", "x", "y", "width", "height"]] + rows.map { [$0.name] + $0.frame.numbers },
+            rightAligned: [1, 2, 3, 4])
         let members = rows.map { row in
             JSONValue.object([("name", .string(row.name)), ("frame", row.frame.json)])
         }

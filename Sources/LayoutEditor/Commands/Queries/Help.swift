@@ -15,7 +15,7 @@ struct Help: QueryCommand {
     init(_ match: Match) throws(CommandError) { topic = try match[optional: Self.topic] }
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        let text = try HelpPage(view.grammar).text(for: topic)
+        let text = try HelpPage(view.grammar, columns: view.settings.textColumns).text(for: topic)
         return .data(text, [("text", .string(text))])
     }
 }

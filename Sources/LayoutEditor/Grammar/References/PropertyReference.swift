@@ -73,9 +73,11 @@ extension PropertyKey {
     func value(_ source: SourceText) throws(CommandError) -> PropertyValue {
         if let value = type.parse(source.text) { return value }
         let expectation = type.expectation
-        throw CommandError(
+        var error = CommandError(
             .wrongValue, "\(spelling) takes \(expectation), not \(source.text)",
             at: source.position, hint: Suggestion.hint(for: source.text, among: type.words))
+        error.topic = spelling
+        throw error
     }
 }
 

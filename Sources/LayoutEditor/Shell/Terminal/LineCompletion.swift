@@ -23,12 +23,12 @@ struct LineCompletion: Sendable {
     /// The words in columns.
     func listing(width: Int) -> String {
         let shown = words.prefix(Self.mostShown)
-        let cell = (shown.map(\.count).max() ?? 0) + 2
+        let cell = min(width, (shown.map(\.displayWidth).max() ?? 0) + 2)
         let columns = max(1, width / cell)
         let lines = stride(from: 0, to: shown.count, by: columns).map { start in
             TextTable([
                 shown[start..<min(start + columns, shown.count)].map { word in
-                    word + String(repeating: " ", count: cell - 2 - word.count)
+                    word.shortened(to: cell - 1).padded(to: cell - 2)
                 }
             ]).text
         }

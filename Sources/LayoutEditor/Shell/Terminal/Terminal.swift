@@ -7,6 +7,8 @@ struct Terminal: Sendable {
     /// The cursor can be moved, so that lines can be edited.
     let canEdit: Bool
     let hasColor: Bool
+    /// Standard output is a terminal that can turn pages.
+    let canPage: Bool
     /// Boxes and arrows can be shown; files take them in every locale.
     let isUTF8: Bool
 
@@ -14,7 +16,7 @@ struct Terminal: Sendable {
     static let none = Terminal()
 
     private init() {
-        (isInteractive, canEdit, hasColor, isUTF8) = (false, false, false, true)
+        (isInteractive, canEdit, hasColor, canPage, isUTF8) = (false, false, false, false, true)
     }
 
     init(color: ColorChoice) {
@@ -22,6 +24,7 @@ struct Terminal: Sendable {
         let isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
         isInteractive = isatty(STDIN_FILENO) == 1 && shows
         canEdit = isInteractive && !isDumb
+        canPage = shows && !isDumb
         isUTF8 = !shows || Self.localeIsUTF8
         hasColor =
             switch color {

@@ -21,9 +21,11 @@ struct ConflictResolution {
             case .settled(let elimination, let partition, let outcomes):
                 return Solution(
                     store: store, elimination: elimination, partition: partition,
-                    outcomes: outcomes, conflicts: conflicts)
+                    outcomes: outcomes, conflicts: conflicts,
+                    cancellation: solved.cancellation)
             case .conflicting(let sets):
-                for set in sets { resolve(set) }
+                for set in sets where !solved.cancellation.isRequested() { resolve(set) }
+            case .abandoned: return .abandoned(isSize: isSize, store: store)
             }
         }
     }

@@ -3,13 +3,19 @@
 enum SolvingRound {
     case settled(Elimination, Partition, [ComponentOutcome])
     case conflicting([ConflictSet])
+    /// Nobody waits for it any more.
+    case abandoned
 
     init(
         isSize: [Bool], constraints: [LinearConstraint?],
         reusing solved: inout SolvedComponents
     ) {
         var elimination = Elimination(isSize: isSize, constraints: constraints)
-        var conflicts = elimination.eliminateEqualities()
+        var conflicts = elimination.eliminateEqualities(until: solved.cancellation)
+        if solved.cancellation.isRequested() {
+            self = .abandoned
+            return
+        }
         if !conflicts.isEmpty {
             self = .conflicting(conflicts)
             return
@@ -32,9 +38,11 @@ enum SolvingRound {
 extension Elimination {
     /// Eliminates the required equalities in order; those that contradict the ones before are
     /// left out, each with its conflict.
-    fileprivate mutating func eliminateEqualities() -> [ConflictSet] {
+    fileprivate mutating func eliminateEqualities(until cancellation: Cancellation) -> [ConflictSet]
+    {
         var conflicts: [ConflictSet] = []
         for (source, constraint) in constraints.enumerated() {
+            if cancellation.isRequested() { break }
             guard let constraint, constraint.isRequired, constraint.relation == .equal,
                 eliminate(constraint, source: source) == .contradicts
             else { continue }

@@ -56,7 +56,7 @@ package struct LinearSystem: Sendable {
         var resolution = ConflictResolution(isSize: isSize, store: store)
         let solution = resolution.run(reusing: &solved)
         if sweeping { solved.sweep() }
-        latest = solution
+        if !solved.cancellation.isRequested() { latest = solution }
         return solution
     }
 }

@@ -1,7 +1,7 @@
 extension Component {
     /// Solves the component: a function of its content alone.
-    func solve() -> ComponentOutcome {
-        var simplex = Simplex(self)
+    func solve(until cancellation: Cancellation = .never) -> ComponentOutcome {
+        var simplex = Simplex(self, until: cancellation)
         if let certificate = simplex.restoreFeasibility(RequiredBounds(self)) {
             return .infeasible(certificate)
         }
@@ -11,8 +11,8 @@ extension Component {
     }
 
     /// The face of all optimal points; nil when the required demands conflict.
-    func optimalFace() -> Simplex? {
-        var simplex = Simplex(self)
+    func optimalFace(until cancellation: Cancellation = .never) -> Simplex? {
+        var simplex = Simplex(self, until: cancellation)
         if simplex.restoreFeasibility(RequiredBounds(self)) != nil { return nil }
         settleLevels(&simplex)
         return simplex

@@ -8,7 +8,7 @@ extension Simplex {
         placePieces()
         computeReducedCosts()
         var guardrail = Guardrail(size: candidates.count + costs.count)
-        while let entering = nextEntering(&guardrail) {
+        while !cancellation.isRequested(), let entering = nextEntering(&guardrail) {
             let gain = advance(entering, byLowestIndex: guardrail.usesBlandsRule)
             guardrail.count(gain: gain)
         }

@@ -25,7 +25,10 @@ struct Simplex: Sendable {
     /// Whether some level ran out of iterations and is feasible but perhaps not optimal.
     var isExhausted = false
 
-    init(_ component: Component) {
+    let cancellation: Cancellation
+
+    init(_ component: Component, until cancellation: Cancellation) {
+        self.cancellation = cancellation
         let count = component.activityCount
         tableau = Tableau(component)
         values = Array(repeating: 0, count: count)

@@ -52,7 +52,8 @@ struct FaceProbes {
 
     private mutating func face(of component: Int) -> Simplex? {
         if let known = faces[component] { return known }
-        let face = solution.partition.components[component].optimalFace()
+        let face = solution.partition.components[component].optimalFace(
+            until: solution.cancellation)
         faces[component] = .some(face)
         return face
     }

@@ -15,6 +15,7 @@ extension Solution {
         var probes = FaceProbes(self)
         var alternatives: [Double?] = Array(repeating: nil, count: values.count)
         for index in elimination.orderOfEvaluation() {
+            if cancellation.isRequested() { break }
             let mayBeOpen = elimination.definition(of: index).map { definition in
                 definition.expression.terms.contains { alternatives[$0.variable.index] != nil }
             }

@@ -14,11 +14,14 @@ package struct Solution: Sendable {
     let store: ConstraintStore
     let elimination: Elimination
     let partition: Partition
+    /// When questions about the solution are to end.
+    let cancellation: Cancellation
 
     init(
         store: ConstraintStore, elimination: Elimination, partition: Partition,
-        outcomes: [ComponentOutcome], conflicts: [Conflict]
+        outcomes: [ComponentOutcome], conflicts: [Conflict], cancellation: Cancellation
     ) {
+        self.cancellation = cancellation
         self.store = store
         self.elimination = elimination
         self.partition = partition
@@ -36,6 +39,15 @@ package struct Solution: Sendable {
         }
         elimination.backSubstitute(into: &values)
         self.values = values.map { $0 + 0 }
+    }
+
+    /// All zeros, for whoever no longer waits.
+    static func abandoned(isSize: [Bool], store: ConstraintStore) -> Solution {
+        var nothing = Elimination(isSize: isSize, constraints: [])
+        let partition = Partition(ReducedSystem(&nothing), isSize: isSize)
+        return Solution(
+            store: store, elimination: nothing, partition: partition, outcomes: [], conflicts: [],
+            cancellation: .never)
     }
 
     package subscript(variable: Variable) -> Double { values[variable.index] }

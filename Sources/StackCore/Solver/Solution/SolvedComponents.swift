@@ -7,7 +7,10 @@ package struct SolvedComponents: Sendable {
     private var recent: [Component: ComponentOutcome] = [:]
     private var older: [Component: ComponentOutcome] = [:]
 
-    package init() {}
+    /// When solving is to end.
+    let cancellation: Cancellation
+
+    package init(until cancellation: Cancellation = .never) { self.cancellation = cancellation }
 
     /// The outcome of each component of a partition.
     mutating func outcomes(of partition: Partition) -> [ComponentOutcome] {
@@ -16,7 +19,14 @@ package struct SolvedComponents: Sendable {
 
     private mutating func outcome(of component: Component) -> ComponentOutcome {
         if let known = recent[component] { return known }
-        let outcome = older[component] ?? component.solve()
+        if let known = older[component] {
+            recent[component] = known
+            return known
+        }
+        if cancellation.isRequested() { return .abandoned(component) }
+        let outcome = component.solve(until: cancellation)
+        // What was cancelled on the way is no outcome.
+        if cancellation.isRequested() { return .abandoned(component) }
         recent[component] = outcome
         return outcome
     }

@@ -17,13 +17,13 @@ enum VisibleText {
     static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) { return text }
         var result = ""
-        for scalar in text.unicodeScalars {
-            if scalar != "\n", CommandSpelling.isUnshowable(scalar) {
-                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
+        var kept = text.startIndex
+        for (index, scalar) in zip(text.unicodeScalars.indices, text.unicodeScalars)
+        where scalar != "\n" && CommandSpelling.isUnshowable(scalar) {
+            result += String(text.unicodeScalars[kept..<index])
+            result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            kept = text.unicodeScalars.index(after: index)
         }
-        return result
+        return result + String(text.unicodeScalars[kept...])
     }
 }

@@ -1,0 +1,36 @@
+import LayoutFormats
+
+/// What the commands and properties say about a word.
+struct Apropos: QueryCommand {
+    private static let word = Argument.text("WORD")
+
+    static let usage = Usage(
+        .shell,
+        ["apropos", word.once],
+        summary: "lists the commands and properties whose help speaks of a word",
+        discussion: "Large and small letters are the same. help TOPIC then says more.",
+        examples: ["apropos spacing", "apropos \"z-order\""])
+
+    private let word: SourceText
+
+    init(_ match: Match) throws(CommandError) { word = try match[Self.word] }
+
+    func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        let help = HelpPage(view.grammar)
+        let found = help.entries(about: word.text)
+        if found.isEmpty {
+            throw CommandError(
+                .unknownTopic, "no help speaks of \(word.text)", at: word.position,
+                hint: Suggestion.hint(for: word.text, among: help.topics)
+                    ?? "help lists the commands")
+        }
+        let table = TextTable(found.map { [$0.topic, $0.summary] })
+        let members = found.map { entry in
+            JSONValue.object([
+                ("topic", .string(entry.topic)), ("summary", .string(entry.summary)),
+            ])
+        }
+        return .data(
+            table.text(within: view.settings.textColumns), [("topics", .array(members))])
+    }
+}

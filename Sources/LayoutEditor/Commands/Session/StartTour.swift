@@ -1,0 +1,25 @@
+import LayoutStore
+
+/// The first five minutes.
+struct StartTour: SessionCommand {
+    static let usage = Usage(
+        .shell, ["tour"],
+        summary: "shows what layoutedit does, step by step, on a document of its own",
+        discussion: """
+            You type the steps, and the tour sees whether they are done. Your own file is not \
+            touched. quit leaves the tour at any time; tour shows the step again.
+            """,
+        examples: ["tour"])
+
+    init(_ match: Match) throws(CommandError) {}
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        try session.refuseInStep(statement)
+        let tour = try Tour(
+            in: session.surroundings.makeFolder(), settings: session.settings,
+            surroundings: session.surroundings)
+        session.tour = tour
+        return .report(
+            Tour.welcome + "\n\n" + tour.instruction(columns: session.settings.textColumns))
+    }
+}
