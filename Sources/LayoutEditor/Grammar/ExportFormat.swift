@@ -4,6 +4,11 @@ enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     /// A layout file with the documents and nothing of their history.
     case layout
 
+    /// What can be written already; the others are promised.
+    static let available: [ExportFormat] = [
+        .json, .svg, .png, .pdf, .xib, .storyboard, .commands, .layout,
+    ]
+
     /// Bytes that no terminal can show.
     var isBinary: Bool { self == .png || self == .pdf || self == .layout }
 }
@@ -14,7 +19,7 @@ extension Argument where Value == ExportFormat {
             if let format = ExportFormat(rawValue: word.text) { return format }
             throw CommandError(
                 .wrongValue, no: "format", word.source,
-                among: ExportFormat.allCases.map(\.rawValue))
+                among: ExportFormat.available.map(\.rawValue))
         }
     }
 }

@@ -118,7 +118,9 @@ struct ExportOptions: Sendable {
             return documents.map { CommandsExport.script($0.document, named: $0.name) }
                 .joined(separator: "\n")
         default:
-            throw CommandError(.notAvailable, "the format \(format.rawValue) is not there yet")
+            throw CommandError(
+                .notAvailable, "the format \(format.rawValue) is not there yet",
+                hint: "there are: " + ExportFormat.available.map(\.rawValue).joined(separator: " "))
         }
     }
 

@@ -26,7 +26,7 @@ extension Reply {
         let data = outcomes.filter(\.reply.isData).map(\.reply.text)
         self.init(
             text: data.isEmpty ? report : data.joined(separator: "\n"),
-            members: members + [("replies", .array(outcomes.map(\.json)))],
+            members: members + [("replies", .array(outcomes.map(\.partJSON)))],
             isData: !data.isEmpty)
     }
 }

@@ -15,13 +15,13 @@ final class Session {
     /// The operation that the command being run has recorded.
     var recorded: Int?
 
-    /// The guided tour, while it lasts.
-    var tour: Tour?
     /// The scripts that are being run, each sourced by the one before it.
     var scriptPaths: [String] = []
     /// What is kept to become a script; nil while nobody records.
     var recording: Recording?
 
+    /// The guided tour, while it lasts.
+    var tour: Tour?
     /// The changes of the script that is being run as one operation; nil outside one.
     var script: ScriptSteps?
     /// The store's transaction while a step is open.

@@ -14,10 +14,10 @@ struct SessionSettings: Sendable {
     /// A person looks on: an edit stops when another process has changed what they looked at.
     var stopsWhenMoved = false
     var source = CommandSource.shell
-    /// A person types on a terminal: what costs a layout may be told, it has been solved already.
-    var isConversation = false
     /// What `$name` stands for in commands.
     var parameters: [String: String] = [:]
+    /// A person types on a terminal: what costs a layout may be told, it has been solved already.
+    var isConversation = false
     /// How wide drawings are.
     var columns = 72
     /// How high they are at best; nil where nobody minds.
@@ -34,15 +34,15 @@ struct Surroundings: Sendable {
     let now: @Sendable () -> Timestamp
     /// Writes a whole file or nothing: bytes, path, and whether an existing file may be replaced.
     let writeFile: @Sendable ([UInt8], String, Bool) throws(CommandError) -> Void
-    /// A new folder for files that are not to stay.
-    var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {
-        () throws(CommandError) in
-        throw CommandError(.notAvailable, "there is no place for files here")
-    }
     /// Reads a whole file that a command names.
     var readFile: @Sendable (String) throws(CommandError) -> [UInt8] = {
         path throws(CommandError) in
         throw CommandError(.noInput, path)
+    }
+    /// A new folder for files that are not to stay.
+    var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {
+        () throws(CommandError) in
+        throw CommandError(.notAvailable, "there is no place for files here")
     }
     /// Whether a person wants the running command to end.
     var isInterrupted: @Sendable () -> Bool = { false }

@@ -60,6 +60,9 @@ struct ReplyPrinter {
 }
 
 extension Outcome {
+    /// As a part of another command's answer, whose operation is its own too.
+    var partJSON: JSONValue { .object([("command", .string(command))] + reply.members) }
+
     /// As `--json` gives it.
     var json: JSONValue {
         .object(

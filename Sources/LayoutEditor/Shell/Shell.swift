@@ -13,8 +13,8 @@ package struct Shell {
     }
 
     let surroundings = Surroundings(
-        now: Clock.now, writeFile: DataFile.write, makeFolder: Folder.scratch,
-        readFile: DataFile.read,
+        now: Clock.now, writeFile: DataFile.write, readFile: DataFile.read,
+        makeFolder: Folder.scratch,
         isInterrupted: { Signals.wasInterrupted })
 
     /// Opens a layout file; says so when another process keeps it waiting.

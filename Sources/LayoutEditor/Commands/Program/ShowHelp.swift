@@ -33,8 +33,8 @@ struct ShowHelp: ProgramCommand {
 
     init(_ match: Match) throws(CommandError) {
         topic = try match[optional: Self.topic]
-        isJSON = match.has("--json")
         pages = !match.has("--no-pager")
+        isJSON = match.has("--json")
         if let shell = try match[optional: .completionShell] {
             content = .completion(shell)
         } else if match.has("--man") {
@@ -48,11 +48,12 @@ struct ShowHelp: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let text = try text(shell.grammar)
-        if isJSON {
+        if case .page = content {
+            shell.printer(isJSON: isJSON, pages: pages).print(
+                Outcome(command: "help", reply: .data(text, [("text", .string(text))])))
+        } else if isJSON {
             ReplyPrinter(shell.output, isJSON: true).print(
                 Outcome(command: "help", reply: .data("", [("text", .string(text))])))
-        } else if case .page = content {
-            shell.printer(pages: pages).print(Outcome(command: "help", reply: .data(text, [])))
         } else {
             shell.output.write(text)
         }

@@ -8,9 +8,9 @@ struct ManualPage {
 
     var roff: String {
         var page = RoffText()
-        page.macro(
-            "TH", "LAYOUTEDIT", "1", ProgramVersion.date, "layoutedit \(ProgramVersion.current)",
-            "User Commands")
+        page.line(
+            ".TH LAYOUTEDIT 1 \(ProgramVersion.date) \"layoutedit \(ProgramVersion.current)\" "
+                + "\"User Commands\"")
         page.section("NAME")
         page.line("layoutedit \\- edits UIKit layouts, kept in one file with undo")
         writeSynopsis(&page)

@@ -4,8 +4,8 @@ struct RoffText {
 
     var roff: String { lines.joined(separator: "\n") + "\n" }
 
-    mutating func macro(_ name: String, _ arguments: String...) {
-        lines.append("." + name + arguments.map { " \"" + Self.escaped($0) + "\"" }.joined())
+    private mutating func macro(_ name: String, _ argument: String) {
+        lines.append(".\(name) \"" + Self.escaped(argument) + "\"")
     }
 
     /// A line as it is.
@@ -16,14 +16,23 @@ struct RoffText {
     mutating func subsection(_ title: String) { macro("SS", title) }
 
     mutating func text(_ text: String) {
-        lines.append(".PP")
+        beginParagraph()
         lines.append(Self.prose(text))
     }
 
+    /// The first paragraph of a section begins by itself.
+    private mutating func beginParagraph() {
+        if !isBehindHeading { lines.append(".PP") }
+    }
+
+    private var isBehindHeading: Bool {
+        lines.last.map { $0.hasPrefix(".SH") || $0.hasPrefix(".SS") } ?? true
+    }
+
     mutating func synopsis(_ name: String, _ rest: String) {
+        if !isBehindHeading { lines.append(".br") }
         lines.append(".B " + Self.escaped(name))
         lines.append(Self.prose(rest))
-        lines.append(".br")
     }
 
     mutating func item(_ head: String, _ text: String) { item([head], text) }
@@ -44,7 +53,7 @@ struct RoffText {
     }
 
     mutating func code(_ code: [String]) {
-        lines.append(".PP")
+        beginParagraph()
         lines.append(".nf")
         lines += code.map { Self.protected(Self.escaped($0)) }
         lines.append(".fi")
@@ -60,7 +69,8 @@ struct RoffText {
         let marked = parts.enumerated().map { number, part in
             number % 2 == 1 ? "\\fB" + part + "\\fR" : part
         }
-        return protected(marked.joined())
+        return marked.joined().wrapped(to: 78).split(separator: "\n")
+            .map { protected(String($0)) }.joined(separator: "\n")
     }
 
     /// A line that begins with a dot or a quote would be a macro.

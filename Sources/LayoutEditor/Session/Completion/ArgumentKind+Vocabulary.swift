@@ -7,7 +7,7 @@ extension ArgumentKind {
         case .kind: ViewKind.allCases.map(\.rawValue)
         case .device: Device.all.map(\.id)
         case .deviceList: ["all"] + Device.all.map(\.id)
-        case .format: ExportFormat.allCases.map(\.rawValue)
+        case .format: ExportFormat.available.map(\.rawValue)
         case .orientation: Orientation.allCases.map(\.rawValue)
         case .direction: LayoutDirection.allCases.map(\.rawValue)
         case .textSize: ["default"] + ContentSizeCategory.allCases.map(\.rawValue)
