@@ -9,18 +9,29 @@ final class Scratch {
     let folder: URL
     let session: Session
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory
+    /// - Parameter isInterrupted: whether Ctrl-C has come.
+    init(isInterrupted: @escaping @Sendable () -> Bool = { false }) throws {
+        let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("layoutedit-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        self.folder = folder
         let path = folder.appendingPathComponent("scratch.layout").path
         session = Session(
             try LayoutFile(path: path, access: .readWrite), settings: SessionSettings(),
             surroundings: Surroundings(
                 now: { Timestamp(milliseconds: 0) },
                 writeFile: { _, path, _ throws(CommandError) in
-                    throw CommandError(.cannotCreate, path)
-                }))
+                    if path.contains("/") { throw CommandError(.cannotCreate, path) }
+                },
+                makeFolder: {
+                    let place = folder.appendingPathComponent("scratch-" + UUID().uuidString)
+                    try? FileManager.default.createDirectory(
+                        at: place, withIntermediateDirectories: true)
+                    return ScratchFolder(path: place.path) {
+                        try? FileManager.default.removeItem(at: place)
+                    }
+                },
+                isInterrupted: isInterrupted))
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -49,6 +60,14 @@ final class Scratch {
             return nil
         } catch {
             return error as? CommandError
+        }
+    }
+
+    /// What commands have made for a while and not removed yet.
+    var foldersInUse: [String] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                .filter { $0.hasPrefix("scratch-") }
         }
     }
 

@@ -23,7 +23,8 @@ struct Group: SessionCommand {
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.step(statement, message: message.text) {
             let data = try body.run(in: session)
-            let report = "\(message.text): \(body.commands.count) commands"
+            let count = body.commands.count
+            let report = "\(message.text): \(count) command" + (count == 1 ? "" : "s")
             return Reply(
                 text: data.isEmpty ? report : data, members: [("message", .string(message.text))],
                 isData: !data.isEmpty)

@@ -18,7 +18,8 @@ struct Lexer: Sendable {
         isContinued = false
         tokens.removeAll(keepingCapacity: true)
         do {
-            try read(Array(line))
+            // One by one: a combining mark does not make another sign of a quote before it.
+            try read(line.unicodeScalars.map(Character.init))
         } catch {
             openQuote = nil
             word = nil

@@ -8,7 +8,7 @@ struct Statement: Hashable, Sendable {
     /// Where something that is missing would have to stand.
     var end: SourcePosition {
         guard let last = words.last else { return .start }
-        let behind = last.position(of: last.text.count)
+        let behind = last.position(of: last.length)
         return last.isQuoted ? behind.advanced(by: 1) : behind
     }
 

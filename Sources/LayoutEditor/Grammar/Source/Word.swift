@@ -2,7 +2,7 @@
 struct Word: Hashable, Sendable {
     let text: String
     let start: SourcePosition
-    /// How many characters stand before the first quote; nil when nothing is quoted.
+    /// How many characters (Unicode scalars, here and below) stand before the first quote; nil when nothing is quoted.
     let unquotedPrefix: Int?
     /// Where each character stands; nil when they follow one another from `start`.
     private let positions: [SourcePosition]?
@@ -30,21 +30,24 @@ struct Word: Hashable, Sendable {
 
     /// The part of the word from one character number to another.
     func part(_ range: Range<Int>) -> SourceText {
-        let from = text.index(text.startIndex, offsetBy: range.lowerBound)
-        let to = text.index(from, offsetBy: range.count)
-        return SourceText(text: String(text[from..<to]), position: position(of: range.lowerBound))
+        let scalars = text.unicodeScalars
+        let from = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
+        let to = scalars.index(from, offsetBy: range.count)
+        return SourceText(
+            text: String(scalars[from..<to]), position: position(of: range.lowerBound))
     }
 
     /// The word cut at its first `separator` that is not quoted.
-    func split(at separator: Character) -> (head: SourceText, tail: SourceText)? {
+    func split(at separator: Unicode.Scalar) -> (head: SourceText, tail: SourceText)? {
         var number = 0
-        for character in text {
+        for scalar in text.unicodeScalars {
             if let unquotedPrefix, number >= unquotedPrefix { return nil }
-            if character == separator {
-                return (part(0..<number), part(number + 1..<text.count))
-            }
+            if scalar == separator { return (part(0..<number), part(number + 1..<length)) }
             number += 1
         }
         return nil
     }
+
+    /// In Unicode scalars, as all places in a word.
+    var length: Int { text.unicodeScalars.count }
 }
