@@ -108,22 +108,30 @@ final class PseudoTerminal {
         return plain.contains(text)
     }
 
-    /// Types a line and waits for what it answers.
+    /// Types a line and waits for what it answers, and for the next prompt.
     func run(_ line: String, until text: String) -> Bool {
         clear()
         type(line + "\r")
-        return shows(text)
+        return shows(text) && prompts()
     }
 
-    /// Types Ctrl-D until the program hears it; before it reads a line the terminal swallows it.
-    func leaves() -> Int32 { ends(typing: "\u{4}") }
+    /// Waits until the program reads a line. What is typed before reaches it in another way: the
+    /// terminal takes Ctrl-C and Ctrl-D for itself while nobody edits.
+    func prompts() -> Bool {
+        let end = Date().addingTimeInterval(30)
+        while !plain.hasSuffix("> "), !plain.hasSuffix("… "), Date() < end {
+            if !readMore(), !isAlive { break }
+        }
+        return plain.hasSuffix("> ") || plain.hasSuffix("… ")
+    }
+
+    /// Ctrl-D at a prompt.
+    func leaves() -> Int32 { prompts() ? ends(typing: "\u{4}") : ends() }
 
     /// How the program ended: its status, or 128 and the signal's number; killed after half a minute.
     func ends(typing keys: String = "") -> Int32 {
-        for _ in 0..<60 where isAlive {
-            type(keys)
-            while readMore() {}
-        }
+        type(keys)
+        for _ in 0..<60 where isAlive { while readMore() {} }
         if isAlive { kill(process, SIGKILL) }
         while readMore() {}
         var status: Int32 = 0
