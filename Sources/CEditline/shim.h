@@ -66,6 +66,9 @@ static inline void layout_el_set_mode(EditLine *editor, const char *mode) {
 static inline void layout_el_set_prompt(EditLine *editor, char *(*prompt)(EditLine *), int mark) {
     layout_el_set()(editor, EL_PROMPT_ESC, prompt, mark);
 }
+static inline void layout_el_prepare(EditLine *editor) {
+    layout_el_set()(editor, EL_PREP_TERM, 1);
+}
 static inline void layout_el_set_reader(EditLine *editor, int (*reader)(EditLine *, wchar_t *)) {
     layout_el_set()(editor, EL_GETCFN, reader);
 }

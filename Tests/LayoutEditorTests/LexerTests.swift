@@ -1,3 +1,4 @@
+import StackCore
 import Testing
 
 @testable import LayoutEditor
@@ -101,4 +102,19 @@ func `braces need a head and an end`(_ line: String, _ column: Int) {
     var reader = StatementReader()
     #expect(throws: CommandError.self) { try reader.read(#"group "m" { set a "\q""#) }
     #expect(try reader.read("tree").map(\.spelling) == ["tree"])
+}
+
+/// What a mark would be drawn on keeps its meaning: a quote stays a quote, `=` a sign between words.
+@Test(arguments: ["\u{301}", "\u{E0041}", "\u{FE0F}", "\u{200D}x", "\u{309}y"])
+func `a combining mark does not change the sign before it`(_ mark: String) throws {
+    let scratch = try Scratch()
+    try scratch.run(
+        "new A; add label a in view text=\"\(mark)\"; add label b in view text=\(mark); add label c in view"
+    )
+    try scratch.run("set c.text \(mark)\nset c.userLabel \"\(mark)\"; hide c")
+    for name in ["a", "b", "c"] {
+        #expect(try scratch.document.view(named: name)?.properties[.text] == .text(mark))
+    }
+    let error = try #require(scratch.error("set \(mark).text x"))
+    #expect(error.position?.column == 5)
 }

@@ -9,21 +9,34 @@ final class Scratch {
     let folder: URL
     let session: Session
 
-    /// - Parameter writeFile: what takes the files that commands write; by default none is written.
+    /// - Parameters:
+    ///   - isInterrupted: whether Ctrl-C has come
+    ///   - writeFile: what takes the files that commands write; by default none is written
     init(
+        isInterrupted: @escaping @Sendable () -> Bool = { false },
         writeFile: @escaping @Sendable ([UInt8], String, Bool) throws(CommandError) -> Void = {
             _, path, _ throws(CommandError) in
-            throw CommandError(.cannotCreate, path)
+            if path.contains("/") { throw CommandError(.cannotCreate, path) }
         }
     ) throws {
-        folder = FileManager.default.temporaryDirectory
+        let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("layoutedit-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        self.folder = folder
         let path = folder.appendingPathComponent("scratch.layout").path
         session = Session(
             try LayoutFile(path: path, access: .readWrite), settings: SessionSettings(),
             surroundings: Surroundings(
-                now: { Timestamp(milliseconds: 0) }, writeFile: writeFile))
+                now: { Timestamp(milliseconds: 0) }, writeFile: writeFile,
+                makeFolder: {
+                    let place = folder.appendingPathComponent("scratch-" + UUID().uuidString)
+                    try? FileManager.default.createDirectory(
+                        at: place, withIntermediateDirectories: true)
+                    return ScratchFolder(path: place.path) {
+                        try? FileManager.default.removeItem(at: place)
+                    }
+                },
+                isInterrupted: isInterrupted))
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -52,6 +65,14 @@ final class Scratch {
             return nil
         } catch {
             return error as? CommandError
+        }
+    }
+
+    /// What commands have made for a while and not removed yet.
+    var foldersInUse: [String] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                .filter { $0.hasPrefix("scratch-") }
         }
     }
 

@@ -80,7 +80,7 @@ final class ProgramFolder {
         process.currentDirectoryURL = url
         process.standardInput = FileHandle.nullDevice
         process.environment = [
-            "PATH": programs + ":/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+            "PATH": BuiltProgram.folder + ":/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
             "EXAMPLES": Transcript.examples.path,
         ]
         try process.run()
@@ -88,12 +88,6 @@ final class ProgramFolder {
         var lines = try text(".out") + text(".err").map { "! " + $0 }
         if process.terminationStatus != 0 { lines.append("= \(process.terminationStatus)") }
         return lines
-    }
-
-    /// Where the tests were built, there the program was too.
-    private var programs: String {
-        let test = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        return URL(fileURLWithPath: test ?? "").deletingLastPathComponent().path
     }
 
     private func text(_ name: String) throws -> [String] {

@@ -60,6 +60,7 @@ extension Word {
 
     fileprivate func position(ofPart part: String) -> SourcePosition {
         guard let range = text.firstRange(of: part) else { return start }
-        return position(of: text.distance(from: text.startIndex, to: range.lowerBound))
+        return position(
+            of: text.unicodeScalars.distance(from: text.startIndex, to: range.lowerBound))
     }
 }

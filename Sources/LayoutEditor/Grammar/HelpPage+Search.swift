@@ -29,6 +29,6 @@ extension HelpPage {
     private func entry(_ prefix: String, _ usage: Usage) -> (topic: String, texts: [String]) {
         let options = usage.forms.flatMap(\.options).map(\.summary)
         let topic = prefix + (usage.subcommand ?? "FILE")
-        return (topic, [topic, usage.summary, usage.discussion] + usage.examples + options)
+        return (topic, [topic, usage.summary, usage.discussion] + options)
     }
 }

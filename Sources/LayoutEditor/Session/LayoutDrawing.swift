@@ -65,6 +65,7 @@ struct LayoutDrawing {
         if bottom > top {
             outline(left, top, right, bottom)
         } else {
+            for x in clamped(left, right, columns) { put(" ", x, top) }
             put("[", left, top)
             put("]", right, top)
         }

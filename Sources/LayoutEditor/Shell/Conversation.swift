@@ -37,6 +37,7 @@ struct Conversation {
             do {
                 let statement = try reader.next { lines.isInsideCommand = $0.isInsideCommand }
                 lines.isTyping = false
+                Signals.listen(false)
                 remember(lines, statement)
                 guard let statement else {
                     shell.output.write("\n")
@@ -92,6 +93,7 @@ struct Conversation {
         // A terminal that is gone ends the input too.
         try? shell.output.flush()
         lines.isTyping = true
+        Signals.listen(true)
         let prompt = lines.isInsideCommand ? "…" : prompt
         guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
         else { return nil }

@@ -23,10 +23,11 @@ struct ErrorReport: Sendable {
         return lines
     }
 
-    /// `for example: hide title  (help hide)`
+    /// `for example: hide title   (more: help hide)`
     private var lesson: String? {
         guard let topic = error.topic else { return nil }
-        return error.example.map { "for example: \($0)  (help \(topic))" } ?? "help \(topic)"
+        let more = "more: help " + topic
+        return error.example.map { "for example: \($0)   (\(more))" } ?? more
     }
 
     private var place: String {
@@ -35,18 +36,20 @@ struct ErrorReport: Sendable {
     }
 
     private func caret(under column: Int, of line: String) -> String {
-        let before = line.prefix(column - 1)
-        let beyond = max(0, column - 1 - line.count)
-        return String(repeating: " ", count: before.displayWidth + beyond) + "^"
+        let scalars = line.unicodeScalars
+        let before = scalars.prefix(column - 1).reduce(0) { $0 + $1.displayWidth }
+        let beyond = max(0, column - 1 - scalars.count)
+        return String(repeating: " ", count: before + beyond) + "^"
     }
 
     private static let widest = 160
 
     /// A very long line is cut around the place.
     private func window(of line: String, around column: Int) -> (String, Int) {
-        if line.count <= Self.widest { return (line, column) }
+        let scalars = line.unicodeScalars
+        if scalars.count <= Self.widest { return (line, column) }
         let first = max(0, column - 1 - Self.widest / 2)
-        let shown = line.dropFirst(first).prefix(Self.widest)
+        let shown = scalars.dropFirst(first).prefix(Self.widest)
         return (String(shown), column - first)
     }
 

@@ -4,6 +4,7 @@ import Glibc
 enum Signals {
     // Written by signal handlers, which may do nothing but set a flag.
     nonisolated(unsafe) private static var interruptions: sig_atomic_t = 0
+    nonisolated(unsafe) private static var listens: sig_atomic_t = 0
     nonisolated(unsafe) private static var resizes: sig_atomic_t = 0
 
     static func prepare() {
@@ -30,6 +31,26 @@ enum Signals {
         return body()
     }
 
+    /// A line is being typed: Ctrl-C forgets it, however often it comes.
+    static func listen(_ isTyping: Bool) { listens = isTyping ? 1 : 0 }
+
+    /// Waits for a key; false, with EINTR, when a signal comes instead. One that comes just before the
+    /// waiting is not slept through: signals are heard while waiting only.
+    static func waitForInput() -> Bool {
+        var heard = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&heard)
+        sigaddset(&heard, SIGINT)
+        sigaddset(&heard, SIGWINCH)
+        sigprocmask(SIG_BLOCK, &heard, &before)
+        defer { sigprocmask(SIG_SETMASK, &before, nil) }
+        errno = EINTR
+        if wasInterrupted || resizes > 0 { return false }
+        var input = fd_set()
+        input.__fds_bits.0 = 1 << STDIN_FILENO
+        return pselect(STDIN_FILENO + 1, &input, nil, nil, nil, &before) > 0
+    }
+
     static func forgetInterruption() { interruptions = 0 }
 
     /// Whether the window's size has changed since the last call.
@@ -40,7 +61,7 @@ enum Signals {
 
     /// The first Ctrl-C asks, the second one insists: the file is safe against a sudden end.
     private static func interrupt() {
-        if interruptions > 0 { _exit(ExitStatus.interrupted.rawValue) }
+        if interruptions > 0, listens == 0 { _exit(ExitStatus.interrupted.rawValue) }
         interruptions = 1
     }
 

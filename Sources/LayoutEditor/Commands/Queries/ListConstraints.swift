@@ -28,9 +28,10 @@ struct ListConstraints: QueryCommand {
             ConstraintSentence(constraint, in: document, under: traits).line
         }
         let framework = try frameworkConstraints(item, in: view)
+        let all = lines + framework
         let members = constraints.map { json($0, document, traits) }
         return .data(
-            (lines + framework).joined(separator: "\n"),
+            all.isEmpty ? "no constraints" : all.joined(separator: "\n"),
             [
                 ("constraints", .array(members)),
                 ("framework", .array(framework.map(JSONValue.string))),

@@ -15,7 +15,7 @@ struct ListDocuments: QueryCommand {
         let lines = documents.map { ($0.id == current ? "* " : "  ") + $0.name }
         let name = documents.first { $0.id == current }?.name
         return .data(
-            lines.joined(separator: "\n"),
+            documents.isEmpty ? "no documents yet" : lines.joined(separator: "\n"),
             [
                 ("documents", .array(documents.map { .string($0.name) })),
                 ("current", .optional(name)),

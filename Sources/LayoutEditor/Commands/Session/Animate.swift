@@ -28,7 +28,8 @@ struct Animate: SessionCommand {
             let end = NamedFrames(try session.document(id), try session.layout())
             let moves = end.moves(since: start)
             return Reply(
-                text: moves.map(\.line).joined(separator: "\n"),
+                text: moves.isEmpty
+                    ? "nothing moves" : moves.map(\.line).joined(separator: "\n"),
                 members: [
                     ("duration", .number(duration)), ("frames", .array(moves.map(\.json))),
                 ],

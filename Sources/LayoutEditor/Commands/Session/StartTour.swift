@@ -19,7 +19,8 @@ struct StartTour: SessionCommand {
             in: session.surroundings.makeFolder(), settings: session.settings,
             surroundings: session.surroundings)
         session.tour = tour
+        let columns = session.settings.textColumns
         return .report(
-            Tour.welcome + "\n\n" + tour.instruction(columns: session.settings.textColumns))
+            Tour.welcome.wrapped(to: columns) + "\n\n" + tour.instruction(columns: columns))
     }
 }

@@ -14,12 +14,12 @@ struct Cursor: Sendable {
                 characters.append(" ")
                 positions.append(word.start)
             }
-            for (number, character) in word.text.enumerated() {
-                characters.append(character)
+            for (number, scalar) in word.text.unicodeScalars.enumerated() {
+                characters.append(Character(scalar))
                 positions.append(word.position(of: number))
             }
         }
-        let end = words.last.map { $0.position(of: $0.text.count) } ?? .start
+        let end = words.last.map { $0.position(of: $0.length) } ?? .start
         self.characters = characters
         self.positions = positions + [end]
     }

@@ -18,14 +18,14 @@ struct ViewReference: Hashable, Sendable {
         let parts = source.text.split(separator: "[", omittingEmptySubsequences: false)
         name = String(parts[0])
         var places: [Place] = []
-        var column = parts[0].count + 1
+        var column = parts[0].unicodeScalars.count + 1
         for part in parts.dropFirst() {
             let position = source.position.advanced(by: column)
             guard part.last == "]", let index = WholeNumber.parse(part.dropLast()) else {
                 throw CommandError(.syntax, "expected a whole number and ]", at: position)
             }
             places.append(Place(index: index, position: position))
-            column += part.count + 1
+            column += part.unicodeScalars.count + 1
         }
         self.places = places
     }

@@ -23,7 +23,8 @@ struct Lexer: Sendable {
         isContinued = false
         tokens.removeAll(keepingCapacity: true)
         do {
-            try read(Array(line))
+            // One by one: a combining mark does not make another sign of a quote before it.
+            try read(line.unicodeScalars.map(Character.init))
         } catch {
             openQuote = nil
             word = nil
@@ -188,7 +189,7 @@ private struct WordInProgress: Sendable {
     }
 
     mutating func append(_ value: String, at position: SourcePosition) {
-        for character in value { append(character, at: position) }
+        for scalar in value.unicodeScalars { append(Character(scalar), at: position) }
     }
 
     /// The word reaches at least to this character.

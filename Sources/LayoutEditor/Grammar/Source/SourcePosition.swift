@@ -1,4 +1,5 @@
-/// A place in a script or a typed line. Lines and columns count from 1, columns in characters.
+/// A place in a script or a typed line. Lines and columns count from 1, columns in Unicode
+/// scalars.
 struct SourcePosition: Hashable, Comparable, Sendable {
     var line: Int
     var column: Int

@@ -2,7 +2,8 @@
 struct Word: Hashable, Sendable {
     let text: String
     let start: SourcePosition
-    /// Which characters stood in quotes or are a parameter's value: they separate nothing.
+    /// Which characters (Unicode scalars, here and below) stood in quotes or are a parameter's value:
+    /// they separate nothing.
     let literals: [Range<Int>]
     /// The place behind the word as it was typed.
     let end: SourcePosition
@@ -17,7 +18,7 @@ struct Word: Hashable, Sendable {
         self.start = start
         self.literals = literals
         self.positions = positions
-        self.end = end ?? start.advanced(by: text.count)
+        self.end = end ?? start.advanced(by: text.unicodeScalars.count)
     }
 
     /// Whether any of it is a text and not the language's: it is no keyword and no option then.
@@ -34,17 +35,22 @@ struct Word: Hashable, Sendable {
 
     /// The part of the word from one character number to another.
     func part(_ range: Range<Int>) -> SourceText {
-        let from = text.index(text.startIndex, offsetBy: range.lowerBound)
-        let to = text.index(from, offsetBy: range.count)
-        return SourceText(text: String(text[from..<to]), position: position(of: range.lowerBound))
+        let scalars = text.unicodeScalars
+        let from = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
+        let to = scalars.index(from, offsetBy: range.count)
+        return SourceText(
+            text: String(scalars[from..<to]), position: position(of: range.lowerBound))
     }
 
     /// The word cut at its first `separator` that is not quoted.
-    func split(at separator: Character) -> (head: SourceText, tail: SourceText)? {
-        for (number, character) in text.enumerated() where character == separator {
+    func split(at separator: Unicode.Scalar) -> (head: SourceText, tail: SourceText)? {
+        for (number, scalar) in text.unicodeScalars.enumerated() where scalar == separator {
             if literals.contains(where: { $0.contains(number) }) { continue }
-            return (part(0..<number), part(number + 1..<text.count))
+            return (part(0..<number), part(number + 1..<length))
         }
         return nil
     }
+
+    /// In Unicode scalars, as all places in a word.
+    var length: Int { text.unicodeScalars.count }
 }

@@ -28,13 +28,13 @@ final class Tour {
     var isOver: Bool { session.isOver || number == TourStep.all.count }
 
     static let welcome = """
-        A tour of five minutes, on a document of its own: your file is not touched.
-        Type what each step asks for, or try something else; quit leaves the tour.
+        A tour of five minutes, on a document of its own: your file is not touched. Type what each \
+        step asks for, or try something else; quit leaves the tour.
         """
 
     static let farewell = """
-        That was the tour. Its document is gone; you are back in your own file.
-        help lists all commands, help COMMAND explains one, apropos WORD finds one.
+        That was the tour. Its document is gone; you are back in your own file. help lists all \
+        commands, help COMMAND explains one, apropos WORD finds one.
         """
 
     static let early = "You have left the tour; tour begins it again."
@@ -64,7 +64,7 @@ final class Tour {
         let before = number
         while number < TourStep.all.count, TourStep.all[number].isDone(view) { number += 1 }
         if number == TourStep.all.count {
-            outcome.lesson = Self.farewell
+            outcome.lesson = Self.farewell.wrapped(to: columns)
         } else if before != number {
             outcome.lesson = instruction(columns: columns)
         }

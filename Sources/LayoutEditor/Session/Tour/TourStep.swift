@@ -37,9 +37,9 @@ struct TourStep: Sendable {
             example: "add label title in form text=\"Sign in\"",
             isDone: { $0.arrangedCount >= 1 }),
         TourStep(
-            lesson: "And a second one. ; separates commands on one line.",
-            example: "add textField mail in form placeholder=Mail; add button go in form text=Go",
-            isDone: { $0.arrangedCount >= 2 }),
+            lesson: "And two more. ; separates commands on one line.",
+            example: "add textField mail in form; add button go in form text=Go",
+            isDone: { $0.arrangedCount >= 3 }),
         TourStep(
             lesson: "Look at it: show draws the layout to scale, tree and frames list it.",
             example: "show",

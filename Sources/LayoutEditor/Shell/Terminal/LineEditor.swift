@@ -69,6 +69,8 @@ final class LineEditor {
         defer { put("\u{1B}[?2004l") }
         Signals.forgetInterruption()
         isPasting = false
+        // libedit would show the prompt first: a key pressed at once would be the terminal's.
+        layout_el_prepare(editor)
         var count: Int32 = 0
         guard let text = layout_el_gets(editor, &count) else {
             // A search that is interrupted looks to libedit like the end of the input.
@@ -128,7 +130,7 @@ private func readCharacter(
     var bytes: [UInt8] = []
     while bytes.count < 4 {
         var byte: UInt8 = 0
-        let count = read(STDIN_FILENO, &byte, 1)
+        let count = Signals.waitForInput() ? read(STDIN_FILENO, &byte, 1) : -1
         if count < 0, errno == EINTR {
             if Signals.wasInterrupted { return -1 }
             if Signals.takeResize() { layout_el_resize(editor!) }

@@ -1,0 +1,159 @@
+import LayoutStore
+import Testing
+
+@testable import LayoutEditor
+
+private let grammar = Grammar.layoutedit
+
+/// Where the examples of help have something to work on. An example is as good as it works in one
+/// of them: `new Login` and `open Login` cannot both.
+private enum Situation: CaseIterable {
+    case empty, bare, few, small, form, back
+
+    func scratch() throws -> Scratch {
+        let scratch = try Scratch()
+        scratch.session.settings.columns = 72
+        switch self {
+        case .empty: break
+        case .small: try scratch.run(Self.smallDocument)
+        case .bare: try scratch.run("new Login")
+        case .few: try scratch.run("new Login; add stack form in view; add label title in form")
+        case .form: try scratch.run(Self.formDocument)
+        case .back: try scratch.run(Self.formDocument + "\ngoto 14")
+        }
+        return scratch
+    }
+
+    private static let smallDocument = """
+        new Login
+        add stack form in view axis=vertical; add view header in view
+        add view name in form; add view email in form
+        add view badge in form unarranged
+        constrain width1: form.width >= 100; deactivate width1
+        checkpoint before; set form.spacing 3
+        undo
+        """
+
+    /// Seventeen operations and more, with a branch below the checkpoint.
+    private static let formDocument = """
+        new Login
+        add stack form in view axis=vertical spacing=4; add view header in view
+        checkpoint before-redesign
+        add label title in form text=Hi; add view badge in form; add label label2 in form
+        add textField name in form; add textField email in form; add textField field in view
+        add stack row in form; add view inner in row
+        embed name email in stack fields
+        constrain width1: title.width >= 100
+        set form.axis horizontal for h=compact; hide badge; show badge; hide title
+        set form.spacing 5; set form.spacing 6; set form.spacing 7
+        unembed fields; undo
+        undo 3
+        """
+}
+
+/// What an example answers where it works.
+private func answer(_ example: String) throws -> Outcome {
+    var failures: [String] = []
+    for situation in Situation.allCases {
+        do {
+            if let outcome = try situation.scratch().run(example) { return outcome }
+        } catch {
+            failures.append("\(situation): \(error)")
+        }
+    }
+    throw Failure(text: failures.joined(separator: "\n"))
+}
+
+private struct Failure: Error {
+    let text: String
+}
+
+@Test(arguments: grammar.commands.flatMap(\.usage.examples))
+func `every example of help works`(_ example: String) throws {
+    let outcome = try answer(example)
+    #expect(!outcome.reply.text.isEmpty || example == "quit")
+}
+
+/// An example of each form that a command has, no command without one.
+@Test func `every command has help, an example and completion`() throws {
+    let scratch = try Situation.form.scratch()
+    let completer = Completer(view: SessionView(scratch.session)) { _ in ["file"] }
+    for usage in grammar.commands.map({ $0.usage }) {
+        let page = try HelpPage(grammar).text(for: SourceText(text: usage.name, position: .start))
+        #expect(usage.examples.allSatisfy(page.contains))
+        #expect(!usage.examples.isEmpty)
+        let begun = try #require(TypedWords(String(usage.name.dropLast())))
+        #expect(completer.words(for: begun).contains(usage.name))
+        for form in usage.forms where form.count > 1 { try check(form, completer) }
+    }
+}
+
+/// What stands behind a command's own words is offered, where it is not for the person to invent.
+private func check(_ form: [Syntax], _ completer: Completer) throws {
+    let keywords = form.prefix { if case .keyword = $0 { true } else { false } }
+    guard keywords.count < form.count else { return }
+    let typed = try #require(TypedWords(Array(keywords).synopsis + " "))
+    let invented: Set<ArgumentKind> = [.newName, .text, .count, .duration, .number, .size]
+    switch form[keywords.count] {
+    case .argument(let argument), .list(let argument, _), .rest(let argument):
+        if invented.contains(argument.kind) { return }
+        #expect(!completer.words(for: typed).isEmpty, "\(Array(keywords).synopsis)")
+    case .options(let options):
+        let dash = try #require(TypedWords(Array(keywords).synopsis + " -"))
+        #expect(completer.words(for: dash) == options.map(\.name))
+    case .block: #expect(completer.words(for: typed).contains("{"))
+    default: break
+    }
+}
+
+@Test func `apropos finds what help speaks of`() throws {
+    let help = HelpPage(grammar)
+    #expect(help.entries(about: "Z-ORDER").map(\.topic).contains("order"))
+    #expect(help.entries(about: "hugging.v").map(\.topic) == ["hugging.vertical"])
+    #expect(help.entries(about: "pagers").isEmpty)
+    #expect(try Scratch().error("apropos spacign")?.hint == "did you mean spacing?")
+}
+
+@Test func `errors about a form give an example and name their help`() throws {
+    let error = try #require(try Situation.form.scratch().error("space after title in form"))
+    #expect(error.example == "space after title in form 20")
+    #expect(error.topic == "space")
+    #expect(
+        ErrorReport(error).lines.last
+            == "for example: space after title in form 20   (more: help space)")
+    let value = try #require(try Situation.form.scratch().error("set form.spacing wide"))
+    #expect(ErrorReport(value).lines.last == "more: help spacing")
+}
+
+// MARK: The tour
+
+@Test func `the tour leads to its end, and leaves the file alone`() throws {
+    let scratch = try Scratch()
+    var lesson: String?
+    try scratch.run("tour")
+    for step in TourStep.all {
+        #expect(scratch.session.tour != nil)
+        lesson = try scratch.run(step.example)?.lesson
+        #expect(lesson != nil, "\(step.example)")
+    }
+    #expect(lesson?.hasPrefix("That was the tour") == true)
+    #expect(scratch.session.tour == nil)
+    #expect(scratch.session.file.documents.isEmpty && scratch.session.file.head == 0)
+    #expect(try scratch.foldersInUse.isEmpty)
+}
+
+@Test func `the tour waits for its step, and can be left`() throws {
+    let scratch = try Scratch()
+    try scratch.run("new Mine")
+    let first = try scratch.text("tour")
+    #expect(first.contains("Step 1 of"))
+    #expect(try scratch.run("documents")?.lesson == nil)
+    #expect(scratch.error("hide nothing") != nil)
+    #expect(try scratch.text("tour").hasPrefix("Step 1 of"))
+    #expect(try scratch.run("new Other")?.operation == nil)
+    #expect(try scratch.run("quit")?.lesson == Tour.early)
+    #expect(!scratch.session.isOver)
+    #expect(try scratch.text("documents") == "* Mine")
+    #expect(try scratch.foldersInUse.isEmpty)
+    #expect(scratch.error("group x { tour }")?.code == .notAvailable)
+}

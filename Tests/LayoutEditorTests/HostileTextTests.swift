@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import LayoutEditor
+
+/// Texts that would move the cursor, change colours, ring, turn the line or hide in it.
+private let hostile = [
+    "\u{1B}[2J\u{1B}]0;title\u{7}", "\u{9B}31m", "a\u{202E}b\u{2066}c", "zero\u{200B}width\u{FEFF}",
+    "bell\u{7}back\u{8}tab\tdel\u{7F}", "line\u{2028}paragraph\u{2029}", "\u{85}next",
+    "\u{E000}private",
+    "quote\"back\\slash", "日本語 e\u{301}", String(repeating: "long ", count: 2_000),
+    "\u{E0041}\u{E0042}tag",
+]
+
+/// What a terminal acts on instead of showing it.
+private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A: false
+    case 0..<0x20, 0x7F..<0xA0: true
+    case 0x200B, 0x200C, 0x200E, 0x200F, 0x202A...0x202E, 0x2028, 0x2029, 0x2066...0x2069, 0xFEFF:
+        true
+    case 0xE0000...0xE007F: true
+    default: false
+    }
+}
+
+private func dangers(in data: Data) -> [Unicode.Scalar] {
+    String(decoding: data, as: UTF8.self).unicodeScalars.filter(isDangerous)
+}
+
+/// A layout file whose texts are hostile wherever a text may stand.
+private func hostileFile(in folder: URL) throws {
+    var lines = ["new Bad device=iphone-15", "add stack form in view axis=vertical"]
+    for (number, text) in hostile.enumerated() {
+        let quoted =
+            "\"" + text.unicodeScalars.map { "\\u{" + String($0.value, radix: 16) + "}" }.joined()
+            + "\""
+        lines += [
+            "add label l\(number) in form text=\(quoted) userLabel=\(quoted)",
+            "add textField f\(number) in form placeholder=\(quoted)",
+            "group \(quoted) { set l\(number).customClass \(quoted) }",
+        ]
+    }
+    lines += ["constrain form.width = 10", "constrain form.width = 20", "checkpoint here"]
+    let script = folder.appendingPathComponent("bad.layoutscript")
+    try lines.joined(separator: "\n").write(to: script, atomically: true, encoding: .utf8)
+    let made = try BuiltProgram.run(
+        ["bad.layout", "-f", "bad.layoutscript", "--commit", "each"], in: folder)
+    #expect(made.status == 0, "\(String(decoding: made.errors, as: UTF8.self))")
+    #expect(dangers(in: made.output).isEmpty)
+}
+
+private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("hostile-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+}
+
+/// Every command that only looks, but for `help` of a topic and the like, and every export.
+private let looks =
+    [
+        "tree", "tree --sizes", "frames", "frames form", "show", "constraints", "constraints l0",
+        "conflicts", "ambiguous", "why l0.width", "fitting form", "check", "history", "documents",
+        "log 4", "diff 1", "diff 1 here", "log 5", "help", "undo", "redo",
+    ] + hostile.indices.flatMap { ["show l\($0)", "show f\($0)"] }
+    + ["json", "svg", "commands"].map { "export --format " + $0 }
+
+@Test func `no text reaches a terminal unescaped, whatever is asked`() throws {
+    try withFolder { folder in
+        try hostileFile(in: folder)
+        for look in looks {
+            for arguments in [[], ["--json"]] {
+                let answer = try BuiltProgram.run(
+                    ["bad.layout", "-c", look] + arguments, in: folder)
+                #expect(answer.status == 0, "\(look)")
+                #expect(
+                    !answer.output.isEmpty && dangers(in: answer.output + answer.errors).isEmpty,
+                    "\(look)")
+            }
+        }
+        for arguments in [
+            ["log", "bad.layout"], ["check", "bad.layout"], ["verify", "bad.layout"],
+        ] {
+            let answer = try BuiltProgram.run(arguments, in: folder)
+            #expect(!answer.output.isEmpty && dangers(in: answer.output + answer.errors).isEmpty)
+        }
+    }
+}
+
+/// Names of files, of what is not there, and lines that cannot be read.
+@Test(arguments: hostile.filter { !$0.hasPrefix("long") })
+func `no error shows a text unescaped`(_ text: String) throws {
+    try withFolder { folder in
+        try "frames \(text)\nset \(text).text x".write(
+            to: folder.appendingPathComponent("bad.layoutscript"), atomically: true, encoding: .utf8
+        )
+        for arguments in [
+            [text + ".layout", "-c", "new \(text)"], ["a.layout", "-c", text],
+            ["a.layout", "-c", "new A", "-c", "hide \"\(text)\""],
+            ["a.layout", "-c", "open \"\(text)\""], ["a.layout", "-c", "help \"\(text)\""],
+            ["a.layout", "-c", "device \"\(text)\""], ["a.layout", "-f", "bad.layoutscript"],
+            ["a.layout", "-f", text], ["verify", text], [text, "-c", "tree"], ["a.layout", text],
+            ["import", "a.layout", text], ["help", text], ["export", "a.layout", text],
+            ["a.layout", "-c", "apropos \"\(text)\""], ["a.layout", "-c", "goto \"\(text)\""],
+        ] where !arguments.contains(where: { $0.contains("\0") }) {
+            for option in [[], ["--json"]] {
+                let answer = try BuiltProgram.run(arguments + option, in: folder)
+                let said = answer.output + answer.errors
+                #expect(!said.isEmpty && dangers(in: said).isEmpty, "\(arguments)")
+            }
+        }
+    }
+}
+
+@Test func `completion, prompts and what was typed show no text unescaped`() throws {
+    let completion = LineCompletion(begun: "", words: hostile)
+    for line in VisibleText.escaped(completion.listing(width: 60)).split(separator: "\n") {
+        #expect(!line.unicodeScalars.contains(where: isDangerous))
+    }
+}

@@ -1,0 +1,79 @@
+import LayoutStore
+import StackCore
+import Testing
+
+@testable import LayoutEditor
+
+/// Ctrl-C at the n-th time that somebody asks for it.
+private final class Key: @unchecked Sendable {
+    private(set) var asked = 0
+    var pressedAt = Int.max
+
+    func isPressed() -> Bool {
+        asked += 1
+        return asked > pressedAt
+    }
+
+    /// Nobody presses it any more.
+    func release() { (asked, pressedAt) = (0, Int.max) }
+}
+
+private let form = """
+    new Login
+    add stack form in view axis=vertical distribution=fillProportionally
+    add label title in form text="A text that is long enough for several lines" lines=0
+    add stack row in form; add textField mail in row; add button go in row text=Go
+    constrain H:|-[form]-|
+    constrain form.height = 100; constrain form.height = 120
+    """
+
+/// Commands that solve, move or look, and what they need before them.
+private let commands = [
+    "set form.spacing 9", "frames", "ambiguous", "why title.height", "fitting form", "check",
+    "undo 3", "goto 1", "group x { set form.spacing 3; set title.text B }", "export --format json",
+    "show form", "tree --sizes", "conflicts",
+]
+
+/// Wherever Ctrl-C comes, a command is done or it has changed nothing, and what was left behind does
+/// not change what comes after.
+@Test(arguments: commands)
+func `Ctrl-C takes back what it ends`(_ command: String) throws {
+    let key = Key()
+    let scratch = try Scratch(isInterrupted: key.isPressed)
+    try scratch.run(form)
+    let file = scratch.session.file
+    let frames = try scratch.text("frames")
+    let (head, digest) = (file.head, file.digest())
+    key.release()
+    let expected = try scratch.text(command)
+    let asks = key.asked
+    #expect(asks > 0)
+    if file.head != head { try scratch.run("goto \(head)") }
+    for ask in 0..<asks {
+        scratch.session.lastLayout = nil
+        key.release()
+        key.pressedAt = ask
+        let error = scratch.error(command)
+        key.release()
+        if error == nil {
+            if file.head != head { try scratch.run("goto \(head)") }
+            continue
+        }
+        #expect(error?.code == .interrupted)
+        #expect(error?.message == "interrupted: nothing was changed")
+        #expect(file.head == head && file.digest() == digest)
+        #expect(try scratch.text("frames") == frames)
+    }
+    #expect(try scratch.text(command) == expected)
+}
+
+@Test func `Ctrl-C ends the verification of a file`() throws {
+    let key = Key()
+    let scratch = try Scratch(isInterrupted: key.isPressed)
+    try scratch.run(form)
+    key.pressedAt = key.asked + 2
+    let error = #expect(throws: LayoutFileError.self) { _ = try scratch.session.file.verify() }
+    #expect(error?.kind == .interrupted)
+    key.release()
+    #expect(try scratch.session.file.verify().misfit == nil)
+}

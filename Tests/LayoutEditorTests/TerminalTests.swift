@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import LayoutEditor
+
+/// Whether there are pseudo-terminals; the tests below say so when they are left out.
+private let hasTerminals: Bool = {
+    let descriptor = PseudoTerminal.openMaster()
+    if descriptor >= 0 { close(descriptor) }
+    return descriptor >= 0
+}()
+
+private let needsTerminals = ConditionTrait.enabled(
+    if: hasTerminals, "there are no pseudo-terminals here: the shell goes untested on one")
+
+private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("terminal-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+}
+
+private let form =
+    "new Login device=iphone-15; add stack form in view axis=vertical; add label title in form text=Hi"
+
+/// The short form of `make terminal`.
+@Suite(needsTerminals) struct TerminalTests {
+    @Test func `a line is edited, completed, and answered`() throws {
+        try withFolder { folder in
+            let shell = try PseudoTerminal(["a.layout"], in: folder)
+            #expect(shell.shows("a.layout>") && shell.prompts())
+            #expect(shell.run(form, until: "added label title"))
+            shell.type("hide tit\t\r")
+            #expect(shell.shows("title.hidden = true") && shell.prompts())
+            #expect(shell.run("tre\u{1}\u{5}e", until: "hidden"))
+            #expect(shell.run("hide titel", until: "did you mean title?"))
+            #expect(shell.leaves() == 0)
+            #expect(!shell.shown.contains("\u{1B}[1m"))
+        }
+    }
+
+    @Test func `Ctrl-C forgets the line, and ends a command with nothing changed`() throws {
+        try withFolder { folder in
+            let script =
+                "new Big; add stack form in view axis=vertical\n"
+                + (0..<3_000).map { "add label l\($0) in form text=\($0)\n" }.joined()
+            try script.write(
+                to: folder.appendingPathComponent("big.layoutscript"), atomically: true,
+                encoding: .utf8)
+            let made = try BuiltProgram.run(["a.layout", "-f", "big.layoutscript"], in: folder)
+            #expect(made.status == 0)
+            let shell = try PseudoTerminal(["a.layout"], in: folder)
+            #expect(shell.prompts())
+            shell.clear()
+            shell.type("remove form\u{3}\u{3}")
+            #expect(shell.shows("^C") && shell.prompts())
+            shell.clear()
+            // In the debug build this takes seconds.
+            shell.type("ambiguous\r")
+            #expect(shell.shows("ambiguous\n"))
+            Thread.sleep(forTimeInterval: 0.3)
+            shell.type("\u{3}")
+            #expect(shell.shows("interrupted: nothing was changed") && shell.prompts())
+            #expect(shell.run("history", until: "* 1 "))
+            #expect(shell.leaves() == 0)
+        }
+    }
+
+    @Test func `lines that are pasted are run, tabs in them complete nothing`() throws {
+        try withFolder { folder in
+            let shell = try PseudoTerminal(["a.layout"], in: folder)
+            #expect(shell.shows("a.layout>") && shell.prompts())
+            shell.type(
+                "\u{1B}[200~new Login\radd stack form in view\r\tadd label title in form\r\u{1B}[201~"
+            )
+            #expect(shell.shows("added label title") && shell.prompts())
+            shell.type("group x {\r")
+            #expect(shell.shows("…") && shell.prompts())
+            #expect(shell.run("hide title; set form.spacing 3 }", until: "x: 2 commands"))
+            #expect(shell.leaves() == 0)
+        }
+    }
+
+    @Test func `drawings follow the window's size`() throws {
+        try withFolder { folder in
+            let pager = ["LAYOUTEDIT_PAGER": "cat"]
+            let shell = try PseudoTerminal(
+                ["a.layout"], in: folder, columns: 40, rows: 200, environment: pager)
+            #expect(shell.shows("a.layout>") && shell.prompts())
+            #expect(shell.run(form, until: "added label title"))
+            #expect(shell.run("show", until: "└" + String(repeating: "─", count: 38) + "┘"))
+            shell.resize(columns: 100, rows: 200)
+            #expect(shell.run("show", until: "└" + String(repeating: "─", count: 89)))
+            #expect(shell.leaves() == 0)
+        }
+    }
+
+    @Test func `long answers are paged, and a pager that is left is no error`() throws {
+        try withFolder { folder in
+            let paging = ["LAYOUTEDIT_PAGER": "head -n 2; echo paged"]
+            let help = try PseudoTerminal(["help"], in: folder, environment: paging)
+            #expect(help.ends() == 0)
+            #expect(help.plain.contains("paged"))
+            #expect(!help.plain.contains("leaves; everything is saved already"))
+            for (arguments, environment) in [
+                (["help", "--no-pager"], paging), (["help"], ["PAGER": "cat"]),
+                (["help"], ["LAYOUTEDIT_PAGER": "", "PAGER": "echo paged"]),
+                (["help"], ["TERM": "dumb"]), (["help"], ["PAGER": "no-such-pager"]),
+            ] {
+                let all = try PseudoTerminal(arguments, in: folder, environment: environment)
+                #expect(all.ends() == 0)
+                #expect(all.plain.contains("leaves; everything is saved already"))
+                #expect(!all.plain.contains("paged"))
+            }
+            let error = try PseudoTerminal(
+                ["a.layout", "-c", "foo"], in: folder, rows: 2, environment: paging)
+            #expect(error.ends() == 2)
+            #expect(!error.plain.contains("paged"))
+        }
+    }
+
+    @Test func `a terminal that can do nothing gets plain ASCII`() throws {
+        try withFolder { folder in
+            let plain = ["TERM": "dumb", "LANG": "C"]
+            let shell = try PseudoTerminal(["a.layout"], in: folder, environment: plain)
+            #expect(shell.shows("a.layout>") && shell.prompts())
+            #expect(shell.run(form, until: "added label title"))
+            #expect(shell.run("tree", until: "title"))
+            #expect(shell.run("show", until: "+------"))
+            #expect(shell.leaves() == 0)
+            #expect(
+                shell.shown.utf8.allSatisfy { $0 == 13 || $0 == 10 || (0x20..<0x7F).contains($0) })
+        }
+    }
+
+    @Test func `the tour runs, and its file is gone behind it`() throws {
+        try withFolder { folder in
+            let shell = try PseudoTerminal(
+                ["a.layout"], in: folder, environment: ["TMPDIR": folder.path])
+            #expect(shell.shows("a.layout>") && shell.prompts())
+            #expect(shell.run("tour", until: "Step 1 of"))
+            #expect(shell.run("new Login device=iphone-15", until: "Step 2 of"))
+            #expect(shell.run("quit", until: "You have left the tour"))
+            #expect(shell.leaves() == 0)
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(names == ["state"])
+        }
+    }
+}
