@@ -26,8 +26,9 @@ extension Lexer {
             default: nil
             }
         if close != nil { at += 1 }
-        let name = String(characters[at...].prefix { Self.continues($0) })
-        at += name.count
+        let letters = characters[at...].prefix { Self.continues($0) }
+        let name = String(letters)
+        at += letters.count
         if let close {
             guard at < characters.count, characters[at] == close, !name.isEmpty else {
                 throw CommandError(
