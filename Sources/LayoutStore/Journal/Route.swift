@@ -59,6 +59,13 @@ extension Connection {
         try decode(Array(operation(id).edits.utf8), of: id)
     }
 
+    /// What the operation did, without proof: for whoever has just walked the chain.
+    func editsAsWalked(of id: Int) throws(LayoutFileError) -> [FileEdit] {
+        var rows = try query("SELECT edits FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw misfit("operation \(id) is missing") }
+        return try decode(rows.blob(0), of: id)
+    }
+
     private func decode(_ text: [UInt8], of id: Int) throws(LayoutFileError) -> [FileEdit] {
         do {
             return try EditText.decode(text)

@@ -10,12 +10,15 @@ struct CorruptionTorture {
     /// By question or change, what the whole file gives.
     private var answers: [String: [UInt8]] = [:]
 
-    private static let questions = [
-        ["verify", "FILE", "--json"], ["export", "FILE", "--format", "commands"],
-        ["export", "FILE", "Copy", "--format", "xib"], ["log", "FILE", "--json"],
+    private static let content = ["export", "FILE", "--format", "commands"]
+    /// What every mutant is asked: what is in the file, and how it came about.
+    private static let questions = [content, ["log", "FILE", "--json"]]
+    /// Of these every mutant gets one in turn.
+    private static let others = [
+        ["verify", "FILE", "--json"], ["export", "FILE", "Copy", "--format", "xib"],
         ["log", "FILE", "123", "--json"],
     ]
-    /// What is tried on the damaged file, to be looked at with the second question.
+    /// Or one of these on the damaged file, whose content is asked for afterwards.
     private static let changes = [
         "redo", "undo 3", "goto 40", "goto early", "revert 176", "set a.text \"new\"",
     ]
@@ -24,14 +27,14 @@ struct CorruptionTorture {
         self.seed = seed
         place = try Workplace()
         try make()
-        for question in Self.questions {
+        for question in Self.questions + Self.others {
             answers[name(question)] = ask(question, "whole.layout").output
         }
         for change in Self.changes {
             place.removeLayout("a.layout")
             try place.write(try place.read("whole.layout"), to: "a.layout")
             run([place.path("a.layout"), "-c", change])
-            answers[change] = ask(Self.questions[1], "a.layout").output
+            answers[change] = ask(Self.content, "a.layout").output
         }
     }
 
@@ -65,8 +68,10 @@ struct CorruptionTorture {
             let mutant = Mutant(of: whole, &random)
             tally.name = "\(mutant.kind) \(number)"
             try restore(mutant)
-            let isDamaged = questions(&tally)
-            try change(Self.changes[number % Self.changes.count], mutant, &tally)
+            let turn = number % (Self.others.count + Self.changes.count)
+            let other = turn < Self.others.count ? [Self.others[turn]] : []
+            let isDamaged = answer(Self.questions + other, &tally)
+            if other.isEmpty { change(Self.changes[turn - Self.others.count], &tally) }
             if isDamaged, number.isMultiple(of: 4) {
                 try restore(mutant)
                 recover(&tally)
@@ -103,9 +108,9 @@ struct CorruptionTorture {
     }
 
     /// Gives whether any question was refused.
-    private func questions(_ tally: inout Tally) -> Bool {
+    private func answer(_ questions: [[String]], _ tally: inout Tally) -> Bool {
         var isDamaged = false
-        for question in Self.questions {
+        for question in questions {
             let (output, ending) = ask(question, "a.layout")
             if !tally.isDone(ending, name(question)) {
                 isDamaged = true
@@ -117,9 +122,9 @@ struct CorruptionTorture {
         return isDamaged
     }
 
-    private func change(_ change: String, _ mutant: Mutant, _ tally: inout Tally) throws {
+    private func change(_ change: String, _ tally: inout Tally) {
         guard tally.isDone(ask(["FILE", "-c", change], "a.layout").ending, change) else { return }
-        let (output, ending) = ask(Self.questions[1], "a.layout")
+        let (output, ending) = ask(Self.content, "a.layout")
         if tally.isDone(ending, "after \(change)"), output != answers[change] {
             tally.silent.add("\(tally.name): after \(change)")
         }
@@ -134,7 +139,7 @@ struct CorruptionTorture {
         tally.saved += 1
         guard String(decoding: output, as: UTF8.self).contains("\"complete\":true") else { return }
         tally.complete += 1
-        for question in Self.questions
+        for question in Self.questions + Self.others
         where ask(question, "saved.layout").output != answers[name(question)] {
             tally.silent.add("\(tally.name): \(name(question)) of what was recovered")
         }
