@@ -57,7 +57,9 @@ struct JournalReplay {
     }
 
     private mutating func leave(_ id: Int) throws(LayoutFileError) {
-        for edit in try connection.editsAsWalked(of: id).reversed() { try apply(edit.inverse, of: id) }
+        for edit in try connection.editsAsWalked(of: id).reversed() {
+            try apply(edit.inverse, of: id)
+        }
     }
 
     private mutating func apply(_ edit: FileEdit, of id: Int) throws(LayoutFileError) {
