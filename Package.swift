@@ -17,8 +17,9 @@ let systemLibraries: [Target] = [
         name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(
         name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-    // No pkgConfig: the library is loaded on a terminal only (shim.h says why).
+    // No pkgConfig: these are loaded when they are needed (their shim.h says why).
     .systemLibrary(name: "CEditline", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(name: "CPangoCairo", providers: [.apt(["libpangocairo-1.0-0"])]),
 ]
 
 /// The rooms, in the order in which they may know each other (ARCHITECTURE.md).
@@ -30,8 +31,12 @@ let rooms: [Target] = [
     .target(
         name: "LayoutFormats", dependencies: ["StackCore", "CLibXML2"], swiftSettings: strict),
     .target(
+        name: "LayoutRendering", dependencies: ["StackCore", "CPangoCairo"], swiftSettings: strict),
+    .target(
         name: "LayoutEditor",
-        dependencies: ["StackCore", "LayoutStore", "LayoutFormats", "CEditline"],
+        dependencies: [
+            "StackCore", "LayoutStore", "LayoutFormats", "LayoutRendering", "CEditline",
+        ],
         swiftSettings: strict),
     .executableTarget(
         name: "layoutedit", dependencies: ["LayoutEditor"], swiftSettings: strict),
@@ -57,14 +62,20 @@ let tests: [Target] = [
     .testTarget(
         name: "StackCoreTests", dependencies: ["StackCore", "TestKit"], swiftSettings: strict),
     .testTarget(
-        name: "LayoutStoreTests", dependencies: ["LayoutStore", "StackCore", "CSQLite"],
+        name: "LayoutStoreTests", dependencies: ["LayoutStore", "StackCore", "CSQLite", "TestKit"],
         swiftSettings: strict),
     .testTarget(
-        name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore"],
+        name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore", "TestKit"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "LayoutRenderingTests",
+        dependencies: ["LayoutRendering", "StackCore", "TestKit", "CPangoCairo"],
         swiftSettings: strict),
     .testTarget(
         name: "LayoutEditorTests",
-        dependencies: ["LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "layoutedit"],
+        dependencies: [
+            "LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "TestKit", "layoutedit",
+        ],
         swiftSettings: strict),
 ]
 

@@ -175,3 +175,16 @@ CREATE TABLE checkpoint (
     name TEXT NOT NULL PRIMARY KEY,
     operation INTEGER NOT NULL REFERENCES operation (id)
 ) STRICT, WITHOUT ROWID;
+
+-- Where the journal ends, in one row: the operation that the documents stand at, how often the head
+-- has moved, and what the rows of the three tables above add up to. `seal` hashes this together with
+-- the number and the chain of the last operation, so that a journal is not taken for an older one.
+CREATE TABLE journal_end (
+    id INTEGER PRIMARY KEY CHECK (id = 0),
+    head INTEGER NOT NULL REFERENCES operation (id),
+    moves INTEGER NOT NULL CHECK (moves >= 0),
+    move_sum BLOB NOT NULL CHECK (length(move_sum) = 32),
+    branch_sum BLOB NOT NULL CHECK (length(branch_sum) = 32),
+    checkpoint_sum BLOB NOT NULL CHECK (length(checkpoint_sum) = 32),
+    seal BLOB NOT NULL CHECK (length(seal) = 32)
+) STRICT;

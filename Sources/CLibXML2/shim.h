@@ -1,5 +1,11 @@
 #pragma once
 
+// Debian's libxml2 is built with ICU, whose headers, where they are installed, are not those that
+// Foundation brings: one compilation cannot have both. Only encoding handlers hold ICU's types, and
+// none is used here.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
+
 // The SAX2 parser and its error type; nothing else of libxml2 is used.
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>

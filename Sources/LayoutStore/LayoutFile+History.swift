@@ -7,8 +7,7 @@ extension LayoutFile {
         var result: [OperationRecord] = []
         try connection?.reading { () throws(LayoutFileError) in
             try checkUnmoved(connection!)
-            try connection!.checkEnd()
-            try connection!.walkChain { operation throws(LayoutFileError) in
+            try connection!.walkChain(to: journal) { operation throws(LayoutFileError) in
                 if operation.id > 0 { result.append(try record(operation)) }
             }
         }
@@ -19,6 +18,7 @@ extension LayoutFile {
     /// from there.
     package func operations(after point: Int) throws(LayoutFileError) -> [Int]? {
         if point == head { return [] }
+        if point > head { return nil }
         let steps = try existing(head).descent(from: point, to: head)
         return steps.isEmpty ? nil : steps
     }
@@ -34,7 +34,9 @@ extension LayoutFile {
 
     /// Where `redo` would go; nil when there is nothing to redo.
     package func nextRedo() throws(LayoutFileError) -> Int? {
-        try connection?.branchLeft(at: head)
+        try connection.flatMap { connection throws(LayoutFileError) in
+            try branchLeft(at: head, connection)
+        }
     }
 
     private func existing(_ id: Int) throws(LayoutFileError) -> Connection {
@@ -58,7 +60,11 @@ extension LayoutFile {
 extension LayoutFile {
     /// All checkpoints in the order of their names.
     package func checkpoints() throws(LayoutFileError) -> [Checkpoint] {
-        try connection?.checkpoints() ?? []
+        guard let connection else { return [] }
+        return try connection.reading { () throws(LayoutFileError) in
+            try checkUnmoved(connection)
+            return try connection.checkpoints(journal)
+        }
     }
 
     /// Names the point where the head stands; a checkpoint of that name moves there.
@@ -67,18 +73,20 @@ extension LayoutFile {
             guard let connection, Name.isValid(name) else {
                 throw failure(.noInput, "there is nothing to name \(name)")
             }
-            try connection.run(
-                """
-                INSERT INTO checkpoint VALUES (?1, ?2) ON CONFLICT DO UPDATE SET operation = ?2
-                """, .text(name), .integer(head))
-            try connection.commit()
+            _ = try connection.checkpoints(journal)
+            var end = journal
+            try connection.write(Checkpoint(name: name, operation: head), at: &end)
+            try commit(connection, leadingTo: end)
         }
     }
 
     package func removeCheckpoint(_ name: String) throws {
         try writing {
-            try connection?.run("DELETE FROM checkpoint WHERE name = ?", .text(name))
-            try connection?.commit()
+            guard let connection else { return }
+            _ = try connection.checkpoints(journal)
+            var end = journal
+            try connection.remove(name, at: &end)
+            try commit(connection, leadingTo: end)
         }
     }
 }

@@ -28,7 +28,7 @@ extension LayoutFile {
             }
             var target = head
             for _ in 0..<max(count, 1) {
-                guard let child = try connection.branchLeft(at: target) else {
+                guard let child = try branchLeft(at: target, connection) else {
                     throw tooFew("redo", count)
                 }
                 target = child
@@ -44,6 +44,17 @@ extension LayoutFile {
             throw failure(.noInput, "there is no operation \(operation)")
         }
         return try move(time) { _ in operation }
+    }
+
+    /// Where redo goes from an operation; nil when nothing was undone there.
+    func branchLeft(
+        at operation: Int, _ connection: Connection
+    ) throws(LayoutFileError) -> Int? {
+        if !hasCheckedBranches {
+            try connection.branches(journal)
+            hasCheckedBranches = true
+        }
+        return try connection.branchLeft(at: operation)
     }
 
     private func tooFew(_ verb: String, _ count: Int) -> LayoutFileError {
@@ -70,13 +81,13 @@ extension LayoutFile {
                 try connection.ignoringChecks { () throws(LayoutFileError) in
                     try working.write(to: connection)
                 }
-                try connection.record(move, forks: route.forks)
-                try connection.commit()
+                var end = journal
+                try connection.record(move, forks: route.forks, at: &end)
+                try commit(connection, leadingTo: end)
             } catch {
                 working = before
                 throw error
             }
-            head = move.target
             working.wereWritten()
             return move
         }

@@ -13,9 +13,6 @@ extension LayoutFile {
         }
     }
 
-    /// More operations than anybody makes, and few enough to count on.
-    private static let operationLimit = 1 << 40
-
     private func connect() throws(LayoutFileError) {
         let connection = try Connection(path, .existing)
         connection.lockNotice = lockNotice
@@ -52,16 +49,13 @@ extension LayoutFile {
             try connection.checkContentTables()
             var fresh = WorkingDocuments()
             try announceDocuments(of: connection, to: &fresh)
-            let count = try connection.operationCount()
-            let head = try connection.head()
-            guard head >= 0, head <= count, count <= Self.operationLimit else {
-                throw failure(.badData, "operation \(head) is missing")
-            }
-            if try connection.digest(of: head) != fresh.documents.digest {
-                throw failure(.badData, "the documents are not those of operation \(head)")
+            let end = try connection.journalEnd()
+            if try connection.digest(of: end.head) != fresh.documents.digest {
+                throw failure(.badData, "the documents are not those of operation \(end.head)")
             }
             dataVersion = try connection.integer("PRAGMA data_version") ?? 0
-            (working, self.head, operationCount) = (fresh, head, count)
+            (working, journal, hasCheckedBranches) = (fresh, end, false)
+            mustLookAgain = false
         }
     }
 
@@ -79,7 +73,8 @@ extension LayoutFile {
         }
     }
 
-    /// Takes over what another process has written since the last look; false when nothing was.
+    /// Takes over what another process has written since the last look, or what a write that failed
+    /// has left; false when there was neither.
     package func refresh() throws(LayoutFileError) -> Bool {
         guard let connection else {
             try open()
@@ -87,11 +82,12 @@ extension LayoutFile {
         }
         if try connection.hasMoved() {
             self.connection = nil
-            (working, head, operationCount) = (WorkingDocuments(), 0, 0)
+            (working, journal) = (WorkingDocuments(), JournalEnd())
             try open()
             return true
         }
-        if try connection.integer("PRAGMA data_version") == dataVersion { return false }
+        let version = try connection.integer("PRAGMA data_version")
+        if version == dataVersion, !mustLookAgain { return false }
         try read(connection)
         return true
     }

@@ -64,15 +64,48 @@ extension LayoutFile {
 
     private func commit(_ operation: StoredOperation) throws(LayoutFileError) {
         let connection = if let connection { connection } else { try createFile() }
+        var end = journal
+        if self.connection == nil { try connection.insert(.beginning, at: &end) }
         try working.write(to: connection)
-        try connection.insert(operation)
+        try connection.insert(operation, at: &end)
         try connection.moveHead(
-            from: head, to: operation.id, time: Timestamp(milliseconds: operation.time))
-        try connection.commit()
+            to: operation.id, time: Timestamp(milliseconds: operation.time), at: &end)
+        try commit(connection, leadingTo: end)
         self.connection = connection
-        head = operation.id
-        operationCount = operation.id
         working.wereWritten()
+    }
+
+    /// Ends a transaction with what is written down of the journal, and takes over that end.
+    func commit(
+        _ connection: Connection, leadingTo end: JournalEnd
+    ) throws(LayoutFileError) {
+        try connection.write(end)
+        do {
+            try connection.commit()
+        } catch {
+            connection.rollBack()
+            throw outcome(of: error, on: connection, leadingTo: end)
+        }
+        (journal, mustLookAgain) = (end, false)
+    }
+
+    /// Looks what became of a transaction whose end failed: the disk can refuse to confirm what is
+    /// done, and then be unable to take it back.
+    private func outcome(
+        of error: LayoutFileError, on connection: Connection, leadingTo end: JournalEnd
+    ) -> LayoutFileError {
+        let found = try? connection.reading { () throws(LayoutFileError) in
+            try connection.journalEnd()
+        }
+        mustLookAgain = found != journal
+        let outcome =
+            switch found {
+            case journal: "the file is as it was before the command"
+            case end: "the command is in the file, but may be lost if the power fails"
+            default: "whether the command was done shows when the file is opened again"
+            }
+        return LayoutFileError(
+            kind: error.kind, path: error.path, message: error.message + "; " + outcome)
     }
 
     /// Makes an empty layout file and leaves its first transaction open.
@@ -86,7 +119,6 @@ extension LayoutFile {
             throw failure(.headMoved, "another process has made the file")
         }
         try made.make(schema, version: schema.version)
-        try made.insert(.beginning)
         dataVersion = try made.integer("PRAGMA data_version") ?? 0
         return made
     }

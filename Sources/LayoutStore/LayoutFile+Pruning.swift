@@ -19,19 +19,22 @@ extension LayoutFile {
         defer { try? connection.run("PRAGMA foreign_keys = ON") }
         return try writing {
             let plan = try PrunePlan(self, on: connection, keeping: count)
-            let before = operationCount
-            let (oldHead, oldCount) = (head, operationCount)
+            let before = journal
             do {
                 let base = try base(plan, command: command, time: time)
-                let lost = try connection.replaceJournal(base: base, by: plan, time: time)
-                (head, operationCount) = (plan.newHead, plan.newHead)
+                let named = try connection.checkpoints(journal)
+                var end = try connection.replaceJournal(base: base, by: plan, time: time)
+                let lost = try connection.keep(named, plan, at: &end)
+                try connection.write(end)
+                journal = end
                 if let misfit = try firstMisfit(connection) { throw failure(.internal, misfit) }
-                try connection.commit()
+                journal = before
+                try commit(connection, leadingTo: end)
                 return PruneReport(
-                    operationsBefore: before, operationsAfter: operationCount,
+                    operationsBefore: before.operations, operationsAfter: operationCount,
                     lostCheckpoints: lost)
             } catch {
-                (head, operationCount) = (oldHead, oldCount)
+                journal = before
                 throw error
             }
         }
@@ -94,29 +97,26 @@ struct PrunePlan {
 }
 
 extension Connection {
-    /// Puts a new journal in the place of the old one; gives the checkpoints that it has no place
-    /// for. References are not checked meanwhile.
+    /// Puts a new journal in the place of the old one. References are not checked meanwhile.
     fileprivate func replaceJournal(
         base: StoredOperation?, by plan: PrunePlan, time: Timestamp
-    ) throws(LayoutFileError) -> [String] {
+    ) throws(LayoutFileError) -> JournalEnd {
         let operations = try plan.kept.map { id throws(LayoutFileError) in try operation(id) }
-        let named = try checkpoints()
+        var end = JournalEnd()
         for table in ["checkpoint", "branch", "head_move", "operation"] {
             try run("DELETE FROM \(table)")
         }
-        try insert(.beginning)
-        var last = 0
+        try insert(.beginning, at: &end)
         if let base {
-            try insert(base)
-            last = 1
+            try insert(base, at: &end)
         }
         for operation in operations {
-            try insert(operation.numbered(last + 1, after: last))
-            last += 1
+            let last = end.operations
+            try insert(operation.numbered(last + 1, after: last), at: &end)
         }
-        if last > 0 { try moveHead(from: 0, to: last, time: time) }
+        if end.operations > 0 { try moveHead(to: end.operations, time: time, at: &end) }
         try forgetSources()
-        return try keep(named, plan)
+        return end
     }
 
     /// Every document that there is or can be again got its source by an operation that is kept.
@@ -128,8 +128,9 @@ extension Connection {
             """)
     }
 
-    private func keep(
-        _ checkpoints: [Checkpoint], _ plan: PrunePlan
+    /// Puts the checkpoints where their operations are now; gives those that have none any more.
+    fileprivate func keep(
+        _ checkpoints: [Checkpoint], _ plan: PrunePlan, at end: inout JournalEnd
     ) throws(LayoutFileError) -> [String] {
         var lost: [String] = []
         for checkpoint in checkpoints {
@@ -137,8 +138,7 @@ extension Connection {
                 lost.append(checkpoint.name)
                 continue
             }
-            try run(
-                "INSERT INTO checkpoint VALUES (?, ?)", .text(checkpoint.name), .integer(number))
+            try write(Checkpoint(name: checkpoint.name, operation: number), at: &end)
         }
         return lost
     }

@@ -18,7 +18,7 @@ extension LayoutFile {
     func firstMisfit(_ connection: Connection) throws(LayoutFileError) -> String? {
         do {
             try connection.checkEverything()
-            try connection.checkJournal()
+            try connection.checkJournal(journal)
             try connection.checkSources()
             for id in working.documents.ids { try load(id) }
             try replay(connection)

@@ -13,12 +13,13 @@ package final class LayoutFile {
 
     package let path: String
     package let access: Access
-    /// The operation that the documents stand at; 0 is before the first.
-    package internal(set) var head = 0
-    /// The operations on all branches.
-    package internal(set) var operationCount = 0
-
     var working = WorkingDocuments()
+    /// The file's.
+    var journal = JournalEnd()
+    /// Whether the file may hold something else than memory, since writing it failed.
+    var mustLookAgain = false
+    /// Whether the rows of `branch` have proved to be what was written.
+    var hasCheckedBranches = false
     /// nil while there is no file.
     var connection: Connection?
     let schema: Schema
@@ -66,6 +67,12 @@ package final class LayoutFile {
 }
 
 extension LayoutFile {
+    /// The operation that the documents stand at; 0 is before the first.
+    package var head: Int { journal.head }
+
+    /// The operations on all branches.
+    package var operationCount: Int { journal.operations }
+
     /// All documents in the order of their making.
     package var documents: [(id: DocumentID, name: String)] {
         working.documents.ids.map { ($0, working.documents[$0]!.name) }
@@ -109,6 +116,9 @@ extension LayoutFile {
         let version = try connection.integer("PRAGMA data_version")
         if moved || version != dataVersion {
             throw failure(.headMoved, "another process has changed the file")
+        }
+        if mustLookAgain {
+            throw failure(.headMoved, "writing the file has failed; it has to be looked at again")
         }
     }
 }

@@ -12,7 +12,9 @@ enum BuiltProgram {
     static func run(
         _ arguments: [String], in place: URL, environment: [String: String] = [:]
     ) throws -> (output: Data, errors: Data, status: Int32) {
-        let (output, errors) = (place.appendingPathComponent(".out"), place.appendingPathComponent(".err"))
+        let (output, errors) = (
+            place.appendingPathComponent(".out"), place.appendingPathComponent(".err")
+        )
         for url in [output, errors] { try Data().write(to: url) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: folder + "/layoutedit")

@@ -41,7 +41,9 @@ func `texts are cut by columns`(_ text: String, _ columns: Int, _ expected: Stri
 
 @Test func `a drawing gives a wide name two cells a character`() throws {
     let scratch = try Scratch()
-    try scratch.run("new A device=200x100; add view 日本 in view; constrain 日本.width = 80; constrain 日本.height = 60; constrain 日本.left = view.left; constrain 日本.top = view.top")
+    try scratch.run(
+        "new A device=200x100; add view 日本 in view; constrain 日本.width = 80; constrain 日本.height = 60; constrain 日本.left = view.left; constrain 日本.top = view.top"
+    )
     let layout = try scratch.session.layout()
     let lines = LayoutDrawing(try scratch.document, layout, columns: 40).text
         .split(separator: "\n")

@@ -118,7 +118,9 @@ private func check(_ form: [Syntax], _ completer: Completer) throws {
     let error = try #require(try Situation.form.scratch().error("space after title in form"))
     #expect(error.example == "space after title in form 20")
     #expect(error.topic == "space")
-    #expect(ErrorReport(error).lines.last == "for example: space after title in form 20   (more: help space)")
+    #expect(
+        ErrorReport(error).lines.last
+            == "for example: space after title in form 20   (more: help space)")
     let value = try #require(try Situation.form.scratch().error("set form.spacing wide"))
     #expect(ErrorReport(value).lines.last == "more: help spacing")
 }

@@ -6,7 +6,8 @@ import Testing
 /// Texts that would move the cursor, change colours, ring, turn the line or hide in it.
 private let hostile = [
     "\u{1B}[2J\u{1B}]0;title\u{7}", "\u{9B}31m", "a\u{202E}b\u{2066}c", "zero\u{200B}width\u{FEFF}",
-    "bell\u{7}back\u{8}tab\tdel\u{7F}", "line\u{2028}paragraph\u{2029}", "\u{85}next", "\u{E000}private",
+    "bell\u{7}back\u{8}tab\tdel\u{7F}", "line\u{2028}paragraph\u{2029}", "\u{85}next",
+    "\u{E000}private",
     "quote\"back\\slash", "日本語 e\u{301}", String(repeating: "long ", count: 2_000),
     "\u{E0041}\u{E0042}tag",
 ]
@@ -16,7 +17,8 @@ private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
     case 0..<0x20, 0x7F..<0xA0: true
-    case 0x200B, 0x200C, 0x200E, 0x200F, 0x202A...0x202E, 0x2028, 0x2029, 0x2066...0x2069, 0xFEFF: true
+    case 0x200B, 0x200C, 0x200E, 0x200F, 0x202A...0x202E, 0x2028, 0x2029, 0x2066...0x2069, 0xFEFF:
+        true
     case 0xE0000...0xE007F: true
     default: false
     }
@@ -30,7 +32,9 @@ private func dangers(in data: Data) -> [Unicode.Scalar] {
 private func hostileFile(in folder: URL) throws {
     var lines = ["new Bad device=iphone-15", "add stack form in view axis=vertical"]
     for (number, text) in hostile.enumerated() {
-        let quoted = "\"" + text.unicodeScalars.map { "\\u{" + String($0.value, radix: 16) + "}" }.joined() + "\""
+        let quoted =
+            "\"" + text.unicodeScalars.map { "\\u{" + String($0.value, radix: 16) + "}" }.joined()
+            + "\""
         lines += [
             "add label l\(number) in form text=\(quoted) userLabel=\(quoted)",
             "add textField f\(number) in form placeholder=\(quoted)",
@@ -68,12 +72,17 @@ private let looks =
         try hostileFile(in: folder)
         for look in looks {
             for arguments in [[], ["--json"]] {
-                let answer = try BuiltProgram.run(["bad.layout", "-c", look] + arguments, in: folder)
+                let answer = try BuiltProgram.run(
+                    ["bad.layout", "-c", look] + arguments, in: folder)
                 #expect(answer.status == 0, "\(look)")
-                #expect(!answer.output.isEmpty && dangers(in: answer.output + answer.errors).isEmpty, "\(look)")
+                #expect(
+                    !answer.output.isEmpty && dangers(in: answer.output + answer.errors).isEmpty,
+                    "\(look)")
             }
         }
-        for arguments in [["log", "bad.layout"], ["check", "bad.layout"], ["verify", "bad.layout"]] {
+        for arguments in [
+            ["log", "bad.layout"], ["check", "bad.layout"], ["verify", "bad.layout"],
+        ] {
             let answer = try BuiltProgram.run(arguments, in: folder)
             #expect(!answer.output.isEmpty && dangers(in: answer.output + answer.errors).isEmpty)
         }
@@ -85,7 +94,8 @@ private let looks =
 func `no error shows a text unescaped`(_ text: String) throws {
     try withFolder { folder in
         try "frames \(text)\nset \(text).text x".write(
-            to: folder.appendingPathComponent("bad.layoutscript"), atomically: true, encoding: .utf8)
+            to: folder.appendingPathComponent("bad.layoutscript"), atomically: true, encoding: .utf8
+        )
         for arguments in [
             [text + ".layout", "-c", "new \(text)"], ["a.layout", "-c", text],
             ["a.layout", "-c", "new A", "-c", "hide \"\(text)\""],

@@ -109,7 +109,8 @@ func `braces need a head and an end`(_ line: String, _ column: Int) {
 func `a combining mark does not change the sign before it`(_ mark: String) throws {
     let scratch = try Scratch()
     try scratch.run(
-        "new A; add label a in view text=\"\(mark)\"; add label b in view text=\(mark); add label c in view")
+        "new A; add label a in view text=\"\(mark)\"; add label b in view text=\(mark); add label c in view"
+    )
     try scratch.run("set c.text \(mark)\nset c.userLabel \"\(mark)\"; hide c")
     for name in ["a", "b", "c"] {
         #expect(try scratch.document.view(named: name)?.properties[.text] == .text(mark))

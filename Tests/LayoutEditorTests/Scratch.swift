@@ -9,8 +9,16 @@ final class Scratch {
     let folder: URL
     let session: Session
 
-    /// - Parameter isInterrupted: whether Ctrl-C has come.
-    init(isInterrupted: @escaping @Sendable () -> Bool = { false }) throws {
+    /// - Parameters:
+    ///   - writeFile: what takes the files that commands write; by default they go nowhere.
+    ///   - isInterrupted: whether Ctrl-C has come.
+    init(
+        writeFile: @escaping @Sendable ([UInt8], String, Bool) throws(CommandError) -> Void = {
+            _, path, _ throws(CommandError) in
+            if path.contains("/") { throw CommandError(.cannotCreate, path) }
+        },
+        isInterrupted: @escaping @Sendable () -> Bool = { false }
+    ) throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("layoutedit-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,9 +28,7 @@ final class Scratch {
             try LayoutFile(path: path, access: .readWrite), settings: SessionSettings(),
             surroundings: Surroundings(
                 now: { Timestamp(milliseconds: 0) },
-                writeFile: { _, path, _ throws(CommandError) in
-                    if path.contains("/") { throw CommandError(.cannotCreate, path) }
-                },
+                writeFile: writeFile,
                 makeFolder: {
                     let place = folder.appendingPathComponent("scratch-" + UUID().uuidString)
                     try? FileManager.default.createDirectory(

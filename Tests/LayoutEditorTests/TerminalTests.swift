@@ -21,7 +21,8 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     try body(folder)
 }
 
-private let form = "new Login device=iphone-15; add stack form in view axis=vertical; add label title in form text=Hi"
+private let form =
+    "new Login device=iphone-15; add stack form in view axis=vertical; add label title in form text=Hi"
 
 /// The short form of `make terminal`.
 @Suite(needsTerminals) struct TerminalTests {
@@ -41,7 +42,8 @@ private let form = "new Login device=iphone-15; add stack form in view axis=vert
 
     @Test func `Ctrl-C forgets the line, and ends a command with nothing changed`() throws {
         try withFolder { folder in
-            let script = "new Big; add stack form in view axis=vertical\n"
+            let script =
+                "new Big; add stack form in view axis=vertical\n"
                 + (0..<3_000).map { "add label l\($0) in form text=\($0)\n" }.joined()
             try script.write(
                 to: folder.appendingPathComponent("big.layoutscript"), atomically: true,
@@ -69,7 +71,9 @@ private let form = "new Login device=iphone-15; add stack form in view axis=vert
         try withFolder { folder in
             let shell = try PseudoTerminal(["a.layout"], in: folder)
             #expect(shell.shows("a.layout>") && shell.prompts())
-            shell.type("\u{1B}[200~new Login\radd stack form in view\r\tadd label title in form\r\u{1B}[201~")
+            shell.type(
+                "\u{1B}[200~new Login\radd stack form in view\r\tadd label title in form\r\u{1B}[201~"
+            )
             #expect(shell.shows("added label title") && shell.prompts())
             shell.type("group x {\r")
             #expect(shell.shows("…") && shell.prompts())
@@ -125,7 +129,8 @@ private let form = "new Login device=iphone-15; add stack form in view axis=vert
             #expect(shell.run("tree", until: "title"))
             #expect(shell.run("show", until: "+------"))
             #expect(shell.leaves() == 0)
-            #expect(shell.shown.utf8.allSatisfy { $0 == 13 || $0 == 10 || (0x20..<0x7F).contains($0) })
+            #expect(
+                shell.shown.utf8.allSatisfy { $0 == 13 || $0 == 10 || (0x20..<0x7F).contains($0) })
         }
     }
 

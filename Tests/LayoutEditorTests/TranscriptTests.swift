@@ -29,7 +29,7 @@ struct Transcript {
 
     /// The same file with what the program answers now.
     func replayed() throws -> String {
-        let scratch = try Folder()
+        let scratch = try ProgramFolder()
         var result: [String] = []
         var file: FileHandle?
         for line in try stored().split(separator: "\n", omittingEmptySubsequences: false) {
@@ -55,7 +55,7 @@ struct Transcript {
 }
 
 /// A folder to run the program in.
-private final class Folder {
+final class ProgramFolder {
     private let url: URL
 
     init() throws {

@@ -33,11 +33,31 @@ import Testing
         #expect(try settings("sheets.storyboard", name) == ["device retina6_1"] + rest)
     }
 
-    @Test func `a freeform xib of Xcode 10 stands on no screen`() throws {
+    @Test func `a freeform xib has no status bar`() throws {
         #expect(
-            try settings("controls.xib", "Controls") == [
-                "device retina4_7", "design 300x500", "reachesTop false", "reachesBottom false",
-            ])
+            try settings("controls.xib", "Controls")
+                == ["device retina4_7", "design 300x500", "reachesTop false"])
+    }
+
+    @Test(arguments: [
+        ("view", []), ("tableViewCell", ["reachesTop false", "reachesBottom false"]),
+        ("collectionViewCell", ["reachesTop false", "reachesBottom false"]),
+        ("collectionReusableView", ["reachesTop false", "reachesBottom false"]),
+    ])
+    func `a freeform xib stands on a screen, a cell does not`(
+        element: String, reach: [String]
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="14490.70">
+            <device id="retina5_9" orientation="portrait"/>
+            <objects><\(element) id="a"><rect key="frame" x="0" y="0" width="375" height="90"/>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+            </\(element)></objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        #expect(
+            try Document(built: file.documents[0]).settings.filter { $0.hasPrefix("reaches") }
+                == reach)
     }
 
     @Test(arguments: [
@@ -86,13 +106,54 @@ import Testing
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         #expect(
             try Document(built: file.documents[0]).settings
-                == ["device retina9_9", "toolsVersion 22685", "design 9x8"])
-        #expect(file.notes == [ImportNote(line: 3, message: "the device retina9_9 is not known")])
+                == ["device 9x8", "toolsVersion 22685"])
+        #expect(
+            file.notes == [
+                ImportNote(
+                    line: 3, message: "the device retina9_9 is not known; 9x8 stands in for it")
+            ])
     }
 
-    @Test func `views beside a scene are noted`() throws {
+    @Test(arguments: [
+        ("portrait", "width='402' height='874'", "iphone-16-pro"),
+        ("landscape", "width='874' height='402'", "iphone-16-pro"),
+        ("portrait", "width='0' height='874'", "iphone-15"),
+        ("portrait", "width='874' height='402'", "874x402"),
+    ])
+    func `an unknown device gives way to one of its size`(
+        orientation: String, size: String, device: String
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22685">
+            <device id="retina9_9" orientation="\(orientation)"/>
+            <objects><view id="a-b-c"><rect key="frame" x="0" y="0" \(size)/></view>
+            </objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: file.documents[0])
+        #expect(document.value(.device, of: .document, under: .base)?.value == .text(device))
+    }
+
+    @Test func `a view in a navigation bar is a document of its own`() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="18122">
+            <scenes><scene><objects><viewController id="c" sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+            <navigationItem key="navigationItem" id="n"><view key="titleView" userLabel="Title" id="t">
+            <rect key="frame" x="95" y="5.5" width="310" height="33"/></view></navigationItem>
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        #expect(file.documents.map(\.name) == ["viewController", "Title"])
+        #expect(try Document(built: file.documents[1]).settings.contains("design 310x33"))
+    }
+
+    @Test func `a view beside a scene is a document of its own`() throws {
+        let file = try Fixture.file("square-canvas.storyboard")
+        #expect(file.notes == [])
+        #expect(file.documents.map(\.name).contains("view"))
         #expect(
-            try Fixture.file("square-canvas.storyboard").notes
-                == [ImportNote(line: 49, message: "views beside the view of a scene are left out")])
+            try settings("square-canvas.storyboard", "view").suffix(3)
+                == ["design 10x10", "reachesTop false", "reachesBottom false"])
     }
 }

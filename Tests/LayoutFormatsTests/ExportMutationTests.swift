@@ -1,4 +1,5 @@
 import StackCore
+import TestKit
 import Testing
 
 @testable import LayoutFormats
@@ -6,8 +7,8 @@ import Testing
 /// Damaged files that an import takes all the same: an export gives the edited document back, or
 /// says why it cannot; it never traps and never writes something else.
 @Suite struct ExportMutationTests {
-    @Test(arguments: ExportCorpus.own, [UInt64](0..<60))
-    func `edits of damaged files`(name: String, seed: UInt64) throws {
+    @Test(arguments: ExportCorpus.own, [Int](0..<60))
+    func `edits of damaged files`(name: String, seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let bytes = damaged(try ExportCorpus.bytes(name), &random)
         guard var documents = try? ExportCorpus.documents(bytes), !documents.isEmpty else { return }

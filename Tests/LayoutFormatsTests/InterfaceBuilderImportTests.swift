@@ -17,7 +17,7 @@ import Testing
     @Test func `scenes are named after label, title, class or identifier, made unique`() throws {
         #expect(
             try Fixture.file("square-canvas.storyboard").documents.map(\.name) == [
-                "List", "List2", "pickerSheet",
+                "List", "List2", "view", "pickerSheet",
             ])
         #expect(
             try Fixture.file("placement.storyboard").documents.map(\.name) == ["PlacesController"])

@@ -1,5 +1,6 @@
 import Foundation
 import StackCore
+import TestKit
 import Testing
 
 @testable import LayoutStore
@@ -46,7 +47,7 @@ private func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     }
 
     @Test(arguments: 1...4)
-    func `damage is refused or does no harm`(_ seed: UInt64) throws {
+    func `damage is refused or does no harm`(_ seed: Int) throws {
         let folder = TemporaryFolder()
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         var editing = RandomEditing(seed: seed)

@@ -1,4 +1,5 @@
 import StackCore
+import TestKit
 import Testing
 
 @testable import LayoutStore
@@ -80,7 +81,7 @@ private let everyEdit: [Edit] = [
     }
 
     @Test(arguments: 0..<50)
-    func `mutated lines never trap`(_ seed: UInt64) {
+    func `mutated lines never trap`(_ seed: Int) {
         var random = SeededGenerator(seed: seed)
         let text = EditText.encode(everyEdit.map { .edit(DocumentID(2), $0) })
         for _ in 0..<100 {

@@ -6,15 +6,6 @@ import Testing
 
 @testable import LayoutStore
 
-/// Runs SQL on a file behind the back of the program, as a stranger would.
-private func tamper(_ path: String, _ sql: String) {
-    var database: OpaquePointer?
-    #expect(sqlite3_open(path, &database) == SQLITE_OK)
-    defer { sqlite3_close(database) }
-    #expect(sqlite3_exec(database, "PRAGMA foreign_keys = OFF", nil, nil, nil) == SQLITE_OK)
-    #expect(sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK, "\(sql)")
-}
-
 private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
     do {
         try body()
@@ -72,7 +63,7 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
     }
 
     @Test func `another program's database is refused and left alone`() throws {
-        tamper(folder.file(), "CREATE TABLE t (x)")
+        folder.tamper("CREATE TABLE t (x)")
         let before = FileManager.default.contents(atPath: folder.file())
         #expect(kind { try open() } == .badData)
         #expect(FileManager.default.contents(atPath: folder.file()) == before)
@@ -126,11 +117,18 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         "UPDATE operation SET id = 9223372036854775807 WHERE id = 3",
         "UPDATE document SET id = 9223372036854775807",
         "UPDATE head_move SET target = -1 WHERE id = 4",
+        "UPDATE head_move SET target = 3 WHERE id = 4",
+        "DELETE FROM head_move WHERE id = 4",
+        "DELETE FROM journal_end",
+        "UPDATE journal_end SET head = 3",
+        "UPDATE journal_end SET moves = 3",
+        "UPDATE journal_end SET branch_sum = move_sum",
+        "UPDATE operation SET chain = zeroblob(32) WHERE id = 4",
         "INSERT INTO view_property VALUES (0, 55, 'hidden', 'any', 'any', 1)",
     ])
     func `a tampered file is refused with one sentence`(_ sql: String) throws {
         try made()
-        tamper(folder.file(), sql)
+        folder.tamper(sql)
         let before = FileManager.default.contents(atPath: folder.file())
         #expect(kind { try open() } == .badData)
         #expect(kind { try open(.readOnly) } == .badData)
@@ -145,10 +143,13 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         ("DELETE FROM head_move WHERE id = 2", "move 2"),
         ("UPDATE head_move SET origin = 2 WHERE id = 2", "move 2"),
         ("INSERT INTO branch VALUES (1, 3)", "operation 1"),
+        ("INSERT INTO branch VALUES (1, 2)", "where redo goes"),
+        ("INSERT INTO checkpoint VALUES ('here', 2)", "the checkpoints"),
+        ("UPDATE head_move SET time = 5 WHERE id = 2", "the moves"),
     ])
     func `verify names what does not fit`(_ sql: String, _ part: String) throws {
         #expect(try made().verify().misfit == nil)
-        tamper(folder.file(), sql)
+        folder.tamper(sql)
         let report = try LayoutFile(path: folder.file(), access: .readOnly).verify()
         #expect(report.misfit?.hasPrefix(part) == true, "\(report)")
     }
@@ -162,7 +163,7 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
     ])
     func `a hostile journal is refused and moves nothing`(_ sql: String) throws {
         let digest = try made().digest()
-        tamper(folder.file(), "PRAGMA ignore_check_constraints = ON; " + sql)
+        folder.tamper("PRAGMA ignore_check_constraints = ON; " + sql)
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         #expect(kind { try file.undo(1_000_000_000, time: noon) } != nil)
         #expect(kind { try file.goto(1, time: noon) } == .badData)
@@ -172,7 +173,7 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
 
     @Test func `a newer file is read, not written`() throws {
         let digest = try made().digest()
-        tamper(folder.file(), "PRAGMA user_version = 9; ALTER TABLE view ADD COLUMN extra TEXT")
+        folder.tamper("PRAGMA user_version = 9; ALTER TABLE view ADD COLUMN extra TEXT")
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         #expect(file.isNewer && file.digest() == digest)
         #expect(try file.document(login).viewCount == 3)

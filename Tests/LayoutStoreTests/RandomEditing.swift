@@ -1,26 +1,12 @@
 import StackCore
-
-/// Repeatable randomness (SplitMix64): the seed is the test's argument.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
+import TestKit
 
 /// Commands as a person might give them, in an order that nobody would.
 struct RandomEditing {
     private var random: SeededGenerator
     private var made = 0
 
-    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+    init(seed: Int) { random = SeededGenerator(seed: seed) }
 
     /// The edits of one command on the document, or none when the command does not apply.
     mutating func edits(in document: Document) -> [Edit] {

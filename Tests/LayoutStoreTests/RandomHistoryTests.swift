@@ -1,4 +1,5 @@
 import StackCore
+import TestKit
 import Testing
 
 @testable import LayoutStore
@@ -17,7 +18,7 @@ private func expectSame(_ file: LayoutFile, _ other: LayoutFile) throws {
 }
 
 @Test(arguments: 1...6)
-func `random histories: the file follows, undo-all is empty, redo-all is the end`(_ seed: UInt64)
+func `random histories: the file follows, undo-all is empty, redo-all is the end`(_ seed: Int)
     throws
 {
     let folder = TemporaryFolder()
@@ -48,7 +49,7 @@ func `random histories: the file follows, undo-all is empty, redo-all is the end
 }
 
 @Test(arguments: 1...3)
-func `jumps between branches restore every state`(_ seed: UInt64) throws {
+func `jumps between branches restore every state`(_ seed: Int) throws {
     let folder = TemporaryFolder()
     let file = try LayoutFile(path: folder.file(), access: .readWrite)
     var editing = RandomEditing(seed: seed)

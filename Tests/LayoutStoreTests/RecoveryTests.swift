@@ -27,13 +27,6 @@ import Testing
         return file
     }
 
-    private func tamper(_ sql: String) {
-        var database: OpaquePointer?
-        sqlite3_open(folder.file(), &database)
-        defer { sqlite3_close(database) }
-        #expect(sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK, "\(sql)")
-    }
-
     /// Recovers the file into another, which is opened and proved.
     private func recovered() throws -> (LayoutFile, Recovery) {
         let before = FileManager.default.contents(atPath: folder.file())
@@ -56,7 +49,7 @@ import Testing
 
     @Test func `the journal restores documents whose tables are gone`() throws {
         let digest = try made().digest()
-        tamper("DELETE FROM view_property; DELETE FROM view")
+        folder.tamper("DELETE FROM view_property; DELETE FROM view")
         let (saved, recovery) = try recovered()
         #expect(recovery.isComplete && saved.digest() == digest)
     }
@@ -75,7 +68,7 @@ import Testing
     @Test func `the documents stay as they stand when the journal breaks off`() throws {
         let file = try made()
         let digest = file.digest()
-        tamper("UPDATE operation SET edits = 'X' WHERE id = 25")
+        folder.tamper("UPDATE operation SET edits = 'X' WHERE id = 25")
         let (saved, recovery) = try recovered()
         #expect(saved.digest() == digest)
         #expect(recovery.operations == 24 && recovery.operationsBefore == 38)
@@ -85,7 +78,7 @@ import Testing
 
     @Test func `a document is taken from the journal when both are damaged`() throws {
         _ = try made()
-        tamper(
+        folder.tamper(
             """
             UPDATE operation SET edits = 'X' WHERE id = 30;
             UPDATE view SET name = 'damaged' WHERE document = 0 AND id = 5
@@ -93,6 +86,42 @@ import Testing
         let (saved, recovery) = try recovered()
         #expect(recovery.older == ["Login"] && recovery.whole == ["Other"])
         #expect(try saved.document(login).view(ViewID(5))?.name == "v5")
+    }
+
+    @Test func `what is recovered completely is the whole file, byte by byte of its rows`() throws {
+        let file = try made()
+        try file.undo(3, time: noon)
+        let digest = file.digest()
+        folder.tamper("DELETE FROM view_property; DELETE FROM view")
+        let (saved, recovery) = try recovered()
+        #expect(recovery.isComplete && saved.digest() == digest)
+        #expect(saved.journal == file.journal)
+        #expect(try saved.nextRedo() == file.nextRedo())
+    }
+
+    @Test(arguments: [
+        "DELETE FROM journal_end", "UPDATE journal_end SET head = 21",
+        "DELETE FROM checkpoint", "INSERT INTO branch VALUES (16, 22)",
+        "DELETE FROM head_move WHERE id = 3",
+        "DELETE FROM operation WHERE id = 20", "UPDATE operation SET time = 5 WHERE id = 3",
+    ])
+    func `what cannot be proved to be complete is not called so`(_ sql: String) throws {
+        let digest = try made().digest()
+        folder.tamper("PRAGMA secure_delete = ON; " + sql)
+        let (saved, recovery) = try recovered()
+        #expect(!recovery.isComplete && saved.digest() == digest)
+    }
+
+    @Test func `where the file stood is not guessed among states that look alike`() throws {
+        let file = try LayoutFile(path: folder.file(), access: .readWrite)
+        try file.perform(newLogin)
+        for value in [1.0, 2, 1, 2] { try file.perform([hugging(value, in: file.document(login))]) }
+        try file.undo(2, time: noon)
+        #expect(try recovered().1.isComplete)
+        folder.tamper("PRAGMA secure_delete = ON; DELETE FROM journal_end; DELETE FROM head_move")
+        let (saved, recovery) = try recovered()
+        #expect(!recovery.isCertain && !recovery.isComplete)
+        #expect(saved.digest() == file.digest() && saved.operationCount == 5)
     }
 
     @Test func `of nothing nothing is recovered`() throws {

@@ -1,6 +1,8 @@
+import CSQLite
 import Foundation
 import LayoutStore
 import StackCore
+import Testing
 
 /// A folder that goes with the test that made it.
 final class TemporaryFolder {
@@ -14,6 +16,16 @@ final class TemporaryFolder {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func file(_ name: String = "a.layout") -> String { path + "/" + name }
+
+    /// Runs SQL on the file behind the back of the program, as a stranger would.
+    func tamper(_ sql: String) {
+        var database: OpaquePointer?
+        #expect(sqlite3_open(file(), &database) == SQLITE_OK)
+        defer { sqlite3_close(database) }
+        for script in ["PRAGMA foreign_keys = OFF", sql] {
+            #expect(sqlite3_exec(database, script, nil, nil, nil) == SQLITE_OK, "\(script)")
+        }
+    }
 
     func exists(_ name: String = "a.layout") -> Bool {
         FileManager.default.fileExists(atPath: file(name))

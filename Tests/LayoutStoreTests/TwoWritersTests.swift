@@ -68,6 +68,22 @@ private func addViews(_ path: String, from number: Int) async {
         #expect(try open().head == 2)
     }
 
+    @Test func `who has had to wait leaves the lock to others for a while`() throws {
+        let first = try open()
+        try first.perform(newLogin)
+        let second = try open()
+        try first.perform(command: "x", source: .shell, time: noon) { transaction in
+            for edit in addition(of: ViewID(1), at: 0) { try transaction.apply(edit) }
+            #expect(kind { try second.perform(addition(of: ViewID(5), at: 0)) } == .busy)
+        }
+        #expect(first.connection!.courtesies == 0)
+        let others = second.connection!.courtesies
+        #expect(others > 0)
+        #expect(try second.refresh())
+        try second.perform(addition(of: ViewID(5), at: 0))
+        #expect(second.connection!.courtesies == others - 1)
+    }
+
     @Test func `two first edits make one file`() throws {
         let (first, second) = (try open(), try open())
         try first.perform(newLogin)

@@ -6,6 +6,8 @@ struct CommandError: Error, Hashable, Sendable {
     /// One sentence without a full stop.
     let message: String
     var position: SourcePosition?
+    /// The script and the line that `position` counts in, once they are known.
+    var origin: ErrorOrigin?
     /// What to try instead.
     let hint: String?
     /// The page of help that says more, where one does.
@@ -22,6 +24,14 @@ struct CommandError: Error, Hashable, Sendable {
         self.position = position
         self.hint = hint
     }
+}
+
+/// Where the lines of a command came from.
+struct ErrorOrigin: Hashable, Sendable {
+    /// Nil where a person typed them.
+    let file: String?
+    /// The line as it was written.
+    let line: String?
 }
 
 extension CommandError {
@@ -50,6 +60,7 @@ extension Word {
 
     fileprivate func position(ofPart part: String) -> SourcePosition {
         guard let range = text.firstRange(of: part) else { return start }
-        return position(of: text.unicodeScalars.distance(from: text.startIndex, to: range.lowerBound))
+        return position(
+            of: text.unicodeScalars.distance(from: text.startIndex, to: range.lowerBound))
     }
 }

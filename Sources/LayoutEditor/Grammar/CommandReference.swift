@@ -30,7 +30,7 @@ struct CommandReference {
         return blocks.joined(separator: "\n\n") + "\n"
     }
 
-    private static let language = """
+    static let language = """
         One command a line; `#` at the start of a word begins a comment; `;` separates commands; \
         `"…"` quotes, with `\\"`, `\\\\`, `\\n` and `\\u{1F600}`, and may go on over lines; a line \
         that ends in `\\` goes on. A view is named by its name, a stack's arranged view also by \
@@ -44,10 +44,8 @@ struct CommandReference {
         var blocks = heading.map { ["### " + $0] } ?? []
         let synopsis = usage.forms.map { prefix + $0.synopsis }.joined(separator: "\n")
         blocks.append("```\n" + synopsis + "\n```")
-        var text = usage.summary.prefix(1).uppercased() + usage.summary.dropFirst() + "."
-        if !usage.discussion.isEmpty { text += " " + usage.discussion }
-        blocks.append(text)
-        let options = usage.forms[0].options
+        blocks.append(usage.sentence)
+        let options = usage.forms.flatMap(\.options)
         if !options.isEmpty {
             blocks.append(
                 options.map { "- `" + $0.signature + "`: " + $0.summary }.joined(separator: "\n"))
@@ -79,7 +77,21 @@ struct CommandReference {
     // MARK: Errors
 
     private var errors: String {
-        let codes = ErrorCode.allCases.map { "| `\($0.rawValue)` | \($0.exitStatus.rawValue) |" }
-        return (["| code | exit status |", "|---|---|"] + codes).joined(separator: "\n")
+        let codes = ErrorCode.allCases.map { code in
+            let example = code.explanation.example.map { "`" + cell($0) + "`" } ?? ""
+            return
+                "| `\(code.rawValue)` | \(code.exitStatus.rawValue) | \(code.explanation.meaning) "
+                + "| \(example) |"
+        }
+        let file = ErrorCode.exampleFile.split(separator: "\n").map { "    " + $0 }
+        return """
+            `--json` gives an error as `{"ok":false,"error":{"code":…}}`. The codes stay what they \
+            are; a test runs the examples, on a file made by
+
+            \(file.joined(separator: "\n"))
+
+            \((["| code | exit status | what it says | for one |", "|---|---|---|---|"] + codes)
+                .joined(separator: "\n"))
+            """
     }
 }

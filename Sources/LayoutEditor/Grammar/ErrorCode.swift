@@ -5,20 +5,20 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     case usage
     case syntax
     case unknownCommand, unknownView, unknownItem, unknownProperty, unknownKind, unknownDevice
-    case unknownDocument, unknownPoint, unknownTopic
+    case unknownDocument, unknownPoint, unknownTopic, unknownParameter
     case noDocument, notInstalled
-    case notAvailable
+    case notAvailable, notAllowed
     // What an edit can be refused for.
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
-    case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep,
-        tooMany
+    case insideItself, cannotVary, wrongValue, wrongAttributes, nestedTooDeep, tooMany
     // Nothing to take back or to bring again, or something that others stand on.
     case nothingToUndo, nothingToRedo, dependedOn
     // Files.
     case badData, noInput, cannotCreate, inputOutput, busy, newerVersion, interrupted, internalError
 
     init(_ reason: EditRefusal.Reason) {
-        self = Self(rawValue: reason.rawValue) ?? .wrongValue
+        // The grammar knows which properties there are; nobody gets to a plan with another one.
+        self = Self(rawValue: reason.rawValue) ?? .unknownProperty
     }
 
     /// Whether no further command could do any better.
@@ -46,7 +46,7 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How the program ends (COMMANDS.md).
-package enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Sendable {
     case done = 0
     case checkFailed = 1
     case usage = 2
@@ -58,4 +58,23 @@ package enum ExitStatus: Int32, Sendable {
     case busy = 75
     case newerVersion = 76
     case interrupted = 130
+}
+
+extension ExitStatus {
+    /// As the manual puts it.
+    var meaning: String {
+        switch self {
+        case .done: "done"
+        case .checkFailed: "a check failed"
+        case .usage: "usage or syntax"
+        case .badData: "bad data"
+        case .noInput: "no such input"
+        case .internalError: "internal error"
+        case .cannotCreate: "cannot create"
+        case .inputOutput: "input/output error, disk full"
+        case .busy: "busy, try again"
+        case .newerVersion: "written by a newer version"
+        case .interrupted: "interrupted"
+        }
+    }
 }

@@ -3,6 +3,9 @@ enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     case json, svg, png, pdf, swift, swiftui, xib, storyboard, html, dot, commands
     /// A layout file with the documents and nothing of their history.
     case layout
+
+    /// Bytes that no terminal can show.
+    var isBinary: Bool { self == .png || self == .pdf || self == .layout }
 }
 
 extension Argument where Value == ExportFormat {

@@ -14,7 +14,8 @@ extension Grammar {
             SetDevice.self, Rotate.self, SetTraits.self, SetDirection.self, SetTextSize.self,
             Tree.self, Frames.self, Draw.self, ListConstraints.self, Conflicts.self,
             Ambiguous.self, Why.self, Fitting.self, Check.self, Export.self,
-            Report.self, Help.self, Apropos.self, StartTour.self, Quit.self,
+            Source.self, Record.self, LanguageVersion.self, Report.self, Help.self, Apropos.self,
+            StartTour.self, Quit.self,
         ],
         program: [
             EditFile.self, ImportFile.self, ExportFile.self, CheckFile.self, LogFile.self,

@@ -52,7 +52,8 @@ struct HelpPage {
     var programOverview: String {
         var lines = ["layoutedit edits UIKit-like layouts, kept in one file with undo.", ""]
         for usage in grammar.program.map({ $0.usage }) {
-            lines.append(("layoutedit " + usage.forms[0].synopsis).wrapped(to: columns, indent: "  "))
+            lines.append(
+                ("layoutedit " + usage.forms[0].synopsis).wrapped(to: columns, indent: "  "))
             lines.append(usage.summary.wrapped(to: columns, indent: "      "))
         }
         lines.append("")
@@ -82,9 +83,10 @@ struct HelpPage {
         if !usage.discussion.isEmpty {
             blocks.append(usage.discussion.wrapped(to: columns, indent: "  "))
         }
-        let options = usage.forms[0].options
+        let options = usage.forms.flatMap(\.options)
         if !options.isEmpty {
-            blocks.append(TextTable(options.map { ["  " + $0.signature, $0.summary] })
+            blocks.append(
+                TextTable(options.map { ["  " + $0.signature, $0.summary] })
                     .text(within: columns))
         }
         blocks.append(usage.examples.map { "  > " + prefix + $0 }.joined(separator: "\n"))

@@ -6,13 +6,10 @@ struct Block: Sendable {
         commands = try Grammar.layoutedit.parse(match.statement.block ?? [])
     }
 
-    /// Runs them in order inside the step that is open; gives what queries among them answered.
-    func run(in session: Session) throws(CommandError) -> String {
-        var data: [String] = []
-        for command in commands {
-            let reply = try session.run(command).reply
-            if reply.isData { data.append(reply.text) }
-        }
-        return data.joined(separator: "\n")
+    /// Runs them in order inside the step that is open; gives what they answered.
+    func run(in session: Session) throws(CommandError) -> [Outcome] {
+        var outcomes: [Outcome] = []
+        for command in commands { outcomes.append(try session.run(command)) }
+        return outcomes
     }
 }

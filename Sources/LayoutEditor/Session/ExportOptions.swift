@@ -1,4 +1,5 @@
 import LayoutFormats
+import LayoutRendering
 import LayoutStore
 import StackCore
 
@@ -63,7 +64,30 @@ struct ExportOptions: Sendable {
     private func bytes(of documents: [NamedDocument], in session: Session) throws(CommandError)
         -> [UInt8]
     {
-        guard format == .layout else { return Array(try text(of: documents, in: session).utf8) }
+        switch format {
+        case .png, .pdf: return try picture(of: documents, in: session)
+        case .layout: return try layoutFile(of: documents, in: session)
+        default: return Array(try text(of: documents, in: session).utf8)
+        }
+    }
+
+    private func picture(
+        of documents: [NamedDocument], in session: Session
+    ) throws(CommandError) -> [UInt8] {
+        let before = session.settings
+        defer { session.settings = before }
+        layout.override(&session.settings)
+        let laidOut = try laidOut(documents, in: session)
+        do {
+            return try format == .png ? Rendering.png(laidOut) : Rendering.pdf(laidOut)
+        } catch {
+            throw CommandError(.notAvailable, error.message, hint: error.hint)
+        }
+    }
+
+    private func layoutFile(
+        of documents: [NamedDocument], in session: Session
+    ) throws(CommandError) -> [UInt8] {
         let states = documents.enumerated().map {
             DocumentState(
                 id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
@@ -71,7 +95,7 @@ struct ExportOptions: Sendable {
         return try session.reading {
             let hashes = Set(documents.compactMap { SourceReference(of: $0.document)?.hash })
             return try LayoutFile.withoutHistory(
-                states, sources: hashes.sorted().compactMap { try session.file.source($0) },
+                states, sources: hashes.sorted().map { try session.file.source($0) },
                 command: "export --format layout",
                 source: .importing(session.file.path), time: session.surroundings.now())
         }
@@ -93,19 +117,26 @@ struct ExportOptions: Sendable {
         case .commands:
             return documents.map { CommandsExport.script($0.document, named: $0.name) }
                 .joined(separator: "\n")
-        case .layout:
-            throw CommandError(
-                .usage, "a layout file is no text", hint: "--output PATH writes it to a file")
         default:
             throw CommandError(.notAvailable, "the format \(format.rawValue) is not there yet")
         }
+    }
+
+    /// What was exported as a text, for a reply that holds it.
+    func text(of exported: ExportedFile) throws(CommandError) -> String {
+        if let text = String(validating: exported.bytes, as: UTF8.self) { return text }
+        throw CommandError(
+            .usage, "\(format.rawValue) is no text", hint: "--output PATH writes it to a file")
     }
 
     private func laidOut(
         _ documents: [NamedDocument], in session: Session
     ) throws(CommandError) -> [LaidOutDocument] {
         var result: [LaidOutDocument] = []
+        let progress = Progress()
+        defer { progress.end() }
         for item in documents {
+            progress.tell("export: \(result.count) of \(documents.count) documents")
             result.append(
                 LaidOutDocument(
                     name: item.name, document: item.document,

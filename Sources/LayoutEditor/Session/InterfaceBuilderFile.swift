@@ -100,9 +100,10 @@ extension NamedDocument {
 }
 
 extension Session {
-    /// The file that the document came from, where its bytes are kept here.
+    /// The file that the document came from; nil for one that was made here.
     fileprivate func sourceHash(of document: Document) throws(CommandError) -> String? {
         guard let hash = SourceReference(of: document)?.hash else { return nil }
-        return try reading { try file.source(hash) } == nil ? nil : hash
+        _ = try reading { try file.source(hash) }
+        return hash
     }
 }

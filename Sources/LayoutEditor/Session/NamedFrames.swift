@@ -11,6 +11,9 @@ struct NamedFrames {
         }
     }
 
+    /// Of nothing.
+    init() { frames = [] }
+
     /// What has moved, come or gone, in the order of the later layout.
     func moves(since start: NamedFrames) -> [FrameMove] {
         let before = Dictionary(uniqueKeysWithValues: start.frames.map { ($0.id, $0.frame) })
@@ -34,10 +37,10 @@ struct FrameMove: Sendable {
         "\(name): \(from.map(\.spelling) ?? "new") → \(to.map(\.spelling) ?? "gone")"
     }
 
-    var json: JSONValue {
-        .object([
-            ("name", .string(name)), ("from", from?.json ?? .null), ("to", to?.json ?? .null),
-        ])
+    var json: JSONValue { .object(members) }
+
+    var members: [(String, JSONValue)] {
+        [("name", .string(name)), ("from", from?.json ?? .null), ("to", to?.json ?? .null)]
     }
 }
 

@@ -20,6 +20,17 @@ struct Reply: Sendable {
     }
 }
 
+extension Reply {
+    /// What several commands answered: what the questions among them asked for, else the report.
+    init(of outcomes: [Outcome], or report: String, _ members: [(String, JSONValue)]) {
+        let data = outcomes.filter(\.reply.isData).map(\.reply.text)
+        self.init(
+            text: data.isEmpty ? report : data.joined(separator: "\n"),
+            members: members + [("replies", .array(outcomes.map(\.json)))],
+            isData: !data.isEmpty)
+    }
+}
+
 /// A reply, with what the shell has to know of its command.
 struct Outcome: Sendable {
     let command: String

@@ -5,6 +5,8 @@ import StackCore
 struct StepRecord: Sendable {
     let mark: Transaction.Mark
     let edits: [FileEdit]
+    /// Nil while nobody records.
+    let command: RecordedCommand?
 }
 
 /// The script's own commands, which `undo` and `redo` inside it take back and make again.

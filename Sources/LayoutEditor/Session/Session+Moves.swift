@@ -4,13 +4,19 @@ import StackCore
 
 extension Session {
     /// Moves the head by undo, redo or goto; outside every step only.
-    func move(_ body: () throws -> HeadMove) throws(CommandError) -> HeadMove {
+    ///
+    /// - Parameter nothing: what it is when there is nothing to move.
+    func move(
+        orRefuse nothing: ErrorCode = .nothingToUndo, _ body: () throws -> HeadMove
+    ) throws(CommandError) -> HeadMove {
         defer {
             automatic = nil
             lastLayout = nil
         }
         do {
             return try body()
+        } catch let error as LayoutFileError where error.kind == .nothingToMove {
+            throw CommandError(nothing, error.message)
         } catch {
             throw CommandError(any: error, in: nil)
         }
@@ -36,7 +42,8 @@ extension Session {
         guard script!.done.count >= count else {
             throw CommandError(
                 .nothingToUndo,
-                "the script has made \(script!.done.count) steps that could be undone",
+                "the script has made " + script!.done.count.counted("step")
+                    + " that could be undone",
                 at: statement.position)
         }
         for _ in 0..<count { takeBack(to: script!.undo()!.mark) }
@@ -49,7 +56,8 @@ extension Session {
         guard script!.undone.count >= count else {
             throw CommandError(
                 .nothingToRedo,
-                "the script has undone \(script!.undone.count) steps that could be redone",
+                "the script has undone " + script!.undone.count.counted("step")
+                    + " that could be redone",
                 at: statement.position)
         }
         do {

@@ -2,11 +2,19 @@ import StackCore
 
 extension Session {
     /// Runs `body` so that all its commands are one operation, or none.
-    func script<Result>(named name: String, _ body: () throws -> Result) throws -> Result {
-        try operation("script " + name) {
+    ///
+    /// - Parameter command: how history names the operation.
+    func script<Result>(_ command: String, _ body: () throws -> Result) throws -> Result {
+        var made: [RecordedCommand] = []
+        let result = try operation(command) {
             script = ScriptSteps()
-            defer { script = nil }
+            defer {
+                made = script!.done.compactMap(\.command)
+                script = nil
+            }
             return try body()
         }
+        recordMade(made)
+        return result
     }
 }

@@ -22,23 +22,32 @@ extension Session {
     func step<Result>(
         _ statement: Statement, message: String? = nil, _ body: () throws -> Result
     ) throws(CommandError) -> Result {
+        var command = recorded(statement)
         do {
-            if transaction != nil { return try innerStep(body) }
-            return try operation(statement.spelling, message: message) { try innerStep(body) }
+            if transaction != nil { return try innerStep(&command, body) }
+            let result = try operation(statement.spelling, message: message) {
+                try innerStep(&command, body)
+            }
+            recordMade(command.map { [$0] } ?? [])
+            return result
         } catch {
             throw CommandError(any: error, in: statement)
         }
     }
 
-    private func innerStep<Result>(_ body: () throws -> Result) throws -> Result {
+    private func innerStep<Result>(
+        _ command: inout RecordedCommand?, _ body: () throws -> Result
+    ) throws -> Result {
         let mark = transaction!.mark()
         depth += 1
         defer { depth -= 1 }
         do {
             let result = try body()
             try checkInterruption()
-            if depth == 1, script != nil {
-                script!.add(StepRecord(mark: mark, edits: transaction!.edits(since: mark)))
+            if depth == 1, script != nil || command != nil {
+                let edits = transaction!.edits(since: mark)
+                command?.changed = Set(edits.map(\.document))
+                script?.add(StepRecord(mark: mark, edits: edits, command: command))
             }
             return result
         } catch {

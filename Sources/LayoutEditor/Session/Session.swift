@@ -17,6 +17,11 @@ final class Session {
 
     /// The guided tour, while it lasts.
     var tour: Tour?
+    /// The scripts that are being run, each sourced by the one before it.
+    var scriptPaths: [String] = []
+    /// What is kept to become a script; nil while nobody records.
+    var recording: Recording?
+
     /// The changes of the script that is being run as one operation; nil outside one.
     var script: ScriptSteps?
     /// The store's transaction while a step is open.

@@ -16,6 +16,8 @@ struct SessionSettings: Sendable {
     var source = CommandSource.shell
     /// A person types on a terminal: what costs a layout may be told, it has been solved already.
     var isConversation = false
+    /// What `$name` stands for in commands.
+    var parameters: [String: String] = [:]
     /// How wide drawings are.
     var columns = 72
     /// How high they are at best; nil where nobody minds.
@@ -37,6 +39,27 @@ struct Surroundings: Sendable {
         () throws(CommandError) in
         throw CommandError(.notAvailable, "there is no place for files here")
     }
+    /// Reads a whole file that a command names.
+    var readFile: @Sendable (String) throws(CommandError) -> [UInt8] = {
+        path throws(CommandError) in
+        throw CommandError(.noInput, path)
+    }
     /// Whether a person wants the running command to end.
     var isInterrupted: @Sendable () -> Bool = { false }
+}
+
+extension Surroundings {
+    /// The same for commands that nobody has read before: no file but the layout file is touched.
+    var safe: Surroundings {
+        var safe = Surroundings(
+            now: now,
+            writeFile: { _, path, _ throws(CommandError) in
+                throw CommandError(.notAllowed, "--safe allows no command to write \(path)")
+            })
+        safe.readFile = { path throws(CommandError) in
+            throw CommandError(.notAllowed, "--safe allows no command to read \(path)")
+        }
+        safe.isInterrupted = isInterrupted
+        return safe
+    }
 }

@@ -24,6 +24,8 @@ struct StateDifference {
         self.parts = parts
     }
 
+    var isEmpty: Bool { parts.isEmpty }
+
     var text: String {
         if parts.isEmpty { return "no difference" }
         return parts.map { part in

@@ -1,11 +1,19 @@
 /// Reads a source's commands one after the other, and keeps their lines for error reports.
 struct CommandReader {
     private let source: LineSource
-    private var reader = StatementReader()
+    private var reader: StatementReader
+    private let parameters: [String: String]
     private var waiting: ArraySlice<Statement> = []
     private var isFinished = false
+    /// The command that was read last.
+    private var current: Statement?
 
-    init(_ source: LineSource) { self.source = source }
+    /// - Parameter parameters: what `$name` stands for in the source.
+    init(_ source: LineSource, parameters: [String: String]) {
+        self.source = source
+        self.parameters = parameters
+        reader = StatementReader(parameters: parameters)
+    }
 
     /// Whether a command has been begun that the next line goes on with.
     var isInsideCommand: Bool { !reader.isComplete }
@@ -16,6 +24,7 @@ struct CommandReader {
     mutating func next(
         prompt: (CommandReader) -> Void = { _ in }
     ) throws(CommandError) -> Statement? {
+        current = nil
         while waiting.isEmpty, !isFinished {
             prompt(self)
             if let line = try source.next() {
@@ -25,19 +34,29 @@ struct CommandReader {
                 waiting = try reader.finish()[...]
             }
         }
-        return waiting.popFirst()
+        current = waiting.popFirst()
+        return current
     }
 
     /// Forgets what was begun; reading goes on with the next line.
     mutating func abandon() {
-        reader = StatementReader()
+        reader = StatementReader(parameters: parameters)
         waiting = []
     }
 
     /// The error with its place in this source.
-    func report(_ error: CommandError) -> ErrorReport {
-        ErrorReport(
-            error, file: error.position == nil || source.isTyped ? nil : source.name,
+    func report(_ error: CommandError) -> ErrorReport { ErrorReport(placed(error)) }
+
+    /// The error with the source and line that it stands in, unless it is from a deeper one.
+    func placed(_ error: CommandError) -> CommandError {
+        if error.origin != nil { return error }
+        var error = error
+        if source.isScript, error.position == nil, !error.code.endsEverything {
+            error.position = current?.position
+        }
+        error.origin = ErrorOrigin(
+            file: error.position == nil || source.isTyped ? nil : source.name,
             line: error.position.flatMap { reader.lines[$0.line] })
+        return error
     }
 }

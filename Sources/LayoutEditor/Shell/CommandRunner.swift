@@ -6,11 +6,15 @@ struct CommandRunner {
     let session: Session
     let printer: ReplyPrinter
     let keepsGoing: Bool
+    let progress: Progress
 
-    init(_ session: Session, _ printer: ReplyPrinter, keepsGoing: Bool) {
+    init(
+        _ session: Session, _ printer: ReplyPrinter, keepsGoing: Bool, _ progress: Progress
+    ) {
         self.session = session
         self.printer = printer
         self.keepsGoing = keepsGoing
+        self.progress = progress
     }
 
     // MARK: Each command a step of its own
@@ -19,7 +23,7 @@ struct CommandRunner {
     func runEach(_ sources: [LineSource]) throws -> ExitStatus {
         var status = ExitStatus.done
         for source in sources {
-            var reader = CommandReader(source)
+            var reader = self.reader(of: source)
             while !session.isOver {
                 do {
                     guard let statement = try reader.next() else { break }
@@ -45,33 +49,48 @@ struct CommandRunner {
         }
     }
 
+    private func reader(of source: LineSource) -> CommandReader {
+        CommandReader(source, parameters: session.settings.parameters)
+    }
+
     // MARK: All commands as one step
 
     /// Says nothing of its changes before they are durable, and nothing at all of changes that
     /// were not made.
     func runAsOne(_ sources: [LineSource], named name: String) throws -> ExitStatus {
         var outcomes: [Outcome] = []
-        var reader = CommandReader(sources[0])
+        var preview: Preview?
+        var reader = self.reader(of: sources[0])
+        defer { progress.end() }
         do {
-            try session.script(named: name) {
+            try session.script("script " + name) {
+                let mark = session.transaction!.mark()
                 for source in sources {
-                    reader = CommandReader(source)
-                    try run(&reader, &outcomes)
+                    reader = self.reader(of: source)
+                    try run(&reader, &outcomes, of: name)
                 }
+                if session.settings.isDryRun { preview = try Preview(of: session, since: mark) }
             }
         } catch let error as CommandError {
+            progress.end()
             for outcome in outcomes where outcome.reply.isData { printer.print(outcome) }
             printer.print(reader.report(error))
             return error.code.exitStatus
         }
-        finish(outcomes)
+        progress.end()
+        finish(outcomes, try preview?.difference(in: session))
         return .done
     }
 
-    private func run(_ reader: inout CommandReader, _ outcomes: inout [Outcome]) throws {
+    private func run(
+        _ reader: inout CommandReader, _ outcomes: inout [Outcome], of name: String
+    ) throws {
+        var count = 0
         while !session.isOver, let statement = try reader.next() {
             let outcome = try session.run(session.grammar.parse(statement))
             if keeps(outcome) { outcomes.append(outcome) }
+            count += 1
+            progress.tell("\(name): \(count.counted("command"))")
         }
     }
 
@@ -80,14 +99,16 @@ struct CommandRunner {
         outcome.reply.isData || printer.isJSON || session.settings.isDryRun
     }
 
-    private func finish(_ outcomes: [Outcome]) {
-        for var outcome in outcomes {
+    private func finish(_ outcomes: [Outcome], _ difference: PreviewDifference?) {
+        for (number, var outcome) in outcomes.enumerated() {
             if !outcome.reply.isData { outcome.operation = session.recorded }
+            if let difference, number == outcomes.count - 1 {
+                outcome.reply.members.append(("wouldChange", difference.json))
+            }
             printer.print(outcome)
         }
-        if session.settings.isDryRun, !printer.isJSON {
-            printer.print(
-                Outcome(command: "", reply: .report("nothing was written: this was a dry run")))
-        }
+        guard let difference, !printer.isJSON else { return }
+        let text = difference.text + "\nnothing was written: this was a dry run"
+        printer.print(Outcome(command: "", reply: .report(text)))
     }
 }

@@ -63,7 +63,8 @@ struct Conversation {
 
     private func typing(_ lines: TypedLines) -> CommandReader {
         CommandReader(
-            LineSource(name: "<stdin>") { [self] () throws(CommandError) in try line(lines) })
+            LineSource(name: "<stdin>") { [self] () throws(CommandError) in try line(lines) },
+            parameters: session.settings.parameters)
     }
 
     private func answer(_ command: ParsedCommand) throws(CommandError) {

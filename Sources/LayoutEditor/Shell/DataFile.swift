@@ -5,7 +5,7 @@ enum DataFile {
     /// The largest file that is read (RELIABILITY.md, threats).
     private static let largest = 64 << 20
 
-    static func read(_ path: String) throws(CommandError) -> [UInt8] {
+    @Sendable static func read(_ path: String) throws(CommandError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 { throw failure(.noInput, path) }
         defer { close(descriptor) }

@@ -4,21 +4,16 @@ import StackCore
 /// An error as a person or a program gets it.
 struct ErrorReport: Sendable {
     let error: CommandError
-    /// Where the command came from; nil where there is no script.
-    let file: String?
-    /// The line that the error stands in.
-    let line: String?
 
-    init(_ error: CommandError, file: String? = nil, line: String? = nil) {
-        self.error = error
-        self.file = file
-        self.line = line
-    }
+    init(_ error: CommandError) { self.error = error }
+
+    /// Where the command came from; nil where there is no script.
+    private var file: String? { error.origin?.file }
 
     /// `FILE:LINE:COLUMN: message`, the line, a caret under the column, and what to try instead.
     var lines: [String] {
         var lines = [place + error.message]
-        if let position = error.position, let line {
+        if let position = error.position, let line = error.origin?.line {
             let (shown, column) = window(of: line, around: position.column)
             lines.append(shown)
             lines.append(caret(under: column, of: shown))

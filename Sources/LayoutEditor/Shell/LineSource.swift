@@ -6,6 +6,8 @@ final class LineSource {
     let name: String
     /// A person types the lines, and sees them above an error.
     var isTyped: Bool { typed != nil }
+    /// The lines have numbers that a person can look up.
+    let isScript: Bool
     private let descriptor: Int32?
     /// Gives whole lines, where they are typed.
     private let typed: (() throws(CommandError) -> String?)?
@@ -20,22 +22,29 @@ final class LineSource {
 
     private init(
         name: String, descriptor: Int32?, closes: Bool, buffer: [UInt8] = [],
-        typed: (() throws(CommandError) -> String?)? = nil
+        isScript: Bool = true, typed: (() throws(CommandError) -> String?)? = nil
     ) {
         self.name = name
         self.typed = typed
+        self.isScript = isScript
         self.descriptor = descriptor
         self.closes = closes
         self.buffer = buffer
     }
 
     convenience init(name: String, text: String) {
-        self.init(name: name, descriptor: nil, closes: false, buffer: Array(text.utf8))
+        self.init(
+            name: name, descriptor: nil, closes: false, buffer: Array(text.utf8), isScript: false)
+    }
+
+    /// A script that has been read whole.
+    convenience init(name: String, bytes: [UInt8]) {
+        self.init(name: name, descriptor: nil, closes: false, buffer: bytes)
     }
 
     /// Lines that something else reads, from a person for one.
     convenience init(name: String, typed: @escaping () throws(CommandError) -> String?) {
-        self.init(name: name, descriptor: nil, closes: false, typed: typed)
+        self.init(name: name, descriptor: nil, closes: false, isScript: false, typed: typed)
     }
 
     /// Opens a script.

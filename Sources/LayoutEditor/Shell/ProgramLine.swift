@@ -27,6 +27,7 @@ struct ProgramLine {
         guard let first = statement.words.first?.text else {
             throw CommandError(.usage, "expected a layout file or a command")
         }
+        if first == "--version" { return try ProgramLine(["help", "--version"]).read(grammar) }
         if first == "--help" || first == "-h" { return try ProgramLine(["help"]).read(grammar) }
         let named = grammar.program.first { $0.usage.subcommand == first }
         let entry = named ?? grammar.program.first { $0.usage.subcommand == nil }!

@@ -60,7 +60,8 @@ struct ReplyPrinter {
 }
 
 extension Outcome {
-    fileprivate var json: JSONValue {
+    /// As `--json` gives it.
+    var json: JSONValue {
         .object(
             [
                 ("ok", .bool(true)), ("command", .string(command)),

@@ -14,6 +14,7 @@ package struct Shell {
 
     let surroundings = Surroundings(
         now: Clock.now, writeFile: DataFile.write, makeFolder: Folder.scratch,
+        readFile: DataFile.read,
         isInterrupted: { Signals.wasInterrupted })
 
     /// Opens a layout file; says so when another process keeps it waiting.
@@ -50,9 +51,10 @@ package struct Shell {
     }
 
     private func answer(_ arguments: [String]) throws(OutputFailure) -> ExitStatus {
-        let wantsJSON = arguments.contains("--json")
+        var wantsJSON = arguments.contains("--json")
         do {
             let command = try ProgramLine(arguments).command(of: grammar)
+            wantsJSON = command.isJSON
             return try command.run(in: self)
         } catch let failure as OutputFailure {
             throw failure

@@ -27,16 +27,7 @@ package enum CommandSpelling {
 
     /// Whether a terminal would act on the character instead of showing it.
     package static func isUnshowable(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        // What nearly every text is made of, and what drawings are: no need for Unicode's tables.
-        case 0x20..<0x7F, 0x2500..<0x2580: return false
-        default: break
-        }
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: return true
-        case .format: return scalar != "\u{200D}"
-        default: return false
-        }
+        scalar.isUnshowable
     }
 
     private static func isBare(_ text: String) -> Bool {

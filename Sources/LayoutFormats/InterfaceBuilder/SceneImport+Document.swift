@@ -28,8 +28,10 @@ extension SceneImport {
     }
 
     private mutating func noteUnknownDevice() {
-        guard let device = facts.canvas.device, facts.canvas.size == nil else { return }
-        notes.addOnce(facts.canvas.line, "the device \(device) is not known")
+        guard let device = facts.canvas.unknownDevice else { return }
+        notes.addOnce(
+            facts.canvas.line, "the device \(device) is not known; \(canvasDevice) stands in for it"
+        )
     }
 
     private var canvasDevice: String {

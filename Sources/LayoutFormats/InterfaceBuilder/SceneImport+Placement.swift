@@ -1,11 +1,13 @@
 import StackCore
 
 extension SceneImport {
-    /// Gives frames to views that their autoresizing mask places, and to what they stand in.
+    /// Gives frames to views that their autoresizing mask places, to what they stand in, and to
+    /// arranged views that keep their size from the canvas.
     ///
     /// A stack places what it arranges, whatever the element says.
     mutating func placeViews() {
         setFrame(.root)
+        for view in views where view.keepsDesignedSize { setFrame(view.id) }
         for view in views where !view.isArranged && view.element.isPlacedByMask {
             guard let parent = view.parent else { continue }
             let mask = AutoresizingElement.spelling(view.element)

@@ -17,9 +17,7 @@ extension SceneImport {
     private mutating func readView(_ element: XMLElement, in parent: ViewID?) -> ViewID {
         let id = ViewID(views.count)
         let kind = remark.kind(of: element) ?? kind(of: element)
-        let isArranged = parent.map { views[$0.raw].kind == .stack } ?? false
-        let read = ViewProperties(
-            element, kind: kind, isArranged: isArranged, resources: facts.resources)
+        let read = ViewProperties(element, kind: kind, resources: facts.resources)
         for variation in read.foreignVariations {
             notes.addOnce(variation.line, "variations for \(variation.key) are left out")
         }
@@ -28,7 +26,7 @@ extension SceneImport {
                 id: id, element: element, kind: kind,
                 name: name(of: element, wish: wish(for: element, kind, read.draft)),
                 parent: parent, properties: draft(of: element, read.draft),
-                isArranged: isArranged))
+                isArranged: parent.map { views[$0.raw].kind == .stack } ?? false))
         enter(element, as: id)
         return id
     }

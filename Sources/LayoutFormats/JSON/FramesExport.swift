@@ -1,18 +1,5 @@
 package import StackCore
 
-/// A document with the layout that is to be written.
-package struct LaidOutDocument: Sendable {
-    package let name: String
-    package let document: Document
-    package let layout: Layout
-
-    package init(name: String, document: Document, layout: Layout) {
-        self.name = name
-        self.document = document
-        self.layout = layout
-    }
-}
-
 /// Frames as JSON, for programs: `export --format json` (COMMANDS.md).
 package enum FramesExport {
     /// Frames come on device pixels; `unrounded` gives the exact numbers.
@@ -94,20 +81,6 @@ extension Rect {
             ("x", .number(x)), ("y", .number(y)), ("width", .number(width)),
             ("height", .number(height)),
         ])
-    }
-
-    /// Thirds of a point written with three places, as Interface Builder does.
-    package var millipoints: Rect {
-        Rect(
-            x: x.millipoints, y: y.millipoints, width: width.millipoints,
-            height: height.millipoints)
-    }
-}
-
-extension Double {
-    package var millipoints: Double {
-        let rounded = (self * 1000).rounded() / 1000
-        return rounded == 0 ? 0 : rounded
     }
 }
 

@@ -4,7 +4,9 @@ internal import StackCore
 struct FileBuilder {
     private let connection: Connection
     private var documents = WorkingDocuments()
-    private(set) var count = 0
+    private var end = JournalEnd()
+
+    var count: Int { end.operations }
 
     init(schema: Schema = .current) throws(LayoutFileError) {
         connection = try Connection("copy", .inMemory)
@@ -12,25 +14,30 @@ struct FileBuilder {
         try connection.run("PRAGMA foreign_keys = ON")
         try connection.beginWriting()
         try connection.make(schema, version: schema.version)
-        try connection.insert(.beginning)
+        try connection.insert(.beginning, at: &end)
     }
 
     /// Adds an operation behind `parent`, and gives its number.
     mutating func append(
         _ operation: StoredOperation, after parent: Int
     ) throws(LayoutFileError) -> Int {
-        count += 1
-        try connection.insert(operation.numbered(count, after: parent))
+        try connection.insert(operation.numbered(count + 1, after: parent), at: &end)
         return count
     }
 
     /// Keeps the bytes of a file that a document came from.
     func keep(source bytes: [UInt8]) throws(LayoutFileError) { try connection.keepSource(bytes) }
 
-    func name(_ operation: Int, as checkpoint: String) throws(LayoutFileError) {
-        try connection.run(
-            "INSERT OR REPLACE INTO checkpoint VALUES (?, ?)", .text(checkpoint),
-            .integer(operation))
+    mutating func keep(_ checkpoint: Checkpoint) throws(LayoutFileError) {
+        try connection.write(checkpoint, at: &end)
+    }
+
+    mutating func keep(_ move: MoveRow) throws(LayoutFileError) {
+        try connection.insert(move, at: &end)
+    }
+
+    mutating func keep(_ branch: BranchRow) throws(LayoutFileError) {
+        try connection.insert(branch, at: &end)
     }
 
     /// The file with its head at an operation, whose documents are `content`.
@@ -39,7 +46,8 @@ struct FileBuilder {
     ) throws(LayoutFileError) -> [UInt8] {
         documents.take(Leap(to: content))
         try documents.write(to: connection)
-        if head > 0 { try connection.moveHead(from: 0, to: head, time: time) }
+        if head != end.head { try connection.moveHead(to: head, time: time, at: &end) }
+        try connection.write(end)
         try connection.commit()
         return try connection.serialized()
     }
@@ -69,6 +77,11 @@ extension DocumentSet {
         let kept = Set(ids).subtracting(changed)
         let away = subset(changed).constructionEdits().reversed().map(\.inverse)
         return away + other.subset(other.ids.filter { !kept.contains($0) }).constructionEdits()
+    }
+
+    /// Whether both hold the same documents under the same names and numbers.
+    func isEqual(to other: DocumentSet) -> Bool {
+        ids == other.ids && ids.allSatisfy { id in other.holds(self[id]!, as: id) }
     }
 
     private func subset(_ ids: [DocumentID]) -> DocumentSet {

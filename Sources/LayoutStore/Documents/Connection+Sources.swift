@@ -19,7 +19,7 @@ extension Connection {
     /// All that are as they were written, as far as they can be read.
     func soundSources() -> [[UInt8]] {
         var result: [[UInt8]] = []
-        guard var rows = try? query("SELECT hash, bytes FROM source ORDER BY hash") else {
+        guard var rows = try? query("SELECT hash, bytes FROM source NOT INDEXED") else {
             return []
         }
         while (try? rows.next()) == true {
@@ -31,7 +31,7 @@ extension Connection {
 
     /// Checks all of them against their hashes.
     func checkSources() throws(LayoutFileError) {
-        var rows = try query("SELECT hash, bytes FROM source ORDER BY hash")
+        var rows = try query("SELECT hash, bytes FROM source NOT INDEXED")
         while try rows.next() {
             if Blake2b.hash(rows.blob(1)) != rows.blob(0) { throw damagedSource() }
         }

@@ -8,14 +8,14 @@ extension Connection {
         if let old = rows.properties {
             try write(.document, of: 0, in: id, from: old, to: document.properties)
         }
-        // Dictionaries have no order; the file's bytes shall not depend on the process.
-        for view in rows.views.keys.sorted() {
-            try write(
-                view, in: id, from: rows.views[view]!, to: rows.row(of: view, in: document))
+        for number in rows.views.sorted {
+            let view = ViewID(number)
+            try write(view, in: id, from: rows.views[number], to: rows.row(of: view, in: document))
         }
-        for constraint in rows.constraints.keys.sorted() {
+        for number in rows.constraints.sorted {
+            let constraint = ConstraintID(number)
             try write(
-                constraint, in: id, from: rows.constraints[constraint]!,
+                constraint, in: id, from: rows.constraints[number],
                 to: document.constraint(constraint))
         }
     }

@@ -7,9 +7,8 @@ internal import StackCore
 struct DocumentRows {
     var subviewOrder = SiblingOrder()
     var arrangedOrder = SiblingOrder()
-    /// nil where the file has no such row.
-    private(set) var views: [ViewID: ViewRow?] = [:]
-    private(set) var constraints: [ConstraintID: LayoutConstraint?] = [:]
+    private(set) var views = TouchedRows<ViewRow>()
+    private(set) var constraints = TouchedRows<LayoutConstraint>()
     private(set) var properties: PropertyList?
 
     init() {}
@@ -29,8 +28,8 @@ struct DocumentRows {
 
     /// The file now holds what memory holds.
     mutating func wereWritten() {
-        views.removeAll(keepingCapacity: true)
-        constraints.removeAll(keepingCapacity: true)
+        views.removeAll()
+        constraints.removeAll()
         properties = nil
     }
 }
@@ -78,10 +77,12 @@ extension DocumentRows {
     }
 
     mutating func touch(_ id: ViewID, in document: Document) {
-        if views[id] == nil { views[id] = .some(row(of: id, in: document)) }
+        if views.lacks(id.raw) { views.insert(row(of: id, in: document), at: id.raw) }
     }
 
     mutating func touch(_ id: ConstraintID, in document: Document) {
-        if constraints[id] == nil { constraints[id] = .some(document.constraint(id)) }
+        if constraints.lacks(id.raw) {
+            constraints.insert(document.constraint(id), at: id.raw)
+        }
     }
 }

@@ -34,9 +34,9 @@ struct DocumentSet {
     /// The content of a loaded document.
     func document(_ id: DocumentID) -> Document { slots[id]!.content!.document }
 
-    /// How many views there are in the documents that have been read.
+    /// About how many views there are in the documents that have been read.
     var loadedViewCount: Int {
-        slots.values.reduce(0) { $0 + ($1.content?.document.viewCount ?? 0) }
+        slots.values.reduce(0) { $0 + ($1.content?.document.nextViewID.raw ?? 0) }
     }
 
     /// In the order of their making.
@@ -78,22 +78,21 @@ extension DocumentSet {
     /// Makes one change of a loaded document; refuses, changing nothing, what does not fit.
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
         guard case .edit(let id, let inner) = edit else { return try applyToSet(edit) }
-        try require(id)
-        try slots[id]!.content!.apply(inner)
+        if try slots[id]?.content?.apply(inner) == nil { throw missing(id) }
     }
 
-    /// The same, but the document's sums stay behind until `addUp`.
-    mutating func applyUnsummed(_ edit: FileEdit) throws(EditMismatch) {
-        guard case .edit(let id, let inner) = edit else { return try applyToSet(edit) }
-        try require(id)
-        try slots[id]!.content!.applyUnsummed(inner)
+    /// Takes the content out of a loaded document, until it is loaded again.
+    mutating func unload(_ id: DocumentID) throws(EditMismatch) -> SummedDocument {
+        guard let content = slots[id]?.content else { throw missing(id) }
+        slots[id]!.content = nil
+        return content
     }
 
     /// Makes the sums of a document those of its content.
     mutating func addUp(_ id: DocumentID) { slots[id]?.content?.addUp() }
 
-    private func require(_ id: DocumentID) throws(EditMismatch) {
-        if slots[id]?.content == nil { throw mismatch("document \(id.raw) is not there") }
+    private func missing(_ id: DocumentID) -> EditMismatch {
+        mismatch("document \(id.raw) is not there")
     }
 
     private mutating func applyToSet(_ edit: FileEdit) throws(EditMismatch) {

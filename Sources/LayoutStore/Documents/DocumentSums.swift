@@ -4,7 +4,8 @@ internal import StackCore
 struct DocumentSums: Hashable {
     /// What the document holds, without numbers that only this file knows: the digest's part.
     private(set) var content = ContentSum()
-    /// Which number each view and constraint has: the journal speaks of them by number.
+    /// Which number each view and constraint has, since the journal speaks of them by number, and
+    /// the imported file that the document names.
     private(set) var identities = ContentSum()
 
     init() {}
@@ -19,10 +20,13 @@ struct DocumentSums: Hashable {
     }
 
     init(of document: Document) {
-        for entry in document.allEntries() { content.add(entry.bytes) }
+        document.forEachEntry { content.add($0.bytes) }
         for view in document.allViews { identities.add(.view(view.id), named: view.name) }
         for item in document.allConstraints {
             identities.add(.constraint(item.id), named: item.name)
+        }
+        if let source = document.properties[.source] {
+            identities.add(.document, named: source.spelling)
         }
     }
 
@@ -47,6 +51,7 @@ extension Edit {
         case .destroyView(let view): (.view(view.id), view.name)
         case .destroyConstraint(let constraint): (.constraint(constraint.id), constraint.name)
         case .rename(let item, let old, _): (item, old)
+        case .setProperty(.document, .source, .base, let old?, _): (.document, old.spelling)
         default: nil
         }
     }

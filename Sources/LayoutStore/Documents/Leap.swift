@@ -5,9 +5,13 @@ internal import StackCore
 /// What both ends differ in is found at the end, at the price of the documents and not of the way.
 struct Leap {
     private(set) var origin: DocumentSet
+    /// Complete once the leap has landed.
     private(set) var documents: DocumentSet
     /// The documents that were changed.
     private(set) var touched: Set<DocumentID> = []
+    /// The document of the last edit, which most often is that of the next: taken out of the set, it
+    /// is changed without being looked for.
+    private var inHand: (id: DocumentID, content: SummedDocument)?
 
     init(from documents: DocumentSet) {
         origin = documents
@@ -22,7 +26,10 @@ struct Leap {
     }
 
     /// Whether an edit needs a document that has not been read.
-    func lacks(_ id: DocumentID) -> Bool { documents[id].map { $0.content == nil } ?? false }
+    func lacks(_ id: DocumentID) -> Bool {
+        if inHand?.id == id { return false }
+        return documents[id].map { $0.content == nil } ?? false
+    }
 
     mutating func load(_ content: SummedDocument, as id: DocumentID) {
         origin.load(content, as: id)
@@ -30,10 +37,30 @@ struct Leap {
     }
 
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
-        touched.insert(edit.document)
-        try documents.applyUnsummed(edit)
+        guard case .edit(let id, let inner) = edit else {
+            putBack()
+            touched.insert(edit.document)
+            return try documents.apply(edit)
+        }
+        if inHand?.id != id { try take(id) }
+        try inHand!.content.applyUnsummed(inner)
+    }
+
+    private mutating func take(_ id: DocumentID) throws(EditMismatch) {
+        putBack()
+        inHand = (id, try documents.unload(id))
+        touched.insert(id)
+    }
+
+    private mutating func putBack() {
+        guard let (id, content) = inHand else { return }
+        inHand = nil
+        documents.load(content, as: id)
     }
 
     /// Adds up what was changed.
-    mutating func land() { for id in touched { documents.addUp(id) } }
+    mutating func land() {
+        putBack()
+        for id in touched { documents.addUp(id) }
+    }
 }

@@ -12,7 +12,7 @@ extension WorkingDocuments {
         for id in counts.keys.sorted() where documents.contains(id) {
             let document = documents.document(id)
             guard document.view(.root) != nil else { throw defect("there is no root view", path) }
-            guard document.viewCount <= 8 * counts[id]! else { continue }
+            guard document.nextViewID.raw <= 8 * counts[id]! else { continue }
             if let violation = document.invariantViolations().first {
                 throw defect(violation.description, path)
             }

@@ -3,39 +3,57 @@ internal import StackCore
 /// The journal's rows. Each function is one statement; transactions are the caller's.
 extension Connection {
     private static let columns = "id, parent, command, source, time, message, edits, digest, chain"
+    static let chainColumn: Int32 = 8
 
-    func insert(_ operation: StoredOperation) throws(LayoutFileError) {
-        let previous = operation.id == 0 ? [] : try chain(of: operation.id - 1)
+    /// Appends the operation, which is `end`'s next.
+    func insert(
+        _ operation: StoredOperation, at end: inout JournalEnd
+    ) throws(LayoutFileError) {
+        let chain = operation.chain(after: end.chain)
         try run(
             "INSERT INTO operation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             .integer(operation.id), .optional(operation.parent), .text(operation.command),
             .text(operation.source), .integer(operation.time), .optional(operation.message),
-            .text(operation.edits), .blob(operation.digest),
-            .blob(operation.chain(after: previous)))
+            .text(operation.edits), .blob(operation.digest), .blob(chain))
+        (end.operations, end.chain) = (operation.id, chain)
     }
 
-    private func chain(of id: Int) throws(LayoutFileError) -> [UInt8] {
+    func chain(of id: Int) throws(LayoutFileError) -> [UInt8] {
         var rows = try query("SELECT chain FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw missing(id) }
         return rows.blob(0)
     }
 
+    /// The operation, proved by the chain.
     func operation(_ id: Int) throws(LayoutFileError) -> StoredOperation {
+        let previous = id > 0 ? try chain(of: id - 1) : []
         var rows = try query(
             "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw missing(id) }
-        return try Self.operation(rows)
-    }
-
-    func editText(of id: Int) throws(LayoutFileError) -> String {
-        var rows = try query("SELECT edits FROM operation WHERE id = ?", .integer(id))
-        guard try rows.next() else { throw missing(id) }
-        return try rows.text(0)
+        let operation = try Self.operation(rows)
+        if operation.id != id || rows.blob(Self.chainColumn) != operation.chain(after: previous) {
+            throw misfit("operation \(id) is not what was written")
+        }
+        return operation
     }
 
     /// Operations in the order of their making, each with its chain hash.
     func operations() throws(LayoutFileError) -> Rows {
         try query("SELECT \(Self.columns) FROM operation ORDER BY id")
+    }
+
+    /// The operation and those before it, latest first.
+    func operations(downFrom id: Int) throws(LayoutFileError) -> Rows {
+        try query(
+            "SELECT \(Self.columns) FROM operation WHERE id <= ? ORDER BY id DESC", .integer(id))
+    }
+
+    static func operationBytes(_ rows: borrowing Rows) -> OperationBytes {
+        OperationBytes(
+            id: rows.integer(0), parent: rows.optionalInteger(1), command: rows.blob(2),
+            source: rows.blob(3), time: rows.integer(4),
+            message: rows.isNull(5) ? nil : rows.blob(5), edits: rows.blob(6),
+            digest: rows.blob(7))
     }
 
     static func operation(_ rows: borrowing Rows) throws(LayoutFileError) -> StoredOperation {
@@ -54,43 +72,51 @@ extension Connection {
 
     /// The operation that `id` was based on: always an earlier one, so that climbing ends.
     func parent(of id: Int) throws(LayoutFileError) -> Int {
-        let found = try integer("SELECT parent FROM operation WHERE id = ?", .integer(id))
-        if let found, found < id, found >= 0 { return found }
-        throw LayoutFileError(
-            kind: .badData, path: path, message: "operation \(id) has no place in the history")
+        if let parent = try operation(id).parent, 0..<id ~= parent { return parent }
+        throw misfit("operation \(id) has no place in the history")
     }
 
-    /// How many operations there are, on all branches: numbers are given without gaps.
-    func operationCount() throws(LayoutFileError) -> Int {
-        try integer("SELECT max(id) FROM operation") ?? 0
+    func moveHead(
+        to target: Int, time: Timestamp, at end: inout JournalEnd
+    ) throws(LayoutFileError) {
+        try insert(
+            MoveRow(
+                id: end.moves + 1, origin: end.head, target: target, time: time.milliseconds),
+            at: &end)
     }
 
-    func head() throws(LayoutFileError) -> Int {
-        try integer("SELECT target FROM head_move ORDER BY id DESC LIMIT 1") ?? 0
-    }
-
-    func moveHead(from origin: Int, to target: Int, time: Timestamp) throws(LayoutFileError) {
+    /// Appends the move, which is `end`'s next.
+    func insert(_ move: MoveRow, at end: inout JournalEnd) throws(LayoutFileError) {
         try run(
-            "INSERT INTO head_move (origin, target, time) VALUES (?, ?, ?)",
-            .integer(origin), .integer(target), .integer(time.milliseconds))
+            "INSERT INTO head_move VALUES (?, ?, ?, ?)", .integer(move.id),
+            .integer(move.origin), .integer(move.target), .integer(move.time))
+        (end.moves, end.head) = (move.id, move.target)
+        end.moveSum.add(move)
     }
 
     /// Remembers that redo at each fork goes to the operation that was left there.
     ///
     /// Most often that is the fork's next number, which needs no row: `branchLeft` goes there when
     /// nothing else is said.
-    func leaveBranches(at forks: [Int], by children: [Int]) throws(LayoutFileError) {
+    func leaveBranches(
+        at forks: [Int], by children: [Int], at end: inout JournalEnd
+    ) throws(LayoutFileError) {
         guard let first = forks.min() else { return }
-        var known: Set<Int> = []
-        var rows = try query("SELECT fork FROM branch WHERE fork >= ?", .integer(first))
-        while try rows.next() { known.insert(rows.integer(0)) }
-        for (fork, child) in zip(forks, children) where child != fork + 1 || known.contains(fork) {
-            try run(
-                """
-                INSERT INTO branch VALUES (?1, ?2)
-                ON CONFLICT DO UPDATE SET child = ?2 WHERE child <> ?2
-                """, .integer(fork), .integer(child))
+        var known: [Int: Int] = [:]
+        var rows = try query("SELECT fork, child FROM branch WHERE fork >= ?", .integer(first))
+        while try rows.next() { known[rows.integer(0)] = rows.integer(1) }
+        for (fork, child) in zip(forks, children) {
+            guard child != known[fork, default: fork + 1] else { continue }
+            if let old = known[fork] { end.branchSum.remove(BranchRow(fork: fork, child: old)) }
+            try insert(BranchRow(fork: fork, child: child), at: &end)
         }
+    }
+
+    func insert(_ branch: BranchRow, at end: inout JournalEnd) throws(LayoutFileError) {
+        try run(
+            "INSERT OR REPLACE INTO branch VALUES (?, ?)", .integer(branch.fork),
+            .integer(branch.child))
+        end.branchSum.add(branch)
     }
 
     /// Where redo at `fork` goes; nil when nothing was ever undone there.
@@ -98,28 +124,51 @@ extension Connection {
         let left = try integer(
             "SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
         if let left { return left }
-        return try integer(
-            "SELECT id FROM operation WHERE id = ?1 + 1 AND parent = ?1", .integer(fork))
+        guard try integer("SELECT id FROM operation WHERE id = ?", .integer(fork + 1)) != nil
+        else { return nil }
+        return try parent(of: fork + 1) == fork ? fork + 1 : nil
     }
 
-    /// All checkpoints in the order of their names. No sum covers them: each is looked at.
-    func checkpoints() throws(LayoutFileError) -> [Checkpoint] {
-        let count = try operationCount()
-        var result: [Checkpoint] = []
-        var rows = try query("SELECT name, operation FROM checkpoint ORDER BY name")
+    /// All forks that have a row.
+    func branches() throws(LayoutFileError) -> [BranchRow] {
+        var result: [BranchRow] = []
+        var rows = try query("SELECT fork, child FROM branch ORDER BY fork")
         while try rows.next() {
-            guard case .text(let name) = try rows.value(0), Name.isValid(name),
-                case .integer(let operation) = try rows.value(1), 0...count ~= operation
-            else {
-                throw LayoutFileError(
-                    kind: .badData, path: path, message: "the checkpoints are damaged")
-            }
-            result.append(Checkpoint(name: name, operation: operation))
+            result.append(BranchRow(fork: rows.integer(0), child: rows.integer(1)))
         }
         return result
     }
 
-    private func missing(_ id: Int) -> LayoutFileError {
-        LayoutFileError(kind: .badData, path: path, message: "operation \(id) is missing")
+    /// All checkpoints in the order of their names.
+    func checkpoints() throws(LayoutFileError) -> [Checkpoint] {
+        var result: [Checkpoint] = []
+        var rows = try query("SELECT name, operation FROM checkpoint ORDER BY name")
+        while try rows.next() {
+            result.append(Checkpoint(name: try rows.text(0), operation: rows.integer(1)))
+        }
+        return result
+    }
+
+    /// Names an operation; a checkpoint of that name moves there.
+    func write(_ checkpoint: Checkpoint, at end: inout JournalEnd) throws(LayoutFileError) {
+        try remove(checkpoint.name, at: &end)
+        try run(
+            "INSERT INTO checkpoint VALUES (?, ?)", .text(checkpoint.name),
+            .integer(checkpoint.operation))
+        end.checkpointSum.add(checkpoint)
+    }
+
+    func remove(_ checkpoint: String, at end: inout JournalEnd) throws(LayoutFileError) {
+        let old = try integer(
+            "SELECT operation FROM checkpoint WHERE name = ?", .text(checkpoint))
+        guard let old else { return }
+        try run("DELETE FROM checkpoint WHERE name = ?", .text(checkpoint))
+        end.checkpointSum.remove(Checkpoint(name: checkpoint, operation: old))
+    }
+
+    private func missing(_ id: Int) -> LayoutFileError { misfit("operation \(id) is missing") }
+
+    func misfit(_ message: String) -> LayoutFileError {
+        LayoutFileError(kind: .badData, path: path, message: message)
     }
 }

@@ -1,5 +1,5 @@
-/// Operations asked for by falling numbers: the next one is most often the next row, which costs a
-/// fraction of looking for it.
+/// Operations asked for by falling numbers, each proved by the chain: the next one is most often the
+/// next row, which costs a fraction of looking for it.
 struct DescendingOperations: ~Copyable {
     private let connection: Connection
     private var rows: Rows?
@@ -12,26 +12,29 @@ struct DescendingOperations: ~Copyable {
     init(_ connection: Connection) { self.connection = connection }
 
     /// The operation's parent and edits. Parents come before their children, so that climbing ends.
-    mutating func find(_ id: Int) throws(LayoutFileError) -> (parent: Int, edits: String) {
-        if current - id > Self.reach {
+    mutating func find(_ id: Int) throws(LayoutFileError) -> (parent: Int, edits: [UInt8]) {
+        if current < id || current - id > Self.reach {
             rows = nil
-            rows = try connection.query(
-                "SELECT id, parent, edits FROM operation WHERE id <= ? ORDER BY id DESC",
-                .integer(id))
+            rows = try connection.operations(downFrom: id)
+            current = Int.max
         }
-        repeat {
-            guard try rows!.next() else { throw astray(id) }
-            current = rows!.integer(0)
-        } while current > id
-        guard current == id, let parent = rows!.optionalInteger(1), 0..<id ~= parent else {
-            throw astray(id)
+        while current > id { try step(id) }
+        guard current == id else { throw connection.misfit("operation \(id) is missing") }
+        let operation = Connection.operationBytes(rows!)
+        let chain = rows!.blob(Connection.chainColumn)
+        try step(id)
+        let previous = rows!.blob(Connection.chainColumn)
+        guard current == id - 1, operation.chain(after: previous) == chain else {
+            throw connection.misfit("operation \(id) is not what was written")
         }
-        return (parent, try rows!.text(2))
+        guard let parent = operation.parent, 0..<id ~= parent else {
+            throw connection.misfit("operation \(id) has no place in the history")
+        }
+        return (parent, operation.edits)
     }
 
-    private func astray(_ id: Int) -> LayoutFileError {
-        LayoutFileError(
-            kind: .badData, path: connection.path,
-            message: "operation \(id) has no place in the history")
+    private mutating func step(_ id: Int) throws(LayoutFileError) {
+        guard try rows!.next() else { throw connection.misfit("operation \(id) is missing") }
+        current = rows!.integer(0)
     }
 }

@@ -21,9 +21,12 @@ enum EditText {
     }
 
     static func decode(_ text: String) throws(UndecodableEdits) -> [FileEdit] {
+        try decode(Array(text.utf8))
+    }
+
+    static func decode(_ bytes: [UInt8]) throws(UndecodableEdits) -> [FileEdit] {
         var document = DocumentID(0)
         var result: [FileEdit] = []
-        let bytes = Array(text.utf8)
         var (start, count) = (0, 0)
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

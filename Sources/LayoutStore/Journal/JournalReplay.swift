@@ -1,6 +1,7 @@
 internal import StackCore
 
-/// Makes every operation of the tree once more, from the empty file, and compares digests.
+/// Makes every operation of the tree once more, from the empty file, and compares digests. The chain
+/// has to have been walked before.
 ///
 /// The tree is walked depth first without recursion: each edge is gone down once and up once.
 struct JournalReplay {
@@ -51,12 +52,14 @@ struct JournalReplay {
     }
 
     private mutating func enter(_ id: Int) throws(LayoutFileError) {
-        for edit in try connection.edits(of: id) { try apply(edit, of: id) }
+        for edit in try connection.editsAsWalked(of: id) { try apply(edit, of: id) }
         try compare(id)
     }
 
     private mutating func leave(_ id: Int) throws(LayoutFileError) {
-        for edit in try connection.edits(of: id).reversed() { try apply(edit.inverse, of: id) }
+        for edit in try connection.editsAsWalked(of: id).reversed() {
+            try apply(edit.inverse, of: id)
+        }
     }
 
     private mutating func apply(_ edit: FileEdit, of id: Int) throws(LayoutFileError) {

@@ -5,7 +5,7 @@ struct Route {
     /// One operation on the way, with its edits as the journal spells them.
     struct Step {
         let id: Int
-        fileprivate let edits: String
+        fileprivate let edits: [UInt8]
     }
 
     let target: Int
@@ -56,10 +56,17 @@ extension Connection {
 
     /// What the operation did.
     func edits(of id: Int) throws(LayoutFileError) -> [FileEdit] {
-        try decode(editText(of: id), of: id)
+        try decode(Array(operation(id).edits.utf8), of: id)
     }
 
-    private func decode(_ text: String, of id: Int) throws(LayoutFileError) -> [FileEdit] {
+    /// What the operation did, without proof: for whoever has just walked the chain.
+    func editsAsWalked(of id: Int) throws(LayoutFileError) -> [FileEdit] {
+        var rows = try query("SELECT edits FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw misfit("operation \(id) is missing") }
+        return try decode(rows.blob(0), of: id)
+    }
+
+    private func decode(_ text: [UInt8], of id: Int) throws(LayoutFileError) -> [FileEdit] {
         do {
             return try EditText.decode(text)
         } catch {
@@ -97,8 +104,10 @@ extension Connection {
     }
 
     /// Writes down where the head goes, and at each fork which branch it leaves.
-    func record(_ move: HeadMove, forks: [Int]) throws(LayoutFileError) {
-        try moveHead(from: move.origin, to: move.target, time: move.time)
-        try leaveBranches(at: forks, by: move.undone)
+    func record(
+        _ move: HeadMove, forks: [Int], at end: inout JournalEnd
+    ) throws(LayoutFileError) {
+        try moveHead(to: move.target, time: move.time, at: &end)
+        try leaveBranches(at: forks, by: move.undone, at: &end)
     }
 }

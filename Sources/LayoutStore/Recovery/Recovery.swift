@@ -16,15 +16,22 @@ package struct Recovery: Sendable {
     /// Documents of which nothing could be kept.
     package let lost: [String]
 
+    /// Documents that do not know any more which bytes they were imported from.
+    package let withoutSource: [String]
+
     /// Whether all checkpoints could be read.
     package let hasCheckpoints: Bool
-    /// Whether the journal is known to lead to where the file stood.
+    /// Whether the way of the head through the operations, and where redo goes, could be read.
+    package let hasMoves: Bool
+    /// Whether every operation is as it was written.
+    package let hasOperations: Bool
+    /// Whether it is known where the journal ended and where the file stood.
     package let isCertain: Bool
 
-    /// Whether nothing is missing.
+    /// Whether nothing is missing, which has to be proved.
     package var isComplete: Bool {
-        operations == operationsBefore && older.isEmpty && lost.isEmpty && hasCheckpoints
-            && isCertain
+        hasOperations && older.isEmpty && lost.isEmpty && withoutSource.isEmpty && hasCheckpoints
+            && hasMoves && isCertain
     }
 }
 
@@ -59,6 +66,7 @@ private struct RecoveryPlan {
     private var final: DocumentSet
     private var older: [String] = []
     private var lost: [String] = []
+    private var withoutSource: [String] = []
 
     init(_ journal: SalvagedJournal, _ content: SalvagedContent) {
         self.journal = journal
@@ -67,6 +75,11 @@ private struct RecoveryPlan {
         replayed = journal.state(at: point)
         final = replayed
         // The journal is the whole truth when it leads to where the file stood.
+        if journal.end?.head != point { takeContent() }
+        forgetSources()
+    }
+
+    private mutating func takeContent() {
         if content.digest == replayed.digest { return }
         if content.isListComplete { forgetDeleted() }
         for id in content.sound.ids { take(id) }
@@ -90,6 +103,23 @@ private struct RecoveryPlan {
         for id in final.ids where !listed.contains(id) { final.remove(id) }
     }
 
+    /// A document whose imported bytes are gone is one that was made here.
+    private mutating func forgetSources() {
+        let kept = Set(content.sources.map { hexadecimal(Blake2b.hash($0)) })
+        for id in final.ids {
+            guard case .text(let source)? = final.document(id).properties[.source],
+                !kept.contains(String(source.prefix { $0 != "/" }))
+            else { continue }
+            var document = final.document(id)
+            let edit = Edit.setProperty(
+                .document, .source, .base, from: .text(source), to: nil)
+            guard (try? document.apply(edit)) != nil else { continue }
+            let name = final[id]!.name
+            final.insert(document, named: name, as: id)
+            withoutSource.append(name)
+        }
+    }
+
     func recovery(from path: String, time: Timestamp) throws(LayoutFileError) -> Recovery {
         var builder = try FileBuilder()
         for bytes in content.sources { try builder.keep(source: bytes) }
@@ -99,20 +129,33 @@ private struct RecoveryPlan {
                 operation, after: numbers[operation.parent!]!)
         }
         let kept = builder.count
-        for checkpoint in content.checkpoints {
-            guard let number = numbers[checkpoint.operation] else { continue }
-            try builder.name(number, as: checkpoint.name)
-        }
+        try keepNames(&builder, numbers)
         var head = numbers[point]!
-        if final.digest != replayed.digest {
+        if !final.isEqual(to: replayed) {
             head = try builder.append(bridge(from: path, time: time), after: head)
         }
         return Recovery(
             bytes: try builder.finish(at: head, holding: final, time: time), operations: kept,
             operationsBefore: journal.lastNumber,
             whole: final.ids.map { final[$0]!.name }.filter { !older.contains($0) }, older: older,
-            olderPoint: point, lost: lost, hasCheckpoints: content.areCheckpointsComplete,
-            isCertain: content.digest == replayed.digest)
+            olderPoint: point, lost: lost, withoutSource: withoutSource,
+            hasCheckpoints: !content.lacksCheckpoints(journal.end),
+            hasMoves: !journal.lacksMoves && !content.lacksBranches(journal.end),
+            hasOperations: !journal.lacksOperations, isCertain: journal.end != nil)
+    }
+
+    /// What names and joins operations that are kept. The moves are kept as a whole or not at all.
+    private func keepNames(
+        _ builder: inout FileBuilder, _ numbers: [Int: Int]
+    ) throws(LayoutFileError) {
+        for checkpoint in content.checkpoints {
+            guard let number = numbers[checkpoint.operation] else { continue }
+            try builder.keep(Checkpoint(name: checkpoint.name, operation: number))
+        }
+        guard !journal.lacksMoves else { return }
+        for move in journal.moves { try builder.keep(move) }
+        guard !content.lacksBranches(journal.end) else { return }
+        for branch in content.branches { try builder.keep(branch) }
     }
 
     /// The operation that leads from where the journal ends to the documents as they stood.

@@ -11,7 +11,8 @@ struct SalvagedContent {
     /// What the documents add up to by their list; nil where that cannot be read.
     private(set) var digest: [UInt8]?
     private(set) var checkpoints: [Checkpoint] = []
-    private(set) var areCheckpointsComplete = false
+    /// Where redo goes.
+    private(set) var branches: [BranchRow] = []
     /// The bytes of imported files.
     private(set) var sources: [[UInt8]] = []
 
@@ -24,12 +25,22 @@ struct SalvagedContent {
         } catch {
             isListComplete = false
         }
-        do {
-            try readCheckpoints(connection)
-            areCheckpointsComplete = true
-        } catch {
-            // Those that were read are kept.
-        }
+        checkpoints = connection.readableCheckpoints()
+        branches = (try? connection.branches()) ?? []
+    }
+
+    /// Whether a checkpoint is missing, or one that could be.
+    func lacksCheckpoints(_ end: JournalEnd?) -> Bool {
+        var sum = ContentSum()
+        for checkpoint in checkpoints { sum.add(checkpoint) }
+        return sum != end?.checkpointSum
+    }
+
+    /// Whether it is not known where redo goes at some fork.
+    func lacksBranches(_ end: JournalEnd?) -> Bool {
+        var sum = ContentSum()
+        for branch in branches { sum.add(branch) }
+        return sum != end?.branchSum
     }
 
     private mutating func readDocuments(_ connection: Connection) throws(LayoutFileError) {
@@ -66,11 +77,21 @@ struct SalvagedContent {
             }
         }
     }
+}
 
-    private mutating func readCheckpoints(_ connection: Connection) throws(LayoutFileError) {
-        var rows = try connection.query("SELECT name, operation FROM checkpoint ORDER BY name")
-        while try rows.next() {
-            checkpoints.append(Checkpoint(name: try rows.text(0), operation: rows.integer(1)))
+extension Connection {
+    /// All that can be names of operations.
+    fileprivate func readableCheckpoints() -> [Checkpoint] {
+        var result: [String: Checkpoint] = [:]
+        guard var rows = try? query("SELECT name, operation FROM checkpoint ORDER BY name") else {
+            return []
         }
+        while (try? rows.next()) == true {
+            guard case .text(let name)? = try? rows.value(0), Name.isValid(name),
+                case .integer(let operation)? = try? rows.value(1)
+            else { continue }
+            result[name] = Checkpoint(name: name, operation: operation)
+        }
+        return result.values.sorted { $0.name < $1.name }
     }
 }

@@ -4,40 +4,54 @@ internal import StackCore
 /// written: replayed from the empty file they lead to their digests.
 struct SalvagedJournal {
     /// By number.
-    private var found: [Int: StoredOperation] = [:]
+    private let found: [Int: StoredOperation]
     private var children: [Int: [Int]] = [:]
-    /// Where the last move of the head that can be found led to.
-    private(set) var head: Int?
-    /// The largest number that any move speaks of.
-    private var largestTarget = 0
+    /// All moves of the head from the first to the last that can be found; none when one between
+    /// them cannot.
+    private(set) var moves: [MoveRow]
+    /// Where the journal ended; nil when that cannot be proved.
+    let end: JournalEnd?
+    /// Where the head stood, as far as can be seen.
+    private let head: Int?
+    /// The largest number that was ever given, as far as can be seen.
+    let lastNumber: Int
     /// The operations that replay, in the order of their numbers.
     private(set) var sound: [StoredOperation] = []
 
     init(_ pages: RawPages) {
-        var lastMove = 0
-        pages.forEachRow { row in
-            if let operation = StoredOperation(raw: row) {
-                found[operation.id] = operation
-            } else if let target = row.moveTarget {
-                largestTarget = max(largestTarget, target)
-                if row.number > lastMove { (lastMove, head) = (row.number, target) }
-            }
-        }
+        let rows = JournalRows(pages)
+        found = rows.operations
+        end = rows.end
+        moves = rows.moves
+        head = end?.head ?? rows.moves.last?.target
+        lastNumber = end?.operations ?? rows.largestNumber
         for operation in found.values.sorted(by: { $0.id < $1.id }) {
             children[operation.parent!, default: []].append(operation.id)
         }
         findSound()
+        if lacksOperations { moves = [] }
     }
 
-    var foundCount: Int { found.count }
-    /// The largest number that was ever given, as far as can be seen.
-    var lastNumber: Int { max(found.keys.max() ?? 0, largestTarget) }
+    /// Whether an operation is missing, or one that could be.
+    var lacksOperations: Bool {
+        guard let end, sound.count == end.operations else { return true }
+        var chain = StoredOperation.beginning.chain(after: [])
+        for operation in sound { chain = operation.chain(after: chain) }
+        return chain != end.chain
+    }
 
-    /// The sound operation nearest to where the file stood: the one that led to `digest` if there is
-    /// one, else the last place that is known, or the nearest it came from.
+    /// Whether a move of the head is missing, or one that could be.
+    var lacksMoves: Bool {
+        var sum = ContentSum()
+        for move in moves { sum.add(move) }
+        return sum != end?.moveSum
+    }
+
+    /// The sound operation nearest to where the file stood: the end's, else the one that led to
+    /// `digest` if there is one, else the last place that is known, or the nearest it came from.
     func nearest(to digest: [UInt8]?) -> Int {
         let numbers = Set(sound.map(\.id))
-        if let digest {
+        if end == nil, let digest {
             if digest == DocumentSet().digest { return 0 }
             let matching = sound.filter { $0.digest == digest }.map(\.id)
             if let head, matching.contains(head) { return head }
@@ -104,40 +118,5 @@ struct SalvagedJournal {
         if made.count == edits.count, documents.digest == operation.digest { return edits }
         for edit in made.reversed() { try? documents.apply(edit.inverse) }
         return nil
-    }
-}
-
-extension StoredOperation {
-    /// nil unless the row looks like an operation's.
-    fileprivate init?(raw row: RawPages.Row) {
-        let values = row.values
-        guard values.count == 9, row.number > 0, case .null = values[0],
-            case .integer(let parent) = values[1], case .text(let command) = values[2],
-            case .text(let source) = values[3], case .integer(let time) = values[4],
-            case .text(let edits) = values[6], case .blob(let digest) = values[7],
-            case .blob(let chain) = values[8],
-            digest.count == Blake2b.size, chain.count == Blake2b.size,
-            0..<row.number ~= parent
-        else { return nil }
-        var message: String?
-        switch values[5] {
-        case .text(let text): message = text
-        case .null: break
-        default: return nil
-        }
-        self.init(
-            id: row.number, parent: parent, command: command, source: source, time: time,
-            message: message, edits: edits, digest: digest)
-    }
-}
-
-extension RawPages.Row {
-    /// Where a move of the head led; nil when the row is none.
-    fileprivate var moveTarget: Int? {
-        guard values.count == 4, case .null = values[0], case .integer(let origin) = values[1],
-            case .integer(let target) = values[2], case .integer = values[3],
-            origin >= 0, target >= 0
-        else { return nil }
-        return target
     }
 }

@@ -18,7 +18,10 @@ extension Connection {
     }
 
     /// Waits for the write lock up to the busy timeout.
-    func beginWriting() throws(LayoutFileError) { try run("BEGIN IMMEDIATE") }
+    func beginWriting() throws(LayoutFileError) {
+        leaveLockToOthers()
+        try run("BEGIN IMMEDIATE")
+    }
 
     func commit() throws(LayoutFileError) { try run("COMMIT") }
 

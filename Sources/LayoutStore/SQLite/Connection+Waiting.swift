@@ -4,12 +4,18 @@ internal import Glibc
 /// How long locks of other processes are waited for.
 ///
 /// The pauses are short and of uneven length: of several processes that write without a break each
-/// gets its turn, where SQLite's own growing pauses let one starve.
+/// gets its turn, where SQLite's own growing pauses let one starve. A process that has had to wait
+/// also keeps away from the lock for longer than such a pause before it takes it again: else the one
+/// that has just let go of it, being awake, is too often the next.
 extension Connection {
     /// Until waiting ends with `busy`.
     private static let patience = Duration.seconds(2)
     /// Until a person is told.
     private static let silence = Duration.milliseconds(300)
+    /// The longest pause between two looks, in microseconds.
+    private static let longestPause: UInt32 = 400
+    /// After a wait, so many transactions know of others.
+    private static let memory = 20
 
     func waitForLocks() {
         let this = unsafe Unmanaged.passUnretained(self).toOpaque()
@@ -25,6 +31,7 @@ extension Connection {
     /// Pauses once; false when patience is at its end.
     private func waitOnce(isFirst: Bool) -> Bool {
         if isFirst { (waitBegan, isNoticed) = (.now, false) }
+        courtesies = Self.memory
         let waited = waitBegan.duration(to: .now)
         if waited >= Self.patience { return false }
         if waited >= Self.silence, !isNoticed {
@@ -32,7 +39,14 @@ extension Connection {
             lockNotice?()
         }
         // A busy process leaves the lock free for a fraction of a millisecond between its commands.
-        usleep(UInt32.random(in: 50...400))
+        usleep(UInt32.random(in: 50...Self.longestPause))
         return true
+    }
+
+    /// Keeps away from the lock for a while, when others have been seen to want it.
+    func leaveLockToOthers() {
+        guard courtesies > 0 else { return }
+        courtesies -= 1
+        usleep(UInt32.random(in: Self.longestPause...2 * Self.longestPause))
     }
 }

@@ -13,11 +13,15 @@ internal import CSQLite
     let isInMemory: Bool
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    /// The one asked for last, which is most often asked for next: long ways write rows by thousands.
+    private var latest: (sql: String, statement: Statement)?
     /// Told once when a lock has been waited for so long that a person should hear of it.
     var lockNotice: (() -> Void)?
     /// Since when the present lock is waited for, and whether that has been told.
     var waitBegan = ContinuousClock.now
     var isNoticed = false
+    /// How many of the next transactions leave the lock to others for a while first.
+    var courtesies = 0
     /// Millions of steps left under `limitWork`.
     private var remainingWork = 0
 
@@ -72,12 +76,17 @@ internal import CSQLite
     }
 
     private func statement(_ sql: String) throws(LayoutFileError) -> Statement {
-        if let known = statements[sql] { return known }
-        let made = unsafe try Statement(sql, on: handle, path: path)
-        statements[sql] = made
-        return made
+        if let latest, latest.sql == sql { return latest.statement }
+        let statement: Statement
+        if let known = statements[sql] {
+            statement = known
+        } else {
+            statement = unsafe try Statement(sql, on: handle, path: path)
+            statements[sql] = statement
+        }
+        latest = (sql, statement)
+        return statement
     }
-
 }
 
 extension Connection.Opening {

@@ -28,7 +28,9 @@ struct SQLiteFailure {
         case SQLITE_BUSY, SQLITE_LOCKED: (.busy, "another process is writing to the file")
         case SQLITE_CORRUPT where [EIO, ENXIO, ERANGE].contains(systemError):
             (.ioError, "reading failed (\(reason))")
-        case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_TOOBIG, SQLITE_ERROR:
+        case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_TOOBIG, SQLITE_ERROR,
+            // Rows are written where the file said that there is room for them.
+            SQLITE_CONSTRAINT:
             (.badData, "the file is damaged (\(message))")
         case SQLITE_INTERRUPT: (.badData, "checking the file takes too long")
         case SQLITE_FULL: (.ioError, "the disk is full")

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Glibc
 
 /// A prepared statement. The connection keeps it; `Rows` runs it.
 @safe final class Statement {
@@ -103,8 +104,11 @@ struct Rows: ~Copyable {
         let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
         let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
         // Repairing and comparing is several times faster than String(validating:as:).
-        let text = unsafe String(decoding: bytes, as: UTF8.self)
-        guard unsafe text.utf8.elementsEqual(bytes) else {
+        var text = unsafe String(decoding: bytes, as: UTF8.self)
+        let isSame = text.withUTF8 {
+            unsafe $0.count == count && memcmp($0.baseAddress!, start, count) == 0
+        }
+        guard isSame || count == 0 else {
             throw LayoutFileError(
                 kind: .badData, path: statement.path, message: "the file holds a damaged text")
         }

@@ -28,15 +28,15 @@ extension Connection {
         let expected = try model.schemaRows()
         let found = try schemaRows()
         for row in found where !expected.contains(row) {
-            throw misfit("its schema has a \(row.type) that does not belong there")
+            throw unusable("its schema has a \(row.type) that does not belong there")
         }
-        guard found == expected else { throw misfit("its schema lacks a table") }
+        guard found == expected else { throw unusable("its schema lacks a table") }
         let roots = try integer(
             "SELECT count(DISTINCT rootpage) FROM sqlite_schema WHERE rootpage > 1")
-        guard roots == expected.count else { throw misfit("two of its tables share a page") }
+        guard roots == expected.count else { throw unusable("two of its tables share a page") }
     }
 
-    private func misfit(_ message: String) -> LayoutFileError {
+    private func unusable(_ message: String) -> LayoutFileError {
         LayoutFileError(kind: .badData, path: path, message: "the file is not usable: \(message)")
     }
 }

@@ -4,6 +4,8 @@ package enum ConstraintOrigin: Hashable, Sendable {
     case stack(ViewID, StackIdentifier)
     /// Hugging (`<=`) and compression resistance (`>=`) of an intrinsic size.
     case contentSize(ViewID)
+    /// The same of a size that the view keeps from its canvas.
+    case designedSize(ViewID)
     case autoresizing(ViewID)
     /// A scroll view's or a guide's own arithmetic.
     case guide(ViewID)
@@ -21,7 +23,7 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// user's width (1 of 1 document).
     package var dropRank: Int {
         switch self {
-        case .contentSize: 6
+        case .contentSize, .designedSize: 6
         case .user: 5
         case .autoresizing: 4
         case .stack(_, .spacing): 3

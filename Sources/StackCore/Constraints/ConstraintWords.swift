@@ -14,6 +14,7 @@ package struct ConstraintWords {
         case .user(let id): document[id].name + ": "
         case .stack(_, let identifier): identifier.rawValue + ": "
         case .contentSize: "content size: "
+        case .designedSize: "designed size: "
         case .autoresizing: "autoresizing: "
         case .guide: "guide: "
         case .root: "screen: "

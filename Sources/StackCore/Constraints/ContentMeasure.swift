@@ -6,6 +6,8 @@ package struct ContentMeasure: Hashable, Sendable {
     package var alignmentInsets: Insets
     /// Inside the alignment rectangle; nil for content without text, whose edges stand in.
     package var baselines: Baselines?
+    /// What stands in for lengths that the content has not (`DesignedSizes`).
+    package var designed = IntrinsicSize.none
 
     package init(
         size: IntrinsicSize, alignmentInsets: Insets = .zero, baselines: Baselines? = nil
@@ -14,6 +16,14 @@ package struct ContentMeasure: Hashable, Sendable {
         self.alignmentInsets = alignmentInsets
         self.baselines = baselines
     }
+
+    /// The length that hugging and compression resistance hold on to.
+    package func length(_ axis: Axis) -> Double? {
+        keepsDesign(axis) ? designed[axis] : size[axis]
+    }
+
+    /// Whether the designed length stands in for a content that has none, or shows nothing.
+    func keepsDesign(_ axis: Axis) -> Bool { designed[axis] != nil && (size[axis] ?? 0) == 0 }
 
     package static let none = ContentMeasure(size: .none)
 }

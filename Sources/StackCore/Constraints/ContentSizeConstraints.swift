@@ -1,17 +1,21 @@
 extension ResolvedView {
     /// `NSContentSizeLayoutConstraint`: at most the intrinsic size at the hugging priority, at least
-    /// at the compression resistance, for each dimension that has one (MODEL.md 5.2).
-    func contentSizeConstraints(_ size: IntrinsicSize) -> [BoxConstraint] {
+    /// at the compression resistance, for each dimension that has one (MODEL.md 5.2). A designed length
+    /// resists a little more.
+    func contentSizeConstraints(_ measure: ContentMeasure) -> [BoxConstraint] {
         [Axis.horizontal, .vertical].flatMap { axis -> [BoxConstraint] in
-            guard let length = size[axis] else { return [] }
+            guard let length = measure.length(axis) else { return [] }
             let anchor = BoxAnchor(.view(id), axis.size)
+            let keepsDesign = measure.keepsDesign(axis)
+            let origin = keepsDesign ? ConstraintOrigin.designedSize(id) : .contentSize(id)
+            let resistance = compression[axis] + (keepsDesign ? Priorities.designedExtra : 0)
             return [
                 BoxConstraint(
-                    .contentSize(id), anchor, .lessThanOrEqual, constant: length,
+                    origin, anchor, .lessThanOrEqual, constant: length,
                     priority: hugging[axis]),
                 BoxConstraint(
-                    .contentSize(id), anchor, .greaterThanOrEqual, constant: length,
-                    priority: compression[axis]),
+                    origin, anchor, .greaterThanOrEqual, constant: length,
+                    priority: Swift.min(resistance, Priorities.required)),
             ]
         }
     }

@@ -89,7 +89,8 @@ extension PropertyKey {
         case .frame:
             D(
                 .rect, .allViews,
-                "the designed frame x,y,width,height that an autoresizing mask starts from")
+                "the designed frame x,y,width,height: an autoresizing mask starts from it, and an arranged"
+                    + " view without a size of its own keeps its size on that canvas")
         case .autoresizing:
             D(
                 .mask, .allViews, varies: false,

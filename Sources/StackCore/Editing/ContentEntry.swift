@@ -64,24 +64,39 @@ extension Document {
 
     /// Every entry of the document, in no order that matters.
     package func allEntries() -> [ContentEntry] {
-        var result = propertyEntries(.document)
-        for view in allViews {
-            result += entries(of: .view(view.id))
-            result += subviewEntries(view.id, 0..<view.subviews.count)
-            result += arrangedEntries(view.id, 0..<view.arrangedSubviews.count)
-        }
-        for constraint in allConstraints { result += entries(of: .constraint(constraint.id)) }
+        var result: [ContentEntry] = []
+        forEachEntry { result.append($0) }
         return result
     }
 
-    /// The item itself and what is set on it.
-    private func entries(of item: ItemID) -> [ContentEntry] {
-        switch item {
-        case .document: propertyEntries(item)
-        case .view(let id):
-            [ContentEntry("v", self[id].name, self[id].kind.rawValue)] + propertyEntries(item)
-        case .constraint(let id): [entry(self[id])] + propertyEntries(item)
+    /// Gives every entry of the document to `body`, in no order that matters: where there are many,
+    /// a list of them costs as much as they do.
+    package func forEachEntry(_ body: (ContentEntry) -> Void) {
+        forEachEntry(of: .document, body)
+        for view in allViews {
+            forEachEntry(of: .view(view.id), body)
+            forEachPlace("s", view.name, view.subviews, view.subviews.indices, body)
+            forEachPlace("a", view.name, view.arrangedSubviews, view.arrangedSubviews.indices, body)
         }
+        for constraint in allConstraints { forEachEntry(of: .constraint(constraint.id), body) }
+    }
+
+    /// The item itself and what is set on it.
+    private func forEachEntry(of item: ItemID, _ body: (ContentEntry) -> Void) {
+        switch item {
+        case .document: break
+        case .view(let id): body(ContentEntry("v", self[id].name, self[id].kind.rawValue))
+        case .constraint(let id): body(entry(self[id]))
+        }
+        for property in properties(of: item)?.entries ?? [] where property.key.isContent {
+            body(entry(item, property.key, property.condition, property.value))
+        }
+    }
+
+    private func entries(of item: ItemID) -> [ContentEntry] {
+        var result: [ContentEntry] = []
+        forEachEntry(of: item) { result.append($0) }
+        return result
     }
 
     /// Everything that mentions the item by name.
@@ -103,11 +118,6 @@ extension Document {
             result.append(entry(constraint))
         }
         return result
-    }
-
-    private func propertyEntries(_ item: ItemID) -> [ContentEntry] {
-        (properties(of: item)?.entries ?? []).filter { $0.key.isContent }
-            .map { entry(item, $0.key, $0.condition, $0.value) }
     }
 
     private func entry(
@@ -137,9 +147,20 @@ extension Document {
     private func placeEntries(
         _ kind: Character, _ parent: String, _ order: [ViewID], _ range: Range<Int>
     ) -> [ContentEntry] {
-        range.clamped(to: 0..<order.count).map { at in
-            ContentEntry(
-                kind, parent, at == 0 ? "" : placeName(order[at - 1]), placeName(order[at]))
+        var result: [ContentEntry] = []
+        forEachPlace(kind, parent, order, range.clamped(to: order.indices)) { result.append($0) }
+        return result
+    }
+
+    private func forEachPlace(
+        _ kind: Character, _ parent: String, _ order: [ViewID], _ range: Range<Int>,
+        _ body: (ContentEntry) -> Void
+    ) {
+        var before = range.lowerBound == 0 ? "" : placeName(order[range.lowerBound - 1])
+        for id in order[range] {
+            let name = placeName(id)
+            body(ContentEntry(kind, parent, before, name))
+            before = name
         }
     }
 }

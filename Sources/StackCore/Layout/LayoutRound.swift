@@ -54,7 +54,7 @@ struct RoundSolver {
 
     /// The intrinsic length, or that of `systemLayoutSizeFitting(compressed)` (MODEL.md 2.3).
     private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
-        if let length = round.measures[id.raw].size[axis] { return length }
+        if let length = round.measures[id.raw].length(axis) { return length }
         if let known = fittingSizes[id] { return known[axis] }
         if solved.cancellation.isRequested() { return 0 }
         let (_, solved) = solve(id, .compressed)

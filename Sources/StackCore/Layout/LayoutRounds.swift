@@ -3,6 +3,7 @@ struct LayoutRounds {
     let resolved: ResolvedDocument
     private let environment: LayoutEnvironment
     private let measurer: ContentMeasurer
+    private let designedSizes: DesignedSizes
     private let measuring: LayoutPass.Measuring
 
     /// Enough for margins that depend on text that depends on margins; more would be a circle.
@@ -15,6 +16,7 @@ struct LayoutRounds {
         resolved = ResolvedDocument(
             document, traits: environment.traits, direction: environment.direction)
         measurer = ContentMeasurer(resolved, traits: environment.measurement)
+        designedSizes = DesignedSizes(resolved, environment)
         self.environment = environment
         self.measuring = measuring
     }
@@ -72,7 +74,9 @@ struct LayoutRounds {
         resolved.views.indices.map { raw in
             guard resolved.views[raw] != nil else { return .none }
             let (id, size) = (ViewID(raw), state.textSizes[raw])
-            return measuring(id, size) ?? measurer.measure(id, textSize: size)
+            var measure = measuring(id, size) ?? measurer.measure(id, textSize: size)
+            measure.designed = designedSizes[id]
+            return measure
         }
     }
 }

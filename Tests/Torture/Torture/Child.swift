@@ -34,8 +34,12 @@ struct Child {
         output = ends[0]
     }
 
-    /// Everything that it writes until it ends; kills it when it takes longer than `seconds`.
-    func finish(within seconds: Double = 600) -> (output: [UInt8], ending: Ending) {
+    /// Everything that it writes until it ends; kills it when it takes longer than `seconds`. It has
+    /// hung also when it needed more than `work` seconds of a processor, which a busy machine does
+    /// not lengthen.
+    func finish(
+        within seconds: Double = 600, work: Double = .infinity
+    ) -> (output: [UInt8], ending: Ending) {
         let limit = Self.now() + seconds
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -54,10 +58,16 @@ struct Child {
         }
         close(output)
         var status: Int32 = 0
-        waitpid(process, &status, 0)
-        if hung { return (bytes, .hung) }
+        var usage = rusage()
+        wait4(process, &status, 0, &usage)
+        if hung || Self.seconds(usage) > work { return (bytes, .hung) }
         let signal = status & 0x7f
         return (bytes, signal == 0 ? .exited(status >> 8 & 0xff) : .killed(by: signal))
+    }
+
+    private static func seconds(_ usage: rusage) -> Double {
+        [usage.ru_utime, usage.ru_stime]
+            .map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
     }
 
     private static func now() -> Double {

@@ -2,79 +2,157 @@ import Foundation
 import LayoutStore
 import TestKit
 
-/// Files that came to harm: no crash, no hang, and whatever is answered with success is what was
-/// written. `recover` never crashes either, and what it saves is sound.
+/// Files that came to harm: no crash, no hang, and whatever is answered or done with success is what
+/// it would have been. `recover` never crashes either, and what it calls complete is.
 struct CorruptionTorture {
     private let place: Workplace
+    private let seed: Int
+    /// By question or change, what the whole file gives.
     private var answers: [String: [UInt8]] = [:]
 
-    private static let questions = [
-        ["verify", "FILE", "--json"], ["export", "FILE", "--format", "commands"],
-        ["log", "FILE", "--json"],
+    private static let content = ["export", "FILE", "--format", "commands"]
+    /// What every mutant is asked: what is in the file, and how it came about.
+    private static let questions = [content, ["log", "FILE", "--json"]]
+    /// Of these every mutant gets one in turn.
+    private static let others = [
+        ["verify", "FILE", "--json"], ["export", "FILE", "Copy", "--format", "xib"],
+        ["log", "FILE", "123", "--json"],
+    ]
+    /// Or one of these on the damaged file, whose content is asked for afterwards.
+    private static let changes = [
+        "redo", "undo 3", "goto 40", "goto early", "revert 176", "set a.text \"new\"",
     ]
 
-    init() throws {
+    init(seed: Int) throws {
+        self.seed = seed
         place = try Workplace()
-        var stream = EditStream()
-        let script = try place.write(EditStream.opening + stream.lines(400), to: "script")
-        let file = place.path("whole.layout")
-        _ = Child([place.layoutedit, file, "-f", "-", "--commit", "each"], input: script).finish()
-        for question in Self.questions {
-            answers[question[0]] = ask(question, "whole.layout").output
+        try make()
+        for question in Self.questions + Self.others {
+            answers[name(question)] = ask(question, "whole.layout").output
         }
+        for change in Self.changes {
+            place.removeLayout("a.layout")
+            try place.write(try place.read("whole.layout"), to: "a.layout")
+            run([place.path("a.layout"), "-c", change])
+            answers[change] = ask(Self.content, "a.layout").output
+        }
+    }
+
+    /// A file with a bit of everything: two documents, one of them imported, branches, groups,
+    /// checkpoints, and pages that are not used any more.
+    private func make() throws {
+        var stream = EditStream()
+        let script = try place.write(
+            EditStream.opening + stream.lines(33) + "checkpoint early\n" + stream.lines(80)
+                + "goto early\n" + stream.lines(60) + "checkpoint late\n"
+                + (0..<6).map { "duplicate A as B\($0)\n" }.joined()
+                + (0..<6).map { "delete document B\($0)\n" }.joined()
+                + "open A\n" + stream.lines(9) + "undo 2\n", to: "script")
+        let (file, xib) = (place.path("whole.layout"), place.path("Copy.xib"))
+        run([file, "-f", script, "--commit", "each"])
+        run(["export", file, "A", "--format", "xib", "--output", xib])
+        run(["import", file, xib, "--name", "Copy"])
+        run([file, "-c", "open A", "-c", "set form.axis vertical", "-c", "undo"])
+    }
+
+    private func run(_ words: [String]) {
+        let ending = Child([place.layoutedit] + words).finish().ending
+        precondition(ending == .exited(0), "\(words) \(ending)")
     }
 
     func run(_ mutants: Int) throws -> Verdict {
         let whole = try place.read("whole.layout")
-        var random = SeededGenerator(seed: 5)
-        var (crashes, hangs, silent, unsaved) = (Failures(), Failures(), Failures(), Failures())
-        var (detected, saved, complete) = (0, 0, 0)
+        var random = SeededGenerator(seed: seed)
+        var tally = Tally()
         for number in 0..<mutants {
             let mutant = Mutant(of: whole, &random)
-            place.removeLayout("a.layout")
-            try place.write(mutant.bytes, to: "a.layout")
-            let name = "\(mutant.kind) \(number)"
-            var isDamaged = false
-            for question in Self.questions {
-                let (output, ending) = ask(question, "a.layout")
-                switch ending {
-                case .exited(0):
-                    if output != answers[question[0]] { silent.add("\(name): \(question[0])") }
-                case .exited(65), .exited(74), .exited(76): isDamaged = true
-                case .hung: hangs.add("\(name): \(question[0])")
-                default: crashes.add("\(name): \(question[0]) \(ending)")
-                }
-            }
-            if isDamaged { detected += 1 }
-            guard isDamaged, number.isMultiple(of: 4) else { continue }
-            unlink(place.path("saved.layout"))
-            let (output, ending) = ask(
-                ["recover", "FILE", place.path("saved.layout"), "--json"], "a.layout")
-            switch ending {
-            case .exited(0):
-                saved += 1
-                if String(decoding: output, as: UTF8.self).contains("\"complete\":true") {
-                    complete += 1
-                    let (now, _) = ask(["export", "FILE", "--format", "commands"], "saved.layout")
-                    if now != answers["export"] { silent.add("\(name): recover") }
-                }
-            case .exited(65): break
-            default: unsaved.add("\(name): recover \(ending)")
+            tally.name = "\(mutant.kind) \(number)"
+            try restore(mutant)
+            let turn = number % (Self.others.count + Self.changes.count)
+            let other = turn < Self.others.count ? [Self.others[turn]] : []
+            let isDamaged = answer(Self.questions + other, &tally)
+            if other.isEmpty { change(Self.changes[turn - Self.others.count], &tally) }
+            if isDamaged, number.isMultiple(of: 4) {
+                try restore(mutant)
+                recover(&tally)
             }
         }
-        let asked = (mutants + 3) / 4
         return Verdict(
-            "\(mutants) mutants: \(crashes.count) crashes, \(hangs.count) hangs over 2 s, "
-                + "\(silent.count) silent changes (\(detected) told as damage; of about \(asked) given "
-                + "to recover \(saved) were saved, \(complete) of them completely, "
-                + "\(unsaved.count) failed)",
-            holds: crashes.count + hangs.count + silent.count + unsaved.count == 0)
+            "\(mutants) mutants (seed \(seed)): \(tally.crashes.count) crashes, \(tally.hangs.count) "
+                + "hangs over 2 s, \(tally.silent.count) silent changes (\(tally.detected) told as "
+                + "damage; of \(tally.asked) given to recover \(tally.saved) were saved, "
+                + "\(tally.complete) of them completely)",
+            holds: tally.crashes.count + tally.hangs.count + tally.silent.count == 0)
+    }
+
+    private struct Tally {
+        var name = ""
+        var (crashes, hangs, silent) = (Failures(), Failures(), Failures())
+        var (detected, asked, saved, complete) = (0, 0, 0, 0)
+
+        /// Whether the program said that it was done; its refusals are as good.
+        mutating func isDone(_ ending: Child.Ending, _ what: String) -> Bool {
+            switch ending {
+            case .exited(0): return true
+            case .exited(1), .exited(2), .exited(65), .exited(74), .exited(76): return false
+            case .hung: hangs.add("\(name): \(what)")
+            default: crashes.add("\(name): \(what) \(ending)")
+            }
+            return false
+        }
+    }
+
+    private func restore(_ mutant: Mutant) throws {
+        place.removeLayout("a.layout")
+        try place.write(mutant.bytes, to: "a.layout")
+    }
+
+    /// Gives whether any question was refused.
+    private func answer(_ questions: [[String]], _ tally: inout Tally) -> Bool {
+        var isDamaged = false
+        for question in questions {
+            let (output, ending) = ask(question, "a.layout")
+            if !tally.isDone(ending, name(question)) {
+                isDamaged = true
+            } else if output != answers[name(question)] {
+                tally.silent.add("\(tally.name): \(name(question))")
+            }
+        }
+        if isDamaged { tally.detected += 1 }
+        return isDamaged
+    }
+
+    private func change(_ change: String, _ tally: inout Tally) {
+        guard tally.isDone(ask(["FILE", "-c", change], "a.layout").ending, change) else { return }
+        let (output, ending) = ask(Self.content, "a.layout")
+        if tally.isDone(ending, "after \(change)"), output != answers[change] {
+            tally.silent.add("\(tally.name): after \(change)")
+        }
+    }
+
+    private func recover(_ tally: inout Tally) {
+        tally.asked += 1
+        unlink(place.path("saved.layout"))
+        let (output, ending) = ask(
+            ["recover", "FILE", place.path("saved.layout"), "--json"], "a.layout")
+        guard tally.isDone(ending, "recover") else { return }
+        tally.saved += 1
+        guard String(decoding: output, as: UTF8.self).contains("\"complete\":true") else { return }
+        tally.complete += 1
+        for question in Self.questions + Self.others
+        where ask(question, "saved.layout").output != answers[name(question)] {
+            tally.silent.add("\(tally.name): \(name(question)) of what was recovered")
+        }
+    }
+
+    private func name(_ question: [String]) -> String {
+        question.filter { $0 != "FILE" }.joined(separator: " ")
     }
 
     private func ask(
         _ question: [String], _ name: String
     ) -> (output: [UInt8], ending: Child.Ending) {
         let words = question.map { $0 == "FILE" ? place.path(name) : $0 }
-        return Child([place.layoutedit] + words).finish(within: 2)
+        return Child([place.layoutedit] + words).finish(within: 30, work: 2)
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 import LayoutStore
 
 /// An input/output error at each call of a script, once and for good: the program says so and ends
-/// with 74, and the file holds the last acknowledged state.
+/// with 74, and the file holds the last acknowledged state. Where the disk refused to confirm what
+/// it had done, the file may hold one command more, and what the program says of it is true.
 struct FaultTorture {
     private let place: Workplace
 
@@ -13,11 +14,13 @@ struct FaultTorture {
         let script = try place.write(EditStream.opening + stream.lines(commands - 3), to: "script")
         let calls = try countCalls(script)
         let digests = Witness.digests(place.path("a.layout"))
-        var (wrong, lost, runs, harmless, done) = (Failures(), Failures(), 0, 0, 0)
+        var (wrong, lost, untrue) = (Failures(), Failures(), Failures())
+        var (runs, harmless, said, unsaid) = (0, 0, 0, 0)
         for call in 1...calls {
             for mode in ["once", "sticky"] {
                 runs += 1
-                let (acked, ending) = try runOnce(script, failing: call, mode)
+                let (output, ending) = try runOnce(script, failing: call, mode)
+                let acked = Acknowledged.count(in: output)
                 switch ending {
                 case .exited(74): break
                 // SQLite looks again, or does without, where an error says nothing of the content.
@@ -26,7 +29,13 @@ struct FaultTorture {
                 }
                 do {
                     let found = try Witness(place.path("b.layout"))
-                    if found.moves == acked + 1 { done += 1 }
+                    let isDone = found.moves == acked + 1
+                    switch Claim(output) {
+                    case .done where isDone: said += 1
+                    case .undone where !isDone: break
+                    case .done, .undone: untrue.add("call \(call) \(mode): done \(isDone)")
+                    case .uncertain: if isDone { unsaid += 1 }
+                    }
                     if !(acked...acked + 1).contains(found.moves)
                         || found.digest != digests[found.moves]
                     {
@@ -37,9 +46,26 @@ struct FaultTorture {
         }
         return Verdict(
             "\(calls) calls of a \(commands)-command script, \(runs) runs: \(wrong.count) not told as "
-                + "74, \(lost.count) not at the last acknowledged state (\(harmless) errors did no "
-                + "harm, \(done) commands were done though the error hid it)",
-            holds: wrong.count + lost.count == 0)
+                + "74, \(lost.count) not at the last acknowledged state, \(untrue.count) untrue words "
+                + "(\(harmless) errors did no harm; of commands that the disk did but did not "
+                + "confirm \(said) were told as done, \(unsaid) as uncertain)",
+            holds: wrong.count + lost.count + untrue.count == 0)
+    }
+
+    /// What the program says became of the command whose writing failed.
+    private enum Claim {
+        case done, undone, uncertain
+
+        init(_ output: [UInt8]) {
+            let text = String(decoding: output, as: UTF8.self)
+            if text.contains("the command is in the file") {
+                self = .done
+            } else if text.contains("whether the command was done") {
+                self = .uncertain
+            } else {
+                self = .undone
+            }
+        }
     }
 
     private func countCalls(_ script: String) throws -> Int {
@@ -55,7 +81,7 @@ struct FaultTorture {
 
     private func runOnce(
         _ script: String, failing call: Int, _ mode: String
-    ) throws -> (acknowledged: Int, ending: Child.Ending) {
+    ) throws -> (output: [UInt8], ending: Child.Ending) {
         place.removeLayout("b.layout")
         // EIO mostly; what a full disk says now and then.
         let number = call % 4 == 3 ? ENOSPC : EIO
@@ -64,8 +90,7 @@ struct FaultTorture {
             command("b.layout"), input: script,
             environment: environment("b.layout")
                 + ["TORTURE_FAIL=\(call)", "TORTURE_ERRNO=\(number)"] + sticky)
-        let (output, ending) = child.finish(within: 30)
-        return (Acknowledged.count(in: output), ending)
+        return child.finish(within: 30)
     }
 
     private func command(_ name: String) -> [String] {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// `torture NAME [COUNT]`: one promise of design/RELIABILITY.md tried so many times. It prints its
+/// `torture NAME [COUNT [SEED]]`: one promise of design/RELIABILITY.md tried so many times. It prints its
 /// figure, and fails when the promise does not hold.
 ///
 /// It is a program and not a test because it needs a release build, thousands of processes and
 /// minutes; the tests run the same program with small counts.
 let arguments = CommandLine.arguments.dropFirst()
 let count = arguments.dropFirst().first.flatMap { Int($0) }
+/// What random choices start from, where they shall come again.
+let seed = arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1
 signal(SIGPIPE, SIG_IGN)
 
 let verdict: Verdict
@@ -15,16 +17,16 @@ case "kill": verdict = try KillTorture().run(count ?? 10_000)
 case "power": verdict = try PowerTorture().run(count ?? 20_000)
 case "io": verdict = try FaultTorture().run(commands: count ?? 200)
 case "disk": verdict = try DiskTorture().run(count ?? 100)
-case "corrupt": verdict = try CorruptionTorture().run(count ?? 10_000)
+case "corrupt": verdict = try CorruptionTorture(seed: seed).run(count ?? 10_000)
 case "undo":
-    var torture = try UndoTorture(seed: 1)
+    var torture = try UndoTorture(seed: seed)
     verdict = try torture.run(count ?? 1_000_000)
 case "session": verdict = try WitnessTorture().run(count ?? 10_000)
 case "processes": verdict = try ProcessTorture().run(count ?? 10_000)
 case "cost": verdict = try CostTorture().run(operations: count ?? 100_000)
 case "speed": verdict = try SpeedTorture().run(operations: count ?? 10_000)
 default:
-    say("torture kill|power|io|disk|corrupt|undo|session|processes|cost|speed [COUNT]")
+    say("torture kill|power|io|disk|corrupt|undo|session|processes|cost|speed [COUNT [SEED]]")
     exit(2)
 }
 say(verdict.line)

@@ -19,50 +19,72 @@ struct CheckFile: ProgramCommand {
             ]),
         ],
         summary: "looks for conflicts and ambiguous views; exit status 1 when there are any",
-        examples: ["check login.layout", "check login.layout Login --devices iphone-15,iphone-se"])
+        examples: [
+            "check login.layout", "check login.layout Login --devices iphone-15,iphone-se",
+            "check login.layout --devices all --format junit",
+        ])
 
     private let path: String
     private let document: SourceText?
     private let devices: [String?]
+    private let format: Format
     let isJSON: Bool
+
+    private enum Format: String {
+        case text, json, junit
+    }
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         document = try match[optional: Self.document]
         devices = try match[optional: Self.devices] ?? [nil]
-        let format = try match[optional: Self.format]?.text ?? "text"
-        isJSON = match.has("--json") || format == "json"
-        if format == "junit" {
-            throw CommandError(.notAvailable, "the format junit is not there yet")
+        let word = try match[optional: Self.format]?.text ?? (match.has("--json") ? "json" : "text")
+        guard let format = Format(rawValue: word) else {
+            throw CommandError(.usage, "--format takes text, json or junit, not \(word)")
         }
-        if format != "text", format != "json" {
-            throw CommandError(.usage, "--format takes text, json or junit, not \(format)")
-        }
+        self.format = format
+        isJSON = format == .json || match.has("--json")
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
+        let layouts = try layouts(in: session)
+        let findings = layouts.map(Finding.init)
+        if format == .junit {
+            shell.output.write(JUnitReport.xml(layouts))
+        } else {
+            ReplyPrinter(shell.output, isJSON: isJSON).print(
+                Outcome(
+                    command: "check",
+                    reply: .data(
+                        findings.map(\.text).joined(separator: "\n"),
+                        [("documents", .array(findings.map(\.json)))])))
+        }
+        return findings.allSatisfy(\.isSound) ? .done : .checkFailed
+    }
+
+    /// Each document on each device.
+    private func layouts(in session: Session) throws -> [LaidOutDocument] {
+        let file = session.file
         let ids = try document.map { [try session.documentID($0)] } ?? file.documents.map(\.id)
-        var findings: [Finding] = []
+        let progress = Progress()
+        defer { progress.end() }
+        var layouts: [LaidOutDocument] = []
         for id in ids {
             for device in devices {
+                progress.tell("check: \(layouts.count) of \(ids.count * devices.count) layouts")
                 session.settings.device = device
                 let document = try session.document(id)
-                findings.append(
-                    Finding(session.name(of: id), document, try session.layout(of: document)))
+                layouts.append(
+                    LaidOutDocument(
+                        name: session.name(of: id), document: document,
+                        layout: try session.layout(of: document)))
             }
         }
         try session.checkInterruption()
-        let printer = ReplyPrinter(shell.output, isJSON: isJSON)
-        printer.print(
-            Outcome(
-                command: "check",
-                reply: .data(
-                    findings.map(\.text).joined(separator: "\n"),
-                    [("documents", .array(findings.map(\.json)))])))
-        return findings.allSatisfy(\.isSound) ? .done : .checkFailed
+        return layouts
     }
 }
 
@@ -72,10 +94,10 @@ private struct Finding {
     private let layout: Layout
     private let ambiguous: [String]
 
-    init(_ name: String, _ document: Document, _ layout: Layout) {
-        self.name = name
-        self.layout = layout
-        ambiguous = layout.ambiguous.map { document[$0].name }
+    init(_ checked: LaidOutDocument) {
+        name = checked.name
+        layout = checked.layout
+        ambiguous = layout.ambiguous.map { checked.document[$0].name }
     }
 
     var isSound: Bool { layout.conflicts.isEmpty && ambiguous.isEmpty }

@@ -23,6 +23,11 @@ struct EditFile: ProgramCommand {
                     Option(
                         "--color", taking: color.erased, "colour: auto means on a terminal only"),
                     Option("--dry-run", "show what would change and write nothing"),
+                    Option(
+                        "--set", taking: Argument.parameter.erased, isRepeatable: true,
+                        "what $NAME stands for in commands"),
+                    Option(
+                        "--safe", "let no command read or write any file but the layout file"),
                     .noPager, .json,
                 ] + ExportOptions.layoutOnly),
         ],
@@ -30,12 +35,16 @@ struct EditFile: ProgramCommand {
         discussion: """
             Without -c and -f commands are read from standard input, with a prompt on a terminal. \
             A script is one transaction and one undo step: at the first error it stops, says where, \
-            and leaves the file as it was.
+            and leaves the file as it was. `$name` or `${name}` in a command, and `\\(name)` in \
+            quotes, stand for the value that --set gives; a value is a text, whatever it holds. A \
+            script may be executable: its first line is `#!/usr/bin/env -S layoutedit FILE -f`, or \
+            `#!/usr/bin/env -S layoutedit -f` where the layout file is given when it is run.
             """,
         examples: [
             "login.layout",
             #"login.layout -c "new Login" -c "add stack form in view""#,
             "login.layout -f build.layoutscript",
+            "login.layout -f row.layoutscript --set title=Name --dry-run",
         ])
 
     private let path: String
@@ -45,6 +54,7 @@ struct EditFile: ProgramCommand {
     private let pages: Bool
     private let isCommittedEach: Bool
     private let keepsGoing: Bool
+    private let isSafe: Bool
     let isJSON: Bool
     private let settings: SessionSettings
 
@@ -62,6 +72,8 @@ struct EditFile: ProgramCommand {
         isJSON = match.has("--json")
         var settings = SessionSettings()
         settings.isDryRun = match.has("--dry-run")
+        settings.parameters = try Parameter.values(match[list: .parameter])
+        isSafe = match.has("--safe")
         try LayoutOptions(match).override(&settings)
         self.settings = settings
         try checkCombination()
@@ -82,10 +94,22 @@ struct EditFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, .readWrite)
-        let session = Session(file, settings: settings, surroundings: shell.surroundings)
+        let session = Session(
+            file, settings: settings,
+            surroundings: isSafe ? shell.surroundings.safe : shell.surroundings)
         let terminal = isJSON ? Terminal.none : Terminal(color: color)
         let printer = shell.printer(isJSON: isJSON, color: color, pages: pages)
-        var runner = CommandRunner(session, printer, keepsGoing: keepsGoing)
+        var runner = CommandRunner(session, printer, keepsGoing: keepsGoing, Progress())
+        let status = try run(&runner, in: shell, on: terminal)
+        if let (path, count) = try session.endRecording() {
+            shell.output.note(["wrote \(path): " + count.counted("command")])
+        }
+        return status
+    }
+
+    private func run(
+        _ runner: inout CommandRunner, in shell: Shell, on terminal: Terminal
+    ) throws -> ExitStatus {
         if !commands.isEmpty { return try run(commands, &runner) }
         if let script { return try run(script: script, in: shell, &runner) }
         if terminal.isInteractive { return try Conversation(shell, runner, on: terminal).run() }
@@ -106,6 +130,7 @@ struct EditFile: ProgramCommand {
     ) throws -> ExitStatus {
         let source = try path == "-" ? LineSource.standardInput : LineSource(path: path)
         runner.session.settings.source = .script(source.name, line: 1)
+        if path != "-" { runner.session.scriptPaths = [path] }
         return isCommittedEach
             ? try runner.runEach([source]) : try runner.runAsOne([source], named: source.name)
     }

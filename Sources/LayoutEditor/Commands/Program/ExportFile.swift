@@ -10,7 +10,7 @@ struct ExportFile: ProgramCommand {
         .program,
         [
             "export", Argument.file.once, .optional([document.once]),
-            .options(ExportOptions.all + [.at]),
+            .options(ExportOptions.all + [.at, .json]),
         ],
         summary: "writes one document, or all of them, in another format",
         discussion: "Without --output it goes to standard output. The layout file is only read.",
@@ -23,12 +23,14 @@ struct ExportFile: ProgramCommand {
     private let document: SourceText?
     private let point: PointReference?
     private let options: ExportOptions
+    let isJSON: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         document = try match[optional: Self.document]
         point = try match[optional: .point]
         options = try ExportOptions(match)
+        isJSON = match.has("--json")
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
@@ -41,15 +43,34 @@ struct ExportFile: ProgramCommand {
             documents = documents.filter { $0.name == document.text }
             if documents.isEmpty { throw session.unknownDocument(document) }
         }
+        if options.format.isBinary, options.output == nil, Terminal.showsOutput {
+            throw CommandError(
+                .usage, "\(options.format.rawValue) is nothing for a terminal",
+                hint: "--output PATH writes it to a file")
+        }
         let exported = try options.file(of: documents, among: all, in: session)
         try session.checkInterruption()
         if let output = options.output {
             try DataFile.write(exported.bytes, to: output.text, replacing: options.replaces)
-        } else {
+        } else if !isJSON {
             shell.output.write(exported.bytes)
         }
         let place = options.output?.text ?? path
         shell.output.note(exported.notes.map { "\(place):\($0.line): \($0.message)" })
+        if isJSON { ReplyPrinter(shell.output, isJSON: true).print(try outcome(exported)) }
         return .done
+    }
+
+    /// Where the file is, or what it holds.
+    private func outcome(_ exported: ExportedFile) throws(CommandError) -> Outcome {
+        let content: (String, JSONValue)
+        if let output = options.output {
+            content = ("output", .string(output.text))
+        } else {
+            content = ("text", .string(try options.text(of: exported)))
+        }
+        return Outcome(
+            command: "export",
+            reply: .data("", [content, ("notes", .integer(exported.notes.count))]))
     }
 }

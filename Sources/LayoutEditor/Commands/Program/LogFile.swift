@@ -4,7 +4,10 @@ import LayoutStore
 struct LogFile: ProgramCommand {
     static let usage = Usage(
         .program,
-        ["log", Argument.file.once, .optional([Argument.point.once]), .options([.json, .noPager])],
+        [
+            "log", Argument.file.once, .optional([Argument.point.once]),
+            .options([.json, .noPager]),
+        ],
         summary: "draws every operation as a tree, or says what one of them changed",
         examples: ["log login.layout", "log login.layout 3 --json"])
 

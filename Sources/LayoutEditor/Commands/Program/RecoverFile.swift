@@ -66,18 +66,30 @@ extension Recovery {
     }
 
     private var lines: [String] {
-        if isComplete { return ["everything was recovered: \(operations) operations"] }
-        var lines = ["\(operations) of \(operationsBefore) operations were recovered"]
+        if isComplete { return ["everything was recovered: " + operations.counted("operation")] }
+        var lines = [
+            "\(operations) of " + operationsBefore.counted("operation was", "operations were")
+                + " recovered"
+        ]
+        if operations == operationsBefore, !hasOperations {
+            lines.append("some of them are not as they were written")
+        }
         if !whole.isEmpty { lines.append("as they stood: " + whole.joined(separator: ", ")) }
         if !older.isEmpty {
             lines.append(
                 "as they were at operation \(olderPoint): " + older.joined(separator: ", "))
         }
         if !lost.isEmpty { lines.append("lost: " + lost.joined(separator: ", ")) }
+        if !withoutSource.isEmpty {
+            lines.append(
+                "without the bytes they were imported from: "
+                    + withoutSource.joined(separator: ", "))
+        }
         if !isCertain {
             lines.append("the end of the journal, and where the file stood, are uncertain")
         }
         if !hasCheckpoints { lines.append("the checkpoints could not all be read") }
+        if !hasMoves { lines.append("where undo and redo had been is not known any more") }
         return lines
     }
 }

@@ -1,3 +1,5 @@
+import LayoutFormats
+
 /// Help, from the same grammar that reads the commands.
 struct ShowHelp: ProgramCommand {
     private static let topic = Argument.topic("TOPIC")
@@ -7,31 +9,65 @@ struct ShowHelp: ProgramCommand {
         [
             "help", .optional([topic.once]),
             .options([
-                Option("--markdown", "write the whole reference, docs/commands.md"), .noPager,
+                Option("--markdown", "write the whole reference, docs/commands.md"),
+                Option("--version", "say the version of the program"),
+                Option("--man", "write the manual page, layoutedit.1"),
+                Option(
+                    "--completion", taking: Argument.completionShell.erased,
+                    "write the completion of a shell"),
+                .noPager, .json,
             ]),
         ],
         summary: "explains the program, a command or a property",
         examples: ["help", "help add", "help stack.spacing"])
 
     private let topic: SourceText?
-    private let isReference: Bool
+    private let content: Content
     private let pages: Bool
+    let isJSON: Bool
+
+    private enum Content {
+        case page, reference, manual, version
+        case completion(CompletionShell)
+    }
 
     init(_ match: Match) throws(CommandError) {
         topic = try match[optional: Self.topic]
-        isReference = match.has("--markdown")
+        isJSON = match.has("--json")
         pages = !match.has("--no-pager")
+        if let shell = try match[optional: .completionShell] {
+            content = .completion(shell)
+        } else if match.has("--man") {
+            content = .manual
+        } else if match.has("--version") {
+            content = .version
+        } else {
+            content = match.has("--markdown") ? .reference : .page
+        }
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let grammar = shell.grammar
-        if isReference {
-            shell.output.write(CommandReference(grammar).markdown)
-            return .done
+        let text = try text(shell.grammar)
+        if isJSON {
+            ReplyPrinter(shell.output, isJSON: true).print(
+                Outcome(command: "help", reply: .data("", [("text", .string(text))])))
+        } else if case .page = content {
+            shell.printer(pages: pages).print(Outcome(command: "help", reply: .data(text, [])))
+        } else {
+            shell.output.write(text)
         }
-        let help = HelpPage(grammar, columns: Terminal.width)
-        let text = topic == nil ? help.programOverview : try help.text(for: topic)
-        shell.printer(pages: pages).print(Outcome(command: "help", reply: .data(text, [])))
         return .done
+    }
+
+    private func text(_ grammar: Grammar) throws(CommandError) -> String {
+        switch content {
+        case .page:
+            let page = HelpPage(grammar, columns: Terminal.width)
+            return topic == nil ? page.programOverview : try page.text(for: topic)
+        case .reference: return CommandReference(grammar).markdown
+        case .version: return "layoutedit \(ProgramVersion.current)\n"
+        case .manual: return ManualPage(grammar).roff
+        case .completion(let shell): return shell.script(for: grammar)
+        }
     }
 }

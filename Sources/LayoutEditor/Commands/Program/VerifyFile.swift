@@ -32,8 +32,8 @@ struct VerifyFile: ProgramCommand {
             shell.output.write(JSONValue.object([("ok", .bool(true))] + members).line + "\n")
         } else {
             shell.output.print(
-                "sound: \(report.documents) documents, \(report.operations) operations\n"
-                    + "digest \(report.digest)")
+                "sound: " + report.documents.counted("document") + ", "
+                    + report.operations.counted("operation") + "\ndigest \(report.digest)")
         }
         return .done
     }

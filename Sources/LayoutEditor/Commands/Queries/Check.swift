@@ -15,7 +15,8 @@ struct Check: QueryCommand {
         let (conflicts, ambiguous) = (layout.conflicts.count, layout.ambiguous.count)
         let text =
             conflicts + ambiguous == 0
-            ? "sound" : "\(conflicts) conflicts, \(ambiguous) ambiguous views"
+            ? "sound"
+            : conflicts.counted("conflict") + ", " + ambiguous.counted("ambiguous view")
         return .data(
             text,
             [

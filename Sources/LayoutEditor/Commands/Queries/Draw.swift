@@ -19,7 +19,8 @@ struct Draw: QueryCommand {
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let document = try view.currentDocument(at: point).document
         let layout = try point == nil ? view.layout() : view.layout(of: document)
-        let drawing = LayoutDrawing(document, layout, columns: view.settings.columns,
+        let drawing = LayoutDrawing(
+            document, layout, columns: view.settings.columns,
             rows: view.settings.rows)
         return .data(drawing.text, [("drawing", .string(drawing.text))])
     }

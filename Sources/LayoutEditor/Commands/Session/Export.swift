@@ -30,7 +30,7 @@ struct Export: SessionCommand {
         let documents = [try chosen(in: session)]
         let exported = try options.file(of: documents, among: all, in: session)
         guard let output = options.output else {
-            let text = String(decoding: exported.bytes, as: UTF8.self)
+            let text = try options.text(of: exported)
             return .data(text.trimmingLastNewline, [("text", .string(text))])
         }
         try session.surroundings.writeFile(exported.bytes, output.text, options.replaces)

@@ -22,12 +22,10 @@ struct Group: SessionCommand {
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.step(statement, message: message.text) {
-            let data = try body.run(in: session)
-            let count = body.commands.count
-            let report = "\(message.text): \(count) command" + (count == 1 ? "" : "s")
+            let outcomes = try body.run(in: session)
             return Reply(
-                text: data.isEmpty ? report : data, members: [("message", .string(message.text))],
-                isData: !data.isEmpty)
+                of: outcomes, or: message.text + ": " + outcomes.count.counted("command"),
+                [("message", .string(message.text))])
         }
     }
 }

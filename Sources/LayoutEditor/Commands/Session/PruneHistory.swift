@@ -31,13 +31,19 @@ struct PruneHistory: SessionCommand {
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
+        if let recording = session.recording {
+            throw CommandError(
+                .notAvailable, "\(recording.path) is being recorded from operations that would go",
+                at: statement.position, hint: "record off ends it")
+        }
         let report = try session.housekeeping {
             let report = try session.file.prune(
                 keeping: count, command: statement.spelling, time: session.surroundings.now())
             _ = try session.file.compact()
             return report
         }
-        var text = "\(report.operationsBefore) operations are now \(report.operationsAfter)"
+        let before = report.operationsBefore.counted("operation is", "operations are")
+        var text = before + " now \(report.operationsAfter)"
         if !report.lostCheckpoints.isEmpty {
             text += "; checkpoints gone: " + report.lostCheckpoints.joined(separator: ", ")
         }

@@ -30,7 +30,7 @@ struct Redo: SessionCommand {
         if session.script != nil, goal == nil { return try session.redoInScript(count, statement) }
         try session.refuseInStep(statement)
         let goal = try goal.map { point throws(CommandError) in try session.operation(at: point) }
-        let move = try session.move {
+        let move = try session.move(orRefuse: .nothingToRedo) {
             try session.file.redo(count, towards: goal, time: session.surroundings.now())
         }
         return .moved("redone", move)

@@ -25,9 +25,8 @@ struct Revert: SessionCommand {
                 .unknownPoint, "0 is the empty file; there is nothing to take back",
                 at: point.source.position)
         }
-        return try session.step(statement) {
-            try session.takeBack(target, at: point)
-            return .report("took back operation \(target)", [("reverted", .integer(target))])
-        }
+        try session.step(statement) { try session.takeBack(target, at: point) }
+        session.recordWhole()
+        return .report("took back operation \(target)", [("reverted", .integer(target))])
     }
 }

@@ -1,8 +1,11 @@
 /// Cuts lines into tokens, a line at a time, so that a script of any length is read once.
 ///
 /// `#` at the start of a word begins a comment; `"…"` quotes and may go on over lines; a `\` at the
-/// end of a line joins the next one.
+/// end of a line joins the next one. `$name` and `${name}`, and `\(name)` in quotes, stand for a
+/// parameter's value, which is a text whatever it holds.
 struct Lexer: Sendable {
+    /// The values by name; nil leaves references to them as they are.
+    let parameters: [String: String]?
     private(set) var lineNumber = 0
     /// Where a quote was opened that no line has closed yet.
     private(set) var openQuote: SourcePosition?
@@ -10,6 +13,8 @@ struct Lexer: Sendable {
     private(set) var isContinued = false
     private var word: WordInProgress?
     private var tokens: [Token] = []
+
+    init(parameters: [String: String]? = [:]) { self.parameters = parameters }
 
     /// The tokens of the next line, which is given without its end. Forgets the line's open word and
     /// quote when it throws.
@@ -39,6 +44,8 @@ struct Lexer: Sendable {
                 return
             } else if characters[at] == "#", word == nil {
                 break
+            } else if try readParameter(characters, &at) {
+                continue
             } else {
                 readBare(characters[at], at: SourcePosition(line: lineNumber, column: at + 1))
                 at += 1
@@ -68,7 +75,7 @@ struct Lexer: Sendable {
         case "\"":
             openQuote = position
             if word == nil { word = WordInProgress(at: position) }
-            word?.beginQuote()
+            word?.beginLiteral()
         case _ where character.isWhitespace: endWord()
         default:
             if word == nil { word = WordInProgress(at: position) }
@@ -81,10 +88,19 @@ struct Lexer: Sendable {
     ) throws(CommandError) {
         let position = SourcePosition(line: lineNumber, column: at + 1)
         switch characters[at] {
-        case "\"": openQuote = nil
+        case "\"":
+            openQuote = nil
+            word?.endLiteral()
+            word?.end(behind: position)
         case "\\" where isLast(at, characters):
             isContinued = true
             at = characters.count - 1
+        case "\\" where parameters != nil && characters[at + 1] == "(":
+            at += 1
+            let value = try value(characters, &at, from: position)
+            word?.append(value, at: position)
+            // Left on the bracket, as an escape is on its last character.
+            at -= 1
         case "\\":
             let character = try escaped(characters, &at)
             word?.append(character, at: position)
@@ -109,7 +125,7 @@ struct Lexer: Sendable {
         default:
             throw CommandError(
                 .syntax, "\\\(characters[at]) is no escape", at: position,
-                hint: "inside quotes: \\\" \\\\ \\n \\u{1F600}")
+                hint: "inside quotes: \\\" \\\\ \\n \\u{1F600} \\(parameter)")
         }
     }
 
@@ -129,6 +145,15 @@ struct Lexer: Sendable {
         word?.append("\n", at: SourcePosition(line: lineNumber, column: characters.count + 1))
     }
 
+    /// A value as part of the word that is being read, or as a word of its own.
+    mutating func append(_ value: String, from position: SourcePosition, to end: Int) {
+        if word == nil { word = WordInProgress(at: position) }
+        word?.beginLiteral()
+        word?.append(value, at: position)
+        word?.endLiteral()
+        word?.end(behind: SourcePosition(line: lineNumber, column: end))
+    }
+
     private mutating func endWord() {
         if let word { tokens.append(.word(word.finished)) }
         word = nil
@@ -139,23 +164,40 @@ struct Lexer: Sendable {
 private struct WordInProgress: Sendable {
     private var text = ""
     private var positions: [SourcePosition] = []
-    private var unquotedPrefix: Int?
+    private var literals: [Range<Int>] = []
+    /// Where the quote or value begins that is being read.
+    private var literalStart: Int?
     private let start: SourcePosition
+    private var end: SourcePosition
 
-    init(at start: SourcePosition) { self.start = start }
+    init(at start: SourcePosition) {
+        self.start = start
+        end = start
+    }
 
-    mutating func beginQuote() { unquotedPrefix = unquotedPrefix ?? positions.count }
+    mutating func beginLiteral() { literalStart = positions.count }
+
+    mutating func endLiteral() {
+        if let literalStart { literals.append(literalStart..<positions.count) }
+        literalStart = nil
+    }
 
     mutating func append(_ character: Character, at position: SourcePosition) {
         text.append(character)
         positions.append(position)
+        end(behind: position)
     }
+
+    mutating func append(_ value: String, at position: SourcePosition) {
+        for scalar in value.unicodeScalars { append(Character(scalar), at: position) }
+    }
+
+    /// The word reaches at least to this character.
+    mutating func end(behind position: SourcePosition) { end = position.advanced(by: 1) }
 
     var finished: Word {
         Word(
-            text, at: start, unquotedPrefix: unquotedPrefix,
-            positions: isQuoted ? positions : nil)
+            text, at: start, literals: literals, positions: literals.isEmpty ? nil : positions,
+            end: end)
     }
-
-    private var isQuoted: Bool { unquotedPrefix != nil }
 }

@@ -6,11 +6,7 @@ struct Statement: Hashable, Sendable {
     var position: SourcePosition { words.first?.start ?? .start }
 
     /// Where something that is missing would have to stand.
-    var end: SourcePosition {
-        guard let last = words.last else { return .start }
-        let behind = last.position(of: last.length)
-        return last.isQuoted ? behind.advanced(by: 1) : behind
-    }
+    var end: SourcePosition { words.last?.end ?? .start }
 
     /// The command in the one spelling that history keeps: single spaces, quotes where needed.
     var spelling: String {

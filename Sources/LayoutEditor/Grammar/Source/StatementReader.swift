@@ -5,7 +5,7 @@ struct StatementReader: Sendable {
 
     /// The lines of the command being read, for the caret under an error.
     private(set) var lines: [Int: String] = [:]
-    private var lexer = Lexer()
+    private var lexer: Lexer
     private var words: [Word] = []
     private var blocks: [Block] = []
 
@@ -14,6 +14,8 @@ struct StatementReader: Sendable {
         let brace: SourcePosition
         var statements: [Statement] = []
     }
+
+    init(parameters: [String: String]? = [:]) { lexer = Lexer(parameters: parameters) }
 
     /// Whether every brace and quote is closed and no line asks for the next.
     var isComplete: Bool {

@@ -2,22 +2,27 @@
 struct Word: Hashable, Sendable {
     let text: String
     let start: SourcePosition
-    /// How many characters (Unicode scalars, here and below) stand before the first quote; nil when nothing is quoted.
-    let unquotedPrefix: Int?
+    /// Which characters (Unicode scalars, here and below) stood in quotes or are a parameter's value:
+    /// they separate nothing.
+    let literals: [Range<Int>]
+    /// The place behind the word as it was typed.
+    let end: SourcePosition
     /// Where each character stands; nil when they follow one another from `start`.
     private let positions: [SourcePosition]?
 
     init(
-        _ text: String, at start: SourcePosition, unquotedPrefix: Int? = nil,
-        positions: [SourcePosition]? = nil
+        _ text: String, at start: SourcePosition, literals: [Range<Int>] = [],
+        positions: [SourcePosition]? = nil, end: SourcePosition? = nil
     ) {
         self.text = text
         self.start = start
-        self.unquotedPrefix = unquotedPrefix
+        self.literals = literals
         self.positions = positions
+        self.end = end ?? start.advanced(by: text.unicodeScalars.count)
     }
 
-    var isQuoted: Bool { unquotedPrefix != nil }
+    /// Whether any of it is a text and not the language's: it is no keyword and no option then.
+    var isQuoted: Bool { !literals.isEmpty }
 
     var source: SourceText { SourceText(text: text, position: start) }
 
@@ -39,11 +44,9 @@ struct Word: Hashable, Sendable {
 
     /// The word cut at its first `separator` that is not quoted.
     func split(at separator: Unicode.Scalar) -> (head: SourceText, tail: SourceText)? {
-        var number = 0
-        for scalar in text.unicodeScalars {
-            if let unquotedPrefix, number >= unquotedPrefix { return nil }
-            if scalar == separator { return (part(0..<number), part(number + 1..<length)) }
-            number += 1
+        for (number, scalar) in text.unicodeScalars.enumerated() where scalar == separator {
+            if literals.contains(where: { $0.contains(number) }) { continue }
+            return (part(0..<number), part(number + 1..<length))
         }
         return nil
     }

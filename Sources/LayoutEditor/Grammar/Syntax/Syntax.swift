@@ -30,6 +30,7 @@ enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case document, point, device, topic, path, format
     case newName, text, number, count, duration, size, traits, spacing, textSize, direction
     case constraintExpression, attribute, command, deviceList, orientation, detail, color
+    case parameter
 
     /// What an error says was expected.
     var expectation: String {
@@ -65,6 +66,7 @@ enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
         case .orientation: "portrait or landscape"
         case .color: "auto, always or never"
         case .detail: "quiet, brief or verbose"
+        case .parameter: "NAME=VALUE"
         }
     }
 }

@@ -90,7 +90,8 @@ struct SyntaxMatcher {
 
     private func fits(_ argument: AnyArgument, at index: Int) -> Bool {
         guard index < words.count else { return false }
-        return argument.kind != .assignment || words[index].split(at: "=") != nil
+        let isPair = argument.kind == .assignment || argument.kind == .parameter
+        return !isPair || words[index].split(at: "=") != nil
     }
 
     private mutating func fitEnd(at index: Int) -> Bool {

@@ -6,7 +6,7 @@ struct TypedWords: Sendable {
 
     /// Nil where nothing can be completed: in a comment, in quotes, behind an escape that is none.
     init?(_ text: some StringProtocol) {
-        var lexer = Lexer()
+        var lexer = Lexer(parameters: nil)
         guard let tokens = try? lexer.tokens(of: text), lexer.openQuote == nil, !lexer.isContinued
         else { return nil }
         var words: [Word] = []

@@ -77,4 +77,3 @@ struct ScratchFolder {
     let path: String
     let remove: () -> Void
 }
-

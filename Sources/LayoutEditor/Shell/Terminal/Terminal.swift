@@ -20,7 +20,7 @@ struct Terminal: Sendable {
     }
 
     init(color: ColorChoice) {
-        let shows = isatty(STDOUT_FILENO) == 1
+        let shows = Self.showsOutput
         let isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
         isInteractive = isatty(STDIN_FILENO) == 1 && shows
         canEdit = isInteractive && !isDumb
@@ -33,6 +33,9 @@ struct Terminal: Sendable {
             case .automatic: shows && !isDumb && (Environment["NO_COLOR"] ?? "").isEmpty
             }
     }
+
+    /// Whether standard output is a terminal.
+    static var showsOutput: Bool { isatty(STDOUT_FILENO) == 1 }
 
     /// Columns as they are now; 80 where nobody says.
     static var width: Int {

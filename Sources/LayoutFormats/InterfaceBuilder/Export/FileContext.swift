@@ -9,8 +9,11 @@ final class FileContext {
     /// Every identifier of the file, those of removed elements too.
     private var identifiers: Set<String>
     private var made: Set<String> = []
+    /// Whether a value that all scenes share is that of one scene only.
+    let isOneScene: Bool
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, isOneScene: Bool) {
+        self.isOneScene = isOneScene
         self.file = file
         layout = file.layout
         elements = file.root.subtree
@@ -21,13 +24,6 @@ final class FileContext {
     func isSkeleton(_ element: SourceElement) -> Bool { element["id"].map(isOurs) ?? false }
 
     private func isOurs(_ id: String) -> Bool { made.contains(id) }
-
-    /// Whether a value that all scenes share is that of one scene only.
-    var isOneScene: Bool {
-        let scenes = file.root.child("scenes")?.children
-        return (scenes ?? file.root.child("objects")?.children ?? [])
-            .count { $0.name != "placeholder" } == 1
-    }
 
     /// A new identifier for what has that name in the scene; none of the file's has it.
     func identifier(_ role: String, _ name: String, in scene: String) -> String {

@@ -27,7 +27,7 @@ struct FileUpdate {
         guard let file = SourceScanner.file(source) else {
             throw ExportRefusal("the file is not UTF-8 text, so it can only be exported unedited")
         }
-        let context = FileContext(file)
+        let context = FileContext(file, isOneScene: imported.documents.count == 1)
         var editors: [SceneEditor] = []
         for item in touched {
             var editor = SceneEditor(item, of: imported.documents[item.scene], in: context)

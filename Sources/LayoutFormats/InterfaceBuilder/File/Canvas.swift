@@ -2,28 +2,54 @@ import StackCore
 
 /// The device on Interface Builder's canvas.
 struct Canvas {
-    /// Interface Builder's identifier; nil for the square any-any canvas of Xcode 6 and 7.
+    /// Interface Builder's identifier, or what stands in for one that is not in the table; nil for
+    /// the square any-any canvas of Xcode 6 and 7.
     let device: String?
+    /// The identifier that is not in the table.
+    let unknownDevice: String?
     let orientation: Orientation
     /// `splitview1_2` and the like; nil for the full screen.
     let split: String?
     let line: Int
 
-    init(_ element: XMLElement?) {
+    /// - Parameter roots: the sizes of the scenes, from which an unknown device is guessed.
+    init(_ element: XMLElement?, roots: [Size]) {
         line = element?.line ?? 1
-        device = element?["id"]
-        orientation = element?["orientation"] == "landscape" ? .landscape : .portrait
+        let orientation: Orientation =
+            element?["orientation"] == "landscape" ? .landscape : .portrait
+        self.orientation = orientation
+        let id = element?["id"]
+        let isKnown = id.map { Device.named($0) != nil } ?? true
+        device = isKnown ? id : Self.standIn(for: roots, orientation)
+        unknownDevice = isKnown ? nil : id
         let adaptation = element?.child("adaptation")?["id"]
         split = adaptation == "fullscreen" ? nil : adaptation
     }
 
+    /// The newest device that a scene fills, else a screen of the first scene's size.
+    private static func standIn(for roots: [Size], _ orientation: Orientation) -> String {
+        let devices = Device.all.filter { $0.idiom != .canvas }
+        let filled = roots.lazy.compactMap { root in
+            devices.last { $0.size(orientation) == root }
+        }
+        return filled.first?.id ?? roots.first.flatMap(freeform) ?? Device.standard.id
+    }
+
+    private static func freeform(_ root: Size) -> String? {
+        let spelling = NumberSpelling.spell(root.width) + "x" + NumberSpelling.spell(root.height)
+        return Device.freeform(spelling)?.id
+    }
+
     static let squareSide = 600.0
 
-    /// The size of the full screen; nil when the device is not in the table.
-    var size: Size? {
-        guard let device else { return Size(width: Self.squareSide, height: Self.squareSide) }
-        return Device.named(device)?.size(orientation)
+    /// The size of the full screen.
+    var size: Size {
+        device.flatMap { Device.screen($0)?.size(orientation) }
+            ?? Size(width: Self.squareSide, height: Self.squareSide)
     }
+
+    /// Whether the screen keeps its top clear where there is no status bar.
+    var hasNotch: Bool { device.flatMap { Device.screen($0)?.hasHomeIndicator } ?? false }
 
     /// Whether bars are lower, as on a phone that is held sideways.
     var hasLowBars: Bool {
@@ -36,7 +62,7 @@ struct Canvas {
         guard let split else { return nil }
         let isWide =
             split == "splitview2_3" && orientation == .landscape
-            || split == "splitview1_2" && orientation == .landscape && (size?.height ?? 0) >= 1024
+            || split == "splitview1_2" && orientation == .landscape && size.height >= 1024
         return SizeClasses(width: isWide ? .regular : .compact, height: .regular)
     }
 }

@@ -1,3 +1,5 @@
+import StackCore
+
 /// What a document says about itself before its scenes: who wrote it, for which canvas.
 struct FileFacts {
     let isXIB: Bool
@@ -14,7 +16,9 @@ struct FileFacts {
             throw ImportRefusal(line: root.line, "only documents for iOS are read, not \(type)")
         }
         isXIB = type.hasSuffix(".CocoaTouch.XIB")
-        canvas = Canvas(root.child("device"))
+        canvas = Canvas(
+            root.child("device"),
+            roots: SceneList.views(of: root, isXIB: isXIB).compactMap { $0.storedFrame?.size })
         toolsVersion = Self.toolsVersion(root)
         resources = Resources(root)
     }

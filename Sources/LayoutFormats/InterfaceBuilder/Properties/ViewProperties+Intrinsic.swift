@@ -2,54 +2,17 @@ import StackCore
 
 extension ViewProperties {
     /// The size that Interface Builder takes for a view whose own it cannot know: a placeholder,
-    /// what a designable view's code reported, the fixed height of bars, or that of empty views.
+    /// what a designable view's code reported, or the fixed height of bars.
     mutating func readIntrinsicSize(_ element: XMLElement) {
         let reported = resources.designableSize(element["id"])
         let width = element["placeholderIntrinsicWidth"] ?? reported?["width"]
         let height =
             element["placeholderIntrinsicHeight"] ?? reported?["height"]
             ?? Self.barHeights[element.name]
-        if width == nil && height == nil && isEmptyInStack(element) {
-            draft.set(.intrinsic, Self.emptySquare)
-            resistMoreThanContent(element)
-        }
         let sides = (XMLNumber.spelling(width), XMLNumber.spelling(height))
         guard sides != (nil, nil) else { return }
         draft.set(.intrinsic, (sides.0 ?? "-") + "x" + (sides.1 ?? "-"))
     }
 
     private static let barHeights = ["toolbar": "44", "navigationBar": "44", "tabBar": "49"]
-
-    /// The canvas shows arranged views that would have no size at all as squares.
-    private static let emptySquare = "50x50"
-
-    /// Whether an arranged view has neither content nor a size that it fixes itself.
-    private func isEmptyInStack(_ element: XMLElement) -> Bool {
-        guard isArranged, !element.fixesOwnSize else { return false }
-        switch kind {
-        case .label: return (draft.list[.text]?.spelling ?? "").isEmpty
-        case .view: return element.name == "view" && element.child("subviews") == nil
-        default: return false
-        }
-    }
-
-    /// The square squeezes a switch and a segmented control that resist at 750.
-    private mutating func resistMoreThanContent(_ element: XMLElement) {
-        if element["horizontalCompressionResistancePriority"] == nil {
-            draft.set(.compressionHorizontal, "751")
-        }
-        if element["verticalCompressionResistancePriority"] == nil {
-            draft.set(.compressionVertical, "751")
-        }
-    }
-}
-
-extension XMLElement {
-    /// Whether a constraint of the view's own gives its width or height.
-    fileprivate var fixesOwnSize: Bool {
-        let constraints = child("constraints")?.children("constraint") ?? []
-        return constraints.contains {
-            $0["secondItem"] == nil && ["width", "height"].contains($0["firstAttribute"])
-        }
-    }
 }

@@ -4,15 +4,13 @@ import StackCore
 struct ViewProperties {
     let kind: ViewKind
     let resources: Resources
-    let isArranged: Bool
     var draft: PropertyDraft
     /// The keys of variations that are not for size classes, and where they stand.
     private(set) var foreignVariations: [(key: String, line: Int)] = []
 
-    init(_ element: XMLElement, kind: ViewKind, isArranged: Bool, resources: Resources) {
+    init(_ element: XMLElement, kind: ViewKind, resources: Resources) {
         self.kind = kind
         self.resources = resources
-        self.isArranged = isArranged
         draft = PropertyDraft(.view(kind))
         readBase(element)
         for variation in element.children("variation") { readVariation(variation) }

@@ -1,16 +1,23 @@
 import StackCore
 
-/// Finds the scenes of a storyboard, or the top-level views of a xib.
+/// Finds the scenes of a storyboard with the views that stand beside them, or the top-level views of a
+/// xib.
 enum SceneList {
     static func scenes(of root: XMLElement, facts: FileFacts) -> [Scene] {
         facts.isXIB ? topLevelViews(of: root) : controllerScenes(of: root, facts)
+    }
+
+    /// The scenes' root views.
+    static func views(of root: XMLElement, isXIB: Bool) -> [XMLElement] {
+        guard isXIB else { return controllers(of: root).compactMap { $0.child(key: "view") } }
+        return (root.child("objects")?.children ?? []).compactMap { $0.child(key: "view") ?? $0 }
     }
 
     /// Controllers in a xib have their views inside, like in a storyboard.
     private static func topLevelViews(of root: XMLElement) -> [Scene] {
         var names = NameAllocator()
         let objects = root.child("objects")?.children ?? []
-        return objects.compactMap { object in
+        return objects.flatMap { [$0] + barViews(of: $0) }.compactMap { object in
             let controllersView = object.child(key: "view")
             guard object.storedFrame != nil || controllersView != nil else { return nil }
             let view = controllersView ?? object
@@ -24,22 +31,44 @@ enum SceneList {
     private static func controllerScenes(of root: XMLElement, _ facts: FileFacts) -> [Scene] {
         var names = NameAllocator()
         let graph = SegueGraph(root)
-        return controllers(of: root).compactMap { controller in
-            controller.child(key: "view").map { view in
-                let key = names.unique(name(of: controller))
+        return sceneObjects(of: root).flatMap { objects in
+            let controller = objects.first(where: isController)
+            return (objects + barViews(of: controller)).compactMap { object -> Scene? in
+                let isOwner = object.number == controller?.number
+                guard let view = isOwner ? object.child(key: "view") : looseView(object) else {
+                    return nil
+                }
+                let key = names.unique(name(of: object))
                 return Scene(
-                    name: remarkedName(view) ?? key, key: key, view: view, controller: controller,
-                    bars: SceneBars(of: controller, in: graph, facts: facts))
+                    name: remarkedName(view) ?? key, key: key, view: view,
+                    controller: isOwner ? controller : nil,
+                    bars: isOwner ? SceneBars(of: object, in: graph, facts: facts) : .none)
             }
         }
     }
 
+    /// Views that an app's code or Interface Builder puts into the bars over a scene.
+    private static func barViews(of object: XMLElement?) -> [XMLElement] {
+        (object?.subtree ?? []).filter { ["titleView", "customView"].contains($0["key"]) }
+    }
+
+    /// A view in a scene's dock, beside its controller.
+    private static func looseView(_ object: XMLElement) -> XMLElement? {
+        object.storedFrame == nil ? nil : object
+    }
+
     /// The controllers of a storyboard, in the order of its scenes.
     static func controllers(of root: XMLElement) -> [XMLElement] {
-        let scenes = root.child("scenes")?.children("scene") ?? []
-        return scenes.compactMap { scene in
-            scene.child("objects")?.children.first { $0["sceneMemberID"] == "viewController" }
-        }
+        sceneObjects(of: root).compactMap { $0.first(where: isController) }
+    }
+
+    /// What stands in each scene.
+    private static func sceneObjects(of root: XMLElement) -> [[XMLElement]] {
+        (root.child("scenes")?.children("scene") ?? []).map { $0.child("objects")?.children ?? [] }
+    }
+
+    private static func isController(_ object: XMLElement) -> Bool {
+        object["sceneMemberID"] == "viewController"
     }
 
     private static func remarkedName(_ view: XMLElement) -> String? {

@@ -15,19 +15,22 @@ struct SceneScreen {
         let size = facts.canvas.size
         if size != frame.size { design = frame.size }
         if scene.controller == nil {
-            readXIB(scene.view, facts)
-        } else if let size {
+            readLooseView(scene.view, facts)
+        } else {
             readPlace(of: frame, in: size, scene, facts)
             if frame.size == size { addSecondSafeArea(scene.bars, facts) }
         }
         addBars(scene.bars, frame: frame, facts: facts)
     }
 
-    /// A freeform view of a xib stands on no screen until Xcode 10, and on all of it since.
-    private mutating func readXIB(_ view: XMLElement, _ facts: FileFacts) {
-        guard view.child(key: "simulatedDestinationMetrics") != nil else { return }
-        reachesTop = facts.toolsMajor >= 14_800
-        reachesBottom = reachesTop
+    /// A freeform view of a xib has a screen around it without a status bar. Cells stand in
+    /// lists, views beside a storyboard's scenes nowhere.
+    private mutating func readLooseView(_ view: XMLElement, _ facts: FileFacts) {
+        if view.isListItem || !facts.isXIB {
+            (reachesTop, reachesBottom) = (false, false)
+        } else if view.child(key: "simulatedDestinationMetrics") != nil {
+            reachesTop = facts.canvas.hasNotch
+        }
     }
 
     /// A freeform scene hangs from the screen's top, unless it is presented; since Xcode 14 it
@@ -65,6 +68,12 @@ struct SceneScreen {
         if reachesBottom { additionalBottom += bars.bottom }
         // The square canvas is no device; its status bar is the classic one.
         if facts.canvas.device == nil && reachesTop { additionalTop += 20 }
+    }
+}
+
+extension XMLElement {
+    fileprivate var isListItem: Bool {
+        ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(name)
     }
 }
 

@@ -17,8 +17,9 @@ struct CellMargins {
             content = Insets(all: 8)
             return
         }
-        let narrow: Double = facts.toolsMajor >= 14_800 ? 16 : 15
-        let side = width < 414 ? narrow : 20
+        let narrow: Double = facts.toolsMajor < 15_500 ? 15 : 16
+        // 385 points are narrow, 400 are wide; root views change at 414.
+        let side = width < 400 ? narrow : 20
         cell = Insets(top: 8, leading: side, bottom: 8, trailing: side)
         content = Insets(
             top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)

@@ -50,6 +50,7 @@ extension Device {
 
 /// `systemMinimumLayoutMargins` of a root view.
 package enum RootMargin {
-    /// 16 below 414 points (686 views of 320 to 393), 20 from there on (239, freeform included).
+    /// 16 up to 400 points (686 views from 320 to 393, two freeform ones of 400), 20 from 414 on (239,
+    /// freeform included). Nothing is known between.
     package static func of(width: Double) -> Double { width < 414 ? 16 : 20 }
 }

@@ -38,7 +38,8 @@ enum SolvingRound {
 extension Elimination {
     /// Eliminates the required equalities in order; those that contradict the ones before are
     /// left out, each with its conflict.
-    fileprivate mutating func eliminateEqualities(until cancellation: Cancellation) -> [ConflictSet] {
+    fileprivate mutating func eliminateEqualities(until cancellation: Cancellation) -> [ConflictSet]
+    {
         var conflicts: [ConflictSet] = []
         for (source, constraint) in constraints.enumerated() {
             if cancellation.isRequested() { break }

@@ -1,7 +1,5 @@
-import StackCore
-
-/// Draws one laid-out document with its top left corner at a place of the canvas.
-struct SVGScreen {
+/// Draws one laid-out document with its top left corner at a place of the drawing.
+struct DrawnScreen {
     private let laidOut: LaidOutDocument
     private let x: Double
     private let y: Double
@@ -16,18 +14,18 @@ struct SVGScreen {
     private var traits: SizeClasses { laidOut.layout.environment.traits }
 
     /// Views and their texts first, then every name where there is room left for it.
-    func draw(on canvas: inout SVGCanvas) {
-        var labels = SVGLabels()
+    func draw(in drawing: inout Drawing) {
+        var labels = DrawingLabels()
         let visible = visibleFrames
-        for (id, frame) in visible { draw(document[id], frame, &labels, on: &canvas) }
+        for (id, frame) in visible { draw(document[id], frame, &labels, in: &drawing) }
         for (id, frame) in visible {
             let name = document[id].name
             guard let place = labels.place(name, in: frame) else { continue }
-            canvas.text(name, x: place.x, y: place.y, size: 9, fill: SVGStyle.name)
+            drawing.text(name, x: place.x, y: place.y, size: 9, fill: DrawingStyle.name)
         }
     }
 
-    /// The frames on the canvas of the views that can be seen, parents first.
+    /// The frames in the drawing of the views that can be seen, parents first.
     private var visibleFrames: [(id: ViewID, frame: Rect)] {
         var frames: [ViewID: Rect] = [:]
         var result: [(id: ViewID, frame: Rect)] = []
@@ -54,41 +52,41 @@ struct SVGScreen {
     }
 
     private func draw(
-        _ view: View, _ frame: Rect, _ labels: inout SVGLabels, on canvas: inout SVGCanvas
+        _ view: View, _ frame: Rect, _ labels: inout DrawingLabels, in drawing: inout Drawing
     ) {
         let isRoot = view.id == .root
-        canvas.rect(
-            frame, fill: isRoot ? SVGStyle.screen : SVGStyle.fill(view.kind),
-            stroke: SVGStyle.stroke(view.kind), radius: view.kind.hasRoundCorners ? 5 : 0,
+        drawing.rect(
+            frame, fill: isRoot ? DrawingStyle.screen : DrawingStyle.fill(view.kind),
+            stroke: DrawingStyle.stroke(view.kind), radius: view.kind.hasRoundCorners ? 5 : 0,
             title: "\(view.name): \(view.kind.rawValue) \(frame.size.spelling)")
-        if isRoot { drawGuides(frame, on: &canvas) }
-        drawMargins(view, frame, on: &canvas)
-        drawText(view, frame, &labels, on: &canvas)
+        if isRoot { drawGuides(frame, in: &drawing) }
+        drawMargins(view, frame, in: &drawing)
+        drawText(view, frame, &labels, in: &drawing)
     }
 
     /// The safe area, dashed, where bars and corners take something.
-    private func drawGuides(_ frame: Rect, on canvas: inout SVGCanvas) {
+    private func drawGuides(_ frame: Rect, in drawing: inout Drawing) {
         let insets = laidOut.layout.environment.safeArea
         if insets == .zero { return }
-        canvas.rect(
-            frame.inset(by: insets, isMirrored: false), fill: "none", stroke: SVGStyle.safeArea,
-            dash: "6 4")
+        drawing.rect(
+            frame.inset(by: insets, isMirrored: false), fill: "none", stroke: DrawingStyle.safeArea,
+            dash: (6, 4))
     }
 
     /// The margins that a stack keeps its views away from.
-    private func drawMargins(_ view: View, _ frame: Rect, on canvas: inout SVGCanvas) {
+    private func drawMargins(_ view: View, _ frame: Rect, in drawing: inout Drawing) {
         guard value(.marginsRelative, view.id) == .flag(true),
             case .insets(let margins)? = value(.margins, view.id), margins != .zero
         else { return }
-        canvas.rect(
+        drawing.rect(
             frame.inset(
                 by: margins, isMirrored: laidOut.layout.environment.direction == .rtl),
-            fill: "none", stroke: SVGStyle.guide, dash: "3 3")
+            fill: "none", stroke: DrawingStyle.guide, dash: (3, 3))
     }
 
     /// The view's text, or its placeholder, cut off at its frame.
     private func drawText(
-        _ view: View, _ frame: Rect, _ labels: inout SVGLabels, on canvas: inout SVGCanvas
+        _ view: View, _ frame: Rect, _ labels: inout DrawingLabels, in drawing: inout Drawing
     ) {
         let own = value(.text, view.id)
         guard case .text(let text)? = own ?? value(.placeholder, view.id), !text.isEmpty,
@@ -101,10 +99,11 @@ struct SVGScreen {
         let isCentred = view.kind == .button
         labels.reserve(
             Rect(x: frame.x, y: middle - size, width: frame.width, height: size * 1.2))
-        canvas.text(
+        drawing.text(
             text, x: (isCentred ? frame.x + frame.width / 2 : frame.x + 4).rounded(),
-            y: middle.rounded(), size: size, fill: own == nil ? SVGStyle.name : SVGStyle.text,
-            isCentred: isCentred, clippedTo: canvas.clip(to: frame))
+            y: middle.rounded(), size: size,
+            fill: own == nil ? DrawingStyle.name : DrawingStyle.text,
+            isCentred: isCentred, clippedTo: frame)
     }
 }
 

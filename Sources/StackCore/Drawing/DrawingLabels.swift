@@ -1,7 +1,5 @@
-import StackCore
-
 /// Which parts of the picture carry writing already, so that names do not stand on each other.
-struct SVGLabels {
+struct DrawingLabels {
     private var taken: Set<Cell> = []
 
     /// A part of the picture, 6 points wide and 10 high.

@@ -1,12 +1,10 @@
-import StackCore
-
 /// The colours of the picture. Each kind of view is told by its outline and its name as well.
-enum SVGStyle {
+package enum DrawingStyle {
     /// Room around a screen, in points.
-    static let border = 28.0
+    package static let border = 28.0
 
-    static let page = "#eef0f3"
-    static let screen = "#ffffff"
+    package static let page = "#eef0f3"
+    package static let screen = "#ffffff"
     static let caption = "#3c4250"
     static let name = "#5b6475"
     static let text = "#1c2230"

@@ -1,0 +1,45 @@
+import LayoutFormats
+import StackCore
+
+/// Keeps what the session does as a script.
+struct Record: SessionCommand {
+    private static let path = Argument.path("FILE")
+
+    static let usage = Usage(
+        .shell,
+        ["record", "off"],
+        ["record", path.once, .options([Option("--force", "replace an existing file")])],
+        summary: "keeps what the session does as a script, until `record off` or its end",
+        discussion: """
+            The script leads from where the file stands now to where it stands at the end, with the \
+            same digest. Commands that failed or were undone are not in it; sourced scripts are in \
+            it with their commands. What no command of a script can do, such as `revert`, is in it \
+            as the whole documents that it changed.
+            """,
+        examples: ["record form.layoutscript", "record off"])
+
+    /// Nil for `off`.
+    private let path: String?
+    private let replaces: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[optional: Self.path]?.text
+        replaces = match.has("--force")
+    }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        try session.refuseInStep(statement)
+        guard let path else { return try end(in: session) }
+        try session.beginRecording(path, replacing: replaces)
+        return .report("recording into \(path)", [("recording", .string(path))])
+    }
+
+    private func end(in session: Session) throws(CommandError) -> Reply {
+        guard let (path, count) = try session.endRecording() else {
+            throw CommandError(.notAvailable, "nothing is being recorded", hint: "record FILE")
+        }
+        return .report(
+            "wrote \(path): " + count.counted("command"),
+            [("output", .string(path)), ("commands", .integer(count))])
+    }
+}

@@ -1,0 +1,32 @@
+import LayoutFormats
+import StackCore
+
+/// Runs another script in its place.
+struct Source: SessionCommand {
+    private static let path = Argument.path("FILE")
+
+    static let usage = Usage(
+        .shell,
+        ["source", path.once, Argument.parameter.list],
+        summary: "runs a script as one step",
+        discussion: """
+            The path counts from the folder of the script that the command stands in. The values \
+            are the script's parameters, beside those of the script around it.
+            """,
+        examples: ["source row.layoutscript", "source row.layoutscript title=Name field=name"])
+
+    private let path: SourceText
+    private let values: [Parameter]
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[Self.path]
+        values = try match[list: .parameter]
+    }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        let outcomes = try session.source(path, with: Parameter.values(values), statement)
+        return Reply(
+            of: outcomes, or: "ran \(path.text): " + outcomes.count.counted("command"),
+            [("script", .string(path.text))])
+    }
+}

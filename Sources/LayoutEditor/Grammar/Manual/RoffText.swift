@@ -1,0 +1,93 @@
+/// Writes the macros of man(7); every text goes through `escaped`.
+struct RoffText {
+    private var lines: [String] = []
+
+    var roff: String { lines.joined(separator: "\n") + "\n" }
+
+    mutating func macro(_ name: String, _ arguments: String...) {
+        lines.append("." + name + arguments.map { " \"" + Self.escaped($0) + "\"" }.joined())
+    }
+
+    /// A line as it is.
+    mutating func line(_ text: String) { lines.append(text) }
+
+    mutating func section(_ title: String) { macro("SH", title) }
+
+    mutating func subsection(_ title: String) { macro("SS", title) }
+
+    mutating func text(_ text: String) {
+        lines.append(".PP")
+        lines.append(Self.prose(text))
+    }
+
+    mutating func synopsis(_ name: String, _ rest: String) {
+        lines.append(".B " + Self.escaped(name))
+        lines.append(Self.prose(rest))
+        lines.append(".br")
+    }
+
+    mutating func item(_ head: String, _ text: String) { item([head], text) }
+
+    /// A paragraph under one or more headings.
+    mutating func item(_ heads: [String], _ text: String) {
+        for (number, head) in heads.enumerated() {
+            lines.append(number == 0 ? ".TP" : ".TQ")
+            lines.append("\\fB" + Self.protected(Self.escaped(head)) + "\\fR")
+        }
+        lines.append(Self.prose(text))
+    }
+
+    /// A line of an item's own.
+    mutating func nested(_ text: String) {
+        lines.append(".br")
+        lines.append(Self.prose(text))
+    }
+
+    mutating func code(_ code: [String]) {
+        lines.append(".PP")
+        lines.append(".nf")
+        lines += code.map { Self.protected(Self.escaped($0)) }
+        lines.append(".fi")
+    }
+
+    // MARK: Escapes
+
+    /// `…` in backquotes is bold.
+    private static func prose(_ text: String) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false).map {
+            escaped(String($0))
+        }
+        let marked = parts.enumerated().map { number, part in
+            number % 2 == 1 ? "\\fB" + part + "\\fR" : part
+        }
+        return protected(marked.joined())
+    }
+
+    /// A line that begins with a dot or a quote would be a macro.
+    private static func protected(_ line: String) -> String {
+        line.first.map { ".'".contains($0) } ?? false ? "\\&" + line : line
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": result += "\\e"
+            case "-": result += "\\-"
+            case "\"": result += "\\(dq"
+            case "'": result += "\\(aq"
+            case "`": result += "\\(ga"
+            case "^": result += "\\(ha"
+            case "~": result += "\\(ti"
+            // A terminal without UTF-8 shows this one too.
+            case "…": result += "..."
+            case _ where !scalar.isASCII:
+                let code = String(scalar.value, radix: 16, uppercase: true)
+                result +=
+                    "\\[u" + String(repeating: "0", count: max(0, 4 - code.count)) + code + "]"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,60 @@
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+/// The lines of a recorded script.
+struct RecordedScript {
+    private(set) var lines: [String] = []
+    /// How many of the lines are commands.
+    private(set) var count = 0
+    /// The document that is the current one behind the lines.
+    private var current: DocumentID?
+
+    init(of recording: Recording) {
+        lines.append("layoutscript \(LanguageVersion.current)")
+        if recording.start > 0 {
+            note("Goes on from operation \(recording.start) of the file.")
+        }
+    }
+
+    mutating func append(_ step: Recording.Step) {
+        for command in step.commands {
+            if let document = command.current, document.id != current,
+                command.changed.contains(document.id)
+            {
+                append("open " + document.name)
+                current = document.id
+            }
+            append(command.spelling)
+        }
+        current = step.opening
+    }
+
+    /// The documents that differ between two states, each written whole.
+    mutating func append(from before: [DocumentState], to after: [DocumentState]) {
+        for state in before where !after.contains(where: { $0.hasContent(of: state) }) {
+            append("delete document " + state.name)
+        }
+        for state in after where !before.contains(where: { $0.hasContent(of: state) }) {
+            let script = CommandsExport.script(state.document, named: state.name)
+            for line in script.split(separator: "\n") { append(String(line)) }
+        }
+        current = nil
+    }
+
+    mutating func note(_ text: String) { lines.append("# " + text) }
+
+    private mutating func append(_ command: String) {
+        lines.append(command)
+        count += 1
+    }
+
+    var bytes: [UInt8] { Array(lines.map { $0 + "\n" }.joined().utf8) }
+}
+
+extension DocumentState {
+    fileprivate func hasContent(of other: DocumentState) -> Bool {
+        name == other.name
+            && LayoutFile.fingerprint(of: document) == LayoutFile.fingerprint(of: other.document)
+    }
+}

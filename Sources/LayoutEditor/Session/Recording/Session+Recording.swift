@@ -1,0 +1,45 @@
+import LayoutStore
+import StackCore
+
+extension Session {
+    /// Begins to keep what is done; the file is made at once, so that nothing else takes its name.
+    func beginRecording(_ path: String, replacing: Bool) throws(CommandError) {
+        if let recording {
+            throw CommandError(
+                .notAvailable, "\(recording.path) is being recorded already",
+                hint: "record off ends it")
+        }
+        let new = Recording(path: path, start: file.head)
+        try surroundings.writeFile(RecordedScript(of: new).bytes, path, replacing)
+        recording = new
+    }
+
+    /// Writes the script; gives its path and how many commands it holds. Nil when nobody records.
+    func endRecording() throws(CommandError) -> (path: String, count: Int)? {
+        guard let recording else { return nil }
+        let script = try recordedScript(recording)
+        try surroundings.writeFile(script.bytes, recording.path, true)
+        self.recording = nil
+        return (recording.path, script.count)
+    }
+
+    private func recordedScript(_ recording: Recording) throws(CommandError) -> RecordedScript {
+        var script = RecordedScript(of: recording)
+        guard let operations = try reading({ try file.operations(after: recording.start) }) else {
+            script.note("The file went back behind where recording began.")
+            script.append(
+                from: try states(at: recording.start), to: try states(at: file.head))
+            return script
+        }
+        for operation in operations {
+            if let step = recording[operation] {
+                script.append(step)
+            } else {
+                let record = try reading { try file.operation(operation) }
+                script.note("What is changed by " + record.command + ", which no script can hold:")
+                script.append(from: try states(at: record.parent), to: try states(at: operation))
+            }
+        }
+        return script
+    }
+}

@@ -1,0 +1,71 @@
+package import StackCore
+
+/// Which layouts are sound, as continuous integration reads it: a test suite a document, a test case
+/// a device; conflicts and ambiguous views are failures.
+package enum JUnitReport {
+    /// - Parameter layouts: those of one document follow one another.
+    package static func xml(_ layouts: [LaidOutDocument]) -> String {
+        let failures = layouts.count { !$0.isSound }
+        var lines = [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<testsuites name=\"layoutedit\" tests=\"\(layouts.count)\" failures=\"\(failures)\">",
+        ]
+        for suite in suites(layouts) { lines += element(of: suite) }
+        return (lines + ["</testsuites>", ""]).joined(separator: "\n")
+    }
+
+    private static func suites(_ layouts: [LaidOutDocument]) -> [[LaidOutDocument]] {
+        var suites: [[LaidOutDocument]] = []
+        for layout in layouts {
+            if suites.last?.first?.name == layout.name {
+                suites[suites.count - 1].append(layout)
+            } else {
+                suites.append([layout])
+            }
+        }
+        return suites
+    }
+
+    private static func element(of suite: [LaidOutDocument]) -> [String] {
+        let failures = suite.count { !$0.isSound }
+        let name = attribute("name", suite[0].name)
+        return ["  <testsuite\(name) tests=\"\(suite.count)\" failures=\"\(failures)\">"]
+            + suite.flatMap(testCase) + ["  </testsuite>"]
+    }
+
+    private static func testCase(_ checked: LaidOutDocument) -> [String] {
+        let environment = checked.layout.environment
+        let size =
+            NumberSpelling.spell(environment.size.width) + "x"
+            + NumberSpelling.spell(environment.size.height)
+        let start =
+            "    <testcase" + attribute("classname", checked.name)
+            + attribute("name", environment.device + " " + size)
+        if checked.isSound { return [start + "/>"] }
+        let conflicts = checked.layout.conflicts.map { conflict in
+            failure(
+                "conflict", "dropped " + conflict.dropped,
+                conflict.constraints.joined(separator: "\n"))
+        }
+        let ambiguous = checked.layout.ambiguous.map { view in
+            failure("ambiguous", checked.document[view].name + " is ambiguous", "")
+        }
+        return [start + ">"] + conflicts + ambiguous + ["    </testcase>"]
+    }
+
+    private static func failure(_ type: String, _ message: String, _ text: String) -> String {
+        let start =
+            "      <failure" + attribute("type", type) + attribute("message", message)
+        if text.isEmpty { return start + "/>" }
+        let lines = text.split(separator: "\n").map { SVGCanvas.escaped(String($0)) }
+        return start + ">" + lines.joined(separator: "\n") + "</failure>"
+    }
+
+    private static func attribute(_ name: String, _ value: String) -> String {
+        " " + name + "=\"" + SVGCanvas.escaped(value) + "\""
+    }
+}
+
+extension LaidOutDocument {
+    fileprivate var isSound: Bool { layout.conflicts.isEmpty && layout.ambiguous.isEmpty }
+}

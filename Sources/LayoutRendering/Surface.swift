@@ -1,0 +1,64 @@
+import CPangoCairo
+import StackCore
+
+/// What is painted on: pixels, or the pages of a PDF.
+final class Surface {
+    let surface: OpaquePointer
+    private let bytes = Bytes()
+
+    /// Pixels, white where nothing is painted.
+    init(width: Int32, height: Int32) throws(RenderingFailure) {
+        guard layout_pangocairo_is_there() else { throw .librariesMissing }
+        // CAIRO_FORMAT_RGB24
+        surface = layout_cairo_image_surface_create(1, width, height)
+        try check()
+    }
+
+    init(pdfTitled title: String) throws(RenderingFailure) {
+        guard layout_pangocairo_is_there() else { throw .librariesMissing }
+        let closure = Unmanaged.passUnretained(bytes).toOpaque()
+        surface = layout_cairo_pdf_surface_create_for_stream(takeBytes, closure, 1, 1)
+        // CAIRO_PDF_METADATA_TITLE and _CREATE_DATE; any day will do that is always the same.
+        layout_cairo_pdf_surface_set_metadata(surface, 0, title.onOneLine)
+        layout_cairo_pdf_surface_set_metadata(surface, 5, "2000-01-01T00:00:00Z")
+        try check()
+    }
+
+    deinit { layout_cairo_surface_destroy(surface) }
+
+    /// The size of the page that comes next.
+    func setPage(_ size: Size) {
+        layout_cairo_pdf_surface_set_size(surface, size.width, size.height)
+    }
+
+    func png() throws(RenderingFailure) -> [UInt8] {
+        let closure = Unmanaged.passUnretained(bytes).toOpaque()
+        let status = layout_cairo_surface_write_to_png_stream(surface, takeBytes, closure)
+        if status != 0 { throw .cairo(status: Int(status)) }
+        return bytes.all
+    }
+
+    /// The bytes of the whole PDF.
+    func finished() -> [UInt8] {
+        layout_cairo_surface_finish(surface)
+        return bytes.all
+    }
+
+    private func check() throws(RenderingFailure) {
+        let status = layout_cairo_surface_status(surface)
+        if status != 0 { throw .cairo(status: Int(status)) }
+    }
+}
+
+/// What Cairo has written.
+private final class Bytes {
+    var all: [UInt8] = []
+}
+
+private func takeBytes(
+    _ closure: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: UInt32
+) -> Int32 {
+    Unmanaged<Bytes>.fromOpaque(closure!).takeUnretainedValue().all
+        .append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+    return 0
+}

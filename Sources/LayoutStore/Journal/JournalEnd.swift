@@ -1,0 +1,112 @@
+/// Where the journal ends, and what the rows of its tables add up to.
+///
+/// Operations are chained; the other rows of the journal are covered by sums, so that a command's
+/// price is its own rows'. The seal joins them with the last operation: a journal that lacks its end,
+/// or whose end is an older one, is seen when the file is opened.
+struct JournalEnd: Equatable {
+    /// How many there are, on all branches.
+    var operations = 0
+    /// The last operation's.
+    var chain: [UInt8] = []
+    /// The operation that the documents stand at.
+    var head = 0
+    var moves = 0
+    var moveSum = ContentSum()
+    var branchSum = ContentSum()
+    var checkpointSum = ContentSum()
+
+    /// The hash of all of it.
+    var seal: [UInt8] {
+        var bytes = CanonicalBytes()
+        bytes.append(operations)
+        bytes.append(chain)
+        bytes.append(head)
+        bytes.append(moves)
+        for sum in [moveSum, branchSum, checkpointSum] { bytes.append(sum.bytes) }
+        return Blake2b.hash(bytes.bytes)
+    }
+}
+
+/// The rows that sums cover, as the bytes that are hashed.
+extension ContentSum {
+    mutating func add(_ move: MoveRow) { add(move.bytes) }
+    mutating func add(_ checkpoint: Checkpoint) { add(checkpoint.bytes) }
+    mutating func remove(_ checkpoint: Checkpoint) { remove(checkpoint.bytes) }
+    mutating func add(_ branch: BranchRow) { add(branch.bytes) }
+    mutating func remove(_ branch: BranchRow) { remove(branch.bytes) }
+}
+
+/// A move of the head as its row holds it.
+struct MoveRow: Equatable {
+    let id: Int
+    let origin: Int
+    let target: Int
+    let time: Int
+
+    fileprivate var bytes: [UInt8] { CanonicalBytes(id, origin, target, time).bytes }
+}
+
+/// Where redo goes at a fork.
+struct BranchRow {
+    let fork: Int
+    let child: Int
+
+    fileprivate var bytes: [UInt8] { CanonicalBytes(fork, child).bytes }
+}
+
+extension Checkpoint {
+    fileprivate var bytes: [UInt8] {
+        var bytes = CanonicalBytes(operation)
+        bytes.append(name)
+        return bytes.bytes
+    }
+}
+
+extension Connection {
+    /// More operations and moves than anybody makes, and few enough to count on.
+    private static let limit = 0...1 << 40
+
+    /// Reads and proves the end of the journal, in a time that does not grow with its length.
+    func journalEnd() throws(LayoutFileError) -> JournalEnd {
+        var end = JournalEnd()
+        end.operations = try integer("SELECT max(id) FROM operation") ?? 0
+        end.chain = try chain(of: end.operations)
+        let seal = try readEnd(into: &end)
+        guard Self.limit.contains(end.operations), Self.limit.contains(end.moves),
+            end.seal == seal, 0...end.operations ~= end.head, try lastMove(fits: end)
+        else {
+            throw LayoutFileError(
+                kind: .badData, path: path, message: "the end of the journal is damaged")
+        }
+        return end
+    }
+
+    /// Gives the seal that is written down; nil when there is no such row.
+    private func readEnd(into end: inout JournalEnd) throws(LayoutFileError) -> [UInt8]? {
+        var rows = try query(
+            """
+            SELECT head, moves, move_sum, branch_sum, checkpoint_sum, seal FROM journal_end
+            WHERE id = 0
+            """)
+        guard try rows.next(), let moves = ContentSum(bytes: rows.blob(2)),
+            let branches = ContentSum(bytes: rows.blob(3)),
+            let checkpoints = ContentSum(bytes: rows.blob(4))
+        else { return nil }
+        (end.head, end.moves) = (rows.integer(0), rows.integer(1))
+        (end.moveSum, end.branchSum, end.checkpointSum) = (moves, branches, checkpoints)
+        return rows.blob(5)
+    }
+
+    private func lastMove(fits end: JournalEnd) throws(LayoutFileError) -> Bool {
+        var rows = try query("SELECT id, target FROM head_move ORDER BY id DESC LIMIT 1")
+        guard try rows.next() else { return end.moves == 0 && end.head == 0 }
+        return rows.integer(0) == end.moves && rows.integer(1) == end.head
+    }
+
+    func write(_ end: JournalEnd) throws(LayoutFileError) {
+        try run(
+            "INSERT OR REPLACE INTO journal_end VALUES (0, ?, ?, ?, ?, ?, ?)",
+            .integer(end.head), .integer(end.moves), .blob(end.moveSum.bytes),
+            .blob(end.branchSum.bytes), .blob(end.checkpointSum.bytes), .blob(end.seal))
+    }
+}

@@ -1,0 +1,111 @@
+/// The journal's rows as they lie on the pages of a damaged file, in use or not: of one operation there
+/// may be several, older ones among them.
+struct JournalRows {
+    /// By number. Of several the one that follows in the chain.
+    private(set) var operations: [Int: StoredOperation] = [:]
+    /// From the first to the last; none when one between them is missing.
+    private(set) var moves: [MoveRow] = []
+    /// Where the journal ended; nil when that cannot be proved.
+    private(set) var end: JournalEnd?
+    /// Of an operation, as far as any row speaks of it.
+    private(set) var largestNumber = 0
+
+    private var chained: [Int: [(operation: StoredOperation, chain: [UInt8])]] = [:]
+
+    init(_ pages: RawPages) {
+        var ends: [(end: JournalEnd, seal: [UInt8])] = []
+        var movesByNumber: [Int: MoveRow] = [:]
+        pages.forEachRow { row in
+            if let (operation, chain) = row.operation {
+                chained[operation.id, default: []].append((operation, chain))
+            } else if let move = row.move {
+                movesByNumber[move.id] = move
+                largestNumber = max(largestNumber, move.target)
+            } else if let found = row.end {
+                ends.append(found)
+            }
+        }
+        choose()
+        largestNumber = max(largestNumber, operations.keys.max() ?? 0)
+        for (stated, seal) in ends where end == nil { end = proved(stated, seal) }
+        let last = movesByNumber.keys.max() ?? 0
+        if movesByNumber.count == last, last > 0 { moves = (1...last).map { movesByNumber[$0]! } }
+    }
+
+    /// Of several operations with the same number takes the one that follows in the chain.
+    private mutating func choose() {
+        var last: (id: Int, chain: [UInt8]) = (0, StoredOperation.beginning.chain(after: []))
+        for id in chained.keys.sorted() {
+            let choices = chained[id]!
+            let chosen =
+                choices.first {
+                    last.id == id - 1 && $0.operation.chain(after: last.chain) == $0.chain
+                }
+                ?? choices.last!
+            operations[id] = chosen.operation
+            last = (id, chosen.chain)
+        }
+    }
+
+    /// The end together with the last operation, if the seal holds for any.
+    private func proved(_ end: JournalEnd, _ seal: [UInt8]) -> JournalEnd? {
+        var end = end
+        end.chain = StoredOperation.beginning.chain(after: [])
+        if end.seal == seal { return end }
+        for id in chained.keys.sorted(by: >) {
+            for (_, chain) in chained[id]! {
+                (end.operations, end.chain) = (id, chain)
+                if end.seal == seal { return end }
+            }
+        }
+        return nil
+    }
+}
+
+extension RawPages.Row {
+    /// nil unless the row looks like an operation's.
+    fileprivate var operation: (operation: StoredOperation, chain: [UInt8])? {
+        guard values.count == 9, number > 0, case .null = values[0],
+            case .integer(let parent) = values[1], case .text(let command) = values[2],
+            case .text(let source) = values[3], case .integer(let time) = values[4],
+            case .text(let edits) = values[6], case .blob(let digest) = values[7],
+            case .blob(let chain) = values[8],
+            digest.count == Blake2b.size, chain.count == Blake2b.size,
+            0..<number ~= parent
+        else { return nil }
+        var message: String?
+        switch values[5] {
+        case .text(let text): message = text
+        case .null: break
+        default: return nil
+        }
+        let operation = StoredOperation(
+            id: number, parent: parent, command: command, source: source, time: time,
+            message: message, edits: edits, digest: digest)
+        return (operation, chain)
+    }
+
+    /// nil unless the row looks like a move's.
+    fileprivate var move: MoveRow? {
+        guard values.count == 4, number > 0, case .null = values[0],
+            case .integer(let origin) = values[1], case .integer(let target) = values[2],
+            case .integer(let time) = values[3], origin >= 0, target >= 0
+        else { return nil }
+        return MoveRow(id: number, origin: origin, target: target, time: time)
+    }
+
+    /// nil unless the row looks like the end's, without the last operation.
+    fileprivate var end: (end: JournalEnd, seal: [UInt8])? {
+        guard values.count == 7, number == 0, case .null = values[0],
+            case .integer(let head) = values[1], case .integer(let moves) = values[2],
+            case .blob(let moveSum) = values[3], case .blob(let branchSum) = values[4],
+            case .blob(let checkpointSum) = values[5], case .blob(let seal) = values[6],
+            let moveSum = ContentSum(bytes: moveSum), let branchSum = ContentSum(bytes: branchSum),
+            let checkpointSum = ContentSum(bytes: checkpointSum), head >= 0, moves >= 0
+        else { return nil }
+        var end = JournalEnd()
+        (end.head, end.moves) = (head, moves)
+        (end.moveSum, end.branchSum, end.checkpointSum) = (moveSum, branchSum, checkpointSum)
+        return (end, seal)
+    }
+}

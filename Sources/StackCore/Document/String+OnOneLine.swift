@@ -1,0 +1,33 @@
+extension Unicode.Scalar {
+    /// Whether a screen would act on the character instead of showing it: control characters, ends
+    /// of lines, marks that turn the direction of the text around them.
+    package var isUnshowable: Bool {
+        switch value {
+        // What nearly every text is made of, and what drawings are: no need for Unicode's tables.
+        case 0x20..<0x7F, 0x2500..<0x2580: return false
+        default: break
+        }
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: return true
+        case .format: return self != "\u{200D}"
+        default: return false
+        }
+    }
+}
+
+extension String {
+    /// The text as a picture shows it: spaces for ends of lines, escapes for what cannot be shown.
+    package var onOneLine: String {
+        var result = ""
+        for scalar in unicodeScalars {
+            if scalar == "\n" {
+                result += " "
+            } else if scalar.isUnshowable {
+                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

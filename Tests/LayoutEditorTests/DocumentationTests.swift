@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
+
+/// One `$` line of a page with what follows it.
+///
+///     $ line            a line for sh; what it answers follows, or nothing where it does not matter
+///     $ cat FILE        makes the file of what follows, where there is none yet
+///     NAME …> command   typed to the `layoutedit FILE` above it
+private struct ShownCommand {
+    let line: String
+    var typed: [String] = []
+    /// The answers, those to each typed command apart.
+    var shown: [[String]] = [[]]
+
+    /// All of a page's fenced blocks, in their order.
+    static func all(in path: String) throws -> [ShownCommand] {
+        let page = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        var commands: [ShownCommand] = []
+        for (number, part) in page.components(separatedBy: "\n```").enumerated()
+        where number % 2 == 1 {
+            // The first line is what is behind the fence.
+            for line in part.components(separatedBy: "\n").dropFirst() { commands.take(line) }
+        }
+        return commands
+    }
+
+    /// Runs it and compares.
+    func check(in folder: ProgramFolder) throws {
+        if let name = line.wholeMatch(of: /cat (\S+)/)?.1,
+            try folder.answers("test -e \(name)") != []
+        {
+            try folder.create(String(name)).write(Data(shown[0].map { $0 + "\n" }.joined().utf8))
+            return
+        }
+        try folder.create("typed").write(Data(typed.map { $0 + "\n" }.joined().utf8))
+        let answers = try folder.answers(typed.isEmpty ? line : line + " < typed")
+        let text = answers.filter { !$0.hasPrefix("= ") }
+            .map { $0.hasPrefix("! ") ? String($0.dropFirst(2)) : $0 }
+        let told = shown.filter { !$0.isEmpty }
+        if told.isEmpty {
+            #expect(!answers.contains { $0.hasPrefix("= ") }, "\(line): \(answers)")
+        } else if typed.isEmpty {
+            #expect(text == told[0], "\(line)")
+        } else {
+            for answer in told { #expect(text.contains(answer), "\(line): \(text)") }
+        }
+    }
+}
+
+extension [ShownCommand] {
+    fileprivate mutating func take(_ line: String) {
+        if line.hasPrefix("$ ") {
+            append(ShownCommand(line: String(line.dropFirst(2))))
+        } else if let typed = line.wholeMatch(of: /[\w.]+( [\w-]+)?> (.*)/)?.2, !isEmpty {
+            self[count - 1].typed.append(String(typed))
+            self[count - 1].shown.append([])
+        } else if !isEmpty {
+            self[count - 1].shown[self[count - 1].shown.count - 1].append(line)
+        }
+    }
+}
+
+@Test(arguments: ["README.md", "docs/scripts.md"])
+func `what a page shows is what comes out`(_ path: String) throws {
+    let folder = try ProgramFolder()
+    _ = try folder.answers("cp \"$EXAMPLES/SimpleStackView.storyboard\" Main.storyboard")
+    let commands = try ShownCommand.all(in: path)
+    #expect(commands.count > 5)
+    for command in commands { try command.check(in: folder) }
+}

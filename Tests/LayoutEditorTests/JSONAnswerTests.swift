@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import LayoutEditor
+
+/// Whether a line is one JSON object that says how a command went.
+private func isAnswer(_ line: String) -> Bool {
+    let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    return object?["ok"] as? Bool == true
+        || (object?["error"] as? [String: Any])?["code"] is String
+}
+
+private func folder() throws -> ProgramFolder {
+    let folder = try ProgramFolder()
+    let script = try folder.create("login.layoutscript")
+    script.write(Data(ErrorCode.exampleFile.utf8))
+    #expect(try folder.answers("layoutedit login.layout -f login.layoutscript") == [])
+    return folder
+}
+
+/// Each example once as it is, where most names are unknown, so that errors are looked at too.
+@Test(arguments: Grammar.layoutedit.commands.map(\.usage.examples))
+func `every command answers with one object a line`(_ examples: [String]) throws {
+    let folder = try folder()
+    for example in examples {
+        let script = try folder.create("example")
+        script.write(Data((example + "\n").utf8))
+        let lines = try folder.answers("layoutedit login.layout --json -f example --commit each")
+            .filter { !$0.hasPrefix("= ") && !$0.hasPrefix("! ") }
+        #expect(lines.count == 1 && lines.allSatisfy(isAnswer), "\(example): \(lines)")
+    }
+}
+
+@Test(arguments: Grammar.layoutedit.program.flatMap(\.usage.examples))
+func `every program command answers with one object a line`(_ example: String) throws {
+    let folder = try folder()
+    // Junit is a format of its own; without commands there is nothing to answer.
+    if example.contains("junit") || example == "login.layout" { return }
+    let json = example.contains("--json") ? "" : " --json"
+    let lines = try folder.answers("layoutedit " + example + json).filter { !$0.hasPrefix("= ") }
+    #expect(!lines.isEmpty && lines.allSatisfy(isAnswer), "\(example): \(lines)")
+}
+
+@Test func `what is wrong with the arguments is an object too`() throws {
+    let lines = try ProgramFolder().answers("layoutedit a.layout --nonsense --json")
+    #expect(lines.count == 2 && isAnswer(lines[0]) && lines[1] == "= 2")
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import LayoutEditor
+
+private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL.path
+
+/// What the system's shells and manual readers make of what the grammar writes.
+@Suite struct SystemTests {
+    private let folder: ProgramFolder
+
+    init() throws { folder = try ProgramFolder() }
+
+    private func has(_ program: String) throws -> Bool {
+        try folder.answers("command -v \(program) > /dev/null") == []
+    }
+
+    // MARK: The manual
+
+    @Test func `the manual page has no warnings`() throws {
+        _ = try folder.answers("layoutedit help --man > layoutedit.1")
+        if try has("mandoc") {
+            #expect(try folder.answers("mandoc -Tlint -Wwarning layoutedit.1") == [])
+        }
+        if try has("man"), try has("groff") {
+            #expect(try folder.answers("man --warnings -l layoutedit.1 2>&1 > /dev/null") == [])
+        }
+    }
+
+    @Test func `every command, option and property is in the manual page`() throws {
+        let page = ManualPage(.layoutedit).roff
+        var plain = RoffText()
+        for usage in Grammar.layoutedit.commands.map({ $0.usage }) {
+            plain.item(usage.forms.map(\.synopsis), usage.sentence)
+        }
+        for usage in Grammar.layoutedit.program.map({ $0.usage }) {
+            for option in usage.forms[0].options { plain.item(option.signature, option.summary) }
+        }
+        for line in plain.roff.split(separator: "\n") { #expect(page.contains(line)) }
+    }
+
+    @Test func `the examples of the manual page run`() throws {
+        for example in ManualPage.examples {
+            let answers = try folder.answers(example)
+            #expect(!answers.contains { $0.hasPrefix("! ") || $0.hasPrefix("= ") }, "\(answers)")
+        }
+    }
+
+    // MARK: Completion
+
+    /// What bash offers for the last of these words.
+    private func bash(_ words: String...) throws -> [String] {
+        let list = words.map { "'" + $0 + "'" }.joined(separator: " ")
+        return try folder.answers(
+            """
+            layoutedit help --completion bash > completion && bash -c '
+            source ./completion; COMP_WORDS=(layoutedit \(list.replacing("'", with: "\""))); \
+            COMP_CWORD=\(words.count)
+            _layoutedit; printf "%s\\n" "${COMPREPLY[@]}"'
+            """)
+    }
+
+    @Test func `bash completes commands, options, values, files and documents`() throws {
+        _ = try folder.answers("layoutedit 'my form.layout' -c 'new Login' -c 'new Logout'")
+        #expect(try bash("ex") == ["export"])
+        #expect(try bash("my") == ["my form.layout"])
+        #expect(try bash("export", "my form.layout", "Logi") == ["Login"])
+        #expect(try bash("export", "my form.layout", "--format", "sv") == ["svg"])
+        #expect(try bash("export", "my form.layout", "--out") == ["--output"])
+        #expect(
+            try bash("my form.layout", "--device", "iphone-15") == [
+                "iphone-15", "iphone-15-pro-max",
+            ])
+        #expect(try bash("my form.layout", "-f", "my") == ["my form.layout"])
+        #expect(try bash("my form.layout", "--dry") == ["--dry-run"])
+        #expect(try bash("help", "unem") == ["unembed"])
+    }
+
+    @Test(arguments: CompletionShell.allCases)
+    func `every option of every command is completed`(_ shell: CompletionShell) {
+        let script = shell.script(for: .layoutedit)
+        for usage in Grammar.layoutedit.program.map({ $0.usage }) {
+            if let name = usage.subcommand { #expect(script.contains(name)) }
+            for option in usage.forms[0].options {
+                let name =
+                    shell == .fish
+                    ? (option.name.hasPrefix("--") ? "-l " : "-s ")
+                        + option.name.drop { $0 == "-" } : option.name
+                #expect(script.contains(name))
+            }
+        }
+    }
+
+    @Test func `each shell that is here reads its completion`() throws {
+        for (shell, check) in [
+            ("bash", "bash -n"), ("zsh", "zsh -n"), ("fish", "fish --no-execute"),
+        ] {
+            guard try has(shell) else { continue }
+            _ = try folder.answers("layoutedit help --completion \(shell) > completion")
+            #expect(try folder.answers(check + " completion") == [], "\(shell)")
+        }
+    }
+
+    // MARK: Installing
+
+    @Test func `what is installed is taken away again`() throws {
+        let install = "'\(root)/Scripts/install'"
+        #expect(
+            try folder.answers("\(install) $(command -v layoutedit) there")
+                == [])
+        #expect(
+            try folder.answers("find there -type f | sort") == [
+                "there/bin/layoutedit", "there/share/bash-completion/completions/layoutedit",
+                "there/share/fish/vendor_completions.d/layoutedit.fish",
+                "there/share/man/man1/layoutedit.1", "there/share/zsh/site-functions/_layoutedit",
+            ])
+        #expect(
+            try folder.answers("there/bin/layoutedit --version") == [
+                "layoutedit " + ProgramVersion.current
+            ])
+        #expect(try folder.answers("\(install) --remove there && find there -type f") == [])
+    }
+}

@@ -1,0 +1,59 @@
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+/// Arranged views without a size of their own bring the one that they have on the canvas.
+@Suite struct DesignedSizeImportTests {
+    private static let rect = "<rect key='frame' x='1' y='2' width='7' height='9'/>"
+    private static let empty = "<label id='b' text='Full'/>"
+
+    @Test(arguments: [
+        "<view id='a'>\(rect)</view>",
+        "<view id='a'>\(rect)<subviews>\(empty)</subviews></view>",
+        "<containerView id='a'>\(rect)</containerView>",
+        "<scrollView id='a'>\(rect)</scrollView>",
+        "<label id='a' text=''>\(rect)</label>",
+        "<label id='a'>\(rect)</label>",
+        "<imageView id='a'>\(rect)</imageView>",
+        "<stackView id='a'>\(rect)</stackView>",
+    ])
+    func `an arranged view that has no size keeps its frame`(element: String) throws {
+        #expect(try settings(stacked(element)) == ["frame 1,2,7,9"])
+    }
+
+    @Test(arguments: [
+        "<label id='a' text='Full'>\(rect)</label>",
+        "<button id='a'>\(rect)</button>",
+        "<stackView id='a'>\(rect)<subviews>\(empty)</subviews></stackView>",
+        "<view id='a'/>",
+    ])
+    func `one that has a size, or no frame, brings none`(element: String) throws {
+        #expect(try settings(stacked(element)) == [])
+    }
+
+    @Test func `outside of stacks nothing is kept`() throws {
+        let view = "<view id='a' translatesAutoresizingMaskIntoConstraints='NO'>\(Self.rect)</view>"
+        #expect(try settings("<view id='s'><subviews>\(view)</subviews></view>") == [])
+    }
+
+    private func stacked(_ element: String) -> String {
+        "<stackView id='s'><subviews>\(element)</subviews></stackView>"
+    }
+
+    /// What decides the size of the view with the identifier `a`.
+    private func settings(_ inside: String) throws -> [String] {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="15505">
+            <objects><view id="r"><rect key="frame" x="0" y="0" width="9" height="8"/>
+            <subviews>\(inside)</subviews></view></objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: file.documents[0])
+        let view = try #require(
+            document.subtree().first { document[$0].properties[.objectID] == .text("a") })
+        return document.settings(document[view].name).filter { setting in
+            ["compression", "intrinsic", "frame"].contains { setting.hasPrefix($0) }
+        }
+    }
+}

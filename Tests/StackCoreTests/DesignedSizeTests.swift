@@ -1,0 +1,83 @@
+import StackCore
+import TestKit
+import Testing
+
+/// What an arranged view without a size of its own keeps from the canvas (docs/interface-builder.md).
+@Suite struct DesignedSizeTests {
+    /// A card of 100 by 40 around a label that is smaller, beside a label, in a row 300 wide.
+    private func card(_ settings: [(PropertyKey, String)] = []) throws -> DocumentBuilder {
+        var b = try DocumentBuilder(size: Size(width: 300, height: 200))
+        try b.set("view", .frame, "0,0,300,200")
+        try b.add(.stack, "row", [(.alignment, "center")])
+        for edge in [LayoutAttribute.left, .top] { try b.constrain("row", edge, .equal, "view") }
+        try b.add(.view, "card", in: "row", [(.frame, "0,0,100,40")] + settings)
+        try b.add(
+            .view, "inner", in: "card",
+            [(.intrinsic, "30x20"), (.huggingHorizontal, "252"), (.huggingVertical, "252")])
+        for edge in [LayoutAttribute.left, .right, .top, .bottom] {
+            try b.constrain("inner", edge, .equal, "card")
+        }
+        try b.add(.view, "beside", in: "row", [(.intrinsic, "50x10")])
+        return b
+    }
+
+    private func size(_ b: DocumentBuilder, _ name: String) -> Size? {
+        b.absoluteFrames(b.layout())[name]?.size
+    }
+
+    @Test func `content does not pull a view together that keeps its size`() throws {
+        #expect(try size(card(), "card") == Size(width: 100, height: 40))
+    }
+
+    @Test func `it squeezes what resists at 750`() throws {
+        var b = try card()
+        try b.constrain("row", .width, constant: 120)
+        #expect(size(b, "card")?.width == 100)
+        #expect(size(b, "beside")?.width == 20)
+    }
+
+    @Test func `its own priorities count`() throws {
+        var b = try card([(.huggingHorizontal, "253"), (.compressionHorizontal, "600")])
+        try b.constrain("row", .width, constant: 200)
+        #expect(size(b, "beside")?.width == 100)
+        b = try card([(.compressionHorizontal, "600")])
+        try b.constrain("row", .width, constant: 120)
+        #expect(size(b, "card")?.width == 70)
+    }
+
+    @Test func `on another canvas the content decides`() throws {
+        var b = try card()
+        try b.set("view", .frame, "0,0,301,200")
+        #expect(size(b, "card") == Size(width: 30, height: 20))
+    }
+
+    @Test func `a length that a constraint fixes is free of it`() throws {
+        var b = try card()
+        try b.constrain("card", .width, constant: 35, priority: 700)
+        #expect(size(b, "card") == Size(width: 35, height: 40))
+    }
+
+    @Test func `a label that gets a text takes the size of that`() throws {
+        var b = try card()
+        try b.add(.label, "note", in: "row", [(.frame, "0,0,70,60")])
+        #expect(size(b, "note") == Size(width: 70, height: 60))
+        try b.set("note", .text, "Text")
+        #expect(try #require(size(b, "note")).height < 30)
+    }
+
+    @Test func `outside of stacks the frame says nothing`() throws {
+        var b = try DocumentBuilder(size: Size(width: 300, height: 200))
+        try b.set("view", .frame, "0,0,300,200")
+        try b.add(.view, "plain", [(.frame, "0,0,100,40")])
+        for edge in [LayoutAttribute.left, .top] { try b.constrain("plain", edge, .equal, "view") }
+        #expect(size(b, "plain") == .zero)
+    }
+
+    @Test func `explanations name it`() throws {
+        let b = try card()
+        let card = try #require(b.document.view(named: "card")).id
+        #expect(
+            b.layout().constraints(on: card).map(\.text)
+                .contains("designed size: card.width >= 100 @751"))
+    }
+}
