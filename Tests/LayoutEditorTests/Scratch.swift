@@ -10,14 +10,14 @@ final class Scratch {
     let session: Session
 
     /// - Parameters:
-    ///   - isInterrupted: whether Ctrl-C has come
-    ///   - writeFile: what takes the files that commands write; by default none is written
+    ///   - writeFile: what takes the files that commands write; by default they go nowhere.
+    ///   - isInterrupted: whether Ctrl-C has come.
     init(
-        isInterrupted: @escaping @Sendable () -> Bool = { false },
         writeFile: @escaping @Sendable ([UInt8], String, Bool) throws(CommandError) -> Void = {
             _, path, _ throws(CommandError) in
             if path.contains("/") { throw CommandError(.cannotCreate, path) }
-        }
+        },
+        isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("layoutedit-" + UUID().uuidString)
@@ -27,7 +27,8 @@ final class Scratch {
         session = Session(
             try LayoutFile(path: path, access: .readWrite), settings: SessionSettings(),
             surroundings: Surroundings(
-                now: { Timestamp(milliseconds: 0) }, writeFile: writeFile,
+                now: { Timestamp(milliseconds: 0) },
+                writeFile: writeFile,
                 makeFolder: {
                     let place = folder.appendingPathComponent("scratch-" + UUID().uuidString)
                     try? FileManager.default.createDirectory(

@@ -5,7 +5,7 @@ extension Word {
     /// The word as it can be typed again: `text="Sign in"` keeps its key outside the quotes.
     var spelling: String {
         if literals.isEmpty { return text }
-        let characters = Array(text.unicodeScalars)
+        let characters = text.unicodeScalars.map(Character.init)
         var result = ""
         var done = 0
         for literal in literals {
@@ -17,13 +17,5 @@ extension Word {
             done = literal.upperBound
         }
         return result + String(characters[done...])
-    }
-}
-
-extension String {
-    fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
-        var view = UnicodeScalarView()
-        view.append(contentsOf: scalars)
-        self.init(view)
     }
 }
