@@ -12,7 +12,7 @@ RELEASE := .build/release/layoutedit
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .PHONY: export-figures help setup build demo test terminal check format lint docs oracle torture torture-build torture-layout \
-	install uninstall deb clean FORCE
+	install uninstall deb clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -66,20 +66,14 @@ export-figures: setup ## every kind of edit in every document of the corpus: lin
 	@LAYOUTEDIT_ALL_EXPORTS=1 swift test --skip-build --filter ExportTests > .build/export.log 2>&1; \
 	status=$$?; grep -E "^DIFF|SKIPPED|recorded" .build/export.log | sort; exit $$status
 
-# What is installed runs without Swift. PROGRAM=… installs another build.
-PROGRAM ?= .build/static/release/layoutedit
-
-.build/static/release/layoutedit: setup FORCE
-	swift build -c release --product layoutedit --static-swift-stdlib --scratch-path .build/static
-
-install: $(PROGRAM) ## the program, its manual and completions: PREFIX=/usr/local DESTDIR=
-	@Scripts/install $(PROGRAM) $(DESTDIR)$(PREFIX)
+install: build ## the program, its manual and completions: PREFIX=/usr/local DESTDIR=
+	@Scripts/install $(RELEASE) $(DESTDIR)$(PREFIX)
 
 uninstall: ## take away what install put there
 	@Scripts/install --remove $(DESTDIR)$(PREFIX)
 
-deb: $(PROGRAM) ## a Debian package in .build/deb (needs dpkg-dev)
-	@Scripts/make-deb $(PROGRAM) .build/deb
+deb: build ## a Debian package in .build/deb (needs dpkg-dev)
+	@Scripts/make-deb $(RELEASE) .build/deb
 
 clean: ## forget every build
 	rm -rf .build
