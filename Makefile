@@ -30,7 +30,7 @@ test: setup ## every test
 	swift build --build-tests
 	swift test --skip-build
 
-TORTURES := power kill io disk corrupt undo session processes cost speed
+TORTURES := power kill io disk corrupt import undo session processes cost speed
 
 torture: $(TORTURES:%=torture-%) ## every promise with its full figure, about an hour; torture-kill … for one
 

@@ -6,6 +6,7 @@ import Testing
     .timeLimit(.minutes(5)),
     arguments: [
         ["kill", "25"], ["power", "400"], ["io", "6"], ["disk", "2"], ["corrupt", "25"],
+        ["import", "60"],
         ["undo", "600"], ["session", "150"], ["processes", "40"],
     ])
 func `a promise holds`(_ words: [String]) throws {

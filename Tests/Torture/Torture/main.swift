@@ -18,6 +18,7 @@ case "power": verdict = try PowerTorture().run(count ?? 20_000)
 case "io": verdict = try FaultTorture().run(commands: count ?? 200)
 case "disk": verdict = try DiskTorture().run(count ?? 100)
 case "corrupt": verdict = try CorruptionTorture(seed: seed).run(count ?? 10_000)
+case "import": verdict = try ImportTorture().run(count ?? 1_000, seed: seed)
 case "undo":
     var torture = try UndoTorture(seed: seed)
     verdict = try torture.run(count ?? 1_000_000)
@@ -26,7 +27,9 @@ case "processes": verdict = try ProcessTorture().run(count ?? 10_000)
 case "cost": verdict = try CostTorture().run(operations: count ?? 100_000)
 case "speed": verdict = try SpeedTorture().run(operations: count ?? 10_000)
 default:
-    say("torture kill|power|io|disk|corrupt|undo|session|processes|cost|speed [COUNT [SEED]]")
+    say(
+        "torture kill|power|io|disk|corrupt|import|undo|session|processes|cost|speed [COUNT [SEED]]"
+    )
     exit(2)
 }
 say(verdict.line)
