@@ -124,10 +124,10 @@ private func check(_ form: [Syntax], _ completer: Completer) throws {
     #expect(error.example == "space after title in form 20")
     #expect(error.topic == "space")
     #expect(
-        ErrorReport(error).lines.last
+        ErrorReport(error).lines().last
             == "for example: space after title in form 20   (more: help space)")
     let value = try #require(try Situation.form.scratch().error("set form.spacing wide"))
-    #expect(ErrorReport(value).lines.last == "more: help spacing")
+    #expect(ErrorReport(value).lines().last == "more: help spacing")
 }
 
 // MARK: The tour

@@ -71,4 +71,12 @@ extension String {
         }
         return (lines + [line]).joined(separator: "\n")
     }
+
+    /// The text on one line where it fits, or where there is no limit; else wrapped.
+    func fitted(to columns: Int?, indent: String = "") -> String {
+        guard let columns, indent.displayWidth + displayWidth > columns else {
+            return indent + self
+        }
+        return wrapped(to: columns, indent: indent)
+    }
 }

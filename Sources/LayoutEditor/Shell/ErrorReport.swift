@@ -11,15 +11,17 @@ struct ErrorReport: Sendable {
     private var file: String? { error.origin?.file }
 
     /// `FILE:LINE:COLUMN: message`, the line, a caret under the column, and what to try instead.
-    var lines: [String] {
-        var lines = [place + error.message]
+    ///
+    /// - Parameter columns: where sentences are broken; they stand on one line each without.
+    func lines(within columns: Int? = nil) -> [String] {
+        var lines = [(place + error.message).fitted(to: columns)]
         if let position = error.position, let line = error.origin?.line {
             let (shown, column) = window(of: line, around: position.column)
             lines.append(shown)
             lines.append(caret(under: column, of: shown))
         }
-        if let hint = error.hint { lines.append(hint) }
-        if let lesson { lines.append(lesson) }
+        if let hint = error.hint { lines.append(hint.fitted(to: columns)) }
+        if let lesson { lines.append(lesson.fitted(to: columns)) }
         return lines
     }
 

@@ -40,17 +40,20 @@ struct ReplyPrinter {
         if isJSON {
             output.write(report.json.line + "\n")
         } else {
-            output.note(report.lines, style: terminal.hasColor ? .bad : nil)
+            output.note(report.lines(within: columns), style: terminal.hasColor ? .bad : nil)
         }
     }
 
     /// What a change did to the layout; for people only.
     func print(_ lines: [ChangeLine]) {
         for line in lines {
-            let text = "  " + drawn(line.text)
+            let text = drawn(line.text).fitted(to: columns, indent: "  ")
             output.print(text, style: terminal.hasColor ? line.tone.style : nil)
         }
     }
+
+    /// Where lines end that a person reads; nil for programs, which look for whole lines.
+    private var columns: Int? { terminal.isInteractive ? Terminal.width : nil }
 
     private func drawn(_ text: String) -> String {
         terminal.isUTF8 ? text : VisibleText.ascii(text)
