@@ -99,6 +99,9 @@ struct ManualPage {
     private func writeSurroundings(_ page: inout RoffText) {
         page.section("ENVIRONMENT")
         page.item("NO_COLOR", "no colour, whatever it holds")
+        page.item(
+            "LAYOUTEDIT_PAGER, PAGER",
+            "what shows long answers on a terminal; `less` when neither is set")
         page.item("TERM", "`dumb`: no colour and no editing of lines")
         page.item(
             "XDG_STATE_HOME", "the folder for what was typed, `~/.local/state` when it is not set")
