@@ -48,17 +48,17 @@ struct ShowHelp: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let text = try text(shell.grammar)
-        if case .page = content {
+        if isJSON || isPage {
             shell.printer(isJSON: isJSON, pages: pages).print(
                 Outcome(command: "help", reply: .data(text, [("text", .string(text))])))
-        } else if isJSON {
-            ReplyPrinter(shell.output, isJSON: true).print(
-                Outcome(command: "help", reply: .data("", [("text", .string(text))])))
         } else {
             shell.output.write(text)
         }
         return .done
     }
+
+    /// Whether it is for a person to read, and not a file to be.
+    private var isPage: Bool { if case .page = content { true } else { false } }
 
     private func text(_ grammar: Grammar) throws(CommandError) -> String {
         switch content {
