@@ -73,7 +73,7 @@ extension LayoutFile {
             guard let connection, Name.isValid(name) else {
                 throw failure(.noInput, "there is nothing to name \(name)")
             }
-            _ = try connection.checkpoints(journal)
+            try connection.checkpoints(journal)
             var end = journal
             try connection.write(Checkpoint(name: name, operation: head), at: &end)
             try commit(connection, leadingTo: end)
@@ -83,7 +83,7 @@ extension LayoutFile {
     package func removeCheckpoint(_ name: String) throws {
         try writing {
             guard let connection else { return }
-            _ = try connection.checkpoints(journal)
+            try connection.checkpoints(journal)
             var end = journal
             try connection.remove(name, at: &end)
             try commit(connection, leadingTo: end)

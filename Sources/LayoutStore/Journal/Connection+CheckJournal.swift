@@ -11,8 +11,8 @@ extension Connection {
             WHERE operation.parent IS NOT branch.fork
             """)
         if let astray { throw misfit("operation \(astray) leads to a branch of another") }
-        _ = try branches(end)
-        _ = try checkpoints(end)
+        try branches(end)
+        try checkpoints(end)
     }
 
     /// All forks that have a row, once they have proved to be what was written.
@@ -26,6 +26,7 @@ extension Connection {
     }
 
     /// All checkpoints, once they have proved to be what was written.
+    @discardableResult
     func checkpoints(_ end: JournalEnd) throws(LayoutFileError) -> [Checkpoint] {
         let checkpoints = try checkpoints()
         var sum = ContentSum()

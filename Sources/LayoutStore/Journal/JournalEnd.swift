@@ -75,8 +75,7 @@ extension Connection {
         guard Self.limit.contains(end.operations), Self.limit.contains(end.moves),
             end.seal == seal, 0...end.operations ~= end.head, try lastMove(fits: end)
         else {
-            throw LayoutFileError(
-                kind: .badData, path: path, message: "the end of the journal is damaged")
+            throw misfit("the end of the journal is damaged")
         }
         return end
     }
