@@ -13,23 +13,28 @@ struct DesignedSizes {
             sizes = [:]
             return
         }
-        let fixed = resolved.fixedLengths()
-        var sizes: [ViewID: IntrinsicSize] = [:]
-        for id in resolved.order {
-            guard let frame = resolved[id].designedFrame, let parent = resolved[id].parent,
-                resolved[parent].stack != nil
-            else { continue }
-            sizes[id] = IntrinsicSize(
-                width: fixed.contains(BoxAnchor(.view(id), .width)) ? nil : frame.width,
-                height: fixed.contains(BoxAnchor(.view(id), .height)) ? nil : frame.height)
-        }
-        self.sizes = sizes
+        let views = resolved.order.filter(resolved.isDesignedInStack)
+        let fixed = views.isEmpty ? [] : resolved.fixedLengths()
+        sizes = Dictionary(
+            uniqueKeysWithValues: views.map { id in
+                let frame = resolved[id].designedFrame!
+                return (
+                    id,
+                    IntrinsicSize(
+                        width: fixed.contains(BoxAnchor(.view(id), .width)) ? nil : frame.width,
+                        height: fixed.contains(BoxAnchor(.view(id), .height)) ? nil : frame.height)
+                )
+            })
     }
 
     subscript(_ id: ViewID) -> IntrinsicSize { sizes[id] ?? .none }
 }
 
 extension ResolvedDocument {
+    fileprivate func isDesignedInStack(_ id: ViewID) -> Bool {
+        self[id].designedFrame != nil && self[id].parent.map { self[$0].stack != nil } ?? false
+    }
+
     /// The widths and heights that a constraint gives as a number.
     fileprivate func fixedLengths() -> Set<BoxAnchor> {
         Set(userConstraints().filter { $0.second == nil }.map(\.first))
