@@ -15,7 +15,7 @@ final class Painter {
     deinit { layout_cairo_destroy(cairo) }
 
     func paint(_ drawing: Drawing) {
-        setColor(Color(DrawingStyle.page))
+        setColor(HexColor(DrawingStyle.page))
         layout_cairo_paint(cairo)
         for element in drawing.elements {
             switch element {
@@ -36,13 +36,13 @@ final class Painter {
 
     private func paint(_ rect: DrawnRect) {
         outline(rect.frame, radius: rect.radius)
-        if let color = Color(rect.fill) {
+        if let color = HexColor(rect.fill) {
             setColor(color)
             layout_cairo_fill_preserve(cairo)
         }
         let dashes = rect.dash.map { [$0.0, $0.1] } ?? []
         layout_cairo_set_dash(cairo, dashes, Int32(dashes.count), 0)
-        setColor(Color(rect.stroke))
+        setColor(HexColor(rect.stroke))
         layout_cairo_stroke(cairo)
     }
 
@@ -63,7 +63,7 @@ final class Painter {
         layout_cairo_close_path(cairo)
     }
 
-    private func setColor(_ color: Color?) {
+    private func setColor(_ color: HexColor?) {
         guard let color else { return }
         layout_cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
     }
@@ -90,7 +90,7 @@ final class Painter {
         layout_pango_layout_get_size(layout, &width, &height)
         let baseline = Double(layout_pango_layout_get_baseline(layout)) / Self.units
         let start = text.isCentred ? text.x - Double(width) / Self.units / 2 : text.x
-        setColor(Color(text.fill))
+        setColor(HexColor(text.fill))
         layout_cairo_move_to(cairo, start, text.y - baseline)
         layout_pango_cairo_show_layout(cairo, layout)
         layout_cairo_new_path(cairo)
@@ -103,19 +103,5 @@ final class Painter {
         layout_pango_font_description_set_absolute_size(font, text.size * Self.units)
         layout_pango_font_description_set_weight(font, Int32(text.weight))
         layout_pango_layout_set_font_description(layout, font)
-    }
-}
-
-/// `#RRGGBB` or `#RRGGBBAA`; nil for `none`.
-private struct Color {
-    let red, green, blue, alpha: Double
-
-    init?(_ spelling: String) {
-        guard spelling.hasPrefix("#"), let value = UInt32(spelling.dropFirst(), radix: 16) else {
-            return nil
-        }
-        let bits = spelling.count == 7 ? value << 8 | 0xFF : value
-        func part(_ shift: UInt32) -> Double { Double(bits >> shift & 0xFF) / 255 }
-        (red, green, blue, alpha) = (part(24), part(16), part(8), part(0))
     }
 }

@@ -39,7 +39,7 @@ private let everything = """
     #expect(copy.session.file.digest() == original.session.file.digest())
     #expect(CommandsExport.script(try copy.document, named: "Everything") == script)
     #expect(try copy.document.invariantViolations() == [])
-    #expect(!script.unicodeScalars.contains { $0 != "\n" && CommandSpelling.isUnshowable($0) })
+    #expect(!script.unicodeScalars.contains { $0 != "\n" && $0.isUnshowable })
 }
 
 @Test func `undoing everything gives the empty file, redoing everything the same digest`() throws {

@@ -1,4 +1,4 @@
-import LayoutFormats
+import StackCore
 
 extension StringProtocol {
     /// How many columns of a terminal the text takes once what cannot be shown is escaped.
@@ -35,8 +35,8 @@ extension Unicode.Scalar {
     var displayWidth: Int {
         switch value {
         case 0x20..<0x7F, 0x2500..<0x2580: return 1
-        case _ where CommandSpelling.isUnshowable(self):
-            return "\\u{}".count + String(value, radix: 16).count
+        case _ where isUnshowable:
+            return escape.count
         case 0x1100..<0x1160, 0x2E80..<0x303F, 0x3041..<0xA4D0, 0xA960..<0xA980, 0xAC00..<0xD7A4,
             0xF900..<0xFB00, 0xFE30..<0xFE70, 0xFF01..<0xFF61, 0xFFE0..<0xFFE7, 0x17000..<0x18D09,
             0x1AFF0..<0x1B300, 0x1F300..<0x1F650, 0x1F680..<0x1F700, 0x1F900..<0x1FB00,

@@ -1,4 +1,4 @@
-import LayoutFormats
+import StackCore
 
 /// The one way texts reach a terminal: control characters, escapes and marks that turn the
 /// direction of a line are shown as escapes, never acted on.
@@ -19,9 +19,9 @@ enum VisibleText {
         var result = ""
         var kept = text.startIndex
         for (index, scalar) in zip(text.unicodeScalars.indices, text.unicodeScalars)
-        where scalar != "\n" && CommandSpelling.isUnshowable(scalar) {
+        where scalar != "\n" && scalar.isUnshowable {
             result += String(text.unicodeScalars[kept..<index])
-            result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            result += scalar.escape
             kept = text.unicodeScalars.index(after: index)
         }
         return result + String(text.unicodeScalars[kept...])

@@ -17,17 +17,12 @@ package enum CommandSpelling {
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
             case "\n": result += "\\n"
-            case _ where isUnshowable(scalar):
-                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            case _ where scalar.isUnshowable:
+                result += scalar.escape
             default: result.unicodeScalars.append(scalar)
             }
         }
         return result + "\""
-    }
-
-    /// Whether a terminal would act on the character instead of showing it.
-    package static func isUnshowable(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isUnshowable
     }
 
     private static func isBare(_ text: String) -> Bool {

@@ -58,7 +58,7 @@ struct JSONWriter {
             case "\\": text += "\\\\"
             case "\n": text += "\\n"
             case "\t": text += "\\t"
-            case _ where CommandSpelling.isUnshowable(scalar): writeEscaped(scalar)
+            case _ where scalar.isUnshowable: writeEscaped(scalar)
             default: text.unicodeScalars.append(scalar)
             }
         }

@@ -75,8 +75,8 @@ struct SVGCanvas {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "\n": result += " "
-            case _ where CommandSpelling.isUnshowable(scalar) || scalar.value & 0xFFFE == 0xFFFE:
-                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            case _ where scalar.isUnshowable || scalar.value & 0xFFFE == 0xFFFE:
+                result += scalar.escape
             default: result.unicodeScalars.append(scalar)
             }
         }

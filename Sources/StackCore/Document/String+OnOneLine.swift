@@ -13,6 +13,9 @@ extension Unicode.Scalar {
         default: return false
         }
     }
+
+    /// What is shown instead: `\u{1B}`.
+    package var escape: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
 }
 
 extension String {
@@ -23,7 +26,7 @@ extension String {
             if scalar == "\n" {
                 result += " "
             } else if scalar.isUnshowable {
-                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+                result += scalar.escape
             } else {
                 result.unicodeScalars.append(scalar)
             }

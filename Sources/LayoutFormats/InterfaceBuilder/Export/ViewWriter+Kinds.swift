@@ -112,28 +112,18 @@ extension AutoresizingElement {
 extension ColorElement {
     /// A new `<color>` for `#RRGGBB`, `#RRGGBBAA` or a name.
     static func element(_ spelling: String, key: String) -> SourceElement {
-        guard let parts = components(spelling) else {
+        guard let color = HexColor(spelling) else {
             let attribute = spelling.hasSuffix("Color") ? "systemColor" : "name"
             return SourceElement("color", [("key", key), (attribute, spelling)])
         }
-        let numbers = parts.map { NumberSpelling.spell($0) }
+        let numbers = [color.red, color.green, color.blue, color.alpha].map {
+            NumberSpelling.spell($0)
+        }
         return SourceElement(
             "color",
             [
                 ("key", key), ("red", numbers[0]), ("green", numbers[1]), ("blue", numbers[2]),
                 ("alpha", numbers[3]), ("colorSpace", "custom"), ("customColorSpace", "sRGB"),
             ])
-    }
-
-    /// Red, green, blue and alpha from 0 to 1; nil for a name.
-    private static func components(_ spelling: String) -> [Double]? {
-        let digits = spelling.dropFirst().compactMap(\.hexDigitValue)
-        guard spelling.hasPrefix("#"), digits.count == spelling.count - 1,
-            digits.count == 6 || digits.count == 8
-        else { return nil }
-        let bytes = stride(from: 0, to: digits.count, by: 2).map {
-            digits[$0] * 16 + digits[$0 + 1]
-        }
-        return (bytes + [255]).prefix(4).map { Double($0) / 255 }
     }
 }
