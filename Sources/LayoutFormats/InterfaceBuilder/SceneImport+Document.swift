@@ -9,7 +9,7 @@ extension SceneImport {
         draft.set(.orientation, facts.canvas.orientation.rawValue)
         draft.set(.traits, facts.canvas.traits?.spelling)
         draft.set(.toolsVersion, facts.toolsVersion)
-        draft.set(.design, screen.design.map { spelling($0.width, $0.height) })
+        draft.set(.design, screen.design.map(Canvas.spelling))
         draft.set(.reachesTop, String(screen.reachesTop))
         draft.set(.reachesBottom, String(screen.reachesBottom))
         let bars = Insets(
@@ -35,10 +35,6 @@ extension SceneImport {
     }
 
     private var canvasDevice: String {
-        facts.canvas.device ?? spelling(Canvas.squareSide, Canvas.squareSide)
-    }
-
-    private func spelling(_ width: Double, _ height: Double) -> String {
-        NumberSpelling.spell(width) + "x" + NumberSpelling.spell(height)
+        facts.canvas.device ?? Canvas.spelling(Canvas.squareSize)
     }
 }

@@ -21,9 +21,9 @@ final class FileContext {
     }
 
     /// Whether the element was made by this program just now, and not by Xcode at some time.
-    func isSkeleton(_ element: SourceElement) -> Bool { element["id"].map(isOurs) ?? false }
-
-    private func isOurs(_ id: String) -> Bool { made.contains(id) }
+    func isSkeleton(_ element: SourceElement) -> Bool {
+        element["id"].map(made.contains) ?? false
+    }
 
     /// A new identifier for what has that name in the scene; none of the file's has it.
     func identifier(_ role: String, _ name: String, in scene: String) -> String {

@@ -17,11 +17,10 @@ extension SceneEditor {
 
     /// The device, where all that the file holds is for one; else a remark says each scene's.
     func writeDevice() {
-        guard
-            let name = document.properties[.device]?.spelling ?? PropertyKey.device.standardDevice,
+        guard context.isOneScene,
             document.properties[.device] != baseline.properties[.device],
-            let device = Device.named(name)?.interfaceBuilderID,
-            let element = context.file.root.child("device"), context.isOneScene
+            let device = Canvas.device(of: document),
+            let element = context.file.root.child("device")
         else { return }
         element.set("id", device)
     }
@@ -67,9 +66,4 @@ extension SceneEditor {
             for entry in entries where entry["reference"] == element["id"] { remove(entry) }
         }
     }
-}
-
-extension PropertyKey {
-    /// The device of a document that names none.
-    fileprivate var standardDevice: String? { documentDefault?.spelling }
 }

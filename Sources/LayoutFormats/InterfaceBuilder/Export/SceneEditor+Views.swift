@@ -51,7 +51,7 @@ extension SceneEditor {
     private func stands(_ element: SourceElement, in parent: SourceElement) -> Bool {
         var current = element.parent
         while let next = current, next !== parent {
-            if ["subviews"].contains(next.name) { return false }
+            if next.name == "subviews" { return false }
             current = next.parent
         }
         return current === parent

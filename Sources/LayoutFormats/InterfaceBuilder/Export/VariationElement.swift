@@ -14,13 +14,16 @@ struct VariationElement {
 
     /// Nil while nothing is said under the condition.
     var existing: SourceElement? {
-        if condition == .base { return owner }
-        return owner.children.first { $0.name == "variation" && $0["key"] == key }
+        condition == .base ? owner : variation
+    }
+
+    private var variation: SourceElement? {
+        owner.children.first { $0.name == "variation" && $0["key"] == key }
     }
 
     /// A mask is varied even where it holds by default.
     func makeForMask() -> SourceElement {
-        owner.children.first { $0.name == "variation" && $0["key"] == key } ?? make()
+        variation ?? make()
     }
 
     func element() -> SourceElement { existing ?? make() }

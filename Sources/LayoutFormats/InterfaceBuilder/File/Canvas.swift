@@ -36,16 +36,20 @@ struct Canvas {
     }
 
     private static func freeform(_ root: Size) -> String? {
-        let spelling = NumberSpelling.spell(root.width) + "x" + NumberSpelling.spell(root.height)
-        return Device.freeform(spelling)?.id
+        Device.freeform(spelling(root))?.id
     }
 
-    static let squareSide = 600.0
+    /// `WxH`
+    static func spelling(_ size: Size) -> String {
+        PropertyValue.size(IntrinsicSize(size)).spelling
+    }
+
+    static let squareSize = Size(width: 600, height: 600)
 
     /// The size of the full screen.
     var size: Size {
         device.flatMap { Device.screen($0)?.size(orientation) }
-            ?? Size(width: Self.squareSide, height: Self.squareSide)
+            ?? Self.squareSize
     }
 
     /// Whether the screen keeps its top clear where there is no status bar.
