@@ -63,7 +63,7 @@ def kerning(data):
 def swift(data):
     advances = {c: entry["adv"] for c, entry in data["advances_em"].items()}
     pairs, kerns = kerning(data)
-    old, new = tracking(data, "old"), tracking(data, "new")
+    oldest, old, new = (tracking(data, era) for era in ("oldest", "old", "new"))
     sections = [
         array("advances", "Advance of U+0020…U+007E in em, regular 17 pt; negative: unknown.",
               per_character(advances, "-1")),
@@ -77,8 +77,10 @@ def swift(data):
               weight_widths(data)),
         "    /// Extra em of any character for each unit of weight value, from 19.5 pt.\n"
         "    static let displayWeight = %s\n" % number(data["display_weight_em"]),
+        array("oldestTrackingSizes", "Point sizes of `oldestTracking`, ascending.", oldest[0]),
+        array("oldestTracking", "Extra em of any character up to Xcode 8.", oldest[1]),
         array("oldTrackingSizes", "Point sizes of `oldTracking`, ascending.", old[0]),
-        array("oldTracking", "Extra em of any character up to Xcode 11.", old[1]),
+        array("oldTracking", "Extra em of any character from Xcode 9 to 11.", old[1]),
         array("newTrackingSizes", "Point sizes of `newTracking`, ascending.", new[0]),
         array("newTracking", "Extra em of any character from Xcode 12.", new[1]),
         array("kernedPairs", "Kerned pairs, first character << 8 | second, ascending.", pairs,

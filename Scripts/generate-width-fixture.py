@@ -13,7 +13,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 FIXTURES = os.path.join(HERE, "..", "Tests", "Fixtures", "measurement")
 SIZES = [1, 10.5, 11, 12, 13.4, 14, 15, 17, 19.4, 19.5, 20, 28, 34, 45, 120]
 WEIGHTS = ["regular", "thin", "light", "medium", "semibold", "bold", "heavy", "black"]
-ERAS = ["old", "new"]
+ERAS = ["oldest", "old", "new"]
 
 
 def tracking(data, era, size):

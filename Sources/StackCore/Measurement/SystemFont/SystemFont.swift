@@ -48,13 +48,18 @@ struct SystemFont: Sendable {
     func spaced(_ em: Double) -> Double { em + addition }
 
     private static func tracking(size: Double, era: Era) -> Double {
-        era < .xcode12
-            ? interpolate(size, SystemFontTable.oldTrackingSizes, SystemFontTable.oldTracking)
-            : interpolate(size, SystemFontTable.newTrackingSizes, SystemFontTable.newTracking)
+        switch era {
+        case ..<Era.xcode9:
+            interpolate(size, SystemFontTable.oldestTrackingSizes, SystemFontTable.oldestTracking)
+        case ..<Era.xcode12:
+            interpolate(size, SystemFontTable.oldTrackingSizes, SystemFontTable.oldTracking)
+        default:
+            interpolate(size, SystemFontTable.newTrackingSizes, SystemFontTable.newTracking)
+        }
     }
 
-    /// Linear between the fitted sizes, constant outside them.
-    private static func interpolate(_ x: Double, _ xs: [Double], _ ys: [Double]) -> Double {
+    /// Linear between the given sizes, constant outside them.
+    static func interpolate(_ x: Double, _ xs: [Double], _ ys: [Double]) -> Double {
         guard let upper = xs.firstIndex(where: { $0 >= x }) else { return ys[ys.count - 1] }
         if upper == 0 || xs[upper] == x { return ys[upper] }
         let share = (x - xs[upper - 1]) / (xs[upper] - xs[upper - 1])
