@@ -94,7 +94,8 @@ CREATE TABLE view_property (
         'backgroundColor', 'userLabel', 'installed', 'frame', 'autoresizing', 'spacingAfter',
         'objectID', 'customClass', 'axis', 'distribution', 'alignment', 'spacing',
         'baselineRelative', 'marginsRelative', 'text', 'font', 'lines', 'placeholder', 'style',
-        'segments', 'pages', 'image', 'contentMode', 'contentInset', 'scrollEnabled')),
+        'segments', 'pages', 'image', 'backgroundImage', 'contentMode', 'contentInset',
+        'scrollEnabled')),
     width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
     height TEXT NOT NULL CHECK (height IN ('any', 'compact', 'regular')),
     value ANY NOT NULL CHECK (CASE
@@ -119,7 +120,8 @@ CREATE TABLE view_property (
         WHEN key = 'style' THEN value IN (
             'system', 'custom', 'detailDisclosure', 'infoLight', 'infoDark', 'contactAdd', 'close',
             'plain', 'gray', 'tinted', 'filled', 'roundedRect', 'line', 'bezel', 'none', 'medium',
-            'large', 'wheels', 'compact', 'inline', 'automatic', 'minimal', 'prominent')
+            'large', 'wheels', 'compact', 'inline', 'automatic', 'minimal', 'prominent',
+            'bar', 'table', 'collection')
         ELSE typeof(value) = 'text' END),
     PRIMARY KEY (document, view, key, width, height),
     FOREIGN KEY (document, view) REFERENCES view (document, id)

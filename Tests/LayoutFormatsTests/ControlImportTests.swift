@@ -40,14 +40,17 @@ import Testing
             ("oneLine", ["text One\tline"]),
             (
                 "signIn",
-                ["text Sign in", "font subheadline", "image 24x16.5", "contentInset 2,1,4,3"]
+                [
+                    "text Sign in", "font subheadline", "image 24x16.5", "backgroundImage 24x16.5",
+                    "contentInset 2,1,4,3",
+                ]
             ),
             ("buy", ["text Buy", "style tinted"]),
             ("textField", ["font 18/Futura-Medium", "placeholder E-mail"]),
             ("textField2", ["style none"]),
             ("notes", ["text Notes", "font 14", "scrollEnabled false"]),
             ("image", ["image 24x16.5", "contentMode scaleAspectFit"]),
-            ("image2", ["image 40x34"]),
+            ("image2", ["image 34x29"]),
             ("image3", []),
             ("switch", []),
             (
@@ -57,7 +60,7 @@ import Testing
             ("slider", []),
             ("stepper", ["hugging.horizontal 250", "hugging.vertical 250"]),
             ("segmented", ["segments One|Two"]),
-            ("progress", []),
+            ("progress", ["style bar"]),
             ("activity", ["hugging.horizontal 250", "hugging.vertical 250", "style large"]),
             ("pageControl", ["pages 3"]),
             ("datePicker", ["style wheels"]),

@@ -12,7 +12,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("scroll", nil, ["frame 0,0,414,896"]),
+            ("scroll", nil, ["frame 0,0,414,896", "style table"]),
             (
                 "view", "scroll",
                 [
@@ -52,7 +52,8 @@ import Testing
     @Test(arguments: [
         ("8191", 320, false, "8,8,8,8"), ("12121", 414, false, "8,8,8,8"),
         ("15400", 393, false, "11,15,11,15"), ("15400", 400, false, "11,20,11,20"),
-        ("15705", 393, false, "11,16,11,16"),
+        ("14460", 375, false, "11,16,11,16"), ("16097", 393, false, "11,15,11,15"),
+        ("17156", 393, false, "11,16,11,16"),
         ("15705", 414, false, "11,20,11,20"), ("21701", 768, true, "11,20,11,8"),
     ])
     func `content views of cells have the margins of their time`(

@@ -117,6 +117,90 @@ func `margins make room for the safe area since Xcode 9`(toolsVersion: String, t
     #expect(b.absoluteFrames(b.layout())["inner"]?.y == top)
 }
 
+/// A screen of 20 points of status bar with a label in a stack with margins of 8, in `holder`.
+private func screen(
+    _ holder: ViewKind, _ settings: [(PropertyKey, String)] = [], height: Double = 400,
+    bar: Double = 0
+) throws -> [String: Rect] {
+    var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+    try b.set(document: .device, "retina4_7")
+    try b.set(document: .additionalSafeArea, NumberSpelling.spell(bar) + ",0,0,0")
+    try b.add(holder, "holder", settings)
+    try pin(&b, "holder", to: "view")
+    try b.add(.stack, "stack", in: "holder", [(.marginsRelative, "true"), (.margins, "8,8,8,8")])
+    try pin(&b, "stack", to: "holder")
+    try b.constrain("stack", .width, .equal, "view", .width)
+    try b.constrain("stack", .height, constant: height)
+    try b.add(.label, "label", in: "stack")
+    return b.absoluteFrames(b.layout())
+}
+
+@Test func `the safe area reaches into a scroll view that has nothing to scroll`() throws {
+    #expect(try screen(.scroll)["label"]?.y == 28)
+    #expect(try screen(.scroll, height: 700)["label"]?.y == 8)
+    #expect(try screen(.scroll, bar: 44)["label"]?.y == 8)
+    #expect(try screen(.scroll, [(.style, "table")])["label"]?.y == 8)
+    #expect(try screen(.scroll, [(.style, "collection")])["label"]?.y == 8)
+}
+
+@Test func `a scroll view's content ends no margin beyond its own safe area`() throws {
+    var b = try DocumentBuilder(size: Size(width: 375, height: 812))
+    try b.set(document: .device, "retina5_9")
+    try b.add(.scroll, "scroll")
+    try pin(&b, "scroll", to: "view.safeArea")
+    try b.add(.stack, "stack", in: "scroll", [(.marginsRelative, "true"), (.margins, "0,0,0,0")])
+    try pin(&b, "stack", to: "scroll")
+    try b.add(.view, "tall", in: "stack")
+    try b.constrain("tall", .height, constant: 3000)
+    #expect(b.absoluteFrames(b.layout())["stack"]?.height == 3000)
+}
+
+/// Stored as 154 points high, 16 from the left in a scroll view with margins of 8.
+@Test func `margins of a scroll view are its content's to what stands inside`() throws {
+    var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+    try b.add(.scroll, "scroll", [(.margins, "8,8,8,8")])
+    try pin(&b, "scroll", to: "view")
+    try b.add(.view, "content", in: "scroll", [(.intrinsic, "-x154")])
+    try b.constrain("content", .leading, .equal, "scroll", .leadingMargin, constant: 8)
+    try b.constrain("scroll", .trailingMargin, .equal, "content", .trailing)
+    try b.constrain("content", .top, .equal, "scroll", constant: 16)
+    try b.constrain("scroll", .bottomMargin, .equal, "content", .bottom, constant: 40)
+    try b.constrain("content", .centerX, .equal, "scroll")
+    let frames = b.absoluteFrames(b.layout())
+    #expect(near(frames["content"], 16, 16, 288, 154))
+}
+
+/// A bar over the home indicator of a phone held sideways: margins of 8, the superview's 20 and 50.
+@Test func `preserved margins have made room for the safe area already`() throws {
+    var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+    try b.set(document: .additionalSafeArea, "0,50,0,50")
+    try b.add(.view, "child", [(.preservesSuperviewMargins, "true")])
+    try pin(&b, "child", to: "view")
+    try b.add(.view, "inner", in: "child")
+    try pin(&b, "inner", to: "child.margins")
+    #expect(b.absoluteFrames(b.layout())["inner"]?.x == 66)
+}
+
+/// A cell's stack of 290 points with labels of one line and of many, 8 apart (14868).
+@Test(
+    arguments: [
+        ("14868", .equalSpacing, 141), ("14868", .equalCentering, 141),
+        ("14868", .fillProportionally, nil), ("21701", .equalSpacing, nil),
+    ] as [(String, Distribution, Double?)])
+func `labels on several lines have their share of a row's width up to iOS 14`(
+    toolsVersion: String, distribution: Distribution, width: Double?
+) throws {
+    var b = try DocumentBuilder(size: Size(width: 290, height: 100))
+    try b.set(document: .toolsVersion, toolsVersion)
+    try b.add(
+        .stack, "stack", [(.spacing, "8"), (.distribution, distribution.rawValue)])
+    try pin(&b, "stack", to: "view")
+    try b.add(.label, "many", in: "stack", [(.text, "Shipping"), (.lines, "0")])
+    try b.add(.label, "one", in: "stack", [(.text, "$7.95")])
+    let found = b.absoluteFrames(b.layout())["many"]?.width
+    #expect(width == nil ? found != 141 : found == width)
+}
+
 @Test func `N05 rows of label and field fill their column`() throws {
     var b = try DocumentBuilder(size: Size(width: 600, height: 600))
     try b.add(.stack, "form", [(.axis, "vertical"), (.spacing, "10")])

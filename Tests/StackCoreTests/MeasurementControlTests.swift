@@ -26,8 +26,9 @@ import Testing
         (.slider, .xcode26, IntrinsicSize(height: 34)),
         (.stepper, .xcode8, IntrinsicSize(width: 94, height: 29)),
         (.stepper, .xcode14, IntrinsicSize(width: 94, height: 32)),
-        (.progressView, .xcode11, IntrinsicSize(height: 2)),
-        (.progressView, .xcode14, IntrinsicSize(height: 4)),
+        (.progressView(isBar: false), .xcode11, IntrinsicSize(height: 2)),
+        (.progressView(isBar: false), .xcode14, IntrinsicSize(height: 4)),
+        (.progressView(isBar: true), .xcode14, IntrinsicSize(height: 2.5)),
         (.activityIndicator(isLarge: false), .xcode8, IntrinsicSize(width: 20, height: 20)),
         (.activityIndicator(isLarge: true), .xcode14, IntrinsicSize(width: 37, height: 37)),
         (.pageControl(pages: 3), .xcode8, IntrinsicSize(width: 39, height: 37)),
@@ -89,6 +90,14 @@ import Testing
         #expect(both.height == title.height)
     }
 
+    @Test func `a button is at least as large as the picture behind it`() {
+        let picture = Size(width: 322, height: 68)
+        let button = ButtonContent(title: "True", backgroundImage: picture)
+        #expect(size(button) == IntrinsicSize(picture))
+        let small = ButtonContent(title: "True", backgroundImage: Size(width: 1, height: 1))
+        #expect(size(small) == size(ButtonContent(title: "True")))
+    }
+
     /// FACTS.md 10.
     @Test func `a configured button is 14 points higher than a line of Body`() throws {
         let button = ConfiguredButtonContent(title: "Button")
@@ -108,6 +117,12 @@ import Testing
     func `a round text field has its era's height`(era: Era, size: Double, height: Double) {
         let field = TextFieldContent(font: .system(size: size))
         #expect(self.size(field, era).height == height)
+    }
+
+    @Test(arguments: [(Era.xcode8, 21.0), (.xcode9, 21), (.xcode11, 22)])
+    func `a field without a border is as high as a line`(era: Era, height: Double) {
+        #expect(
+            size(TextFieldContent(font: .system(size: 17), border: .none), era).height == height)
     }
 
     @Test func `a text field is as wide as its text, else its placeholder`() {

@@ -47,6 +47,7 @@ package enum StackIdentifier: String, CaseIterable, Hashable, Sendable {
     case spanningFit = "UISV-spanning-fit"
     case ambiguitySuppression = "UISV-ambiguity-suppression"
     case hiding = "UISV-hiding"
+    case textWidth = "UISV-text-width-disambiguation"
     /// Ours: where a hidden view stands (MODEL.md 4.5).
     case hiddenPosition = "hidden-position"
 }

@@ -8,6 +8,7 @@ package enum Priorities {
     package static let readableWidth = 998.9
     /// What a designed size adds to compression resistance: it squeezes controls at 750.
     package static let designedExtra = 1.0
+    package static let textWidth = 760.0
     package static let centeringTop = 150.0
     package static let spanningFit = 51.0
     package static let hiddenPosition = 50.0

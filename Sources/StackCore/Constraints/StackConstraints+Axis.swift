@@ -6,7 +6,7 @@ extension StackConstraints {
             constraint(
                 .canvasConnection, canvasAnchor(axis.start), .equal, anchor(first, axis.start)),
             constraint(.canvasConnection, canvasAnchor(axis.end), .equal, anchor(last, axis.end)),
-        ] + spacingConstraints() + distributionConstraints()
+        ] + spacingConstraints() + distributionConstraints() + textWidthConstraints()
     }
 
     func anchor(_ item: Item, _ attribute: LayoutAttribute) -> BoxAnchor {
@@ -66,6 +66,21 @@ extension StackConstraints {
                 priority: items.count == 1
                     ? Priorities.required
                     : Swift.max(Priorities.proportionalTop - Double(item.index), 1))
+        }
+    }
+
+    /// Labels on several lines in a row: each its part of what the spacing leaves (MODEL.md 4.12).
+    private func textWidthConstraints() -> [BoxConstraint] {
+        let hasShares =
+            settings.distribution != .fillEqually
+            && settings.distribution != .fillProportionally
+        guard axis == .horizontal, hasShares else { return [] }
+        let count = Double(visible.count)
+        let gaps = pairs.reduce(0) { $0 + spacing(after: $1.previous) }
+        return visible.filter(\.sharesWidth).map {
+            constraint(
+                .textWidth, anchor($0, .width), .equal, canvasAnchor(.width),
+                multiplier: 1 / count, constant: -gaps / count, priority: Priorities.textWidth)
         }
     }
 

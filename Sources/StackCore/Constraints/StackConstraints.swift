@@ -18,12 +18,18 @@ package struct StackConstraints {
         package let spacingAfter: Spacing?
         /// The position in `arrangedSubviews`.
         package let index: Int
+        /// Whether it is kept at its share of the width, so that its text knows where to wrap.
+        package let sharesWidth: Bool
 
-        package init(id: ViewID, isHidden: Bool, spacingAfter: Spacing?, index: Int) {
+        package init(
+            id: ViewID, isHidden: Bool, spacingAfter: Spacing?, index: Int,
+            sharesWidth: Bool = false
+        ) {
             self.id = id
             self.isHidden = isHidden
             self.spacingAfter = spacingAfter
             self.index = index
+            self.sharesWidth = sharesWidth
         }
     }
 

@@ -140,11 +140,14 @@ extension PropertyKey {
                 .style,
                 .views([
                     .button, .textField, .activity, .datePicker, .searchBar, .pageControl,
-                    .progress,
-                ]), varies: false, "the look that decides the size of a control")
+                    .progress, .scroll,
+                ]), varies: false,
+                "the look that decides the size of a control; no safe area reaches a table's cells")
         case .segments: D(.text, .views([.segmented]), "the titles of the segments, separated by |")
         case .pages: D(.wholeNumber(0...10_000), .views([.pageControl]), "numberOfPages")
         case .image: D(.size, .views([.image, .button]), "the picture's size as WxH")
+        case .backgroundImage:
+            D(.size, .views([.button]), "the size of the picture behind the title as WxH")
         case .contentMode: D(.contentMode, .allViews, "how the view shows its content")
         case .contentInset:
             D(.insets, .views([.scroll, .textView, .button]), "the space around the content")

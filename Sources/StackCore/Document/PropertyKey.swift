@@ -38,6 +38,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case segments
     case pages
     case image
+    case backgroundImage
     case contentMode
     case contentInset
     case scrollEnabled

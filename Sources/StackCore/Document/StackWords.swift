@@ -46,6 +46,8 @@ package enum ControlStyle: String, CaseIterable, Hashable, Sendable {
     case medium, large
     case wheels, compact, inline, automatic
     case minimal, prominent
+    case bar
+    case table, collection
 }
 
 /// `UIView.AutoresizingMask`: which parts of a view's place stretch with its superview.

@@ -107,13 +107,15 @@ extension BoxSpace {
 
     private func direction(_ id: ViewID) -> LayoutDirection { resolved[id].direction }
 
-    /// Edges of a scroll view mean its content's when the other item is inside (MODEL.md 4.11).
+    /// Edges and margins of a scroll view mean its content's when the other item is inside; sizes and
+    /// centres are its frame's (MODEL.md 4.11, Apple's Auto Layout Guide).
     private func contentSide(_ anchor: BoxAnchor, _ other: BoxAnchor) -> BoxAnchor {
         guard case .view(let id) = anchor.box, resolved[id].kind == .scroll, id != other.box.owner,
             isInside(other.box.owner, id)
         else { return anchor }
         switch anchor.attribute {
-        case .left, .right, .top, .bottom, .leading, .trailing:
+        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin,
+            .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
             return BoxAnchor(.guide(id, .content), anchor.attribute)
         default: return anchor
         }
@@ -175,7 +177,13 @@ extension BoxSpace {
         case .leadingMargin, .trailingMargin, .topMargin, .bottomMargin, .leftMargin, .rightMargin,
             .centerXWithinMargins, .centerYWithinMargins:
             let plain = anchor.attribute.withoutMargin
-            return place(BoxAnchor(.guide(anchor.box.owner, .margins), plain), direction)
+            guard case .guide(let id, .content) = anchor.box else {
+                return place(BoxAnchor(.guide(anchor.box.owner, .margins), plain), direction)
+            }
+            var result = place(BoxAnchor(anchor.box, plain), direction)
+            let sides = side(state.margins[id.raw], axis, id)
+            result.constant += plain.share(direction) == 0 ? sides.start : -sides.end
+            return result
         default:
             let share = anchor.attribute.share(direction)
             return start(anchor.box, axis) + share * size(anchor.box, axis)

@@ -44,18 +44,24 @@ struct ConstraintList {
     }
 
     private func stackConstraints(_ id: ViewID, _ naturalLengths: [Double]) -> StackConstraints? {
-        resolved.stackConstraints(id, naturalLengths: naturalLengths)
+        resolved.stackConstraints(
+            id, naturalLengths: naturalLengths,
+            sharesWidthAmongText: round.environment.measurement.era.sharesWidthAmongText)
     }
 }
 
 extension ResolvedDocument {
     /// The constraints of one stack; nil for other views.
-    func stackConstraints(_ id: ViewID, naturalLengths: [Double]) -> StackConstraints? {
+    fileprivate func stackConstraints(
+        _ id: ViewID, naturalLengths: [Double], sharesWidthAmongText: Bool
+    ) -> StackConstraints? {
         guard let settings = self[id].stack else { return nil }
         let items = self[id].arranged.enumerated().map { index, child in
             StackConstraints.Item(
                 id: child, isHidden: self[child].isHidden, spacingAfter: self[child].spacingAfter,
-                index: index)
+                index: index,
+                sharesWidth: sharesWidthAmongText && self[child].kind == .label
+                    && value(.lines, of: child) != .number(1))
         }
         return StackConstraints(
             id: id, settings: settings, items: items, naturalLengths: naturalLengths,

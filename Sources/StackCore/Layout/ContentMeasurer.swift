@@ -59,7 +59,7 @@ struct ContentMeasurer {
         case .switch: FixedControl.switch
         case .slider: FixedControl.slider
         case .stepper: FixedControl.stepper
-        case .progress: FixedControl.progressView
+        case .progress: FixedControl.progressView(isBar: style(id) == .bar)
         case .activity: FixedControl.activityIndicator(isLarge: style(id) == .large)
         case .pageControl: FixedControl.pageControl(pages: Int(number(.pages, id)))
         case .datePicker: FixedControl.datePicker(isCompact: style(id) == .compact)
@@ -78,7 +78,7 @@ struct ContentMeasurer {
         default:
             return ButtonContent(
                 title: text(.text, id), font: font(id) ?? .button, image: image,
-                contentInsets: insets ?? .zero)
+                backgroundImage: size(.backgroundImage, id), contentInsets: insets ?? .zero)
         }
     }
 

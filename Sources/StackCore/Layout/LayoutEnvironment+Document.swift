@@ -22,6 +22,7 @@ extension LayoutEnvironment {
             direction: settings.direction,
             safeArea: settings.reached(screen.safeArea(orientation, in: settings.era))
                 + settings.additionalSafeArea,
+            isUnderBar: settings.additionalSafeArea.top > 0,
             rootMargins: RootMargin.insets(width: full.width),
             measurement: MeasurementTraits(
                 era: settings.era, scale: screen.scale, category: settings.textSize))

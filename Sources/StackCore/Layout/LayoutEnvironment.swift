@@ -11,6 +11,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var direction: LayoutDirection
     /// What bars and the screen's shape take from the root view's edges.
     package var safeArea: Insets
+    /// Whether a navigation bar stands over the root view: scroll views make room for it.
+    package var isUnderBar: Bool
     /// The root view's minimum margins (`systemMinimumLayoutMargins`).
     package var rootMargins: Insets
     /// The era and text size in which content is measured.
@@ -18,8 +20,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
 
     package init(
         device: String, orientation: Orientation, size: Size, scale: Double, traits: SizeClasses,
-        direction: LayoutDirection, safeArea: Insets, rootMargins: Insets,
-        measurement: MeasurementTraits
+        direction: LayoutDirection, safeArea: Insets, isUnderBar: Bool = false,
+        rootMargins: Insets, measurement: MeasurementTraits
     ) {
         self.device = device
         self.orientation = orientation
@@ -28,6 +30,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
         self.traits = traits
         self.direction = direction
         self.safeArea = safeArea
+        self.isUnderBar = isUnderBar
         self.rootMargins = rootMargins
         self.measurement = measurement
     }

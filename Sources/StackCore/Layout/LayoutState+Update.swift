@@ -18,28 +18,60 @@ extension LayoutState {
         for id in resolved.order where id != .root {
             guard let frame = frames[id.raw], let parent = resolved[id].parent else { continue }
             let view = resolved[id]
-            safeAreas[id.raw] =
-                resolved.scrolls(id) ? .zero : environment.overlap(frame, view.direction)
+            safeAreas[id.raw] = environment.overlap(frame, view.direction)
+            if let scroll = resolved.scrollView(around: id) {
+                let limit = contentSafeArea(of: scroll, resolved, environment, frames)
+                safeAreas[id.raw] = safeAreas[id.raw].atMost(limit)
+            }
             var insets = view.margins
             if view.followsReadableWidth { insets = insets.readable(in: frame.width) }
+            if environment.insetsMargins(of: view) { insets = insets + safeAreas[id.raw] }
+            // The superview's margins have made room for the safe area already.
             if view.preservesSuperviewMargins, let outer = frames[parent.raw] {
                 insets = insets.preserving(margins[parent.raw], outer, frame, view.direction)
             }
-            if environment.insetsMargins(of: view) { insets = insets + safeAreas[id.raw] }
             margins[id.raw] = insets
         }
     }
 }
 
-extension ResolvedDocument {
-    /// Whether the view moves with a scroll view's content, out of the screen's way.
-    fileprivate func scrolls(_ id: ViewID) -> Bool {
-        var current = self[id].parent
-        while let view = current {
-            if self[view].kind == .scroll { return true }
-            current = self[view].parent
+// MARK: - Scroll views
+
+extension LayoutState {
+    /// How far the safe area reaches into what a scroll view holds, before anybody scrolls: as far as
+    /// into the scroll view, but not where it moves its content out of the way
+    /// (`contentInsetAdjustmentBehavior` automatic: under a bar, and where there is something to
+    /// scroll). The screen's edges do not reach the cells of tables and collections.
+    private func contentSafeArea(
+        of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
+        _ frames: [Rect?]
+    ) -> Insets {
+        guard resolved.holdsAnything(scroll), let frame = frames[scroll.raw] else { return .zero }
+        var result = safeAreas[scroll.raw]
+        let content = resolved[scroll].subviews.compactMap { frames[$0.raw] }
+        if environment.isUnderBar || content.contains(where: { $0.maxY > frame.maxY }) {
+            result.top = 0
+            result.bottom = 0
         }
-        return false
+        if content.contains(where: { $0.x < frame.x || $0.maxX > frame.maxX }) {
+            result.leading = 0
+            result.trailing = 0
+        }
+        return result
+    }
+}
+
+extension ResolvedDocument {
+    fileprivate func scrollView(around id: ViewID) -> ViewID? {
+        var current = self[id].parent
+        while let view = current, self[view].kind != .scroll { current = self[view].parent }
+        return current
+    }
+
+    /// Whether a scroll view is a plain one, and not a list of cells.
+    fileprivate func holdsAnything(_ scroll: ViewID) -> Bool {
+        let style = value(.style, of: scroll)
+        return style != .style(.table) && style != .style(.collection)
     }
 }
 
@@ -82,6 +114,12 @@ extension Insets {
         Insets(
             top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
             trailing: a.trailing + b.trailing)
+    }
+
+    fileprivate func atMost(_ limit: Insets) -> Insets {
+        Insets(
+            top: min(top, limit.top), leading: min(leading, limit.leading),
+            bottom: min(bottom, limit.bottom), trailing: min(trailing, limit.trailing))
     }
 
     fileprivate func readable(in width: Double) -> Insets {

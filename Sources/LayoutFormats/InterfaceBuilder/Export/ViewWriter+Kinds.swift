@@ -39,6 +39,7 @@ extension ViewWriter {
         case .activity: writeActivityStyle(style)
         case .datePicker: element.set("style", style)
         case .searchBar: element.set("searchBarStyle", style)
+        case .progress: element.set("progressViewStyle", style == "bar" ? style : nil)
         default: break
         }
     }
@@ -84,16 +85,23 @@ extension ViewWriter {
     func writeImage(_ value: PropertyValue?, _ target: VariationElement) {
         guard case .size(let size)? = value else { return }
         if view.kind == .button {
-            let state =
-                element.child("state", key: "normal")
-                ?? SourceElement("state", [("key", "normal")])
-            if state.parent == nil { element.insertInOrder(state, layout) }
-            if state["image"] == nil { state.set("image", context.picture(size)) }
+            writeStateImage("image", size)
         } else if target.existing?["image"] == nil,
             target.existing?.child(key: "image") == nil
         {
             target.set("image", context.picture(size))
         }
+    }
+
+    func writeBackgroundImage(_ value: PropertyValue?) {
+        if case .size(let size)? = value { writeStateImage("backgroundImage", size) }
+    }
+
+    private func writeStateImage(_ name: String, _ size: IntrinsicSize) {
+        let state =
+            element.child("state", key: "normal") ?? SourceElement("state", [("key", "normal")])
+        if state.parent == nil { element.insertInOrder(state, layout) }
+        if state[name] == nil { state.set(name, context.picture(size)) }
     }
 }
 

@@ -39,6 +39,7 @@ struct ViewWriter {
         case .style: writeStyle(change.value)
         case .segments: writeSegments(change.value?.spelling ?? "")
         case .image: writeImage(change.value, target)
+        case .backgroundImage: writeBackgroundImage(change.value)
         case .contentInset: writeContentInset(change.value)
         default: writeAttribute(change, target)
         }

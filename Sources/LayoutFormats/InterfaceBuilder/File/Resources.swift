@@ -29,8 +29,10 @@ struct Resources {
     }
 
     /// The size in points of a picture, as `source` shows it.
-    func imageSize(_ name: String, shownBy source: XMLElement) -> Size? {
-        pictures[name].map { $0.isSymbol ? SymbolSize.estimate($0.size, source) : $0.size }
+    func imageSize(_ name: String, shownBy source: XMLElement, in kind: ViewKind) -> Size? {
+        pictures[name].map {
+            $0.isSymbol ? SymbolSize.estimate($0.size, source, in: kind) : $0.size
+        }
     }
 
     /// A named colour as `#RRGGBBAA`, where the document says what it is.

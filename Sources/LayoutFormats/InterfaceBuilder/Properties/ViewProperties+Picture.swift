@@ -6,23 +6,28 @@ extension ViewProperties {
         switch kind {
         case .image:
             draft.set(.contentMode, element["contentMode"], for: condition)
-            readImage(element, condition)
+            read(.image, "image", of: element, condition)
         case .button:
             if let source = element.child("buttonConfiguration", key: "configuration") {
-                readImage(source, condition)
+                read(.image, "image", of: source, condition)
             }
-            if let source = element.child("state", key: "normal") { readImage(source, condition) }
+            if let source = element.child("state", key: "normal") {
+                read(.image, "image", of: source, condition)
+                read(.backgroundImage, "backgroundImage", of: source, condition)
+            }
         default: break
         }
     }
 
-    private mutating func readImage(_ element: XMLElement, _ condition: SizeClasses) {
-        let name = element["image"] ?? element.child("imageReference", key: "image")?["image"]
+    private mutating func read(
+        _ property: PropertyKey, _ key: String, of element: XMLElement, _ condition: SizeClasses
+    ) {
+        let name = element[key] ?? element.child("imageReference", key: key)?["image"]
         guard let name else { return }
-        guard let size = resources.imageSize(name, shownBy: element) else {
-            return draft.refuse("image", name)
+        guard let size = resources.imageSize(name, shownBy: element, in: kind) else {
+            return draft.refuse(key, name)
         }
         let spelling = NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height)
-        draft.set(.image, spelling, for: condition)
+        draft.set(property, spelling, for: condition)
     }
 }

@@ -8,10 +8,14 @@ extension ViewProperties {
         case .textField: draft.set(.style, element["borderStyle"] ?? "none")
         case .activity: draft.set(.style, Self.activityStyle(element["style"]))
         case .datePicker: draft.set(.style, element["style"])
+        case .progress where element["progressViewStyle"] == "bar": draft.set(.style, "bar")
         case .searchBar: readSearchBarStyle(element)
         case .segmented: readSegments(element)
         case .pageControl: draft.setNumber(.pages, element["numberOfPages"])
-        case .scroll, .textView: readScrolling(element)
+        case .scroll:
+            draft.set(.style, Self.listStyles[element.name])
+            readScrolling(element)
+        case .textView: readScrolling(element)
         default: break
         }
     }
@@ -26,6 +30,8 @@ extension ViewProperties {
             ?? element.child("inset", key: "contentEdgeInsets")
         draft.set(.contentInset, insets.map(InsetsElement.spelling))
     }
+
+    private static let listStyles = ["tableView": "table", "collectionView": "collection"]
 
     private static func activityStyle(_ style: String?) -> String {
         style == "whiteLarge" || style == "large" ? "large" : "medium"

@@ -17,11 +17,14 @@ struct CellMargins {
             content = Insets(all: 8)
             return
         }
-        let narrow: Double = facts.toolsMajor < 15_500 ? 15 : 16
+        let narrow: Double = Self.narrowAt15.contains { $0.contains(facts.toolsMajor) } ? 15 : 16
         // 385 points are narrow, 400 are wide; root views change at 414.
         let side = width < 400 ? narrow : 20
         cell = Insets(top: 8, leading: side, bottom: 8, trailing: side)
         content = Insets(
             top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
     }
+
+    /// Xcode 9, and 11 (7 cells of 5 documents); 10.2 between them had 16 (4 cells of 2).
+    private static let narrowAt15 = [13_000..<14_400, 14_800..<17_000]
 }

@@ -1,6 +1,8 @@
 /// A control whose size does not depend on what it shows.
 package enum FixedControl: IntrinsicContent {
-    case `switch`, slider, stepper, progressView
+    case `switch`, slider, stepper
+    /// `isBar`: the style for bars.
+    case progressView(isBar: Bool)
     case activityIndicator(isLarge: Bool)
     case pageControl(pages: Int)
     case pickerView
@@ -28,6 +30,7 @@ package enum FixedControl: IntrinsicContent {
         case .switch: Insets(top: 0, leading: 0, bottom: 0, trailing: 2)
         case .slider where traits.era < .xcode26:
             Insets(top: 0, leading: 2, bottom: 1, trailing: 2)
+        case .progressView(isBar: true): Insets(top: 0, leading: 0, bottom: 1, trailing: 0)
         default: .zero
         }
     }
@@ -40,7 +43,8 @@ package enum FixedControl: IntrinsicContent {
                 ? IntrinsicSize(width: 51, height: 31) : IntrinsicSize(width: 63, height: 28)
         case .slider: IntrinsicSize(height: era < .xcode26 ? 31 : 34)
         case .stepper: IntrinsicSize(width: 94, height: era < .xcode11 ? 29 : 32)
-        case .progressView: IntrinsicSize(height: era < .xcode12 ? 2 : 4)
+        case .progressView(isBar: true): IntrinsicSize(height: 2.5)
+        case .progressView(isBar: false): IntrinsicSize(height: era < .xcode12 ? 2 : 4)
         case .activityIndicator(let isLarge):
             isLarge ? IntrinsicSize(width: 37, height: 37) : IntrinsicSize(width: 20, height: 20)
         case .pageControl(let pages):
