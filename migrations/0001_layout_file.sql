@@ -72,7 +72,8 @@ CREATE TABLE document_property (
     document INTEGER NOT NULL REFERENCES document (id),
     key TEXT NOT NULL CHECK (key IN (
         'direction', 'device', 'orientation', 'traits', 'textSize', 'additionalSafeArea',
-        'toolsVersion', 'design', 'reachesTop', 'reachesBottom', 'source')),
+        'toolsVersion', 'design', 'reachesTop', 'reachesBottom',
+        'viewRespectsSystemMinimumLayoutMargins', 'source')),
     width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
     height TEXT NOT NULL CHECK (height IN ('any', 'compact', 'regular')),
     value ANY NOT NULL CHECK (CASE key
@@ -80,6 +81,8 @@ CREATE TABLE document_property (
         WHEN 'orientation' THEN value IN ('portrait', 'landscape')
         WHEN 'reachesTop' THEN typeof(value) = 'integer' AND value IN (0, 1)
         WHEN 'reachesBottom' THEN typeof(value) = 'integer' AND value IN (0, 1)
+        WHEN 'viewRespectsSystemMinimumLayoutMargins'
+            THEN typeof(value) = 'integer' AND value IN (0, 1)
         ELSE typeof(value) = 'text' END),
     PRIMARY KEY (document, key, width, height)
 ) STRICT, WITHOUT ROWID;
@@ -93,7 +96,8 @@ CREATE TABLE view_property (
         'insetsMarginsFromSafeArea', 'followsReadableWidth', 'direction', 'intrinsic',
         'backgroundColor', 'userLabel', 'installed', 'frame', 'autoresizing', 'spacingAfter',
         'objectID', 'customClass', 'axis', 'distribution', 'alignment', 'spacing',
-        'baselineRelative', 'marginsRelative', 'text', 'font', 'lines', 'placeholder', 'style',
+        'baselineRelative', 'marginsRelative', 'text', 'font', 'lines', 'preferredMaxLayoutWidth',
+        'placeholder', 'style',
         'segments', 'pages', 'image', 'backgroundImage', 'contentMode', 'contentInset',
         'scrollEnabled')),
     width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
@@ -104,7 +108,7 @@ CREATE TABLE view_property (
             'scrollEnabled')
             THEN typeof(value) = 'integer' AND value IN (0, 1)
         WHEN key IN ('hugging.horizontal', 'hugging.vertical', 'compression.horizontal',
-            'compression.vertical', 'lines', 'pages')
+            'compression.vertical', 'lines', 'preferredMaxLayoutWidth', 'pages')
             THEN typeof(value) = 'real' AND abs(value) <= 1e6
         WHEN key IN ('spacing', 'spacingAfter')
             THEN value = 'system' OR (typeof(value) = 'real' AND abs(value) <= 1e6)

@@ -22,7 +22,13 @@ import Testing
 
     @Test(arguments: [
         ("Full", []),
-        ("Sheet", ["additionalSafeArea 56,0,49,0", "design 414x842", "reachesTop false"]),
+        (
+            "Sheet",
+            [
+                "additionalSafeArea 56,0,49,0", "design 414x842", "reachesTop false",
+                "reachesBottom false",
+            ]
+        ),
         ("Freeform", ["design 414x400"]),
         ("Presented", ["design 414x400", "reachesTop false", "reachesBottom false"]),
         ("Simulated", ["additionalSafeArea 44,0,49,0"]),
@@ -36,29 +42,37 @@ import Testing
     @Test func `a freeform xib has no status bar`() throws {
         #expect(
             try settings("controls.xib", "Controls")
-                == ["device retina4_7", "design 300x500", "reachesTop false"])
+                == [
+                    "device retina4_7", "design 300x500", "reachesTop false", "reachesBottom false",
+                ])
     }
 
     @Test(arguments: [
-        ("view", []), ("tableViewCell", ["reachesTop false", "reachesBottom false"]),
-        ("collectionViewCell", ["reachesTop false", "reachesBottom false"]),
-        ("collectionReusableView", ["reachesTop false", "reachesBottom false"]),
+        ("view", "14490.70", 376, []), ("view", "14490.70", 375, ["reachesBottom false"]),
+        ("view", "21507", 375, []), ("tableViewCell", "14490.70", 400, cell),
+        ("collectionViewCell", "14490.70", 375, cell),
+        ("collectionReusableView", "14490.70", 375, cell),
     ])
     func `a freeform xib stands on a screen, a cell does not`(
-        element: String, reach: [String]
+        element: String, toolsVersion: String, width: Int, reach: [String]
     ) throws {
         let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="14490.70">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(toolsVersion)">
             <device id="retina5_9" orientation="portrait"/>
-            <objects><\(element) id="a"><rect key="frame" x="0" y="0" width="375" height="90"/>
+            <objects><\(element) id="a"><rect key="frame" x="0" y="0" width="\(width)" height="90"/>
             <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
             </\(element)></objects></document>
             """
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         #expect(
-            try Document(built: file.documents[0]).settings.filter { $0.hasPrefix("reaches") }
-                == reach)
+            try Document(built: file.documents[0]).settings.filter {
+                $0.hasPrefix("reaches") || $0.hasPrefix("viewRespects")
+            } == reach)
     }
+
+    private static let cell = [
+        "reachesTop false", "reachesBottom false", "viewRespectsSystemMinimumLayoutMargins false",
+    ]
 
     @Test(arguments: [
         ("16097", ["design 414x400", "reachesBottom false"]), ("21507", ["design 414x400"]),
@@ -75,6 +89,76 @@ import Testing
         toolsVersion: String, expected: [String]
     ) throws {
         #expect(try scene(toolsVersion, height: 896) == expected)
+    }
+
+    @Test(arguments: [
+        ("18122", ["design 414x839", "reachesTop false"]),
+        ("21225", ["design 414x839", "reachesTop false", "reachesBottom false"]),
+    ])
+    func `a sheet ends above the home indicator since Xcode 14`(
+        toolsVersion: String, expected: [String]
+    ) throws {
+        #expect(try scene(toolsVersion, height: 839) == expected)
+    }
+
+    @Test(arguments: [
+        ("14490", "", 44, 44.0), ("14490", "largeTitles='YES'", 96, 96),
+        ("18122", "largeTitles='YES'", 96, 44), ("13196", "largeTitles='YES'", 96, 44),
+        ("16096", "", 50, 50), ("16096", "", 56, 56),
+    ])
+    func `bars are as high as their time stored them`(
+        toolsVersion: String, titles: String, stored: Int, top: Double
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                toolsVersion="\(toolsVersion)"><device id="retina6_1"/><scenes>
+            <scene><objects><navigationController id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" \(titles) id="b">
+            <rect key="frame" x="0" y="44" width="414" height="\(stored)"/></navigationBar>
+            <connections><segue destination="v" kind="relationship"
+                relationship="rootViewController" id="s"/></connections>
+            </navigationController></objects></scene>
+            <scene><objects><viewController id="v" sceneMemberID="viewController">
+            <view key="view" id="r"><rect key="frame" x="0" y="0" width="414" height="896"/></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: try #require(file.documents.last))
+        let bars = Insets(top: top, leading: 0, bottom: 0, trailing: 0)
+        #expect(
+            document.value(.additionalSafeArea, of: .document, under: .base)?.value == .insets(bars)
+        )
+    }
+
+    @Test func `a form sheet has no status bar on the square canvas`() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                toolsVersion="10117"><scenes>
+            <scene><objects><viewController id="w" sceneMemberID="viewController">
+            <connections><segue destination="v" kind="presentation"
+                modalPresentationStyle="formSheet" id="s"/></connections>
+            </viewController></objects></scene>
+            <scene><objects><viewController id="v" sceneMemberID="viewController">
+            <view key="view" id="r"><rect key="frame" x="0" y="0" width="600" height="600"/></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: try #require(file.documents.last))
+        #expect(document.value(.additionalSafeArea, of: .document, under: .base) == nil)
+    }
+
+    @Test func `a scene can do without the system's margins`() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                toolsVersion="18122"><device id="retina6_1"/><scenes><scene><objects>
+            <viewController viewRespectsSystemMinimumLayoutMargins="NO" id="v"
+                sceneMemberID="viewController"><view key="view" id="r">
+            <rect key="frame" x="0" y="0" width="414" height="896"/></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let settings = try Document(built: file.documents[0]).settings
+        #expect(settings.contains("viewRespectsSystemMinimumLayoutMargins false"))
     }
 
     /// What is set for a scene as wide as its device, apart from device and version.

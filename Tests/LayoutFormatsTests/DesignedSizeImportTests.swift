@@ -17,6 +17,10 @@ import Testing
         "<label id='a'>\(rect)</label>",
         "<imageView id='a'>\(rect)</imageView>",
         "<stackView id='a'>\(rect)</stackView>",
+        "<slider id='a'>\(rect)</slider>",
+        "<progressView id='a'>\(rect)</progressView>",
+        "<searchBar id='a'>\(rect)</searchBar>",
+        "<textView id='a'>\(rect)</textView>",
     ])
     func `an arranged view that has no size keeps its frame`(element: String) throws {
         #expect(try settings(stacked(element)) == ["frame 1,2,7,9"])
@@ -26,6 +30,7 @@ import Testing
         "<label id='a' text='Full'>\(rect)</label>",
         "<button id='a'>\(rect)</button>",
         "<stackView id='a'>\(rect)<subviews>\(empty)</subviews></stackView>",
+        "<textView scrollEnabled='NO' id='a'>\(rect)</textView>",
         "<view id='a'/>",
     ])
     func `one that has a size, or no frame, brings none`(element: String) throws {

@@ -105,7 +105,7 @@ func `G06, G07 and G08: preserved margins are what the superview's leave`(
             frame.width - expected[1] - expected[3], frame.height - expected[0] - expected[2]))
 }
 
-@Test(arguments: [("8191", 0.0), ("12121", 0), ("13771", 20), ("21701", 20)])
+@Test(arguments: [("8191", 0.0), ("12121", 0), ("13771", 20), ("21701", 0)])
 func `margins make room for the safe area since Xcode 9`(toolsVersion: String, top: Double) throws {
     var b = try DocumentBuilder(size: Size(width: 300, height: 300))
     try b.change { plan throws(EditRefusal) in
@@ -179,6 +179,52 @@ private func screen(
     try b.add(.view, "inner", in: "child")
     try pin(&b, "inner", to: "child.margins")
     #expect(b.absoluteFrames(b.layout())["inner"]?.x == 66)
+}
+
+/// A cell whose table starts under a bar: its content is 11 from the top, not 64.
+@Test func `cells take no margins above and below from their table`() throws {
+    var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+    try b.set(document: .additionalSafeArea, "64,0,0,0")
+    let flags: [(PropertyKey, String)] = [(.preservesSuperviewMargins, "true")]
+    try b.add(.scroll, "table", [(.style, "table")] + flags)
+    try pin(&b, "table", to: "view")
+    try b.add(.view, "cell", in: "table", [(.margins, "8,16,8,16")] + flags)
+    try b.constrain("cell", .left, .equal, "view")
+    try b.constrain("cell", .width, constant: 300)
+    try b.constrain("cell", .top, .equal, "view")
+    try b.constrain("cell", .height, constant: 44)
+    try b.add(.view, "content", in: "cell", [(.margins, "11,16,11,16")] + flags)
+    try pin(&b, "content", to: "cell")
+    try b.add(.view, "inner", in: "content")
+    try pin(&b, "inner", to: "content.margins")
+    #expect(near(b.absoluteFrames(b.layout())["inner"], 16, 11, 268, 22))
+}
+
+@Test func `a root that is no screen's has its own margins`() throws {
+    var b = try DocumentBuilder(size: Size(width: 348, height: 100))
+    try b.set(document: .viewRespectsSystemMinimumLayoutMargins, "false")
+    try b.set("view", .margins, "8,15,8,15")
+    try b.add(.view, "inner")
+    try pin(&b, "inner", to: "view.margins")
+    #expect(near(b.absoluteFrames(b.layout())["inner"], 15, 8, 318, 84))
+    try b.set(document: .viewRespectsSystemMinimumLayoutMargins, "true")
+    #expect(near(b.absoluteFrames(b.layout())["inner"], 16, 8, 316, 84))
+}
+
+@Test func `a preferred width decides where text wraps, and no share of the row`() throws {
+    var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+    try b.set(document: .toolsVersion, "17701")
+    try b.add(.stack, "stack", [(.distribution, "equalSpacing")])
+    try pin(&b, "stack", to: "view")
+    try b.add(.label, "many", in: "stack", [(.text, "Notice"), (.lines, "0")])
+    try b.add(.label, "one", in: "stack", [(.text, "Action")])
+    #expect(b.absoluteFrames(b.layout())["many"]?.width == 150)
+    try b.set("many", .preferredMaxLayoutWidth, "216")
+    #expect(b.absoluteFrames(b.layout())["many"]!.width < 60)
+    try b.set(
+        "many", .text, "A notice of many words that goes on for more than a line of the label")
+    let wrapped = b.absoluteFrames(b.layout())["many"]!
+    #expect(wrapped.width <= 216 && wrapped.width > 150)
 }
 
 /// A cell's stack of 290 points with labels of one line and of many, 8 apart (14868).

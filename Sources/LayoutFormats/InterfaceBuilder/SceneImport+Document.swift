@@ -12,6 +12,9 @@ extension SceneImport {
         draft.set(.design, screen.design.map(Canvas.spelling))
         draft.set(.reachesTop, String(screen.reachesTop))
         draft.set(.reachesBottom, String(screen.reachesBottom))
+        if !screen.hasSystemMargins {
+            draft.set(.viewRespectsSystemMinimumLayoutMargins, "false")
+        }
         let bars = Insets(
             top: screen.additionalTop, leading: 0, bottom: screen.additionalBottom, trailing: 0)
         if bars != .zero { draft.set(.additionalSafeArea, PropertyValue.insets(bars).spelling) }

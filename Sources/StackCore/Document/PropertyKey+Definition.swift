@@ -134,6 +134,10 @@ extension PropertyKey {
             D(
                 .wholeNumber(0...10_000), .views([.label, .button]),
                 "numberOfLines; 0 is as many as needed")
+        case .preferredMaxLayoutWidth:
+            D(
+                .number(0...1e6), .views([.label]),
+                "where the text wraps, whatever the width turns out to be; 0 is automatic")
         case .placeholder: D(.text, .views([.textField, .searchBar]), "what an empty field shows")
         case .style:
             D(
@@ -204,6 +208,10 @@ extension PropertyKey {
             D(
                 .flag, .documents, varies: false,
                 "whether the root reaches the screen's bottom and its safe area there")
+        case .viewRespectsSystemMinimumLayoutMargins:
+            D(
+                .flag, .documents, varies: false,
+                "whether the root has at least the system's margins at its sides; a cell has not")
         case .source:
             D(
                 .text, .documents, varies: false,

@@ -33,6 +33,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case text
     case font
     case lines
+    case preferredMaxLayoutWidth
     case placeholder
     case style
     case segments
@@ -57,6 +58,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case design
     case reachesTop
     case reachesBottom
+    case viewRespectsSystemMinimumLayoutMargins
     case source
 
     /// The one spelling of the key, in commands, in the file and in exports.

@@ -60,12 +60,18 @@ extension ResolvedDocument {
             StackConstraints.Item(
                 id: child, isHidden: self[child].isHidden, spacingAfter: self[child].spacingAfter,
                 index: index,
-                sharesWidth: sharesWidthAmongText && self[child].kind == .label
-                    && value(.lines, of: child) != .number(1))
+                sharesWidth: sharesWidthAmongText && wrapsWhereItEnds(child))
         }
         return StackConstraints(
             id: id, settings: settings, items: items, naturalLengths: naturalLengths,
             gathersHiddenAtStart: document.properties[.toolsVersion] != nil)
+    }
+
+    /// Whether it is a label on several lines whose own width decides where they end.
+    private func wrapsWhereItEnds(_ id: ViewID) -> Bool {
+        guard self[id].kind == .label, value(.lines, of: id) != .number(1) else { return false }
+        let preferred = value(.preferredMaxLayoutWidth, of: id)
+        return preferred == nil || preferred == .number(0)
     }
 
     /// The installed views of a subtree, parents first, in z-order.

@@ -15,9 +15,9 @@ struct ContentMeasurer {
         let view = resolved[id]
         var result = ContentMeasure.none
         if let content = content(of: id) {
-            let wraps = wrapsText(id)
-            let size = content.intrinsicSize(
-                in: traits, maximumWidth: wraps ? textSize?.width : nil)
+            let preferred = number(.preferredMaxLayoutWidth, id)
+            let width = preferred > 0 ? preferred : textSize?.width
+            let size = content.intrinsicSize(in: traits, maximumWidth: wrapsText(id) ? width : nil)
             result.size = size
             result.alignmentInsets = content.alignmentInsets(in: traits)
             let shown = textSize ?? Size(width: size.width ?? 0, height: size.height ?? 0)

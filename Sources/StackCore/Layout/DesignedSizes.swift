@@ -37,6 +37,15 @@ extension ResolvedDocument {
 
     /// The widths and heights that a constraint gives as a number.
     fileprivate func fixedLengths() -> Set<BoxAnchor> {
-        Set(userConstraints().filter { $0.second == nil }.map(\.first))
+        Set(userConstraints().filter { $0.second == nil && $0.relation == .equal }.map(\.first))
+    }
+}
+
+extension IntrinsicSize {
+    /// The alignment rectangle of a frame of this size.
+    func inside(_ insets: Insets) -> IntrinsicSize {
+        IntrinsicSize(
+            width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: height.map { max(0, $0 - insets.top - insets.bottom) })
     }
 }

@@ -20,10 +20,13 @@ extension LayoutEnvironment {
             traits: settings.traits
                 ?? (size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
             direction: settings.direction,
-            safeArea: settings.reached(screen.safeArea(orientation, in: settings.era))
+            safeArea: settings.reached(
+                settings.isFromXcode
+                    ? screen.canvasSafeArea(orientation, in: settings.era)
+                    : screen.safeArea(orientation))
                 + settings.additionalSafeArea,
             isUnderBar: settings.additionalSafeArea.top > 0,
-            rootMargins: RootMargin.insets(width: full.width),
+            rootMargins: settings.hasSystemMargins ? RootMargin.insets(width: full.width) : nil,
             measurement: MeasurementTraits(
                 era: settings.era, scale: screen.scale, category: settings.textSize))
     }
@@ -51,6 +54,7 @@ private struct DocumentSettings {
 
     var device: String { text(.device) ?? Device.standard.id }
     var era: Era { text(.toolsVersion).map { Era(toolsVersion: $0) } ?? .current }
+    var isFromXcode: Bool { text(.toolsVersion) != nil }
     var textSize: ContentSizeCategory? {
         text(.textSize).flatMap(ContentSizeCategory.init(rawValue:))
     }
@@ -69,6 +73,10 @@ private struct DocumentSettings {
 
     var additionalSafeArea: Insets {
         if case .insets(let value)? = value(.additionalSafeArea) { value } else { .zero }
+    }
+
+    var hasSystemMargins: Bool {
+        value(.viewRespectsSystemMinimumLayoutMargins) != .flag(false)
     }
 
     /// What is left of the screen's insets where the root does not touch the screen's edge.

@@ -13,15 +13,15 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var safeArea: Insets
     /// Whether a navigation bar stands over the root view: scroll views make room for it.
     package var isUnderBar: Bool
-    /// The root view's minimum margins (`systemMinimumLayoutMargins`).
-    package var rootMargins: Insets
+    /// The root view's minimum margins (`systemMinimumLayoutMargins`); nil where it has its own only.
+    package var rootMargins: Insets?
     /// The era and text size in which content is measured.
     package var measurement: MeasurementTraits
 
     package init(
         device: String, orientation: Orientation, size: Size, scale: Double, traits: SizeClasses,
         direction: LayoutDirection, safeArea: Insets, isUnderBar: Bool = false,
-        rootMargins: Insets, measurement: MeasurementTraits
+        rootMargins: Insets?, measurement: MeasurementTraits
     ) {
         self.device = device
         self.orientation = orientation

@@ -75,7 +75,7 @@ struct LayoutRounds {
             guard resolved.views[raw] != nil else { return .none }
             let (id, size) = (ViewID(raw), state.textSizes[raw])
             var measure = measuring(id, size) ?? measurer.measure(id, textSize: size)
-            measure.designed = designedSizes[id]
+            measure.designed = designedSizes[id].inside(measure.alignmentInsets)
             return measure
         }
     }

@@ -28,7 +28,9 @@ extension LayoutState {
             if environment.insetsMargins(of: view) { insets = insets + safeAreas[id.raw] }
             // The superview's margins have made room for the safe area already.
             if view.preservesSuperviewMargins, let outer = frames[parent.raw] {
-                insets = insets.preserving(margins[parent.raw], outer, frame, view.direction)
+                var outerMargins = margins[parent.raw]
+                if resolved.isList(parent) { (outerMargins.top, outerMargins.bottom) = (0, 0) }
+                insets = insets.preserving(outerMargins, outer, frame, view.direction)
             }
             margins[id.raw] = insets
         }
@@ -46,7 +48,7 @@ extension LayoutState {
         of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ frames: [Rect?]
     ) -> Insets {
-        guard resolved.holdsAnything(scroll), let frame = frames[scroll.raw] else { return .zero }
+        guard !resolved.isList(scroll), let frame = frames[scroll.raw] else { return .zero }
         var result = safeAreas[scroll.raw]
         let content = resolved[scroll].subviews.compactMap { frames[$0.raw] }
         if environment.isUnderBar || content.contains(where: { $0.maxY > frame.maxY }) {
@@ -68,10 +70,10 @@ extension ResolvedDocument {
         return current
     }
 
-    /// Whether a scroll view is a plain one, and not a list of cells.
-    fileprivate func holdsAnything(_ scroll: ViewID) -> Bool {
-        let style = value(.style, of: scroll)
-        return style != .style(.table) && style != .style(.collection)
+    /// Whether it is a table or a collection, whose cells stand below one another wherever bars are.
+    fileprivate func isList(_ id: ViewID) -> Bool {
+        let style = self[id].kind == .scroll ? value(.style, of: id) : nil
+        return style == .style(.table) || style == .style(.collection)
     }
 }
 
@@ -80,8 +82,10 @@ extension LayoutEnvironment {
     /// below, and the safe area on top of them (MODEL.md 4.4).
     fileprivate func effectiveRootMargins(_ resolved: ResolvedDocument) -> Insets {
         let view = resolved[.root]
-        var result = rootMargins
-        if resolved.document[.root].properties.inForce(.margins, under: traits) != nil {
+        var result = rootMargins ?? view.margins
+        if let rootMargins,
+            resolved.document[.root].properties.inForce(.margins, under: traits) != nil
+        {
             result.top = view.margins.top
             result.bottom = view.margins.bottom
             result.leading = max(view.margins.leading, rootMargins.leading)

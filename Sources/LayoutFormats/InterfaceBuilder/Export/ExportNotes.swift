@@ -37,7 +37,9 @@ struct ExportNotes {
     /// What is said of every file, and what no layout depends on.
     private static func isBookkeeping(_ value: Remark.Value, root: String) -> Bool {
         switch value.key {
-        case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom: true
+        case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,
+            .viewRespectsSystemMinimumLayoutMargins:
+            true
         case .frame: value.owner == root
         case .marginsRelative: value.spelling == nil
         default: false

@@ -61,6 +61,7 @@ struct ViewWriter {
         .followsReadableWidth: "layoutMarginsFollowReadableWidth", .userLabel: "userLabel",
         .customClass: "customClass", .axis: "axis", .distribution: "distribution",
         .baselineRelative: "baselineRelativeArrangement", .lines: "numberOfLines",
+        .preferredMaxLayoutWidth: "preferredMaxLayoutWidth",
         .pages: "numberOfPages", .contentMode: "contentMode", .scrollEnabled: "scrollEnabled",
     ]
 }

@@ -7,6 +7,8 @@ extension ViewProperties {
         case .label:
             readString(element, "text", "attributedText", condition)
             draft.setNumber(.lines, element["numberOfLines"], for: condition)
+            draft.setNumber(
+                .preferredMaxLayoutWidth, element["preferredMaxLayoutWidth"], for: condition)
         case .textField:
             readString(element, "text", "attributedText", condition)
             readPlaceholder(element, condition)

@@ -35,6 +35,8 @@ struct SceneBars {
         while visited.insert(current).inserted, let segue = graph.decisiveSegue(to: current) {
             guard segue.role != .presentation, let source = graph.controller(segue.source) else {
                 isPresented = true
+                // On the square canvas, which is as wide as a sheet (1 of 1).
+                if segue.isFormSheet && facts.canvas.device == nil { hidesStatusBar = true }
                 return
             }
             isInContainer = true
@@ -66,11 +68,18 @@ struct SceneBars {
         }
     }
 
-    /// Large titles count as 44 points. In the format of Xcode 9 and later a bar at y 0 has no
-    /// status bar above it; earlier ones never stored the bar's place. Sheets have bars of 56.
+    /// In the format of Xcode 9 and later a bar at y 0 has no status bar above it; earlier ones never
+    /// stored the bar's place. Sheets have bars of 56, newer iPads of 50 (1 of 1). Large titles count
+    /// in Xcode 10 only (2 of 2); later they are 44 points like the others.
     private mutating func readNavigationBar(_ bar: XMLElement, _ facts: FileFacts) {
         let frame = bar.storedFrame
-        top = frame?.height == 56 ? 56 : facts.canvas.hasLowBars ? 32 : 44
+        let hasLargeTitle = bar.isYes("largeTitles") && 14_100..<14_800 ~= facts.toolsMajor
+        switch frame?.height {
+        case 96? where hasLargeTitle: top = 96
+        case 56?: top = 56
+        case 50?: top = 50
+        default: top = facts.canvas.hasLowBars ? 32 : 44
+        }
         hidesStatusBar = frame?.y == 0 && facts.toolsMajor >= 13_000
     }
 

@@ -6,6 +6,9 @@ struct SceneScreen {
     private(set) var design: Size?
     private(set) var reachesTop = true
     private(set) var reachesBottom = true
+    /// Whether a view controller gives the root the system's margins.
+    private(set) var hasSystemMargins = true
+    private var isSheet = false
     /// What bars take besides the device's own safe area.
     private(set) var additionalTop: Double = 0
     private(set) var additionalBottom: Double = 0
@@ -14,11 +17,12 @@ struct SceneScreen {
         guard let frame = scene.view.storedFrame else { return }
         let size = facts.canvas.size
         if size != frame.size { design = frame.size }
-        if scene.controller == nil {
-            readLooseView(scene.view, facts)
-        } else {
+        if let controller = scene.controller {
+            hasSystemMargins = controller["viewRespectsSystemMinimumLayoutMargins"] != "NO"
             readPlace(of: frame, in: size, scene, facts)
             if frame.size == size { addSecondSafeArea(scene.bars, facts) }
+        } else {
+            readLooseView(scene.view, facts)
         }
         addBars(scene.bars, frame: frame, facts: facts)
     }
@@ -28,14 +32,16 @@ struct SceneScreen {
     private mutating func readLooseView(_ view: XMLElement, _ facts: FileFacts) {
         if view.isListItem || !facts.isXIB {
             (reachesTop, reachesBottom) = (false, false)
+            hasSystemMargins = !view.isListItem
         } else if view.child(key: "simulatedDestinationMetrics") != nil {
             reachesTop = facts.canvas.hasNotch
+            reachesBottom = view.storedFrame.map { facts.freeformReachesBottom($0.size) } ?? true
         }
     }
 
-    /// A freeform scene hangs from the screen's top, unless it is presented; since Xcode 14 it
-    /// reaches the bottom as well. Another one that is lower than the screen is a sheet: it stands
-    /// on the bottom. A narrower one floats. On the square canvas every size is a screen of its own.
+    /// A freeform scene hangs from the screen's top, unless it is presented. Another one that is lower
+    /// than the screen is a sheet, at its bottom. A narrower one floats. On the square canvas every size
+    /// is a screen of its own.
     private mutating func readPlace(
         of frame: Rect, in size: Size, _ scene: Scene, _ facts: FileFacts
     ) {
@@ -45,9 +51,10 @@ struct SceneScreen {
             reachesBottom = frame.maxY >= size.height
         } else if frame.height < size.height && !isSquare {
             reachesTop = scene.isFreeform && !scene.bars.isPresented
+            isSheet = !scene.isFreeform && frame.width == size.width
             reachesBottom =
-                scene.isFreeform
-                ? reachesTop && facts.toolsMajor >= 21_000 : frame.width == size.width
+                isSheet
+                ? facts.sheetsReachBottom : reachesTop && facts.freeformReachesBottom(frame.size)
         }
     }
 
@@ -65,10 +72,22 @@ struct SceneScreen {
         if bars.hidesStatusBar { reachesTop = false }
         // A root that starts below opaque bars, or ends above them, is not covered by them.
         if frame.y == 0 { additionalTop += bars.top }
-        if reachesBottom { additionalBottom += bars.bottom }
+        if reachesBottom || isSheet { additionalBottom += bars.bottom }
         // The square canvas is no device; its status bar is the classic one.
         if facts.canvas.device == nil && reachesTop { additionalTop += 20 }
     }
+}
+
+extension FileFacts {
+    /// Up to Xcode 13 the screen of the canvas ends below a freeform view only if the view is wider
+    /// than the device: 5 of 5 such reach its home indicator, 7 of 7 others do not. Since Xcode 14 all
+    /// do (2 of 2).
+    fileprivate func freeformReachesBottom(_ size: Size) -> Bool {
+        toolsMajor >= 21_000 || size.width > canvas.size.width
+    }
+
+    /// Sheets stand on the home indicator up to Xcode 13 (2 of 2 documents), above it since (1 of 1).
+    fileprivate var sheetsReachBottom: Bool { toolsMajor < 21_000 }
 }
 
 extension XMLElement {

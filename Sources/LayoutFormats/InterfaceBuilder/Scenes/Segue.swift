@@ -19,10 +19,13 @@ struct Segue {
     let id: String
     /// The identifier of the controller in whose scene the segue starts.
     let source: String
+    /// Whether the scene stands in the middle of a wide screen, clear of its bars.
+    let isFormSheet: Bool
 
     init(_ element: XMLElement, source: String) {
         id = element["id"] ?? ""
         self.source = source
+        isFormSheet = element["modalPresentationStyle"] == "formSheet"
         role = Self.role(element["kind"], element["relationship"])
     }
 

@@ -17,14 +17,20 @@ struct CellMargins {
             content = Insets(all: 8)
             return
         }
-        let narrow: Double = Self.narrowAt15.contains { $0.contains(facts.toolsMajor) } ? 15 : 16
+        let narrow: Double = Self.isNarrowAt15(facts) ? 15 : 16
         // 385 points are narrow, 400 are wide; root views change at 414.
         let side = width < 400 ? narrow : 20
         cell = Insets(top: 8, leading: side, bottom: 8, trailing: side)
+        // 15 above and below in Xcode 26 (3 cells of 1 document).
+        let above: Double = facts.toolsMajor < 24_100 ? 11 : 15
         content = Insets(
-            top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+            top: above, leading: side, bottom: above, trailing: hasAccessory ? 8 : side)
     }
 
-    /// Xcode 9, and 11 (7 cells of 5 documents); 10.2 between them had 16 (4 cells of 2).
-    private static let narrowAt15 = [13_000..<14_400, 14_800..<17_000]
+    /// Xcode 9 and the first of 11 (7 cells of 5 documents); 10.2 between them had 16 (4 of 2). The
+    /// cells of xibs kept 15 up to Xcode 12 (2 of 2), those in tables not (1 of 1).
+    private static func isNarrowAt15(_ facts: FileFacts) -> Bool {
+        let old = [13_000..<14_400, 14_800..<(facts.isXIB ? 17_000 : 15_500)]
+        return old.contains { $0.contains(facts.toolsMajor) }
+    }
 }

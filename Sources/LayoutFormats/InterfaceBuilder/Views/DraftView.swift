@@ -12,12 +12,13 @@ struct DraftView {
     /// Whether the parent arranges it: a stack arranges all its subviews in a document.
     let isArranged: Bool
 
-    /// Whether a stack arranges a view that shows nothing from which a size would follow: the canvas
-    /// keeps the one that it has.
+    /// Whether a stack arranges a view that shows nothing from which a size would follow, or not its
+    /// width: the canvas keeps the one that it has.
     var keepsDesignedSize: Bool {
         guard isArranged else { return false }
         switch kind {
-        case .view, .scroll: return true
+        case .view, .scroll, .slider, .progress, .searchBar: return true
+        case .textView: return properties.list[.scrollEnabled] != .flag(false)
         case .label: return (properties.list[.text]?.spelling ?? "").isEmpty
         case .image: return properties.list[.image] == nil
         case .stack: return element.viewElements.isEmpty

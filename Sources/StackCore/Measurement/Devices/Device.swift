@@ -30,14 +30,32 @@ extension Device {
             ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
     }
 
-    /// Xcode before 14 gave every notch the height of the iPhone X's: 44 on the iPhone 11 up to
-    /// 17506 and 48 from 22685 on (3 of 3 documents), 44 on the iPhone 12 (10 views).
-    package func safeArea(_ orientation: Orientation, in era: Era = .current) -> Insets {
-        guard orientation == .portrait else { return landscapeSafeArea }
-        var insets = portraitSafeArea
-        if (45...50).contains(insets.top), era < .xcode14 { insets.top = 44 }
+    package func safeArea(_ orientation: Orientation) -> Insets {
+        orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+    }
+
+    /// What the canvas of an Xcode takes from the screen's edges.
+    ///
+    /// Before 14 every notch was as high as the iPhone X's: 44 on the iPhone 11 up to 17506 and 48
+    /// from 22685 on (3 of 3 documents, in landscape 1 of 1), 44 on the iPhone 12 (10 views). Since 11
+    /// there is no status bar where there is no notch (10 of 10 documents from 14854 to 21507, two of
+    /// them for iPads; all of 20 up to 14490 have one).
+    package func canvasSafeArea(_ orientation: Orientation, in era: Era) -> Insets {
+        var insets = safeArea(orientation)
+        if era < .xcode14 {
+            insets.top = Self.likeFirstNotch(insets.top)
+            insets.leading = Self.likeFirstNotch(insets.leading)
+            insets.trailing = Self.likeFirstNotch(insets.trailing)
+        }
+        if era >= .xcode11 && insets.top < Self.leastNotch { insets.top = 0 }
         return insets
     }
+
+    private static func likeFirstNotch(_ inset: Double) -> Double {
+        (45...50).contains(inset) ? leastNotch : inset
+    }
+
+    private static let leastNotch = 44.0
 
     /// The root view's least margins at the sides, by the width in that orientation.
     package func rootMargin(_ orientation: Orientation) -> Double {
