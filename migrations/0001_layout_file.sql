@@ -73,7 +73,7 @@ CREATE TABLE document_property (
     key TEXT NOT NULL CHECK (key IN (
         'direction', 'device', 'orientation', 'traits', 'textSize', 'additionalSafeArea',
         'toolsVersion', 'design', 'reachesTop', 'reachesBottom',
-        'viewRespectsSystemMinimumLayoutMargins', 'source')),
+        'respectsSystemMinimumMargins', 'source')),
     width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
     height TEXT NOT NULL CHECK (height IN ('any', 'compact', 'regular')),
     value ANY NOT NULL CHECK (CASE key
@@ -81,7 +81,7 @@ CREATE TABLE document_property (
         WHEN 'orientation' THEN value IN ('portrait', 'landscape')
         WHEN 'reachesTop' THEN typeof(value) = 'integer' AND value IN (0, 1)
         WHEN 'reachesBottom' THEN typeof(value) = 'integer' AND value IN (0, 1)
-        WHEN 'viewRespectsSystemMinimumLayoutMargins'
+        WHEN 'respectsSystemMinimumMargins'
             THEN typeof(value) = 'integer' AND value IN (0, 1)
         ELSE typeof(value) = 'text' END),
     PRIMARY KEY (document, key, width, height)

@@ -66,12 +66,12 @@ import Testing
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         #expect(
             try Document(built: file.documents[0]).settings.filter {
-                $0.hasPrefix("reaches") || $0.hasPrefix("viewRespects")
+                $0.hasPrefix("reaches") || $0.hasPrefix("respects")
             } == reach)
     }
 
     private static let cell = [
-        "reachesTop false", "reachesBottom false", "viewRespectsSystemMinimumLayoutMargins false",
+        "reachesTop false", "reachesBottom false", "respectsSystemMinimumMargins false",
     ]
 
     @Test(arguments: [
@@ -158,7 +158,7 @@ import Testing
             """
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         let settings = try Document(built: file.documents[0]).settings
-        #expect(settings.contains("viewRespectsSystemMinimumLayoutMargins false"))
+        #expect(settings.contains("respectsSystemMinimumMargins false"))
     }
 
     /// What is set for a scene as wide as its device, apart from device and version.

@@ -202,12 +202,12 @@ private func screen(
 
 @Test func `a root that is no screen's has its own margins`() throws {
     var b = try DocumentBuilder(size: Size(width: 348, height: 100))
-    try b.set(document: .viewRespectsSystemMinimumLayoutMargins, "false")
+    try b.set(document: .respectsSystemMinimumMargins, "false")
     try b.set("view", .margins, "8,15,8,15")
     try b.add(.view, "inner")
     try pin(&b, "inner", to: "view.margins")
     #expect(near(b.absoluteFrames(b.layout())["inner"], 15, 8, 318, 84))
-    try b.set(document: .viewRespectsSystemMinimumLayoutMargins, "true")
+    try b.set(document: .respectsSystemMinimumMargins, "true")
     #expect(near(b.absoluteFrames(b.layout())["inner"], 16, 8, 316, 84))
 }
 

@@ -13,7 +13,7 @@ extension SceneImport {
         draft.set(.reachesTop, String(screen.reachesTop))
         draft.set(.reachesBottom, String(screen.reachesBottom))
         if !screen.hasSystemMargins {
-            draft.set(.viewRespectsSystemMinimumLayoutMargins, "false")
+            draft.set(.respectsSystemMinimumMargins, "false")
         }
         let bars = Insets(
             top: screen.additionalTop, leading: 0, bottom: screen.additionalBottom, trailing: 0)

@@ -40,7 +40,7 @@ extension PropertyKey {
         case .device: .text("iphone-15")
         case .orientation: .orientation(.portrait)
         case .direction: .direction(.ltr)
-        case .reachesTop, .reachesBottom, .viewRespectsSystemMinimumLayoutMargins: .flag(true)
+        case .reachesTop, .reachesBottom, .respectsSystemMinimumMargins: .flag(true)
         default: nil
         }
     }

@@ -208,10 +208,10 @@ extension PropertyKey {
             D(
                 .flag, .documents, varies: false,
                 "whether the root reaches the screen's bottom and its safe area there")
-        case .viewRespectsSystemMinimumLayoutMargins:
+        case .respectsSystemMinimumMargins:
             D(
                 .flag, .documents, varies: false,
-                "whether the root has at least the system's margins at its sides; a cell has not")
+                "viewRespectsSystemMinimumLayoutMargins; false where the root is a cell")
         case .source:
             D(
                 .text, .documents, varies: false,

@@ -58,7 +58,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case design
     case reachesTop
     case reachesBottom
-    case viewRespectsSystemMinimumLayoutMargins
+    case respectsSystemMinimumMargins
     case source
 
     /// The one spelling of the key, in commands, in the file and in exports.

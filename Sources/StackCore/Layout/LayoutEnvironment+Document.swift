@@ -76,7 +76,7 @@ private struct DocumentSettings {
     }
 
     var hasSystemMargins: Bool {
-        value(.viewRespectsSystemMinimumLayoutMargins) != .flag(false)
+        value(.respectsSystemMinimumMargins) != .flag(false)
     }
 
     /// What is left of the screen's insets where the root does not touch the screen's edge.

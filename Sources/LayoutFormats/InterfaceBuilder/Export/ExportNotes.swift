@@ -38,7 +38,7 @@ struct ExportNotes {
     private static func isBookkeeping(_ value: Remark.Value, root: String) -> Bool {
         switch value.key {
         case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,
-            .viewRespectsSystemMinimumLayoutMargins:
+            .respectsSystemMinimumMargins:
             true
         case .frame: value.owner == root
         case .marginsRelative: value.spelling == nil
