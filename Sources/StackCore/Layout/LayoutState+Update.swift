@@ -15,12 +15,19 @@ extension LayoutState {
     mutating func update(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, frames: [Rect?]
     ) {
-        for id in resolved.order where id != .root {
+        // How much of the safe area reaches what stands in a view; nil where nothing limits it.
+        var limits: [Insets?] = Array(repeating: nil, count: resolved.views.count)
+        for id in resolved.order {
+            defer {
+                if resolved[id].kind == .scroll {
+                    limits[id.raw] = contentSafeArea(of: id, resolved, environment, frames)
+                }
+            }
             guard let frame = frames[id.raw], let parent = resolved[id].parent else { continue }
             let view = resolved[id]
+            limits[id.raw] = limits[parent.raw]
             safeAreas[id.raw] = environment.overlap(frame, view.direction)
-            if let scroll = resolved.scrollView(around: id) {
-                let limit = contentSafeArea(of: scroll, resolved, environment, frames)
+            if let limit = limits[id.raw] {
                 safeAreas[id.raw] = safeAreas[id.raw].atMost(limit)
             }
             var insets = view.margins
@@ -64,12 +71,6 @@ extension LayoutState {
 }
 
 extension ResolvedDocument {
-    fileprivate func scrollView(around id: ViewID) -> ViewID? {
-        var current = self[id].parent
-        while let view = current, self[view].kind != .scroll { current = self[view].parent }
-        return current
-    }
-
     /// Whether it is a table or a collection, whose cells stand below one another wherever bars are.
     fileprivate func isList(_ id: ViewID) -> Bool {
         let style = self[id].kind == .scroll ? value(.style, of: id) : nil
