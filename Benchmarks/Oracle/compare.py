@@ -1,7 +1,7 @@
 """compare.py SOLVERBENCH [--answers OUT] FILE.cons...: tier vectors against one HiGHS linear program per priority.
 
-Constraints that the solver dropped are left out of the linear programs; that they had to be is
-checked by a program with them. Where HiGHS disagrees or gives up, rational arithmetic decides.
+Constraints that the solver dropped bind just below what is required in the linear programs, as they
+do in the solver; that they had to be dropped is checked by a program that requires them. Where HiGHS disagrees or gives up, rational arithmetic decides.
 Prints each file that differs by more than 1e-4 (relative above 1) and a count. `--answers` writes the
 linear programs' own tier vectors, a JSON line a file without conflicts."""
 import json, pathlib, subprocess, sys
@@ -35,12 +35,8 @@ def tiers(problem, dropped, slack, tolerance):
     h.setOptionValue("dual_feasibility_tolerance", tolerance)
     for _ in range(variables):
         h.addVar(-INF, INF)
-    if -1 not in dropped:
-        h.changeColBounds(root[0], root[1], root[1])
     columns, of_tier = variables, {}
-    for number, priority, relation, constant, terms in rows:
-        if number in dropped:
-            continue
+    for number, priority, relation, constant, terms in exact.all_rows(problem, dropped):
         index, value = [v for v, _ in terms], [c for _, c in terms]
         for wanted, sign in ((1, -1.0), (2, 1.0)):
             if priority < 1000 and relation in (0, wanted):
@@ -77,7 +73,7 @@ def lexicographic(h, of_tier, slack):
 
 def first_difference(ours, theirs):
     """The highest priority at which two tier vectors differ, and by how much."""
-    for priority in sorted((p for p in theirs if p != "stuck"), reverse=True):
+    for priority in sorted((p for p in theirs if p in ours), reverse=True):
         gap = ours[priority] - theirs[priority]
         if abs(gap) > 1e-4 * max(1, abs(theirs[priority])):
             return priority, gap

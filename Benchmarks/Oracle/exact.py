@@ -8,6 +8,19 @@ except ImportError:
     from fractions import Fraction
 
 
+DROPPED = 999.9999  # LinearConstraint.droppedPriority
+
+
+def all_rows(problem, dropped):
+    """The rows, the root's width first, those that were dropped at their own priority."""
+    _, root, rows = problem
+    width = (-1, 1000, 0, -root[1], [(root[0], 1.0)])
+    return [
+        (number, DROPPED if number in dropped else priority, relation, constant, terms)
+        for number, priority, relation, constant, terms in [width] + rows
+    ]
+
+
 def least_violations(problem, dropped):
     """Per priority its least violation, or None if the required rows conflict."""
     program = Program(problem, dropped)
@@ -24,15 +37,14 @@ class Program:
     """Rows `Σ coefficient · column = right side` over nonnegative columns, with a basis."""
 
     def __init__(self, problem, dropped):
-        variables, root, rows = problem
+        variables, _, rows = problem
         self.rows, self.right, self.basis = [], [], []
         self.closed, self.artificial, self.tiers, self.count = set(), set(), {}, 0
         sizes = {terms[0][0] for _, p, rel, c, terms in rows if is_bound(p, rel, c, terms)}
         self.positive = [self.column() for _ in range(variables)]
         self.negative = {v: self.column() for v in range(variables) if v not in sizes}
-        width = (-1, 1000, 0, -root[1], [(root[0], 1.0)])
-        for number, priority, relation, constant, terms in [width] + rows:
-            if number not in dropped and not is_bound(priority, relation, constant, terms):
+        for _, priority, relation, constant, terms in all_rows(problem, dropped):
+            if not is_bound(priority, relation, constant, terms):
                 self.add(priority, relation, constant, terms)
 
     def column(self):
