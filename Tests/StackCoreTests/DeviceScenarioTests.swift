@@ -1,4 +1,5 @@
 import StackCore
+import TestKit
 import Testing
 
 @Test(arguments: [
@@ -21,4 +22,14 @@ func `S12 a large phone is regular in width when it lies`(_ device: String) {
 @Test(arguments: Device.pads, Orientation.allCases)
 func `S13 a pad is regular however it is held`(_ pad: Device, _ orientation: Orientation) {
     #expect(pad.sizeClasses(orientation) == SizeClasses(width: .regular, height: .regular))
+}
+
+/// The canvas of Xcode 11 shows no status bar on an iPhone 8; the app has one.
+@Test func `quirks of the canvas end where another device is asked for`() throws {
+    var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+    try b.set(document: .device, "iphone-8")
+    try b.set(document: .toolsVersion, "15505")
+    #expect(LayoutEnvironment(b.document)?.safeArea.top == 0)
+    #expect(LayoutEnvironment(b.document, device: "iphone-8")?.safeArea.top == 20)
+    #expect(LayoutEnvironment(b.document, device: "iphone-14")?.safeArea.top == 47)
 }

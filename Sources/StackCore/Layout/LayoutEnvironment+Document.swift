@@ -13,6 +13,8 @@ extension LayoutEnvironment {
         else { return nil }
         let isOwn = device == nil && size == nil
         let design = isOwn ? settings.design : nil
+        // The canvas is the document's own; on a device that somebody asks for it is an app.
+        let isCanvas = isOwn && settings.isFromXcode
         let full = size ?? design ?? screen.size(orientation)
         self.init(
             device: device ?? settings.device, orientation: orientation, size: full,
@@ -21,7 +23,7 @@ extension LayoutEnvironment {
                 ?? (size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
             direction: settings.direction,
             safeArea: settings.reached(
-                settings.isFromXcode
+                isCanvas
                     ? screen.canvasSafeArea(orientation, in: settings.era)
                     : screen.safeArea(orientation))
                 + settings.additionalSafeArea,
