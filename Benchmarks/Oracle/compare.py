@@ -1,7 +1,8 @@
 """compare.py SOLVERBENCH [--answers OUT] FILE.cons...: tier vectors against one HiGHS linear program per priority.
 
 Constraints that the solver dropped bind just below what is required in the linear programs, as they
-do in the solver; that they had to be dropped is checked by a program that requires them. Where HiGHS disagrees or gives up, rational arithmetic decides.
+do in the solver; that they had to be dropped is checked by a program that requires them. Where HiGHS
+disagrees or gives up, rational arithmetic decides.
 Prints each file that differs by more than 1e-4 (relative above 1) and a count. `--answers` writes the
 linear programs' own tier vectors, a JSON line a file without conflicts."""
 import json, pathlib, subprocess, sys

@@ -35,10 +35,9 @@ package struct TextFieldContent: IntrinsicContent {
             lines: 1, textHeight: metrics.lineHeight, centredIn: size.height)
     }
 
-    /// Without a border a line's rounded ascender and descender (Body 22, Title 1 34), up to Xcode 10 a
-    /// rounded line (17 pt 21, 2 of 2); with a round
-    /// one at least the standard height (22 pt 30 and 50 pt 64 in Xcode 8; 10 to 18 pt 34 later).
-    /// Line and bezel are estimates.
+    /// Without a border a line's rounded ascender and descender (Body 22, Title 1 34), up to Xcode 10
+    /// the rounded line (17 pt 21, 2 of 2); with a round one at least the standard height (22 pt 30
+    /// and 50 pt 64 in Xcode 8; 10 to 18 pt 34 later). Line and bezel are estimates.
     private func height(_ metrics: TextMetrics) -> Double {
         let line = metrics.ascender.rounded(.up) + metrics.descender.rounded(.up)
         let isNew = metrics.traits.era >= .xcode11
