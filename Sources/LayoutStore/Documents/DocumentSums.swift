@@ -67,7 +67,7 @@ extension ContentSum {
     }
 
     private static func bytes(_ item: ItemID, _ name: String) -> [UInt8] {
-        var bytes = CanonicalBytes()
+        var bytes = CanonicalBytes(reserving: 16 + name.utf8.count)
         switch item {
         case .document: break
         case .view(let id): bytes.append(id.raw)

@@ -3,8 +3,9 @@
 struct DescendingOperations: ~Copyable {
     private let connection: Connection
     private var rows: Rows?
-    /// The operation that the rows stand at.
+    /// The operation that the rows stand at, and its chain hash.
     private var current = Int.max
+    private var chain: [UInt8] = []
 
     /// Rows that are stepped over before looking for the wanted one is cheaper.
     private static let reach = 16
@@ -21,10 +22,9 @@ struct DescendingOperations: ~Copyable {
         while current > id { try step(id) }
         guard current == id else { throw connection.misfit("operation \(id) is missing") }
         let operation = Connection.operationBytes(rows!)
-        let chain = rows!.blob(Connection.chainColumn)
+        let written = chain
         try step(id)
-        let previous = rows!.blob(Connection.chainColumn)
-        guard current == id - 1, operation.chain(after: previous) == chain else {
+        guard current == id - 1, operation.chain(after: chain) == written else {
             throw connection.misfit("operation \(id) is not what was written")
         }
         guard let parent = operation.parent, 0..<id ~= parent else {
@@ -36,5 +36,6 @@ struct DescendingOperations: ~Copyable {
     private mutating func step(_ id: Int) throws(LayoutFileError) {
         guard try rows!.next() else { throw connection.misfit("operation \(id) is missing") }
         current = rows!.integer(0)
+        chain = rows!.blob(Connection.chainColumn)
     }
 }

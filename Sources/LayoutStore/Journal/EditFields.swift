@@ -34,8 +34,10 @@ struct EditFields {
         return start..<position
     }
 
-    mutating func text() throws(UndecodableEdits) -> String {
-        let field = bytes[try field()]
+    mutating func text() throws(UndecodableEdits) -> String { try text(in: field()) }
+
+    private func text(in range: Range<Int>) throws(UndecodableEdits) -> String {
+        let field = bytes[range]
         let text = String(decoding: field, as: UTF8.self)
         return field.contains(UInt8(ascii: "\\")) ? try unescaped(text) : text
     }
@@ -58,8 +60,10 @@ struct EditFields {
     }
 
     /// Digits, perhaps behind a minus.
-    mutating func number() throws(UndecodableEdits) -> Int {
-        var digits = bytes[try field()]
+    mutating func number() throws(UndecodableEdits) -> Int { try number(in: field()) }
+
+    private func number(in range: Range<Int>) throws(UndecodableEdits) -> Int {
+        var digits = bytes[range]
         let isNegative = digits.first == UInt8(ascii: "-")
         if isNegative { digits.removeFirst() }
         // Eighteen digits cannot overflow, and nothing in a journal counts further.
@@ -146,10 +150,10 @@ extension EditFields {
     private mutating func optionalValue(
         of key: PropertyKey
     ) throws(UndecodableEdits) -> PropertyValue? {
-        let text = try text()
-        if text.isEmpty { return nil }
-        guard text.utf8.first == UInt8(ascii: "=") else { throw undecodable }
-        return try require(key.type.parse(String(text.unicodeScalars.dropFirst())))
+        let field = try field()
+        if field.isEmpty { return nil }
+        guard bytes[field.lowerBound] == UInt8(ascii: "=") else { throw undecodable }
+        return try require(key.type.parse(text(in: field.dropFirst())))
     }
 
     private mutating func key() throws(UndecodableEdits) -> PropertyKey {
@@ -166,12 +170,12 @@ extension EditFields {
 
     /// `d`, `v12` or `c3`.
     private mutating func item() throws(UndecodableEdits) -> ItemID {
-        let text = try text()
-        if text == "d" { return .document }
-        let number = try require(Int(text.dropFirst()))
-        switch text.first {
-        case "v": return .view(ViewID(number))
-        case "c": return .constraint(ConstraintID(number))
+        let field = try field()
+        guard let kind = bytes[field].first else { throw undecodable }
+        switch kind {
+        case UInt8(ascii: "d") where field.count == 1: return .document
+        case UInt8(ascii: "v"): return .view(ViewID(try number(in: field.dropFirst())))
+        case UInt8(ascii: "c"): return .constraint(ConstraintID(try number(in: field.dropFirst())))
         default: throw undecodable
         }
     }

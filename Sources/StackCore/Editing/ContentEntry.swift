@@ -7,9 +7,10 @@ package struct ContentEntry: Hashable, Sendable {
     /// A canonical spelling: a letter for the kind of fact, then its parts, each behind its length.
     package private(set) var bytes: [UInt8]
 
-    init(_ kind: Character, _ parts: String...) {
-        bytes = [kind.asciiValue!]
+    init(_ kind: Unicode.Scalar, _ parts: String...) {
+        bytes = []
         bytes.reserveCapacity(64)
+        bytes.append(UInt8(ascii: kind))
         for part in parts { append(part) }
     }
 
@@ -145,7 +146,7 @@ extension Document {
     private func placeName(_ id: ViewID) -> String { view(id)?.name ?? "" }
 
     private func placeEntries(
-        _ kind: Character, _ parent: String, _ order: [ViewID], _ range: Range<Int>
+        _ kind: Unicode.Scalar, _ parent: String, _ order: [ViewID], _ range: Range<Int>
     ) -> [ContentEntry] {
         var result: [ContentEntry] = []
         forEachPlace(kind, parent, order, range.clamped(to: order.indices)) { result.append($0) }
@@ -153,7 +154,7 @@ extension Document {
     }
 
     private func forEachPlace(
-        _ kind: Character, _ parent: String, _ order: [ViewID], _ range: Range<Int>,
+        _ kind: Unicode.Scalar, _ parent: String, _ order: [ViewID], _ range: Range<Int>,
         _ body: (ContentEntry) -> Void
     ) {
         var before = range.lowerBound == 0 ? "" : placeName(order[range.lowerBound - 1])
