@@ -109,42 +109,44 @@ import Testing
     func `bars are as high as their time stored them`(
         toolsVersion: String, titles: String, stored: Int, top: Double
     ) throws {
-        let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-                toolsVersion="\(toolsVersion)"><device id="retina6_1"/><scenes>
-            <scene><objects><navigationController id="n" sceneMemberID="viewController">
+        let holder = """
+            <navigationController id="n" sceneMemberID="viewController">
             <navigationBar key="navigationBar" \(titles) id="b">
             <rect key="frame" x="0" y="44" width="414" height="\(stored)"/></navigationBar>
             <connections><segue destination="v" kind="relationship"
-                relationship="rootViewController" id="s"/></connections>
-            </navigationController></objects></scene>
-            <scene><objects><viewController id="v" sceneMemberID="viewController">
-            <view key="view" id="r"><rect key="frame" x="0" y="0" width="414" height="896"/></view>
-            </viewController></objects></scene></scenes></document>
+                relationship="rootViewController" id="s"/></connections></navigationController>
             """
-        let file = try InterfaceBuilderImport.read(Array(text.utf8))
-        let document = try Document(built: try #require(file.documents.last))
         let bars = Insets(top: top, leading: 0, bottom: 0, trailing: 0)
         #expect(
-            document.value(.additionalSafeArea, of: .document, under: .base)?.value == .insets(bars)
-        )
+            try addedSafeArea(toolsVersion, "<device id='retina6_1'/>", holder, 414, 896)
+                == .insets(bars))
     }
 
     @Test func `a form sheet has no status bar on the square canvas`() throws {
+        let presenter = """
+            <viewController id="w" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="presentation" modalPresentationStyle="formSheet" id="s"/>
+            </connections></viewController>
+            """
+        #expect(try addedSafeArea("10117", "", presenter, 600, 600) == nil)
+    }
+
+    /// What bars take from a scene of that size, to which the controller of another one leads.
+    private func addedSafeArea(
+        _ toolsVersion: String, _ device: String, _ controller: String, _ width: Int, _ height: Int
+    ) throws -> PropertyValue? {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-                toolsVersion="10117"><scenes>
-            <scene><objects><viewController id="w" sceneMemberID="viewController">
-            <connections><segue destination="v" kind="presentation"
-                modalPresentationStyle="formSheet" id="s"/></connections>
-            </viewController></objects></scene>
+                toolsVersion="\(toolsVersion)">\(device)<scenes>
+            <scene><objects>\(controller)</objects></scene>
             <scene><objects><viewController id="v" sceneMemberID="viewController">
-            <view key="view" id="r"><rect key="frame" x="0" y="0" width="600" height="600"/></view>
+            <view key="view" id="r">
+            <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view>
             </viewController></objects></scene></scenes></document>
             """
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         let document = try Document(built: try #require(file.documents.last))
-        #expect(document.value(.additionalSafeArea, of: .document, under: .base) == nil)
+        return document.value(.additionalSafeArea, of: .document, under: .base)?.value
     }
 
     @Test func `a scene can do without the system's margins`() throws {

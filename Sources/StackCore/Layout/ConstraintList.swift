@@ -67,9 +67,14 @@ extension ResolvedDocument {
             gathersHiddenAtStart: document.properties[.toolsVersion] != nil)
     }
 
+    /// Whether it is a label whose text may go on in further lines.
+    func isLabelOnSeveralLines(_ id: ViewID) -> Bool {
+        self[id].kind == .label && value(.lines, of: id) != .number(1)
+    }
+
     /// Whether it is a label on several lines whose own width decides where they end.
     private func wrapsWhereItEnds(_ id: ViewID) -> Bool {
-        guard self[id].kind == .label, value(.lines, of: id) != .number(1) else { return false }
+        guard isLabelOnSeveralLines(id) else { return false }
         let preferred = value(.preferredMaxLayoutWidth, of: id)
         return preferred == nil || preferred == .number(0)
     }

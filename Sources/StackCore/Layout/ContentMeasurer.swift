@@ -29,11 +29,8 @@ struct ContentMeasurer {
 
     /// Whether the height follows from the width.
     func wrapsText(_ id: ViewID) -> Bool {
-        switch resolved[id].kind {
-        case .label: number(.lines, id) != 1
-        case .textView: !flag(.scrollEnabled, id)
-        default: false
-        }
+        resolved.isLabelOnSeveralLines(id)
+            || resolved[id].kind == .textView && !flag(.scrollEnabled, id)
     }
 
     /// Whether what was measured can depend on the size that came out.
