@@ -91,6 +91,10 @@ import Testing
         #expect(try scene(toolsVersion, height: 896) == expected)
     }
 
+    @Test func `twice no status bar is none`() throws {
+        #expect(try scene("24127", on: "retina4_7", width: 375, height: 667) == [])
+    }
+
     @Test(arguments: [
         ("18122", ["design 414x839", "reachesTop false"]),
         ("21225", ["design 414x839", "reachesTop false", "reachesBottom false"]),
@@ -165,13 +169,14 @@ import Testing
 
     /// What is set for a scene as wide as its device, apart from device and version.
     private func scene(
-        _ toolsVersion: String, height: Int, _ metrics: String = ""
+        _ toolsVersion: String, on device: String = "retina6_1", width: Int = 414, height: Int,
+        _ metrics: String = ""
     ) throws -> [String] {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-                toolsVersion="\(toolsVersion)"><device id="retina6_1"/><scenes><scene><objects>
+                toolsVersion="\(toolsVersion)"><device id="\(device)"/><scenes><scene><objects>
             <viewController id="v" sceneMemberID="viewController"><view key="view" id="r">
-            <rect key="frame" x="0" y="0" width="414" height="\(height)"/></view>\(metrics)
+            <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view>\(metrics)
             </viewController></objects></scene></scenes></document>
             """
         let file = try InterfaceBuilderImport.read(Array(text.utf8))

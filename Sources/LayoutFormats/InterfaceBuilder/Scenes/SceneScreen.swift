@@ -63,7 +63,7 @@ struct SceneScreen {
         guard facts.toolsMajor >= 24_100, !bars.isInContainer, let device = facts.canvas.device,
             let screen = Device.screen(device, in: .xcode26)
         else { return }
-        let safeArea = screen.safeArea(facts.canvas.orientation)
+        let safeArea = screen.canvasSafeArea(facts.canvas.orientation, in: .xcode26)
         additionalTop = safeArea.top
         additionalBottom = safeArea.bottom
     }
