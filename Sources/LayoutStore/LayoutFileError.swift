@@ -32,7 +32,7 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
 
     package var description: String { "\(path): \(message)" }
 
-    /// The exit status that the kind has (design/COMMANDS.md).
+    /// The exit status that the kind has (docs/commands.md, "Errors").
     package var exitStatus: Int32 {
         switch kind {
         case .badData: 65

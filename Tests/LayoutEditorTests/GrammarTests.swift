@@ -32,7 +32,7 @@ func `every example is a command line`(_ example: String) throws {
     }
 }
 
-/// The contract: every command of design/COMMANDS.md, level by level.
+/// Scripts rely on these words: none of them may go (docs/commands.md).
 @Test func `the commands are those of the contract`() {
     let names = Set(grammar.commandNames)
     for name in """

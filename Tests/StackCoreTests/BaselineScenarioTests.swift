@@ -2,7 +2,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// Labels given by ascent and descent, as the rows X12 to X15 of SCENARIOS.md do.
+/// Labels given by ascent and descent (docs/stack-view-rules.md, "Across the axis").
 private struct BaselineScenario: Sendable, CustomTestStringConvertible {
     let id: String
     let alignment: String

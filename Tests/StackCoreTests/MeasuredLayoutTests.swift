@@ -3,7 +3,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// One layout that was measured on UIKit (SCENARIOS.md M).
+/// One layout that was measured on UIKit (docs/stack-view-rules.md, "Sources").
 struct MeasuredLayout: Decodable, Sendable, CustomTestStringConvertible {
     let nested: Bool
     let margins: Bool
@@ -15,7 +15,7 @@ struct MeasuredLayout: Decodable, Sendable, CustomTestStringConvertible {
     let measured: [[Double]]
     let exact: [[Double]]
 
-    /// Its row in SCENARIOS.md: M01 to M112.
+    /// Its line in the fixture, by which the documents name it: M01 to M112.
     private(set) var row = 0
 
     private enum CodingKeys: CodingKey {

@@ -18,7 +18,7 @@ import Testing
             height: size.height.map { $0 + insets.top + insets.bottom })
     }
 
-    /// FACTS.md 10: frames by era.
+    /// Frames by era (docs/text-measurement.md, "Controls").
     private static let frames: [(FixedControl, Era, IntrinsicSize)] = [
         (FixedControl.switch, Era.xcode8, IntrinsicSize(width: 51, height: 31)),
         (.switch, .xcode26, IntrinsicSize(width: 63, height: 28)),
@@ -52,7 +52,7 @@ import Testing
         #expect((size(FixedControl.pageControl(pages: pages)).width ?? -1) >= 0)
     }
 
-    /// FACTS.md 10: heights of system buttons by title size.
+    /// Heights of system buttons by title size (docs/text-measurement.md, "Controls").
     private static let buttonHeights: [(Double, Double)] = [
         (10.0, 24.0), (12, 27), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34),
         (20, 36), (22, 39), (24, 41), (28, 46), (34, 53),
@@ -98,7 +98,7 @@ import Testing
         #expect(size(small) == size(ButtonContent(title: "True")))
     }
 
-    /// FACTS.md 10.
+    /// docs/text-measurement.md, "Controls".
     @Test func `a configured button is 14 points higher than a line of Body`() throws {
         let button = ConfiguredButtonContent(title: "Button")
         #expect(size(button, .xcode14).height == 34.5)
@@ -107,7 +107,7 @@ import Testing
         #expect(size(button, .xcode13).height == 31)
     }
 
-    /// FACTS.md 10 and stored fields.
+    /// docs/text-measurement.md, "Controls"; from 22 pt on stored fields.
     private static let fieldHeights: [(Era, Double, Double)] = [
         (Era.xcode8, 14.0, 30.0), (.xcode8, 18, 30), (.xcode8, 22, 30), (.xcode8, 50, 64),
         (.xcode11, 10, 34), (.xcode11, 14, 34), (.xcode12, 17, 34), (.xcode16, 18, 34),

@@ -2,7 +2,7 @@ import StackCore
 import Testing
 
 @Suite struct MeasurementDeviceTests {
-    /// FACTS.md 11: sizes by Interface Builder's id.
+    /// Sizes by Interface Builder's id (docs/text-measurement.md, "Devices").
     private static let sizes: [(String, Double, Double, Double)] = [
         ("retina3_5", 320.0, 480.0, 2.0), ("retina4_0", 320, 568, 2), ("retina4_7", 375, 667, 2),
         ("retina5_5", 414, 736, 3), ("retina5_9", 375, 812, 3), ("retina6_1", 414, 896, 2),
@@ -21,7 +21,7 @@ import Testing
         #expect(device.scale == scale)
     }
 
-    /// FACTS.md 11: safe area at the top in portrait, margin of the root view.
+    /// Safe area in portrait, margin of the root view (docs/text-measurement.md, "Devices").
     private static let insets: [(String, Double, Double, Double)] = [
         ("retina4_7", 20.0, 0.0, 16.0), ("retina5_5", 20, 0, 20), ("retina6_1", 48, 34, 20),
         ("retina5_9", 44, 34, 16),
@@ -63,7 +63,7 @@ import Testing
         #expect(Device.screen(device, in: era)?.canvasSafeArea(.portrait, in: era).top == top)
     }
 
-    /// MODEL.md 5.10.
+    /// docs/auto-layout-rules.md, "Size classes".
     private static let sizeClasses: [(String, Orientation, SizeClass, SizeClass)] = [
         ("iphone-8", Orientation.portrait, SizeClass.compact, SizeClass.regular),
         ("iphone-8", .landscape, .compact, .compact),
@@ -115,7 +115,7 @@ import Testing
 }
 
 @Suite struct MeasurementPixelGridTests {
-    /// FACTS.md 2, example 502/6: edges are rounded, sizes follow.
+    /// Edges are rounded, sizes follow (docs/auto-layout-rules.md, "Pixels").
     @Test func `equal shares become 83.5 or 84`() {
         let grid = PixelGrid(scale: 2)
         let widths = (0..<6).map { index in

@@ -55,7 +55,7 @@ import Testing
         #expect(TextStyle(interfaceBuilderName: style.interfaceBuilderName) == style)
     }
 
-    /// FACTS.md 9.
+    /// docs/text-measurement.md, "Text styles".
     private static let styleSizes: [(TextStyle, Double, Double)] = [
         (TextStyle.body, 17.0, 14.0), (.callout, 16, 13), (.caption1, 12, 11), (.caption2, 11, 11),
         (.footnote, 13, 12), (.headline, 17, 14), (.subheadline, 15, 12), (.largeTitle, 34, 31),

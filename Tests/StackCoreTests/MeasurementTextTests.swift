@@ -8,7 +8,7 @@ import Testing
         TextMetrics(font: font, traits: MeasurementTraits(era: era, scale: scale))
     }
 
-    /// FACTS.md 9.
+    /// docs/text-measurement.md, "Lines".
     private static let lineHeights: [(Double, Double, Double)] = [
         (17.0, 2.0, 20.5), (12, 2, 14.5), (13, 2, 16), (14, 2, 17), (15, 2, 18), (16, 2, 19.5),
         (20, 2, 24), (24, 2, 29), (17, 3, 61.0 / 3),

@@ -2,7 +2,7 @@ import StackCore
 import TestKit
 import Testing
 
-/// One stack view with its views and what UIKit makes of it (SCENARIOS.md; the id names the row).
+/// One stack view with its views and what UIKit makes of it; docs/stack-view-rules.md names it by id.
 struct Scenario: Sendable, CustomTestStringConvertible {
     let id: String
     /// `key=value` words, as the command language spells them.

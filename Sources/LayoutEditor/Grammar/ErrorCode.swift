@@ -45,7 +45,7 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// How the program ends (COMMANDS.md).
+/// How the program ends (docs/commands.md, "Errors").
 package enum ExitStatus: Int32, CaseIterable, Sendable {
     case done = 0
     case checkFailed = 1

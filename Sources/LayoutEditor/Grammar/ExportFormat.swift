@@ -1,4 +1,4 @@
-/// What a document can be written as (COMMANDS.md).
+/// What a document can be written as (docs/commands.md, "export").
 enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     case json, svg, png, pdf, swift, swiftui, xib, storyboard, html, dot, commands
     /// A layout file with the documents and nothing of their history.

@@ -45,7 +45,7 @@ struct FrameMove: Sendable {
 }
 
 extension Rect {
-    /// `(x, y, width, height)`, as SCENARIOS and UIKit's debugger write frames.
+    /// `(x, y, width, height)`, as UIKit's debugger writes frames.
     var spelling: String {
         let numbers = [x, y, width, height].map(NumberSpelling.spell)
         return "(" + numbers.joined(separator: ", ") + ")"

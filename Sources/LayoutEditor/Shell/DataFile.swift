@@ -2,7 +2,7 @@ import Glibc
 
 /// Whole files, read and written beside the layout file.
 enum DataFile {
-    /// The largest file that is read (RELIABILITY.md, threats).
+    /// The largest file that is read (docs/reliability.md, "Limits").
     private static let largest = 64 << 20
 
     @Sendable static func read(_ path: String) throws(CommandError) -> [UInt8] {

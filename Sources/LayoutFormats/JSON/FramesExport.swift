@@ -1,6 +1,7 @@
 package import StackCore
 
-/// Frames as JSON, for programs: `export --format json` (COMMANDS.md).
+/// Frames as JSON, for programs: `export --format json`
+/// (docs/scripts.md, "Frames as JSON").
 package enum FramesExport {
     /// Frames come on device pixels; `unrounded` gives the exact numbers.
     package static func json(_ documents: [LaidOutDocument], unrounded: Bool = false) -> JSONValue {

@@ -1,6 +1,7 @@
 internal import CSQLite
 
-/// Every setting a connection runs under (design/RELIABILITY.md): the defaults are the unsafe ones.
+/// Every setting a connection runs under: the defaults are the unsafe ones
+/// (docs/reliability.md, "Settings").
 ///
 /// Settings that do not look into the file come first, so that a hostile one is never read without.
 extension Connection {

@@ -4,7 +4,8 @@ package enum Box: Hashable, Sendable {
     /// A view's frame, where its alignment rectangle is something else: what masks speak of.
     case frame(ViewID)
     case guide(ViewID, GuideKind)
-    /// A stack's alignment spanner: as large across the axis as its largest view (MODEL.md 1).
+    /// A stack's alignment spanner: as large across the axis as its largest view
+    /// (docs/stack-view-rules.md, "Parts").
     case spanner(ViewID)
     /// The gap guide behind a stack's n-th visible view.
     case gap(ViewID, Int)

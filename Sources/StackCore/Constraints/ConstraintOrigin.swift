@@ -19,8 +19,8 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// Which of several conflicting constraints is given up: the greatest first.
     ///
     /// UIKit's choice is not documented; posted logs drop the user's constraint or an inner stack's
-    /// spacing and keep `UISV-hiding` (MODEL.md 9.3). A picture that hugs at 1000 gave way to the
-    /// user's width (1 of 1 document).
+    /// spacing and keep `UISV-hiding`. A picture that hugs at 1000 gave way to the user's width
+    /// (1 of 1 document; docs/auto-layout-rules.md, "Conflicts").
     package var dropRank: Int {
         switch self {
         case .contentSize, .designedSize: 6
@@ -48,6 +48,6 @@ package enum StackIdentifier: String, CaseIterable, Hashable, Sendable {
     case ambiguitySuppression = "UISV-ambiguity-suppression"
     case hiding = "UISV-hiding"
     case textWidth = "UISV-text-width-disambiguation"
-    /// Ours: where a hidden view stands (MODEL.md 4.5).
+    /// Ours: where a hidden view stands (docs/stack-view-rules.md, "Hidden views").
     case hiddenPosition = "hidden-position"
 }

@@ -1,7 +1,7 @@
 extension ResolvedView {
     /// `NSContentSizeLayoutConstraint`: at most the intrinsic size at the hugging priority, at least
-    /// at the compression resistance, for each dimension that has one (MODEL.md 5.2). A designed length
-    /// resists a little more.
+    /// at the compression resistance, for each dimension that has one
+    /// (docs/auto-layout-rules.md, "Content sizes"). A designed length resists a little more.
     func contentSizeConstraints(_ measure: ContentMeasure) -> [BoxConstraint] {
         [Axis.horizontal, .vertical].flatMap { axis -> [BoxConstraint] in
             guard let length = measure.length(axis) else { return [] }

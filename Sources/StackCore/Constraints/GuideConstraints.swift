@@ -1,5 +1,5 @@
 /// `readableContentGuide`: inside the margins, in their middle, at most this wide at the default
-/// text size (MODEL.md 5.9, measured).
+/// text size (docs/auto-layout-rules.md, "Guides").
 enum ReadableGuide {
     static let maximumWidth = 672.0
 

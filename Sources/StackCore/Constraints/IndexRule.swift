@@ -1,5 +1,6 @@
 extension StackConstraints {
-    /// Which of equally willing views takes a surplus or a shortage: the first (MODEL.md 2.4).
+    /// Which of equally willing views takes a surplus or a shortage: the first
+    /// (docs/stack-view-rules.md, "The index rule").
     ///
     /// Each visible view pays for leaving its natural length in proportion to its index, at a priority
     /// below everything a document can say; a view without a natural length pays for having any.

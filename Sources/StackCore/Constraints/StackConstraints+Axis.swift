@@ -1,5 +1,6 @@
 extension StackConstraints {
-    /// MODEL.md 2: canvas connections, spacing, and what the distribution adds.
+    /// Canvas connections, spacing, and what the distribution adds
+    /// (docs/stack-view-rules.md, "Along the axis").
     func axisConstraints() -> [BoxConstraint] {
         guard let first = visible.first, let last = visible.last else { return [] }
         return [
@@ -50,10 +51,9 @@ extension StackConstraints {
         }
     }
 
-    /// MODEL.md 2.3, flaw included: the spacing is in the denominator, and the last view in the order
-    /// of priorities takes what is left.
-    ///
-    /// The system spacing counts as nothing (FACTS.md 3).
+    /// UIKit's flaw included: the spacing is in the denominator, and the last view in the order of
+    /// priorities takes what is left. The system spacing counts as nothing
+    /// (docs/stack-view-rules.md, "Proportional sizes").
     private func proportionalSizes() -> [BoxConstraint] {
         let naturalTotal = naturalLengths.reduce(0, +)
         if naturalTotal <= 0 { return equalSizes() }
@@ -69,7 +69,8 @@ extension StackConstraints {
         }
     }
 
-    /// Labels on several lines in a row: each its part of what the spacing leaves (MODEL.md 4.12).
+    /// Labels on several lines in a row: each its part of what the spacing leaves
+    /// (docs/stack-view-rules.md, "Labels on several lines").
     private func textWidthConstraints() -> [BoxConstraint] {
         let hasShares =
             settings.distribution != .fillEqually
@@ -88,7 +89,8 @@ extension StackConstraints {
         (item.spacingAfter ?? settings.spacing) == .system ? 0 : spacing(after: item)
     }
 
-    /// Gap guides between consecutive visible views, all as large as the first (MODEL.md 2.2).
+    /// Gap guides between consecutive visible views, all as large as the first
+    /// (docs/stack-view-rules.md, "Along the axis").
     private func gapConstraints(
         from: LayoutAttribute, to: LayoutAttribute, priority: (Item) -> Double
     ) -> [BoxConstraint] {

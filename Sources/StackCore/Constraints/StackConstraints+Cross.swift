@@ -1,5 +1,5 @@
 extension StackConstraints {
-    /// MODEL.md 3; one item: 4.6.
+    /// docs/stack-view-rules.md, "Across the axis" and "One view or none".
     func crossConstraints() -> [BoxConstraint] {
         if visible.isEmpty { return allHiddenConstraints() }
         if items.count == 1 { return singleItemConstraints(items[0]) }
@@ -111,7 +111,8 @@ extension StackConstraints {
     }
 
     /// Hidden views keep their alignment with each other; the spanners that hold the canvas give it
-    /// no size, so that it collapses unless something else fixes it (MODEL.md 4.5).
+    /// no size, so that it collapses unless something else fixes it
+    /// (docs/stack-view-rules.md, "One view or none").
     private func allHiddenConstraints() -> [BoxConstraint] {
         let first = anchor(items[0], cross.start)
         return alignmentConstraints() + [

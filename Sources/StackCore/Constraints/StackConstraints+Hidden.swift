@@ -1,6 +1,7 @@
 extension StackConstraints {
-    /// MODEL.md 4.5, as measured on current systems: no length, and a place half way into the gap
-    /// between its visible neighbours, or at the edge where it has none on one side.
+    /// As measured on current systems (docs/stack-view-rules.md, "Hidden views"): no length, and a
+    /// place half way into the gap between its visible neighbours, or at the edge where it has none
+    /// on one side.
     func hidingConstraints() -> [BoxConstraint] {
         var previous: Item?
         var result: [BoxConstraint] = []
@@ -16,9 +17,8 @@ extension StackConstraints {
     }
 
     /// Before the first visible view it is the end that stands at the canvas's start, which shows
-    /// where a required size keeps the view from vanishing (FACTS.md 8: 54 views). Interface Builder
-    /// keeps hidden views at the start as well where they follow the only visible one (FACTS.md 8:
-    /// most of 55).
+    /// where a required size keeps the view from vanishing (54 views). Interface Builder keeps hidden
+    /// views at the start as well where they follow the only visible one (most of 55).
     private func position(of item: Item, after previous: Item?) -> BoxConstraint {
         guard let previous else {
             return constraint(

@@ -1,5 +1,5 @@
 /// The constraints that one stack view makes for its arranged views: an axis list and a cross list
-/// that never interact (MODEL.md 2–4, CONSTRAINTS.md).
+/// that never interact (docs/stack-view-rules.md, "Parts").
 package struct StackConstraints {
     let id: ViewID
     let settings: StackSettings
@@ -45,7 +45,7 @@ package struct StackConstraints {
         self.gathersHiddenAtStart = gathersHiddenAtStart
     }
 
-    /// All of them, in the order of CONSTRAINTS.md.
+    /// All of them, in the order of `Tests/Fixtures/constraints/stack-lists.txt`.
     package func make() -> [BoxConstraint] {
         if items.isEmpty { return emptyConstraints() }
         return axisConstraints() + crossConstraints() + hidingConstraints()
@@ -60,7 +60,8 @@ package struct StackConstraints {
     var canvas: Box { settings.marginsRelative ? .guide(id, .margins) : .view(id) }
     var axis: Axis { settings.axis }
 
-    /// The gap after a visible view: its own custom spacing, or the stack's (MODEL.md 4.3).
+    /// The gap after a visible view: its own custom spacing, or the stack's
+    /// (docs/stack-view-rules.md, "Spacing").
     func spacing(after item: Item) -> Double {
         switch item.spacingAfter ?? settings.spacing {
         case .points(let points): points
@@ -79,7 +80,8 @@ package struct StackConstraints {
     }
 }
 
-/// The distance that `spacingUseSystem` and the standard constraint stand for (MODEL.md 4.3, 5.9).
+/// The distance that `spacingUseSystem` and the standard constraint stand for
+/// (docs/stack-view-rules.md, "Spacing"; docs/auto-layout-rules.md, "Guides").
 package enum SystemSpacing {
     package static let betweenSiblings = 8.0
 }

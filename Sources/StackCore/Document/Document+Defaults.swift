@@ -1,8 +1,9 @@
 extension PropertyKey {
     /// The value that an item has when nothing is set, or nil when it then has none.
     ///
-    /// Views are as UIKit makes them in code (MODEL.md 5.2): switches, steppers and activity
-    /// indicators hug at 750, everything else at 250; everything resists at 750.
+    /// Views are as UIKit makes them in code (docs/auto-layout-rules.md, "Content sizes"):
+    /// switches, steppers and activity indicators hug at 750, everything else at 250; everything
+    /// resists at 750.
     package func defaultValue(for kind: ViewKind) -> PropertyValue? {
         switch self {
         case .huggingHorizontal: .number(kind.huggingDefault(.horizontal))

@@ -3,7 +3,7 @@ package struct InvariantViolation: Error, Hashable, Sendable, CustomStringConver
     package let description: String
 }
 
-/// The largest documents that are taken (RELIABILITY.md, threats).
+/// The largest documents that are taken (docs/reliability.md, "Limits").
 package enum DocumentLimits {
     package static let depth = 256
     package static let views = 200_000
@@ -83,7 +83,8 @@ extension Document {
         return result
     }
 
-    /// arrangedSubviews ⊆ subviews, each once, and only stacks have any (MODEL.md 6).
+    /// arrangedSubviews ⊆ subviews, each once, and only stacks have any
+    /// (docs/stack-view-rules.md, "The two orders").
     private func checkArranged(
         _ view: View, among arranged: Set<ViewID>, _ found: inout [InvariantViolation]
     ) {

@@ -33,8 +33,9 @@ package enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether UIKit takes a constraint between the two (MODEL.md 5.8): sizes with sizes of either
-    /// axis, locations with locations of the same axis, `leading` never with `left`.
+    /// Whether UIKit takes a constraint between the two (docs/auto-layout-rules.md, "Attributes"):
+    /// sizes with sizes of either axis, locations with locations of the same axis, `leading` never
+    /// with `left`.
     package func canPair(with other: LayoutAttribute) -> Bool {
         if isSize != other.isSize { return false }
         if isSize { return true }

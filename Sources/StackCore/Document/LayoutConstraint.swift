@@ -14,7 +14,8 @@ package enum Relation: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A layout guide that every view has, or that only some kinds have (MODEL.md 5.9).
+/// A layout guide that every view has, or that only some kinds have
+/// (docs/auto-layout-rules.md, "Guides").
 package enum GuideKind: String, CaseIterable, Hashable, Sendable {
     case safeArea, margins, readable
     /// A scroll view's content and frame layout guides.

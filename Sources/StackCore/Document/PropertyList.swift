@@ -45,7 +45,8 @@ package struct PropertyList: Hashable, Sendable {
         }
     }
 
-    /// The entry in force under `traits`: the most specific that matches (MODEL.md 5.11).
+    /// The entry in force under `traits`: the most specific that matches
+    /// (docs/auto-layout-rules.md, "Variations").
     package func inForce(_ key: PropertyKey, under traits: SizeClasses) -> Entry? {
         var best: Entry?
         var at = position(Int(key.rawValue) * 16)

@@ -28,8 +28,9 @@ package struct SizeClasses: Hashable, Sendable {
     }
 
     /// How strongly this condition binds when several match: both dimensions fixed before one,
-    /// and of the single ones height before width (MODEL.md 5.11; the order of the single ones is
-    /// not documented, published storyboards are consistent with the height class winning).
+    /// and of the single ones height before width (the order of the single ones is not documented,
+    /// published storyboards are consistent with the height class winning:
+    /// docs/auto-layout-rules.md, "Variations").
     package var specificity: Int {
         (height == .any ? 0 : 2) + (width == .any ? 0 : 1)
     }

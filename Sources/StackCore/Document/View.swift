@@ -1,7 +1,8 @@
 /// One view of a document: what it is, what is set on it, and where it stands.
 ///
 /// `subviews` is the z-order, back to front; `arrangedSubviews` is a stack's own order of those it
-/// arranges. The two are independent (MODEL.md 6); `Document.invariants` says what joins them.
+/// arranges. The two are independent (docs/stack-view-rules.md, "The two orders");
+/// `Document.invariantViolations` says what joins them.
 package struct View: Hashable, Sendable {
     package let id: ViewID
     package internal(set) var name: String

@@ -207,7 +207,7 @@ extension EditPlan {
     }
 
     /// Takes the view out of its superview and drops its subtree's constraints with the outside
-    /// (MODEL.md 5.8).
+    /// (docs/auto-layout-rules.md, "Attributes").
     private mutating func detach(_ id: ViewID) {
         guard let parent = parent(of: id) else { return }
         let inside = Set(subtree(of: id))
@@ -267,7 +267,8 @@ extension EditPlan {
 
 extension EditPlan {
     /// `insertArrangedSubview(_:at:)`, or `addArrangedSubview(_:)` without an index; every row of the
-    /// table in MODEL.md 6. A new view goes to the end of the subviews whatever the index.
+    /// table in docs/stack-view-rules.md, "The two orders". A new view goes to the end of the
+    /// subviews whatever the index.
     package mutating func arrange(_ id: ViewID, in stack: ViewID, at index: Int? = nil)
         throws(EditRefusal)
     {
@@ -291,7 +292,8 @@ extension EditPlan {
         }
     }
 
-    /// `removeArrangedSubview(_:)`: stays a subview; its custom spacing is forgotten (MODEL.md 4.3).
+    /// `removeArrangedSubview(_:)`: stays a subview; its custom spacing is forgotten
+    /// (docs/stack-view-rules.md, "Spacing").
     package mutating func unarrange(_ id: ViewID, from stack: ViewID) {
         guard arrangedSubviews(of: stack).contains(id) else { return }
         removeArranged(id, from: stack)

@@ -108,7 +108,7 @@ extension BoxSpace {
     private func direction(_ id: ViewID) -> LayoutDirection { resolved[id].direction }
 
     /// Edges and margins of a scroll view mean its content's when the other item is inside; sizes and
-    /// centres are its frame's (MODEL.md 4.11, Apple's Auto Layout Guide).
+    /// centres are its frame's (docs/auto-layout-rules.md, "Scroll views").
     private func contentSide(_ anchor: BoxAnchor, _ other: BoxAnchor) -> BoxAnchor {
         guard case .view(let id) = anchor.box, resolved[id].kind == .scroll, id != other.box.owner,
             isInside(other.box.owner, id)
@@ -250,8 +250,8 @@ extension BoxSpace {
 // MARK: - Baselines
 
 extension BoxSpace {
-    /// Text has baselines; a stack passes them on from one of its views (MODEL.md 4.14); anything else
-    /// has its edges.
+    /// Text has baselines; a stack passes them on from one of its views
+    /// (docs/stack-view-rules.md, "Baselines"); anything else has its edges.
     private mutating func baseline(_ anchor: BoxAnchor) -> LinearExpression {
         let isFirst = anchor.attribute == .firstBaseline
         guard case .view(let id) = anchor.box else {

@@ -7,8 +7,9 @@ package struct AmbiguousView: Hashable, Sendable {
 }
 
 extension Layout {
-    /// The views that `hasAmbiguousLayout` would name, in document order (MODEL.md 8): what UIKit's own
-    /// priorities leave open, whatever our index rule made of it.
+    /// The views that `hasAmbiguousLayout` would name, in document order: what UIKit's own
+    /// priorities leave open, whatever our index rule made of it
+    /// (docs/auto-layout-rules.md, "Ambiguity").
     package func ambiguities() -> [AmbiguousView] { problem.ambiguities() }
 
     /// Their identities.

@@ -2,7 +2,8 @@
 ///
 /// A round measures the content, makes the constraints and solves them. Margins inside safe areas
 /// and the heights of wrapped text follow from frames, so rounds are repeated until they agree, which
-/// UIKit does too: the second one is its second pass over multi-line labels (MODEL.md 5.7).
+/// UIKit does too: the second one is its second pass over multi-line labels
+/// (docs/auto-layout-rules.md, "Labels on several lines").
 package enum LayoutPass {
     /// Measures a view in place of the tables of `Measurement`, from the size that its text came out
     /// at in the round before; nil leaves the view to the tables.
@@ -28,7 +29,8 @@ package enum LayoutPass {
     }
 
     /// `systemLayoutSizeFitting(_:)`: the view's size when only its own subtree takes part and each
-    /// dimension of `target` is wished for at its priority (MODEL.md 5.4). Changes nothing.
+    /// dimension of `target` is wished for at its priority
+    /// (docs/auto-layout-rules.md, "Fitting sizes"). Changes nothing.
     ///
     /// Returns nil for a view that is not installed.
     package static func fittingSize(

@@ -52,7 +52,8 @@ struct RoundSolver {
         return result
     }
 
-    /// The intrinsic length, or that of `systemLayoutSizeFitting(compressed)` (MODEL.md 2.3).
+    /// The intrinsic length, or that of `systemLayoutSizeFitting(compressed)`
+    /// (docs/stack-view-rules.md, "Proportional sizes").
     private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
         if let length = round.measures[id.raw].length(axis) { return length }
         if let known = fittingSizes[id] { return known[axis] }

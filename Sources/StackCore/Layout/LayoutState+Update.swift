@@ -80,7 +80,7 @@ extension ResolvedDocument {
 
 extension LayoutEnvironment {
     /// The root view of a screen has at least the system's margins at its sides, none above and
-    /// below, and the safe area on top of them (MODEL.md 4.4).
+    /// below, and the safe area on top of them (docs/auto-layout-rules.md, "Margins").
     fileprivate func effectiveRootMargins(_ resolved: ResolvedDocument) -> Insets {
         let view = resolved[.root]
         var result = rootMargins ?? view.margins
@@ -134,7 +134,7 @@ extension Insets {
     }
 
     /// `preservesSuperviewLayoutMargins`: what the superview's margins leave at each edge, never more
-    /// than they are themselves (MODEL.md 4.4, measured). Frames are absolute.
+    /// than they are themselves (docs/auto-layout-rules.md, "Margins"). Frames are absolute.
     fileprivate func preserving(
         _ outer: Insets, _ outerFrame: Rect, _ frame: Rect, _ direction: LayoutDirection
     ) -> Insets {

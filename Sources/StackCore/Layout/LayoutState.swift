@@ -1,5 +1,6 @@
 /// What one round of solving needs to know of the round before it: margins and safe areas follow from
-/// where views stand, heights and baselines of text from how large it came out (MODEL.md 4.4, 5.7).
+/// where views stand, heights and baselines of text from how large it came out
+/// (docs/auto-layout-rules.md, "Margins" and "Labels on several lines").
 struct LayoutState: Hashable, Sendable {
     /// By `ViewID.raw`: directional, in points.
     var margins: [Insets]

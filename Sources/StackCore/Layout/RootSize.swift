@@ -2,7 +2,8 @@
 package enum RootSize: Hashable, Sendable {
     /// The screen, or the designed size.
     case fixed(Size)
-    /// `systemLayoutSizeFitting`: a target for each dimension with its priority (MODEL.md 5.4).
+    /// `systemLayoutSizeFitting`: a target for each dimension with its priority
+    /// (docs/auto-layout-rules.md, "Fitting sizes").
     case fitting(Size, horizontal: Double, vertical: Double)
 
     /// `layoutFittingCompressedSize` at `fittingSizeLevel`.

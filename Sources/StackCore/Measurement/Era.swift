@@ -35,8 +35,8 @@ extension Era {
         firstVersions.last { $0.version <= version }?.era ?? .xcode6
     }
 
-    /// FACTS.md's thresholds; 8000, 9000, 13000, 17000 and 24100 split its ranges where frames
-    /// differ.
+    /// An Xcode each; 8000, 9000, 13000, 17000 and 24100 split its range where frames differ
+    /// (docs/text-measurement.md, "Eras").
     private static let firstVersions: [(version: Int, era: Era)] = [
         (8_000, .xcode7), (9_000, .xcode7Later), (11_000, .xcode8), (13_000, .xcode9),
         (14_800, .xcode11), (17_000, .xcode12), (18_000, .xcode13), (21_000, .xcode14),
@@ -55,8 +55,9 @@ extension Era {
     /// Before, a view pinned to the root's top margin stands at y 0 (2 of 2 documents).
     package var marginsKnowSafeAreas: Bool { self >= .xcode9 }
 
-    /// Whether a stack keeps labels on several lines at their share of its width (MODEL.md 4.12): up
-    /// to iOS 14 (140 and 141 points in three versions of one document).
+    /// Whether a stack keeps labels on several lines at their share of its width: up to iOS 14 (140
+    /// and 141 points in three versions of one document;
+    /// docs/stack-view-rules.md, "Labels on several lines").
     package var sharesWidthAmongText: Bool { self < .xcode13 }
 
     /// The category at which Interface Builder laid out text styles.

@@ -20,8 +20,8 @@ package struct PixelGrid: Hashable, Sendable {
 
     /// `rect` with its edges rounded; the size follows, so neighbours stay neighbours.
     ///
-    /// FACTS.md 2: edges to the nearest pixel explain 304 of 350 fillEqually stacks, rounding the
-    /// sizes 15. `rect` must be in window coordinates.
+    /// Edges to the nearest pixel explain 304 of 350 fillEqually stacks, rounding the sizes 15
+    /// (docs/auto-layout-rules.md, "Pixels"). `rect` must be in window coordinates.
     package func nearest(_ rect: Rect) -> Rect {
         let x = nearest(rect.x)
         let y = nearest(rect.y)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `torture NAME [COUNT [SEED]]`: one promise of design/RELIABILITY.md tried so many times. It prints its
-/// figure, and fails when the promise does not hold.
+/// `torture NAME [COUNT [SEED]]`: one promise of docs/reliability.md tried so many times. It prints
+/// its figure, and fails when the promise does not hold.
 ///
 /// It is a program and not a test because it needs a release build, thousands of processes and
 /// minutes; the tests run the same program with small counts.

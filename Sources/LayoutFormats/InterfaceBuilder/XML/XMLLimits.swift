@@ -1,4 +1,4 @@
-/// The largest documents that are read (RELIABILITY.md, threats).
+/// The largest documents that are read (docs/reliability.md, "Limits").
 package struct XMLLimits: Sendable {
     package var bytes: Int
     package var depth: Int

@@ -24,7 +24,8 @@ package enum FixedControl: IntrinsicContent {
             height: frame.height.map { $0 - insets.top - insets.bottom })
     }
 
-    /// FACTS.md 1; the slider of Xcode 26 fills its frame (its 9 exceptions).
+    /// docs/text-measurement.md, "Controls". The slider of Xcode 26 fills its frame: the 9 that have
+    /// no insets are its.
     package func alignmentInsets(in traits: MeasurementTraits) -> Insets {
         switch self {
         case .switch: Insets(top: 0, leading: 0, bottom: 0, trailing: 2)
@@ -35,7 +36,7 @@ package enum FixedControl: IntrinsicContent {
         }
     }
 
-    /// FACTS.md 10.
+    /// docs/text-measurement.md, "Controls".
     private func frameSize(in era: Era) -> IntrinsicSize {
         switch self {
         case .switch:

@@ -3,7 +3,7 @@ package protocol IntrinsicContent: Hashable, Sendable {
     /// The size of the alignment rectangle.
     ///
     /// Pass no `maximumWidth` at first; once the width is resolved, pass it to learn the height
-    /// that wrapped text takes (MODEL.md 5.7).
+    /// that wrapped text takes (docs/auto-layout-rules.md, "Labels on several lines").
     func intrinsicSize(in traits: MeasurementTraits, maximumWidth: Double?) -> IntrinsicSize
 
     /// How far the alignment rectangle lies inside the frame.

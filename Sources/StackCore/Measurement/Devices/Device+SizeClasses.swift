@@ -1,5 +1,6 @@
 extension Device {
-    /// The size classes of the full screen (MODEL.md 5.10), or of a bare size by its room.
+    /// The size classes of the full screen (docs/auto-layout-rules.md, "Size classes"), or of a
+    /// bare size by its room.
     package func sizeClasses(_ orientation: Orientation) -> SizeClasses {
         switch (idiom, orientation) {
         case (.freeform, _): Device.freeformSizeClasses(size(orientation))

@@ -1,6 +1,6 @@
 extension Device {
-    /// iPads, smallest first. Sizes: MODEL.md 5.9 and 5.10. Ids: FACTS.md 11; those of the mini,
-    /// 10.2, 10.9 and 11 inch ones are not verified on documents with frames.
+    /// iPads, smallest first (docs/text-measurement.md, "Devices"). The ids of the mini, 10.2,
+    /// 10.9 and 11 inch ones are not verified on documents with frames.
     package static let pads: [Device] = [
         pad("ipad-mini", "ipad8_3", 744, 1133, hasHomeButton: false),
         pad("ipad-9.7", "ipad9_7", 768, 1024, hasHomeButton: true),

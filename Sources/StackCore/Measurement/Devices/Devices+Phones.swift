@@ -1,6 +1,6 @@
 extension Device {
-    /// iPhones, oldest shape first. Sizes: MODEL.md 5.9 and 5.10. Ids: FACTS.md 11 and, seen in
-    /// public documents, retina6_72; retina5_4 and retina6_9 are not verified.
+    /// iPhones, oldest shape first (docs/text-measurement.md, "Devices"). The ids retina5_4 and
+    /// retina6_9 are not verified; retina6_72 was seen in public documents.
     package static let phones: [Device] = [
         homeButton("iphone-4s", "retina3_5", 320, 480),
         homeButton("iphone-se", "retina4_0", 320, 568),

@@ -8,7 +8,7 @@
 /// On the way to a solution required equalities become definitions (`Elimination`), what is left
 /// is expressed in free variables (`ReducedSystem`) and falls apart (`Partition`) into components
 /// that are solved alone (`Simplex`). Where they cannot be, `ConflictResolution` drops a required
-/// constraint and starts again.
+/// constraint and starts again. docs/solver.md says what the methods rest on.
 package struct LinearSystem: Sendable {
     private var isSize: [Bool] = []
     private var store = ConstraintStore()
