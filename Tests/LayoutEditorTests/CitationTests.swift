@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
+
+/// A text of the repository that people write.
+private struct RepositoryText: Sendable, CustomTestStringConvertible {
+    /// From the root of the repository.
+    let path: String
+    let text: String
+
+    var testDescription: String { path }
+    var isPage: Bool { path.hasSuffix(".md") }
+
+    /// All but fixtures.
+    static let all: [RepositoryText] = {
+        let folders = [
+            "Benchmarks", "Plugins", "Scripts", "Sources", "Tests", "docs", "migrations",
+        ]
+        let below = folders.flatMap { folder in
+            (FileManager.default.subpaths(atPath: root.path + "/" + folder) ?? []).map {
+                folder + "/" + $0
+            }
+        }
+        let top = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        return (below + top.filter { $0.hasSuffix(".md") } + ["Makefile", "Package.swift"])
+            .filter { !$0.hasPrefix("Tests/Fixtures/") }.sorted()
+            .compactMap { path in
+                let text = try? String(contentsOfFile: root.path + "/" + path, encoding: .utf8)
+                return text.map { RepositoryText(path: path, text: $0) }
+            }
+    }()
+
+    static let pages = all.filter(\.isPage)
+
+    /// Whether a path, or the end of one, leads to a file or folder.
+    static func holds(_ path: Substring) -> Bool {
+        FileManager.default.fileExists(atPath: root.path + "/" + path)
+            || all.contains { $0.path.hasSuffix("/" + path) }
+    }
+}
+
+// MARK: - Pages and their headings
+
+extension RepositoryText {
+    /// The text on one line, without the marks of comments, so that a citation may be broken.
+    private var onOneLine: String {
+        text.replacing(/\n[ \t]*(\/\/\/|\/\/|--|#(?=[ \t]))?[ \t]*/, with: " ")
+    }
+
+    /// The citations of pages: `docs/solver.md`, or `docs/solver.md, "Contract" and "Numbers"`; in
+    /// pages links too.
+    fileprivate var citations: [(page: String, headings: [String])] {
+        let page = /(\$?[A-Za-z0-9_.\/-]*[A-Za-z0-9_-]\.md)\b[`)]?((?:(?:,|,? and) "[^"]+")*)/
+        // Most texts cite nothing, and need no search.
+        guard text.contains(".md") else { return [] }
+        // Behind a $ stands a shell's variable.
+        return onOneLine.matches(of: page).filter { !$0.1.hasPrefix("$") }.map { match in
+            (String(match.1), match.2.matches(of: /"([^"]+)"/).map { String($0.1) })
+        }
+    }
+
+    /// Titles in capitals with the number of a section behind, in comments.
+    fileprivate var numberedTitles: [String] {
+        let comments = text.split(separator: "\n").filter(\.isComment)
+        return comments.flatMap { $0.matches(of: /\b[A-Z]{5,}(-[A-Z]+)* [A-Z]?\d+(\.\d+)*\b/) }
+            .map { String($0.0) }
+    }
+
+    /// The page that is meant: by its path from the root, or from this text's folder.
+    fileprivate func page(_ cited: String) -> RepositoryText? {
+        let folder = URL(fileURLWithPath: "/" + path).deletingLastPathComponent()
+        let near = folder.appendingPathComponent(cited).standardizedFileURL.path
+        return Self.pages.first { $0.path == cited || "/" + $0.path == near }
+    }
+
+    /// A page's headings, blocks left out.
+    fileprivate var headings: [String] {
+        let prose = text.components(separatedBy: "\n```").enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\n")
+        return prose.split(separator: "\n").compactMap { $0.wholeMatch(of: /#+ (.+)/)?.1 }
+            .map { String($0).replacing("`", with: "") }
+    }
+}
+
+extension Substring {
+    /// Whether the line is a comment of Swift, SQL or a shell.
+    fileprivate var isComment: Bool {
+        let start = drop { $0 == " " || $0 == "\t" }
+        return start.hasPrefix("//") || start.hasPrefix("--") || start.hasPrefix("#")
+    }
+}
+
+@Test(arguments: RepositoryText.all)
+private func `what is cited is in the repository`(_ source: RepositoryText) {
+    for (cited, headings) in source.citations {
+        guard let page = source.page(cited) else {
+            Issue.record("\(source.path) cites \(cited), which is not here")
+            continue
+        }
+        for heading in headings where !page.headings.contains(heading) {
+            Issue.record("\(source.path) cites “\(heading)”, which is no heading of \(page.path)")
+        }
+    }
+    for title in source.isPage ? [] : source.numberedTitles {
+        Issue.record("\(source.path) cites \(title): name the page and its heading")
+    }
+}
+
+// MARK: - Code and tests that pages name
+
+/// The words of each source, its comments left out.
+private let codeWords: [Set<Substring>] = RepositoryText.all
+    .filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
+    .map { source in
+        let code = source.text.split(separator: "\n").filter { !$0.isComment }
+        return Set(code.flatMap { $0.utf8.split { !$0.isOfWord }.map { Substring($0) } })
+    }
+
+extension UInt8 {
+    /// Whether an ASCII character may stand in an identifier.
+    fileprivate var isOfWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}
+
+/// The single stack views of the tests by letter and number, and the lines of the measured layouts.
+private let scenarios: Set<Substring> = {
+    let tests = RepositoryText.all.filter { $0.path.hasPrefix("Tests/StackCoreTests/") }
+    let measured = (1...112).map { Substring("M" + ($0 < 10 ? "0" : "") + String($0)) }
+    return Set(tests.flatMap { $0.text.matches(of: /\b[A-Z]\d\d\b/).map(\.0) } + measured)
+}()
+
+extension RepositoryText {
+    /// What stands in backquotes outside of blocks.
+    fileprivate var quotedWords: [Substring] {
+        text.split(separator: "\n").flatMap { $0.matches(of: /`([^`]+)`/).map(\.1) }
+    }
+}
+
+@Test(arguments: RepositoryText.pages)
+private func `code and tests that a page names are there`(_ page: RepositoryText) {
+    for word in page.quotedWords {
+        if word.contains(/^[\w\/+-]+\.swift$/) || word.contains(/^(Sources|Tests)\/[\w\/.-]+$/) {
+            #expect(RepositoryText.holds(word), "\(page.path) names \(word)")
+        } else if word.contains(/^\w+Tests$/) {
+            let isThere =
+                RepositoryText.holds(word + ".swift") || RepositoryText.holds("Tests/" + word)
+            #expect(isThere, "\(page.path) names \(word)")
+        } else if word.contains(/^[A-Z]\w*[a-z]\w*(\.\w+)*\.[a-z]\w+(\(.*\))?$/) {
+            let names = word.prefix { $0 != "(" }.split(separator: ".")
+            let isThere = codeWords.contains { $0.isSuperset(of: names) }
+            #expect(isThere, "\(page.path) names \(word)")
+        }
+    }
+}
+
+@Test(arguments: RepositoryText.pages.filter { $0.path.contains("rules") })
+private func `scenarios that a page names are in the tests`(_ page: RepositoryText) {
+    for scenario in page.text.matches(of: /\b[A-Z]\d\d\d?\b/).map(\.0) {
+        #expect(scenarios.contains(scenario), "\(page.path) names \(scenario)")
+    }
+}
