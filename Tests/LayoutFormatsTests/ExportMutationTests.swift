@@ -12,7 +12,8 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let bytes = damaged(try ExportCorpus.bytes(name), &random)
         guard var documents = try? ExportCorpus.documents(bytes), !documents.isEmpty else { return }
-        #expect(try InterfaceBuilderExport.update(bytes, with: documents).bytes == bytes)
+        let source = InterfaceBuilderSource(bytes)
+        #expect(try InterfaceBuilderExport.update(source, with: documents).bytes == bytes)
         let at = Int.random(in: 0..<documents.count, using: &random)
         let edit = (SampleEdit.attributes + SampleEdit.structural).randomElement(using: &random)!
         let item = documents[at]
@@ -20,7 +21,7 @@ import Testing
             _ = try edit.apply(item.document, &plan)
         }
         do {
-            let exported = try InterfaceBuilderExport.update(bytes, with: documents).bytes
+            let exported = try InterfaceBuilderExport.update(source, with: documents).bytes
             let again = try ExportCorpus.documents(exported)
             #expect(again.map(\.content) == documents.map(\.content), "\(edit.name)")
         } catch let refusal as ExportRefusal {

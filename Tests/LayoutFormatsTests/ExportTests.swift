@@ -175,9 +175,9 @@ struct EditOutcome {
     func `an unedited file is written byte for byte`(name: String) throws {
         let bytes = try ExportCorpus.bytes(name)
         let documents = try ExportCorpus.documents(bytes)
-        #expect(try InterfaceBuilderExport.update(bytes, with: documents).bytes == bytes)
-        let file = try #require(SourceScanner.file(bytes))
-        #expect(Array(file.text.utf8) == bytes)
+        let source = InterfaceBuilderSource(bytes)
+        #expect(try InterfaceBuilderExport.update(source, with: documents).bytes == bytes)
+        #expect(try source.tree.get().text == bytes)
     }
 
     @Test(arguments: SampleEdit.attributes)
@@ -219,7 +219,9 @@ struct EditOutcome {
         of documents: [SceneDocument], at: Int, _ bytes: [UInt8], _ name: String
     ) throws -> EditOutcome? {
         do {
-            let exported = try InterfaceBuilderExport.update(bytes, with: documents).bytes
+            let exported = try InterfaceBuilderExport.update(
+                InterfaceBuilderSource(bytes), with: documents
+            ).bytes
             let again = try ExportCorpus.documents(exported)
             #expect(again.count == documents.count, "\(name)")
             for (mine, other) in zip(documents, again) where mine.content != other.content {

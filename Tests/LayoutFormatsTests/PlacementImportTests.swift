@@ -63,7 +63,7 @@ import Testing
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)"/>
             """
-        let facts = try FileFacts(XMLReader.read(Array(text.utf8)))
+        let facts = try FileFacts(XMLReader.read(Array(text.utf8)).root)
         let found = CellMargins(width: width, hasAccessory: hasAccessory, facts: facts)
         #expect(PropertyValue.insets(found.content).spelling == margins)
     }

@@ -9,7 +9,7 @@ struct InterfaceBuilderFile {
     private let kind: InterfaceBuilderKind
     private let session: Session
     /// The bytes of the imported file; nil for a new one.
-    private let source: [UInt8]?
+    private let source: InterfaceBuilderSource?
 
     init(
         _ chosen: [NamedDocument], among all: [NamedDocument], _ kind: InterfaceBuilderKind,
@@ -31,7 +31,7 @@ struct InterfaceBuilderFile {
             (documents, source) = (chosen, nil)
             return
         }
-        source = try session.reading { try session.file.source(hash) }
+        source = InterfaceBuilderSource(try session.reading { try session.file.source(hash) })
         documents = chosen + Self.otherScenes(all, of: hash, besides: chosen)
         try checkKind()
         try checkScenes()
@@ -39,7 +39,7 @@ struct InterfaceBuilderFile {
 
     func write(updatesFrames: Bool) throws(CommandError) -> ExportedFile {
         let touched = updatesFrames ? documents : documents.filter { !$0.isAsImported }
-        if let source, touched.isEmpty { return ExportedFile(bytes: source, notes: []) }
+        if let source, touched.isEmpty { return ExportedFile(bytes: source.bytes, notes: []) }
         let scenes = touched.enumerated().map { number, item in
             SceneDocument(
                 name: item.name, document: item.document,
@@ -69,7 +69,7 @@ struct InterfaceBuilderFile {
     }
 
     private func checkKind() throws(CommandError) {
-        guard let source, let own = InterfaceBuilderExport.kind(of: source), own != kind else {
+        guard let own = source?.kind, own != kind else {
             return
         }
         throw CommandError(

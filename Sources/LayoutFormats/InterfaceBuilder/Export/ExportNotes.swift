@@ -6,8 +6,12 @@ struct ExportNotes {
     private let lines: [String: Int]
     private var notes = ImportNotes()
 
-    init(_ bytes: [UInt8], _ editors: [SceneEditor], _ remarks: [Remark]) {
-        lines = Self.lines(bytes)
+    /// - Parameter file: as it was written
+    init(_ file: SourceElement, _ editors: [SceneEditor], _ remarks: [Remark]) {
+        let places = file.subtree.compactMap { element in
+            element["id"].map { ($0, element.line) }
+        }
+        lines = Dictionary(places, uniquingKeysWith: { first, _ in first })
         for (editor, remark) in zip(editors, remarks) { note(remark, of: editor) }
     }
 
@@ -72,11 +76,5 @@ struct ExportNotes {
             if let key = element["id"] { names[key] = editor.document[id].name }
         }
         return names
-    }
-
-    private static func lines(_ bytes: [UInt8]) -> [String: Int] {
-        guard let root = try? XMLReader.read(bytes) else { return [:] }
-        let places = root.subtree.compactMap { element in element["id"].map { ($0, element.line) } }
-        return Dictionary(places, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -2,22 +2,17 @@ import StackCore
 
 /// What the scenes of a file share while they are edited.
 final class FileContext {
-    let file: SourceFile
-    let layout: SourceLayout
-    /// By their number in the file as it was read.
-    let elements: [SourceElement]
+    let file: SourceTree
     /// Every identifier of the file, those of removed elements too.
     private var identifiers: Set<String>
     private var made: Set<String> = []
     /// Whether a value that all scenes share is that of one scene only.
     let isOneScene: Bool
 
-    init(_ file: SourceFile, isOneScene: Bool) {
+    init(_ file: SourceTree, isOneScene: Bool) {
         self.isOneScene = isOneScene
         self.file = file
-        layout = file.layout
-        elements = file.root.subtree
-        identifiers = Set(elements.compactMap { $0["id"] })
+        identifiers = Set(file.root.subtree.compactMap { $0["id"] })
     }
 
     /// Whether the element was made by this program just now, and not by Xcode at some time.
@@ -36,20 +31,5 @@ final class FileContext {
             }
             attempt += 1
         }
-    }
-
-    /// Lists a picture of that size among the resources; gives its name.
-    func picture(_ size: IntrinsicSize) -> String {
-        let width = NumberSpelling.spell(size.width ?? 0)
-        let height = NumberSpelling.spell(size.height ?? 0)
-        let name = "picture-" + width + "x" + height
-        let resources = file.root.child("resources") ?? SourceElement("resources")
-        if resources.parent == nil { file.root.append(resources, layout) }
-        if !resources.children.contains(where: { $0["name"] == name }) {
-            let image = SourceElement(
-                "image", [("name", name), ("width", width), ("height", height)])
-            resources.append(image, layout)
-        }
-        return name
     }
 }

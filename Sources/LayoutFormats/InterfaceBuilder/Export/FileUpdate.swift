@@ -6,14 +6,16 @@ struct FileUpdate {
     /// because of others' names are what can take a second one.
     private static let rounds = 5
 
-    private let source: [UInt8]
+    private let source: InterfaceBuilderSource
     private let isNew: Bool
     private let imported: ImportedFile
 
-    init(_ source: [UInt8], isNew: Bool) throws(ExportRefusal) {
+    init(_ source: InterfaceBuilderSource, isNew: Bool) throws(ExportRefusal) {
         self.source = source
         self.isNew = isNew
-        imported = try Self.read(source)
+        imported = try Self.read { () throws(ImportRefusal) in
+            try InterfaceBuilderImport.read(source.tree.get().root)
+        }
     }
 
     func run(_ documents: [SceneDocument], updatesFrames: Bool) throws(ExportRefusal)
@@ -23,10 +25,11 @@ struct FileUpdate {
             throw ExportRefusal("\(item.name) is no scene of the file it was imported from")
         }
         let touched = documents.filter { updatesFrames || isNew || isEdited($0) }
-        if touched.isEmpty { return ExportedFile(bytes: source, notes: []) }
-        guard let file = SourceScanner.file(source) else {
+        if touched.isEmpty { return ExportedFile(bytes: source.bytes, notes: []) }
+        guard case .success(let tree) = source.tree, tree.isFaithful else {
             throw ExportRefusal("the file is not UTF-8 text, so it can only be exported unedited")
         }
+        let file = tree.copy()
         let context = FileContext(file, isOneScene: imported.documents.count == 1)
         var editors: [SceneEditor] = []
         for item in touched {
@@ -38,14 +41,14 @@ struct FileUpdate {
         var remarks = editors.map(\.firstRemark)
         for _ in 0..<Self.rounds {
             for (editor, remark) in zip(editors, remarks) { editor.write(remark) }
-            let bytes = Array(file.text.utf8)
-            let again = try Self.read(bytes)
+            let bytes = file.text
+            let proof = try Self.read { () throws(ImportRefusal) in try Proof(bytes, of: file) }
             let missing = try editors.indices.map { at throws(ExportRefusal) in
-                try difference(of: again, from: editors[at], remark: &remarks[at], file)
+                try difference(of: proof, from: editors[at], remark: &remarks[at])
             }
             if !missing.contains(true) {
-                return ExportedFile(
-                    bytes: bytes, notes: ExportNotes(bytes, editors, remarks).inFileOrder)
+                let notes = ExportNotes(proof.root, editors, remarks).inFileOrder
+                return ExportedFile(bytes: bytes, notes: notes)
             }
         }
         let names = editors.map(\.item.name).joined(separator: ", ")
@@ -60,13 +63,13 @@ struct FileUpdate {
 
     /// Adds to the remark what the file read again lacks; whether there was anything.
     private func difference(
-        of file: ImportedFile, from editor: SceneEditor, remark: inout Remark, _ text: SourceFile
+        of proof: Proof, from editor: SceneEditor, remark: inout Remark
     ) throws(ExportRefusal) -> Bool {
-        guard file.documents.indices.contains(editor.item.scene) else {
+        guard proof.imported.documents.indices.contains(editor.item.scene) else {
             throw ExportRefusal("\(editor.item.name) would be lost")
         }
-        let scene = file.documents[editor.item.scene]
-        var difference = SceneDifference(editor, scene, elements: text.root.subtree)
+        let scene = proof.imported.documents[editor.item.scene]
+        var difference = SceneDifference(editor, scene, written: proof.written)
         try difference.find()
         let before = remark
         difference.add(to: &remark)
@@ -75,12 +78,29 @@ struct FileUpdate {
         return difference.isLeft
     }
 
-    private static func read(_ bytes: [UInt8]) throws(ExportRefusal) -> ImportedFile {
+    private static func read<Read>(
+        _ body: () throws(ImportRefusal) -> Read
+    ) throws(ExportRefusal) -> Read {
         do {
-            return try InterfaceBuilderImport.read(bytes)
+            return try body()
         } catch {
             throw ExportRefusal(line: error.line, error.message)
         }
+    }
+}
+
+/// A file that was written, read again.
+private struct Proof {
+    let root: SourceElement
+    let imported: ImportedFile
+    /// The elements that were written, by the numbers that they have where they were read again.
+    let written: [SourceNode.Number: SourceElement]
+
+    init(_ bytes: [UInt8], of file: SourceTree) throws(ImportRefusal) {
+        root = try XMLReader.read(bytes).root
+        imported = try InterfaceBuilderImport.read(root)
+        let pairs = zip(root.subtree, file.root.subtree).map { ($0.number, $1) }
+        written = Dictionary(uniqueKeysWithValues: pairs)
     }
 }
 

@@ -47,7 +47,8 @@ package enum InterfaceBuilderExport {
     /// `updatesFrames` also writes the frames that the documents' layouts give; without it the
     /// stored ones stay, stale as they may be.
     package static func update(
-        _ source: [UInt8], with documents: [SceneDocument], updatesFrames: Bool = false
+        _ source: InterfaceBuilderSource, with documents: [SceneDocument],
+        updatesFrames: Bool = false
     ) throws(ExportRefusal) -> ExportedFile {
         try FileUpdate(source, isNew: false).run(documents, updatesFrames: updatesFrames)
     }
@@ -56,16 +57,29 @@ package enum InterfaceBuilderExport {
     package static func make(
         _ kind: InterfaceBuilderKind, of documents: [SceneDocument]
     ) throws(ExportRefusal) -> ExportedFile {
-        let skeleton = SkeletonFile.text(kind, documents)
-        return try FileUpdate(Array(skeleton.utf8), isNew: true)
+        let skeleton = InterfaceBuilderSource(Array(SkeletonFile.text(kind, documents).utf8))
+        return try FileUpdate(skeleton, isNew: true)
             .run(documents, updatesFrames: true)
     }
+}
 
-    /// Which kind of document the bytes are; nil when they are none that could be imported.
-    package static func kind(of source: [UInt8]) -> InterfaceBuilderKind? {
-        guard let root = try? XMLReader.read(source), let facts = try? FileFacts(root) else {
-            return nil
+/// The bytes that documents were imported from, read once for all that an export asks of them.
+package struct InterfaceBuilderSource {
+    package let bytes: [UInt8]
+    let tree: Result<SourceTree, ImportRefusal>
+
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        do throws(ImportRefusal) {
+            tree = .success(try XMLReader.read(bytes))
+        } catch {
+            tree = .failure(error)
         }
+    }
+
+    /// Which kind of document it is; nil when it is none that could be imported.
+    package var kind: InterfaceBuilderKind? {
+        guard let root = try? tree.get().root, let facts = try? FileFacts(root) else { return nil }
         return facts.isXIB ? .xib : .storyboard
     }
 }

@@ -4,10 +4,11 @@ import StackCore
 struct SceneDifference {
     private let editor: SceneEditor
     private let read: Document
-    private let elements: [SourceElement]
     private let origin: SceneOrigin
+    /// The elements that were written, by the numbers that they have where they were read again.
+    private let written: [SourceNode.Number: SourceElement]
     /// The document's items by their elements.
-    private var items: [ObjectIdentifier: ItemID] = [:]
+    private var items: [SourceElement: ItemID] = [:]
 
     private var names: [(id: String, name: String)] = []
     private var kinds: [(id: String, kind: ViewKind)] = []
@@ -17,15 +18,17 @@ struct SceneDifference {
 
     private var document: Document { editor.document }
 
-    /// - Parameter elements: all elements of the edited file, in its order
-    init(_ editor: SceneEditor, _ scene: ImportedDocument, elements: [SourceElement]) {
+    init(
+        _ editor: SceneEditor, _ scene: ImportedDocument,
+        written: [SourceNode.Number: SourceElement]
+    ) {
         self.editor = editor
-        self.elements = elements
+        self.written = written
         read = Document(of: scene)
         origin = scene.origin
-        for (id, element) in editor.viewElements { items[ObjectIdentifier(element)] = .view(id) }
+        for (id, element) in editor.viewElements { items[element] = .view(id) }
         for (id, element) in editor.constraintElements {
-            items[ObjectIdentifier(element)] = .constraint(id)
+            items[element] = .constraint(id)
         }
     }
 
@@ -90,8 +93,11 @@ struct SceneDifference {
     }
 
     private func item(_ read: ItemID) -> ItemID? {
-        guard let place = origin.places[read], elements.indices.contains(place) else { return nil }
-        return items[ObjectIdentifier(elements[place])]
+        element(of: read).flatMap { items[$0] }
+    }
+
+    private func element(of read: ItemID) -> SourceElement? {
+        origin.places[read].flatMap { written[$0] }
     }
 
     private func identifier(_ item: ItemID) -> String { editor.identifier(of: item) ?? "" }
@@ -100,7 +106,7 @@ struct SceneDifference {
     // MARK: Trouble
 
     private func stray(_ item: ItemID) -> ExportRefusal {
-        let id = origin.places[item].flatMap { elements[$0]["id"] } ?? "an element"
+        let id = element(of: item)?["id"] ?? "an element"
         return ExportRefusal("\(editor.item.name): \(id) cannot be told from another element")
     }
 

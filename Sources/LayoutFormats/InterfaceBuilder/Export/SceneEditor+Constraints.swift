@@ -2,11 +2,11 @@ import StackCore
 
 extension SceneEditor {
     func writeRemovedConstraints() {
-        let kept = Set(constraintElements.values.map(ObjectIdentifier.init))
+        let kept = Set(constraintElements.values)
         var removed: Set<String> = []
         for constraint in baseline.allConstraints {
             guard let element = baselineElement(.constraint(constraint.id)),
-                !kept.contains(ObjectIdentifier(element))
+                !kept.contains(element)
             else { continue }
             if let id = element["id"] { removed.insert(id) }
             remove(element)
@@ -16,14 +16,13 @@ extension SceneEditor {
 
     /// Makes the elements of new constraints, and brings those whose view goes to another one.
     mutating func writeConstraints() {
-        let owners = Set(viewElements.values.map(ObjectIdentifier.init))
+        let owners = Set(viewElements.values)
         for constraint in document.allConstraints {
             guard let element = constraintElements[constraint.id] else {
                 constraintElements[constraint.id] = makeElement(for: constraint)
                 continue
             }
-            guard let owner = element.parent?.parent, !owners.contains(ObjectIdentifier(owner))
-            else { continue }
+            guard let owner = element.parent?.parent, !owners.contains(owner) else { continue }
             // What is not named is the view around, which is about to change.
             let firstItem = element["firstItem"] ?? identifier(of: constraint.first.item)
             let secondItem = constraint.second.map {
@@ -39,7 +38,7 @@ extension SceneEditor {
     private func makeElement(for constraint: LayoutConstraint) -> SourceElement {
         let owner = owningView(of: constraint)
         let isOwner = constraint.first.item == LayoutItem(owner)
-        let element = SourceElement(
+        let element = context.file.make(
             "constraint",
             [
                 ("firstItem", isOwner ? nil : identifier(of: constraint.first.item)),
@@ -62,12 +61,9 @@ extension SceneEditor {
 
     private func put(_ element: SourceElement, in owner: ViewID) {
         let view = viewElements[owner]!
-        if let constraints = view.child("constraints") {
-            return constraints.append(element, layout)
-        }
-        let constraints = SourceElement("constraints")
-        view.insertInOrder(constraints, layout)
-        constraints.append(element, layout)
+        let constraints = view.child("constraints") ?? context.file.make("constraints")
+        if constraints.parent == nil { view.insertInOrder(constraints) }
+        constraints.append(element)
     }
 
     private static func spelling(_ attribute: LayoutAttribute) -> String {
@@ -89,21 +85,9 @@ extension SceneEditor {
             guard let element = constraintElements[constraint.id] else { continue }
             let old = baselineProperties(of: .constraint(constraint.id))
             for change in PropertyChange.all(from: old, to: constraint.properties) {
-                write(change, to: element)
+                ConstraintForms.all.write(
+                    change.value, change.key, change.condition, to: element)
             }
         }
     }
-
-    private func write(_ change: PropertyChange, to element: SourceElement) {
-        guard let name = Self.attributes[change.key] else { return }
-        let target = VariationElement(element, change.condition, layout)
-        target.set(name, change.value?.spelling)
-        // A symbolic constant is Xcode's to choose; this one is not any more.
-        if change.key == .constant, change.condition == .base { element.set("symbolic", nil) }
-        target.dropIfBare()
-    }
-
-    private static let attributes: [PropertyKey: String] = [
-        .constant: "constant", .multiplier: "multiplier", .priority: "priority",
-    ]
 }

@@ -11,17 +11,17 @@ extension SceneEditor {
         let spelling = Self.spelling(guide)
         let owner = guideOwner(guide, of: view)
         let known = owner.children.first { child in
-            child.name == spelling.element && child[spelling.attribute] == spelling.value
+            child.isNamed(spelling.element) && child[spelling.attribute] == spelling.value
         }
         if let known, known["id"] != nil { return known }
         let name = document[view].name + "." + guide.rawValue
-        let element = SourceElement(
+        let element = context.file.make(
             spelling.element,
             [
                 (spelling.attribute, spelling.value),
                 ("id", context.identifier("guide", name, in: origin.key)),
             ])
-        owner.insertInOrder(element, layout)
+        owner.insertInOrder(element)
         return element
     }
 
@@ -29,11 +29,11 @@ extension SceneEditor {
     private func guideOwner(_ guide: GuideKind, of view: ViewID) -> SourceElement {
         let element = viewElements[view]!
         guard guide == .topLayoutGuide || guide == .bottomLayoutGuide,
-            let controller = origin.controller.map({ context.elements[$0] })
+            let controller = origin.controller.map(context.file.element)
         else { return element }
         if let guides = controller.child("layoutGuides") { return guides }
-        let guides = SourceElement("layoutGuides")
-        controller.insert(guides, after: nil, layout)
+        let guides = context.file.make("layoutGuides")
+        controller.insert(guides, after: nil)
         return guides
     }
 

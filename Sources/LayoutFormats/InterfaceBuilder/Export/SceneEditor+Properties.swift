@@ -5,12 +5,15 @@ extension SceneEditor {
         for id in document.subtree() {
             let view = document[id]
             let old = baselineProperties(of: .view(id))
-            let writer = ViewWriter(viewElements[id]!, view, context)
+            let element = viewElements[id]!
+            let forms = ViewForms.of(view.kind)
             for change in PropertyChange.all(from: old, to: view.properties) {
-                writer.write(change)
+                forms.write(
+                    change.value, change.key, change.condition, to: element, of: view.kind)
             }
-            if counterparts[.view(id)] == nil || context.isSkeleton(viewElements[id]!) {
-                writer.writeDefaults()
+            guard counterparts[.view(id)] == nil || context.isSkeleton(element) else { continue }
+            for form in forms where form.isAlwaysWritten && view.properties[form.key] == nil {
+                forms.write(nil, form.key, .base, to: element, of: view.kind)
             }
         }
     }
@@ -49,20 +52,20 @@ extension SceneEditor {
             let reference = identifier(of: item)
             dropMasks(of: element, change.condition)
             guard case .flag(let isInstalled)? = change.value else { continue }
-            let place = VariationElement(owner, change.condition, layout).makeForMask()
-            let mask = place.child("mask", key: key) ?? SourceElement("mask", [("key", key)])
-            if mask.parent == nil { place.append(mask, layout) }
+            let place = VariationElement(owner, change.condition).makeForMask()
+            let mask = place.child("mask", key: key) ?? context.file.make("mask", [("key", key)])
+            if mask.parent == nil { place.append(mask) }
             mask.append(
-                SourceElement(isInstalled ? "include" : "exclude", [("reference", reference)]),
-                layout)
+                context.file.make(
+                    isInstalled ? "include" : "exclude", [("reference", reference)]))
         }
     }
 
     /// What any mask under the condition says of the element.
     private func dropMasks(of element: SourceElement, _ condition: SizeClasses) {
-        for variation in root.subtree where variation.name == "variation" {
+        for variation in Array(root.subtree) where variation.isNamed("variation") {
             guard VariationKey.condition(variation["key"] ?? "") == condition else { continue }
-            let entries = variation.children.filter { $0.name == "mask" }.flatMap(\.children)
+            let entries = variation.children("mask").flatMap(\.children)
             for entry in entries where entry["reference"] == element["id"] { remove(entry) }
         }
     }

@@ -4,7 +4,7 @@ extension SceneEditor {
     /// What an earlier export said that still holds: names and kinds; all else is found anew.
     var firstRemark: Remark {
         var trouble: [String] = []
-        let old = Remark(parsing: root.remark ?? "", trouble: &trouble)
+        let old = Remark(parsing: root.firstRemark ?? "", trouble: &trouble)
         var remark = Remark()
         remark.document = old.document
         remark.kinds = old.kinds.filter { identifiers.contains($0.id) }
@@ -47,5 +47,5 @@ extension SceneEditor {
         Set((viewElements.values.map { $0 } + constraintElements.values).compactMap { $0["id"] })
     }
 
-    func write(_ remark: Remark) { root.write(remark, layout) }
+    func write(_ remark: Remark) { root.write(remark) }
 }

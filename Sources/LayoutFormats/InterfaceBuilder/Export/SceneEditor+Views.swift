@@ -21,7 +21,7 @@ extension SceneEditor {
     }
 
     private mutating func makeElement(for view: View) {
-        let element = ViewTemplate.element(view.kind)
+        let element = ElementKind.of(view.kind).make(in: context.file)
         label(element, "view", view.name, "userLabel")
         viewElements[view.id] = element
     }
@@ -30,18 +30,18 @@ extension SceneEditor {
     private func place(_ wanted: [SourceElement], in parent: SourceElement) {
         let known = parent.child("subviews")
         let free = wanted.filter { element in
-            element.parent == nil || element.parent === known || !stands(element, in: parent)
+            element.parent == nil || element.parent == known || !stands(element, in: parent)
         }
         guard !free.isEmpty else { return }
-        let container = known ?? SourceElement("subviews")
+        let container = known ?? context.file.make("subviews")
         let staying = stayingElements(of: free, in: container)
-        if free.allSatisfy({ staying.contains(ObjectIdentifier($0)) }) { return }
-        if known == nil { parent.insertInOrder(container, layout) }
+        if free.allSatisfy(staying.contains) { return }
+        if known == nil { parent.insertInOrder(container) }
         var previous: SourceElement?
         for element in free {
-            if !staying.contains(ObjectIdentifier(element)) {
+            if !staying.contains(element) {
                 element.remove()
-                container.insert(element, after: previous, layout)
+                container.insert(element, after: previous)
             }
             previous = element
         }
@@ -50,33 +50,31 @@ extension SceneEditor {
     /// Whether the element stands in the parent in another role than that of a subview.
     private func stands(_ element: SourceElement, in parent: SourceElement) -> Bool {
         var current = element.parent
-        while let next = current, next !== parent {
-            if next.name == "subviews" { return false }
+        while let next = current, next != parent {
+            if next.isNamed("subviews") { return false }
             current = next.parent
         }
-        return current === parent
+        return current == parent
     }
 
     /// The most elements that need not move: the longest run that is in order already.
     private func stayingElements(
         of wanted: [SourceElement], in container: SourceElement
-    ) -> Set<ObjectIdentifier> {
+    ) -> Set<SourceElement> {
         let places = Dictionary(
-            uniqueKeysWithValues: container.children.enumerated().map {
-                (ObjectIdentifier($0.element), $0.offset)
-            })
-        let present = wanted.filter { places[ObjectIdentifier($0)] != nil }
-        let run = LongestIncreasingRun.indices(of: present.map { places[ObjectIdentifier($0)]! })
-        return Set(run.map { ObjectIdentifier(present[$0]) })
+            uniqueKeysWithValues: container.children.enumerated().map { ($0.element, $0.offset) })
+        let present = wanted.filter { places[$0] != nil }
+        let run = LongestIncreasingRun.indices(of: present.map { places[$0]! })
+        return Set(run.map { present[$0] })
     }
 
     /// Removes the elements of views that are gone, and what points to them.
     func removeViews() {
-        let kept = Set(viewElements.values.map(ObjectIdentifier.init))
+        let kept = Set(viewElements.values)
         var removed: Set<String> = []
         for view in baseline.allViews {
             guard let element = baselineElement(.view(view.id)), element.parent != nil,
-                !kept.contains(ObjectIdentifier(element))
+                !kept.contains(element)
             else { continue }
             removed.formUnion(element.subtree.compactMap { $0["id"] })
             remove(element)
@@ -87,7 +85,7 @@ extension SceneEditor {
     /// Connections and masks that name what is gone; Xcode drops them in the same way.
     func removeReferences(to removed: Set<String>) {
         guard !removed.isEmpty else { return }
-        for element in context.file.root.subtree where element.parent != nil {
+        for element in Array(context.file.root.subtree) where element.parent != nil {
             let target = element["destination"] ?? element["reference"]
             guard let target, removed.contains(target), Self.pointers.contains(element.name) else {
                 continue
@@ -109,7 +107,7 @@ extension SceneEditor {
             guard let parent = next, parent.isBare, Self.containers.contains(parent.name) else {
                 return
             }
-            if parent.name == "variation", parent.attributes.count > 1 { return }
+            if parent.isNamed("variation"), parent.attributeCount > 1 { return }
         }
     }
 

@@ -17,7 +17,6 @@ struct SceneEditor {
     var counterparts: [ItemID: ItemID] = [:]
 
     var document: Document { item.document }
-    var layout: SourceLayout { context.layout }
 
     init(_ item: SceneDocument, of scene: ImportedDocument, in context: FileContext) {
         self.item = item
@@ -41,7 +40,7 @@ struct SceneEditor {
 
     /// The element that the baseline's item stands in.
     func baselineElement(_ item: ItemID) -> SourceElement? {
-        origin.places[item].map { context.elements[$0] }
+        origin.places[item].map(context.file.element)
     }
 
     /// What the source says of the element; empty for new ones.

@@ -78,7 +78,7 @@ enum SkeletonFile {
     private static func root(
         _ item: SceneDocument, key: String, indentation: String
     ) -> [String] {
-        let element = ViewTemplate.element(item.document[.root].kind).name
+        let element = ElementKind.of(item.document[.root].kind).name
         return [
             indentation + "<\(element)\(key) contentMode=\"scaleToFill\">",
             indentation

@@ -13,7 +13,7 @@ struct Canvas {
     let line: Int
 
     /// - Parameter roots: the sizes of the scenes, from which an unknown device is guessed.
-    init(_ element: XMLElement?, roots: [Size]) {
+    init(_ element: SourceElement?, roots: [Size]) {
         line = element?.line ?? 1
         let orientation: Orientation =
             element?["orientation"] == "landscape" ? .landscape : .portrait

@@ -8,7 +8,7 @@ struct FileFacts {
     let toolsVersion: String?
     let resources: Resources
 
-    init(_ root: XMLElement) throws(ImportRefusal) {
+    init(_ root: SourceElement) throws(ImportRefusal) {
         guard root.name == "document", let type = root["type"] else {
             throw ImportRefusal(line: root.line, "this is not an Interface Builder document")
         }
@@ -18,13 +18,14 @@ struct FileFacts {
         isXIB = type.hasSuffix(".CocoaTouch.XIB")
         canvas = Canvas(
             root.child("device"),
-            roots: SceneList.views(of: root, isXIB: isXIB).compactMap { $0.storedFrame?.size })
+            roots: FileObjects.rootViews(of: root, isXIB: isXIB).compactMap { $0.storedFrame?.size }
+        )
         toolsVersion = Self.toolsVersion(root)
         resources = Resources(root)
     }
 
     /// Tools that strip versions write 32700.99.1234; the plug-in's version then still tells.
-    private static func toolsVersion(_ root: XMLElement) -> String? {
+    private static func toolsVersion(_ root: SourceElement) -> String? {
         guard let version = root["toolsVersion"] else { return nil }
         guard major(version) >= 32_700 else { return version }
         let plugIn = root.child("dependencies")?.child("plugIn")?["version"]

@@ -2,50 +2,61 @@ import StackCore
 
 /// What a document lists apart from its scenes: pictures, colours, sizes of designable views.
 struct Resources {
-    private struct Picture {
+    struct Picture {
         let size: Size
         let isSymbol: Bool
     }
 
     private var pictures: [String: Picture] = [:]
-    private var colors: [String: String] = [:]
+    private var colors: [String: SourceElement] = [:]
+    private var designables: [String: SourceElement] = [:]
 
-    private var designables: [String: XMLElement] = [:]
-
-    init(_ root: XMLElement) {
-        for resource in root.child("resources")?.children ?? [] {
+    init(_ root: SourceElement) {
+        for resource in root.children(in: "resources") {
             guard let name = resource["name"] else { continue }
             switch resource.name {
             case "image": pictures[name] = Self.picture(resource)
-            case "namedColor", "systemColor":
-                colors[name] = resource.child("color").flatMap(ColorElement.components)
+            case "namedColor", "systemColor": colors[name] = resource.child("color")
             default: break
             }
         }
-        for designable in root.child("designables")?.children("designable") ?? [] {
+        for designable in root.children(in: "designables") where designable.isNamed("designable") {
             guard let name = designable["name"] else { continue }
             designables[name] = designable.child("size", key: "intrinsicContentSize")
         }
     }
 
-    /// The size in points of a picture, as `source` shows it.
-    func imageSize(_ name: String, shownBy source: XMLElement, in kind: ViewKind) -> Size? {
-        pictures[name].map {
-            $0.isSymbol ? SymbolSize.estimate($0.size, source, in: kind) : $0.size
-        }
-    }
+    func picture(_ name: String) -> Picture? { pictures[name] }
 
-    /// A named colour as `#RRGGBBAA`, where the document says what it is.
-    func color(_ name: String) -> String? { colors[name] }
+    /// What the document says a named colour is.
+    func color(_ name: String) -> SourceElement? { colors[name] }
 
     /// The size that the code of a designable view reported for the view with that identifier.
-    func designableSize(_ objectID: String?) -> XMLElement? { objectID.flatMap { designables[$0] } }
+    func designableSize(_ objectID: String?) -> SourceElement? {
+        objectID.flatMap { designables[$0] }
+    }
 
-    private static func picture(_ element: XMLElement) -> Picture? {
+    private static func picture(_ element: SourceElement) -> Picture? {
         guard let width = XMLNumber.parse(element["width"]), width >= 0,
             let height = XMLNumber.parse(element["height"]), height >= 0
         else { return nil }
         return Picture(
             size: Size(width: width, height: height), isSymbol: element["catalog"] == "system")
+    }
+}
+
+extension SourceTree {
+    /// Lists a picture of that size among the resources; gives its name.
+    func listPicture(_ size: IntrinsicSize) -> String {
+        let width = NumberSpelling.spell(size.width ?? 0)
+        let height = NumberSpelling.spell(size.height ?? 0)
+        let name = "picture-" + width + "x" + height
+        let resources = root.child("resources") ?? make("resources")
+        if resources.parent == nil { root.append(resources) }
+        if !resources.children.contains(where: { $0["name"] == name }) {
+            resources.append(
+                make("image", [("name", name), ("width", width), ("height", height)]))
+        }
+        return name
     }
 }

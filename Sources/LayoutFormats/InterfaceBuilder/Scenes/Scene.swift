@@ -3,8 +3,8 @@ struct Scene {
     let name: String
     /// The name without what a remark says: what derived identifiers follow from.
     let key: String
-    let view: XMLElement
+    let view: SourceElement
     /// Nil in a xib.
-    let controller: XMLElement?
+    let controller: SourceElement?
     let bars: SceneBars
 }

@@ -20,13 +20,13 @@ struct SceneBars {
 
     private init() {}
 
-    init(of controller: XMLElement, in graph: SegueGraph, facts: FileFacts) {
+    init(of controller: SourceElement, in graph: SegueGraph, facts: FileFacts) {
         inferBars(of: controller, in: graph, facts: facts)
         simulate(controller)
     }
 
     private mutating func inferBars(
-        of controller: XMLElement, in graph: SegueGraph, facts: FileFacts
+        of controller: SourceElement, in graph: SegueGraph, facts: FileFacts
     ) {
         var visited: Set<String> = []
         var current = controller["id"] ?? ""
@@ -56,7 +56,7 @@ struct SceneBars {
         if isPushed && mayHaveTop { isPresented = true }
     }
 
-    private mutating func readNavigation(_ controller: XMLElement, _ facts: FileFacts) {
+    private mutating func readNavigation(_ controller: SourceElement, _ facts: FileFacts) {
         if let bar = controller.child("navigationBar", key: "navigationBar"),
             !controller.isYes("navigationBarHidden")
         {
@@ -71,7 +71,7 @@ struct SceneBars {
     /// In the format of Xcode 9 and later a bar at y 0 has no status bar above it; earlier ones never
     /// stored the bar's place. Sheets have bars of 56, newer iPads of 50 (1 of 1). Large titles count
     /// in Xcode 10 only (2 of 2); later they are 44 points like the others.
-    private mutating func readNavigationBar(_ bar: XMLElement, _ facts: FileFacts) {
+    private mutating func readNavigationBar(_ bar: SourceElement, _ facts: FileFacts) {
         let frame = bar.storedFrame
         let hasLargeTitle = bar.isYes("largeTitles") && 14_100..<14_800 ~= facts.toolsMajor
         switch frame?.height {
@@ -84,7 +84,7 @@ struct SceneBars {
     }
 
     /// What the scene says of its canvas goes before what is inferred.
-    private mutating func simulate(_ controller: XMLElement) {
+    private mutating func simulate(_ controller: SourceElement) {
         switch controller.child(key: "simulatedTopBarMetrics")?.name {
         case "nil": top = 0
         case "simulatedNavigationBarMetrics": top = max(top, 44)

@@ -3,20 +3,14 @@ import StackCore
 /// Finds the scenes of a storyboard with the views that stand beside them, or the top-level views of a
 /// xib.
 enum SceneList {
-    static func scenes(of root: XMLElement, facts: FileFacts) -> [Scene] {
+    static func scenes(of root: SourceElement, facts: FileFacts) -> [Scene] {
         facts.isXIB ? topLevelViews(of: root) : controllerScenes(of: root, facts)
     }
 
-    /// The scenes' root views.
-    static func views(of root: XMLElement, isXIB: Bool) -> [XMLElement] {
-        guard isXIB else { return controllers(of: root).compactMap { $0.child(key: "view") } }
-        return (root.child("objects")?.children ?? []).compactMap { $0.child(key: "view") ?? $0 }
-    }
-
     /// Controllers in a xib have their views inside, like in a storyboard.
-    private static func topLevelViews(of root: XMLElement) -> [Scene] {
+    private static func topLevelViews(of root: SourceElement) -> [Scene] {
         var names = NameAllocator()
-        let objects = root.child("objects")?.children ?? []
+        let objects = root.children(in: "objects")
         return objects.flatMap { [$0] + barViews(of: $0) }.compactMap { object in
             let controllersView = object.child(key: "view")
             guard object.storedFrame != nil || controllersView != nil else { return nil }
@@ -28,13 +22,13 @@ enum SceneList {
         }
     }
 
-    private static func controllerScenes(of root: XMLElement, _ facts: FileFacts) -> [Scene] {
+    private static func controllerScenes(of root: SourceElement, _ facts: FileFacts) -> [Scene] {
         var names = NameAllocator()
         let graph = SegueGraph(root)
-        return sceneObjects(of: root).flatMap { objects in
-            let controller = objects.first(where: isController)
+        return FileObjects.scenes(of: root).flatMap { objects in
+            let controller = objects.first(where: FileObjects.isController)
             return (objects + barViews(of: controller)).compactMap { object -> Scene? in
-                let isOwner = object.number == controller?.number
+                let isOwner = object == controller
                 guard let view = isOwner ? object.child(key: "view") : looseView(object) else {
                     return nil
                 }
@@ -48,37 +42,24 @@ enum SceneList {
     }
 
     /// Views that an app's code or Interface Builder puts into the bars over a scene.
-    private static func barViews(of object: XMLElement?) -> [XMLElement] {
-        (object?.subtree ?? []).filter { ["titleView", "customView"].contains($0["key"]) }
+    private static func barViews(of object: SourceElement?) -> [SourceElement] {
+        guard let object else { return [] }
+        return object.subtree.filter { ["titleView", "customView"].contains($0["key"]) }
     }
 
     /// A view in a scene's dock, beside its controller.
-    private static func looseView(_ object: XMLElement) -> XMLElement? {
+    private static func looseView(_ object: SourceElement) -> SourceElement? {
         object.storedFrame == nil ? nil : object
     }
 
-    /// The controllers of a storyboard, in the order of its scenes.
-    static func controllers(of root: XMLElement) -> [XMLElement] {
-        sceneObjects(of: root).compactMap { $0.first(where: isController) }
-    }
-
-    /// What stands in each scene.
-    private static func sceneObjects(of root: XMLElement) -> [[XMLElement]] {
-        (root.child("scenes")?.children("scene") ?? []).map { $0.child("objects")?.children ?? [] }
-    }
-
-    private static func isController(_ object: XMLElement) -> Bool {
-        object["sceneMemberID"] == "viewController"
-    }
-
-    private static func remarkedName(_ view: XMLElement) -> String? {
+    private static func remarkedName(_ view: SourceElement) -> String? {
         var trouble: [String] = []
-        let name = Remark(parsing: view.remark, trouble: &trouble).document
+        let name = Remark(parsing: view.remarkText, trouble: &trouble).document
         return name.flatMap { Name.isValid($0) ? $0 : nil }
     }
 
     /// A name that stands in the file is kept as it is where it can be a name.
-    private static func name(of element: XMLElement) -> String {
+    private static func name(of element: SourceElement) -> String {
         let texts = ["userLabel", "title", "customClass", "storyboardIdentifier"]
         for text in texts.lazy.compactMap({ element[$0] }) {
             if text.unicodeScalars.count <= 64 && Name.isValid(text) { return text }

@@ -29,7 +29,7 @@ struct SceneScreen {
 
     /// A freeform view of a xib has a screen around it without a status bar. Cells stand in
     /// lists, views beside a storyboard's scenes nowhere.
-    private mutating func readLooseView(_ view: XMLElement, _ facts: FileFacts) {
+    private mutating func readLooseView(_ view: SourceElement, _ facts: FileFacts) {
         if view.isListItem || !facts.isXIB {
             (reachesTop, reachesBottom) = (false, false)
             hasSystemMargins = !view.isListItem
@@ -90,7 +90,7 @@ extension FileFacts {
     fileprivate var sheetsReachBottom: Bool { toolsMajor < 21_000 }
 }
 
-extension XMLElement {
+extension SourceElement {
     fileprivate var isListItem: Bool {
         ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(name)
     }

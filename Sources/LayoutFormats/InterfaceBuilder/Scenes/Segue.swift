@@ -22,7 +22,7 @@ struct Segue {
     /// Whether the scene stands in the middle of a wide screen, clear of its bars.
     let isFormSheet: Bool
 
-    init(_ element: XMLElement, source: String) {
+    init(_ element: SourceElement, source: String) {
         id = element["id"] ?? ""
         self.source = source
         isFormSheet = element["modalPresentationStyle"] == "formSheet"

@@ -1,0 +1,183 @@
+import StackCore
+
+/// The shapes of what controls, pictures and scroll views have.
+extension Shape {
+    /// A look, and how it is written: a kind's own where none is set, nothing where it has none.
+    private static func style(
+        read: @escaping Read, write: (@Sendable (String, FormTarget) -> Void)?
+    ) -> Shape {
+        guard let write else { return Shape(read: read, write: nil) }
+        return Shape(read: read) { value, target in
+            if let style = value ?? target.defaultValue { write(style.spelling, target) }
+        }
+    }
+
+    /// No type is Interface Builder's way to write a custom button; a configuration overrides it.
+    static let buttonStyle = style { source throws(Misfit) in
+        let type = source.element["buttonType"] ?? "custom"
+        let configured = source.element.configuration?["style"]
+        return try source.value(configured ?? (type == "roundedRect" ? "system" : type))
+    } write: { style, target in
+        let button = target.element
+        if let configuration = button.configuration { return configuration.set("style", style) }
+        if ["plain", "gray", "tinted", "filled"].contains(style) {
+            let title = button.child("state", key: "normal")?["title"]
+            let attributes = [("key", "configuration"), ("style", style), ("title", title)]
+            return button.insertInOrder(button.tree.make("buttonConfiguration", attributes))
+        }
+        let isSystem = button["buttonType"] == "roundedRect" && style == "system"
+        if !isSystem { button.set("buttonType", style == "custom" ? nil : style) }
+    }
+
+    static let borderStyle = style { source throws(Misfit) in
+        try source.value(source.element["borderStyle"] ?? "none")
+    } write: { style, target in
+        target.element.set("borderStyle", style == "none" ? nil : style)
+    }
+
+    static let activityStyle = style { source throws(Misfit) in
+        .style(isLarge(source.element) ? .large : .medium)
+    } write: { style, target in
+        if isLarge(target.element) != (style == "large") { target.element.set("style", style) }
+    }
+
+    private static func isLarge(_ indicator: SourceElement) -> Bool {
+        indicator["style"] == "whiteLarge" || indicator["style"] == "large"
+    }
+
+    static let datePickerStyle = style { source throws(Misfit) in
+        try source.value(source.element["style"])
+    } write: { style, target in
+        target.element.set("style", style)
+    }
+
+    static let progressStyle = style { source throws(Misfit) in
+        source.element["progressViewStyle"] == "bar" ? .style(.bar) : nil
+    } write: { style, target in
+        target.element.set("progressViewStyle", style == "bar" ? style : nil)
+    }
+
+    static let searchBarStyle = style { source throws(Misfit) in
+        let style = source.element["searchBarStyle"]
+        return try source.value(style == "default" ? nil : style)
+    } write: { style, target in
+        target.element.set("searchBarStyle", style)
+    }
+
+    /// What a list is, its element's name says.
+    static let listStyle = style(
+        read: { source throws(Misfit) in
+            switch source.element.name {
+            case "tableView": .style(.table)
+            case "collectionView": .style(.collection)
+            default: nil
+            }
+        }, write: nil)
+
+    /// An `<inset>` in the role `key`, or the configuration's, where there is one.
+    static func contentInset(_ key: String) -> Shape {
+        Shape { source throws(Misfit) in
+            let configured = source.element.configuration?
+                .child("directionalEdgeInsets", key: "contentInsets")
+            let insets = configured ?? source.element.child("inset", key: key)
+            return try source.value(insets.map(InsetsElement.spelling))
+        } write: { value, target in
+            let configuration = target.element.child(key: "configuration")
+            let known =
+                configuration?.child(key: "contentInsets")
+                ?? target.element.child("inset", key: key)
+            InsetsElement.write(
+                value, known, configuration == nil ? "inset" : "directionalEdgeInsets",
+                key: configuration == nil ? key : "contentInsets",
+                in: { configuration ?? target.element })
+        }
+    }
+
+    /// The separator of the property's list cannot stand in a title.
+    static let segments = Shape { source throws(Misfit) in
+        let segments = source.element.children(in: "segments").filter { $0.isNamed("segment") }
+        let titles = segments.map { segment in
+            String((segment["title"] ?? "").map { $0 == "|" ? "/" : $0 })
+        }
+        return try source.value(titles.joined(separator: "|"))
+    } write: { value, target in
+        let titles = (value?.spelling ?? "").split(
+            separator: "|", omittingEmptySubsequences: false)
+        let list =
+            target.element.child("segments")
+            ?? target.element.tree.make(
+                "segments", [("key", "segments")])
+        if list.parent == nil { target.element.insertInOrder(list) }
+        let known = Array(list.children)
+        for extra in known.dropFirst(titles.count) { extra.remove() }
+        for (at, title) in titles.map(String.init).enumerated() {
+            if known.indices.contains(at) {
+                known[at].set("title", title)
+            } else {
+                list.append(list.tree.make("segment", [("title", title)]))
+            }
+        }
+    }
+}
+
+// MARK: Pictures
+
+/// Pictures, by the size that the document's resources give for them. A new view gets a picture of
+/// the size; a view that has one keeps it, whatever its size.
+extension Shape {
+    static func picture(_ key: String) -> Shape {
+        Shape { source throws(Misfit) in
+            try source.picture(key, in: source.element)
+        } write: { value, target in
+            guard case .size(let size)? = value, target.place.existing?[key] == nil,
+                target.place.existing?.child(key: key) == nil
+            else { return }
+            target.place.set(key, target.element.tree.listPicture(size))
+        }
+    }
+
+    static let configuredPicture = Shape(
+        read: { source throws(Misfit) in
+            try source.element.configuration.flatMap { configuration throws(Misfit) in
+                try source.picture("image", in: configuration)
+            }
+        }, write: nil)
+
+    static func statePicture(_ key: String) -> Shape {
+        Shape { source throws(Misfit) in
+            try source.element.child("state", key: "normal").flatMap { state throws(Misfit) in
+                try source.picture(key, in: state)
+            }
+        } write: { value, target in
+            guard case .size(let size)? = value else { return }
+            let state = target.element.makeState()
+            if state[key] == nil { state.set(key, state.tree.listPicture(size)) }
+        }
+    }
+}
+
+extension FormSource {
+    fileprivate func picture(_ key: String, in place: SourceElement) throws(Misfit)
+        -> PropertyValue?
+    {
+        let name = place[key] ?? place.child("imageReference", key: key)?["image"]
+        guard let name else { return nil }
+        guard let picture = resources.picture(name) else { throw Misfit(text: name) }
+        let size =
+            picture.isSymbol
+            ? SymbolSize.estimate(picture.size, place, in: kind) : picture.size
+        return try value(NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height))
+    }
+}
+
+extension SourceElement {
+    /// The configuration of a button.
+    var configuration: SourceElement? { child("buttonConfiguration", key: "configuration") }
+
+    /// A button's normal state, made where it lacks.
+    func makeState() -> SourceElement {
+        let state = child("state", key: "normal") ?? tree.make("state", [("key", "normal")])
+        if state.parent == nil { insertInOrder(state) }
+        return state
+    }
+}

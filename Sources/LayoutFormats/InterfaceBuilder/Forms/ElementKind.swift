@@ -1,0 +1,99 @@
+import StackCore
+
+/// The element that stands for a kind of views, and what Xcode's library puts into a new one.
+struct ElementKind: Sendable {
+    let kind: ViewKind
+    let name: String
+    /// Other elements of the kind, which are read and not made.
+    let others: [String]
+    /// What decides nothing of the layout, as Xcode orders it: `name=value`, separated by spaces.
+    private let attributes: String
+
+    private init(_ kind: ViewKind, _ name: String, _ attributes: String, others: [String] = []) {
+        self.kind = kind
+        self.name = name
+        self.others = others
+        self.attributes = attributes
+    }
+
+    /// A new element for a view of the kind, which constraints will place.
+    func make(in file: SourceTree) -> SourceElement {
+        let attributes = attributes.split(separator: " ").map { pair in
+            let sides = pair.split(separator: "=")
+            return (String(sides[0]), String(sides[1]) as String?)
+        }
+        return file.make(name, attributes + [("translatesAutoresizingMaskIntoConstraints", "NO")])
+    }
+
+    static func of(_ kind: ViewKind) -> ElementKind { byKind[kind] ?? plain }
+
+    /// The kind of a known element; nil for elements that are not known.
+    static func kind(of element: SourceElement) -> ViewKind? { byName[element.name] }
+
+    private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+    private static let byName = Dictionary(
+        uniqueKeysWithValues: all.flatMap { form in
+            ([form.name] + form.others).map { ($0, form.kind) }
+        })
+
+    /// Views that have no size of their own, and those whose inside is a view like any other.
+    private static let plain = ElementKind(
+        .view, "view", "contentMode=scaleToFill",
+        others: [
+            "tableViewCell", "tableViewCellContentView", "collectionViewCell",
+            "collectionViewCellContentView", "collectionReusableView",
+            "containerView", "visualEffectView", "mapView", "toolbar", "navigationBar", "tabBar",
+            "webView", "wkWebView", "control", "MTKView", "SCNView", "sceneKitView", "skView",
+            "glkView", "arscnView", "arskView",
+        ])
+
+    private static let all = [
+        plain,
+        ElementKind(.stack, "stackView", "opaque=NO contentMode=scaleToFill"),
+        ElementKind(
+            .label, "label",
+            "opaque=NO userInteractionEnabled=NO contentMode=left textAlignment=natural "
+                + "lineBreakMode=tailTruncation baselineAdjustment=alignBaselines "
+                + "adjustsFontSizeToFit=NO"),
+        ElementKind(
+            .button, "button",
+            "opaque=NO contentMode=scaleToFill \(control) buttonType=system "
+                + "lineBreakMode=middleTruncation"),
+        ElementKind(
+            .textField, "textField",
+            "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=left "
+                + "contentVerticalAlignment=center borderStyle=roundedRect textAlignment=natural "
+                + "minimumFontSize=17"),
+        ElementKind(
+            .textView, "textView",
+            "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill "
+                + "textAlignment=natural"),
+        ElementKind(.image, "imageView", "clipsSubviews=YES userInteractionEnabled=NO"),
+        ElementKind(.switch, "switch", "opaque=NO contentMode=scaleToFill \(control) on=YES"),
+        ElementKind(
+            .slider, "slider",
+            "opaque=NO contentMode=scaleToFill \(control) value=0.5 minValue=0.0 maxValue=1"),
+        ElementKind(
+            .stepper, "stepper", "opaque=NO contentMode=scaleToFill \(control) maximumValue=100"),
+        ElementKind(
+            .segmented, "segmentedControl",
+            "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=left "
+                + "contentVerticalAlignment=top segmentControlStyle=plain selectedSegmentIndex=0"),
+        ElementKind(
+            .progress, "progressView", "opaque=NO contentMode=scaleToFill progress=0.5"),
+        ElementKind(
+            .activity, "activityIndicatorView", "opaque=NO contentMode=scaleToFill style=medium"),
+        ElementKind(.pageControl, "pageControl", "opaque=NO contentMode=scaleToFill \(control)"),
+        ElementKind(
+            .datePicker, "datePicker",
+            "contentMode=scaleToFill \(control) datePickerMode=dateAndTime"),
+        ElementKind(.picker, "pickerView", "contentMode=scaleToFill"),
+        ElementKind(.searchBar, "searchBar", "contentMode=redraw"),
+        ElementKind(
+            .scroll, "scrollView",
+            "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill",
+            others: ["tableView", "collectionView"]),
+    ]
+
+    private static let control = "contentHorizontalAlignment=center contentVerticalAlignment=center"
+}

@@ -1,0 +1,94 @@
+import StackCore
+
+/// A `<fontDescription>` or `<font>` element as a document's font: `SIZE[/WEIGHT]`, or a style.
+enum FontElement {
+    /// Nil when the element names no font that a document can hold.
+    ///
+    /// Interface Builder leaves the size out, or writes 0, where the control's own applies.
+    static func spelling(_ element: SourceElement, for kind: ViewKind?) -> String? {
+        if let style = element["style"] { return styles[style] }
+        let written = XMLNumber.parse(element["pointSize"] ?? element["size"]) ?? 0
+        let size = NumberSpelling.spell(written > 0 ? written : defaultSize(kind))
+        if let name = element["name"], !name.hasPrefix(".") { return size + "/" + name }
+        return size + variant(element)
+    }
+
+    private static func variant(_ element: SourceElement) -> String {
+        switch element["type"] ?? element["metaFont"] {
+        case "boldSystem", "systemBold": return "/bold"
+        case "italicSystem": return "/italic"
+        default: break
+        }
+        guard let weight = weights[element["weight"]?.lowercased() ?? "regular"] else { return "" }
+        return weight == "regular" ? "" : "/" + weight
+    }
+
+    private static func defaultSize(_ kind: ViewKind?) -> Double {
+        switch kind {
+        case .button: 15
+        case .textField, .textView: 14
+        case .segmented: 13
+        default: 17
+        }
+    }
+
+    private static let weights = Dictionary(
+        uniqueKeysWithValues: [
+            "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy",
+            "black",
+        ].map { ($0.lowercased(), $0) })
+
+    /// Interface Builder's word for a text style.
+    static func styleName(_ style: String) -> String? {
+        styles.first { $0.value == style }?.key
+    }
+
+    private static let styles = [
+        "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
+        "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
+        "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleSubhead": "subheadline",
+        "UICTFontTextStyleBody": "body", "UICTFontTextStyleCallout": "callout",
+        "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption1",
+        "UICTFontTextStyleCaption2": "caption2",
+    ]
+
+    /// The attributes behind `key` of a new `<fontDescription>`; nil for fonts that Interface
+    /// Builder has no words for.
+    static func attributes(_ font: Font) -> [(String, String?)]? {
+        switch font {
+        case .style(let style):
+            return styleName(style.rawValue).map { [("style", $0)] }
+        case .custom(let name, let size):
+            let family = name.rawValue.split(separator: "-").first.map(String.init)
+            return [
+                ("name", name.rawValue), ("family", family),
+                ("pointSize", NumberSpelling.spell(size)),
+            ]
+        case .system(let size, let weight, .upright):
+            let isNamed = weight == .regular || weight == .bold
+            return [
+                ("type", weight == .bold ? "boldSystem" : "system"),
+                ("weight", isNamed ? nil : weight.rawValue),
+                ("pointSize", NumberSpelling.spell(size)),
+            ]
+        case .system(let size, .regular, .italic):
+            return [("type", "italicSystem"), ("pointSize", NumberSpelling.spell(size))]
+        case .system: return nil
+        }
+    }
+}
+
+/// The one font of an attributed string.
+enum AttributedFont {
+    /// Nil when no fragment names a font, or when they name different ones.
+    static func spelling(_ attributedString: SourceElement, for kind: ViewKind?) -> String? {
+        let fonts = attributedString.children("fragment").compactMap { font($0, kind) }
+        guard let first = fonts.first, fonts.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+
+    private static func font(_ fragment: SourceElement, _ kind: ViewKind?) -> String? {
+        let element = fragment.child("attributes")?.child(key: "NSFont")
+        return element.flatMap { FontElement.spelling($0, for: kind) }
+    }
+}

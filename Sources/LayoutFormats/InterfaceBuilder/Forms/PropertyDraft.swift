@@ -1,0 +1,99 @@
+import StackCore
+
+/// The values an element sets on one item, each checked against the property's definition.
+struct PropertyDraft {
+    enum Owner {
+        case view(ViewKind)
+        case constraint
+        case document
+
+        var kind: ViewKind? { if case .view(let kind) = self { kind } else { nil } }
+    }
+
+    let owner: Owner
+    private(set) var list = PropertyList()
+    /// What could not be taken over, for the notes: `spacing 1e999`.
+    private(set) var refused: [String] = []
+
+    init(_ owner: Owner) {
+        self.owner = owner
+    }
+
+    /// Sets a value from its spelling; nil sets nothing, nor does the default of a base value.
+    mutating func set(
+        _ key: PropertyKey, _ spelling: String?, for condition: SizeClasses = .base
+    ) {
+        guard let spelling else { return }
+        guard let value = key.type.parse(spelling) else { return refuse(key, spelling) }
+        set(key, value, for: condition)
+    }
+
+    private mutating func set(
+        _ key: PropertyKey, _ value: PropertyValue, for condition: SizeClasses
+    ) {
+        guard has(key.definition, condition) else { return refuse(key, value.spelling) }
+        list[key, condition] = condition == .base && value == defaultValue(key) ? nil : value
+    }
+
+    /// Sets what the element says of the item itself.
+    mutating func read(_ forms: [Form], from element: SourceElement, _ resources: Resources) {
+        for form in forms { read(form, from: element, resources, for: .base) }
+    }
+
+    /// Sets what a variation of the item says.
+    mutating func read(
+        _ forms: [Form], from variation: SourceElement, _ resources: Resources,
+        for condition: SizeClasses
+    ) {
+        for form in forms where form.varies {
+            read(form, from: variation, resources, for: condition)
+        }
+    }
+
+    private mutating func read(
+        _ form: Form, from element: SourceElement, _ resources: Resources,
+        for condition: SizeClasses
+    ) {
+        let source = FormSource(
+            element: element, kind: owner.kind, resources: resources, key: form.key)
+        do {
+            guard let value = try form.shape.read?(source) else { return }
+            set(form.key, value, for: condition)
+        } catch {
+            refuse(form.key, error.text)
+        }
+    }
+
+    /// Sets or takes away exactly what a remark says; a default is a value like any other.
+    mutating func put(_ key: PropertyKey, _ spelling: String?, for condition: SizeClasses) {
+        guard let spelling else {
+            list[key, condition] = nil
+            return
+        }
+        guard let value = key.type.parse(spelling), has(key.definition, condition) else {
+            return refuse(key, spelling)
+        }
+        list[key, condition] = value
+    }
+
+    private mutating func refuse(_ key: PropertyKey, _ value: String) {
+        refused.append(key.spelling + " " + value.prefix(60))
+    }
+
+    private func has(_ definition: PropertyDefinition, _ condition: SizeClasses) -> Bool {
+        guard condition == .base || definition.varies else { return false }
+        return switch owner {
+        case .view(let kind): definition.owner.includes(kind)
+        case .constraint: definition.owner.includesConstraints
+        case .document: definition.owner.includesDocuments
+        }
+    }
+
+    private func defaultValue(_ key: PropertyKey) -> PropertyValue? {
+        switch owner {
+        case .view(let kind): key.defaultValue(for: kind)
+        case .constraint: key.constraintDefault
+        case .document: key.documentDefault
+        }
+    }
+}

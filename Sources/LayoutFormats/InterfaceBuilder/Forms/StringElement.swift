@@ -1,0 +1,92 @@
+/// The text that an element holds in one of Interface Builder's ways.
+enum StringElement {
+    /// The text in the role `key`: an attribute, a `<string>` child, or an attributed string.
+    static func text(_ element: SourceElement, _ key: String, attributed: String) -> String? {
+        if let text = element[key] { return text }
+        if let text = string(in: element, key: key).flatMap(content) { return text }
+        return element.child("attributedString", key: attributed).map { plain($0) }
+    }
+
+    static func title(_ part: SourceElement) -> String? {
+        text(part, "title", attributed: "attributedTitle")
+    }
+
+    static func hasTitle(_ part: SourceElement) -> Bool {
+        part["title"] != nil || part.child(key: "title") != nil
+            || part.child(key: "attributedTitle") != nil
+    }
+
+    /// Writes the text in the way in which the element has it; nil takes it away.
+    static func write(
+        _ text: String?, to place: SourceElement, _ key: String, attributed: String
+    ) {
+        if place[key] != nil { return place.set(key, text) }
+        if let string = string(in: place, key: key) { return write(text, to: string) }
+        if let string = place.child("attributedString", key: attributed) {
+            return writeFragment(text, in: string)
+        }
+        place.set(key, text)
+    }
+
+    private static func string(in element: SourceElement, key: String) -> SourceElement? {
+        element.child("string", key: key) ?? element.child("mutableString", key: key)
+    }
+
+    private static func content(_ string: SourceElement) -> String? {
+        string.isYes("base64-UTF8") ? Base64.text(string.text) : string.text
+    }
+
+    private static func write(_ text: String?, to string: SourceElement) {
+        guard let text else { return string.remove() }
+        string.set("base64-UTF8", nil)
+        string.setText(text)
+    }
+
+    // MARK: Attributed strings
+
+    /// The fragments' contents, joined.
+    private static func plain(_ attributedString: SourceElement) -> String {
+        attributedString.children("fragment").map { fragment in
+            fragment["content"] ?? string(in: fragment, key: "content").flatMap(content) ?? ""
+        }.joined()
+    }
+
+    /// Only a text of one style can be changed without saying which part of it is meant.
+    private static func writeFragment(_ text: String?, in attributedString: SourceElement) {
+        guard let text else { return attributedString.remove() }
+        let fragments = attributedString.children("fragment")
+        guard fragments.count == 1 else { return }
+        if let content = string(in: fragments[0], key: "content") {
+            write(text, to: content)
+        } else {
+            fragments[0].set("content", text)
+        }
+    }
+}
+
+/// Interface Builder's way to keep texts with control characters in XML.
+enum Base64 {
+    /// The text whose UTF-8 bytes `encoded` holds; white space and padding are optional.
+    static func text(_ encoded: String) -> String? {
+        var bytes: [UInt8] = []
+        var buffer: UInt32 = 0
+        var bits: UInt32 = 0
+        for character in encoded.utf8 where !isFiller(character) {
+            guard let value = alphabet.firstIndex(of: character) else { return nil }
+            buffer = (buffer << 6 | UInt32(value)) & 0xFFFF
+            bits += 6
+            if bits >= 8 {
+                bits -= 8
+                bytes.append(UInt8(truncatingIfNeeded: buffer >> bits))
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static let alphabet = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    private static func isFiller(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "=") || byte == 0x20 || (0x09...0x0D).contains(byte)
+    }
+}

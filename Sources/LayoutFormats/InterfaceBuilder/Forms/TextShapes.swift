@@ -1,0 +1,88 @@
+import StackCore
+
+/// The shapes of texts, titles and their fonts.
+extension Shape {
+    static let text = Shape { source throws(Misfit) in
+        try source.value(StringElement.text(source.element, "text", attributed: "attributedText"))
+    } write: { value, target in
+        StringElement.write(
+            value?.spelling, to: target.place.element(), "text", attributed: "attributedText")
+    }
+
+    static let placeholder = Shape { source throws(Misfit) in
+        try source.value(
+            StringElement.text(
+                source.element, "placeholder", attributed: "attributedPlaceholder"))
+    } write: { value, target in
+        target.place.set("placeholder", value?.spelling)
+    }
+
+    static let title = Shape { source throws(Misfit) in
+        try source.value(titledPart(of: source.element).flatMap(StringElement.title))
+    } write: { value, target in
+        let button = target.place.element()
+        let state = button.child("state", key: "normal")
+        let isStatesFree = state.map { !StringElement.hasTitle($0) } ?? true
+        let configuration = button.configuration.flatMap { configuration in
+            StringElement.hasTitle(configuration) || isStatesFree ? configuration : nil
+        }
+        StringElement.write(
+            value?.spelling, to: configuration ?? button.makeState(), "title",
+            attributed: "attributedTitle")
+    }
+
+    /// The configuration where it has a title, else the normal state.
+    private static func titledPart(of button: SourceElement) -> SourceElement? {
+        [button.configuration, button.child("state", key: "normal")]
+            .compactMap { $0 }.first { StringElement.title($0) != nil }
+    }
+
+    static let attributedFont = Shape(
+        read: { source throws(Misfit) in
+            let string = source.element.child("attributedString", key: "attributedText")
+            return try source.value(
+                string.flatMap { AttributedFont.spelling($0, for: source.kind) })
+        }, write: nil)
+
+    static let attributedTitleFont = Shape(
+        read: { source throws(Misfit) in
+            let string = titledPart(of: source.element)?
+                .child("attributedString", key: "attributedTitle")
+            return try source.value(
+                string.flatMap { AttributedFont.spelling($0, for: source.kind) })
+        }, write: nil)
+
+    /// A `<fontDescription>`; the title's, where a button's configuration has one.
+    static let font = Shape { source throws(Misfit) in
+        let font =
+            source.element.titleFont
+            ?? source.element.child("fontDescription", key: "fontDescription")
+        guard let font else { return nil }
+        guard let spelling = FontElement.spelling(font, for: source.kind) else {
+            throw Misfit(text: font["style"] ?? "")
+        }
+        return try source.value(spelling)
+    } write: { value, target in
+        let known =
+            target.element.titleFont
+            ?? target.place.existing?.child("fontDescription", key: "fontDescription")
+        guard case .font(let font)? = value else {
+            known?.remove()
+            return
+        }
+        guard let attributes = FontElement.attributes(font) else { return }
+        let key = [("key", known?["key"] ?? "fontDescription" as String?)]
+        if let known {
+            known.setAttributes(key + attributes)
+        } else {
+            let description = target.element.tree.make("fontDescription", key + attributes)
+            target.place.element().insertInOrder(description)
+        }
+    }
+}
+
+extension SourceElement {
+    fileprivate var titleFont: SourceElement? {
+        configuration?.child("fontDescription", key: "titleFontDescription")
+    }
+}

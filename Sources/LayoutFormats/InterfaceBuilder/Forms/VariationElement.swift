@@ -1,0 +1,74 @@
+import StackCore
+
+/// Where values under a condition stand: in the element, or in its `<variation>`, made when needed.
+struct VariationElement {
+    let owner: SourceElement
+    let condition: SizeClasses
+
+    init(_ owner: SourceElement, _ condition: SizeClasses) {
+        self.owner = owner
+        self.condition = condition
+    }
+
+    /// Nil while nothing is said under the condition.
+    var existing: SourceElement? {
+        condition == .base ? owner : variation
+    }
+
+    private var variation: SourceElement? {
+        owner.child("variation", key: key)
+    }
+
+    /// A mask is varied even where it holds by default.
+    func makeForMask() -> SourceElement {
+        variation ?? make()
+    }
+
+    func element() -> SourceElement { existing ?? make() }
+
+    func set(_ attribute: String, _ value: String?) {
+        if value == nil { existing?.set(attribute, nil) } else { element().set(attribute, value) }
+    }
+
+    /// Takes away a variation that says nothing any more.
+    func dropIfBare() {
+        guard condition != .base, let existing, existing.isBare, existing.attributeCount == 1
+        else { return }
+        existing.remove()
+    }
+
+    private func make() -> SourceElement {
+        let variation = owner.tree.make("variation", [("key", key)])
+        owner.insertInOrder(variation)
+        return variation
+    }
+
+    /// `default`, `widthClass=compact`, `heightClass=regular-widthClass=compact`.
+    private var key: String {
+        let height = condition.height == .any ? nil : "heightClass=" + condition.height.rawValue
+        let width = condition.width == .any ? nil : "widthClass=" + condition.width.rawValue
+        let parts = [height, width].compactMap { $0 }
+        return parts.isEmpty ? "default" : parts.joined(separator: "-")
+    }
+}
+
+/// The `key` of a `<variation>`: `default`, `heightClass=compact-widthClass=regular`.
+enum VariationKey {
+    /// Nil for keys that are not (only) about size classes, such as `userInterfaceIdiom=mac`.
+    static func condition(_ key: String) -> SizeClasses? {
+        if key == "default" { return .base }
+        var condition = SizeClasses.base
+        for part in key.split(separator: "-", omittingEmptySubsequences: false) {
+            let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+            guard sides.count == 2, let value = SizeClass(rawValue: String(sides[1])) else {
+                return nil
+            }
+            switch sides[0] {
+            case "widthClass": condition.width = value
+            case "heightClass": condition.height = value
+            default: return nil
+            }
+        }
+        return condition
+    }
+}

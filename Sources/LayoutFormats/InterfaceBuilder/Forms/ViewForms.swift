@@ -1,0 +1,111 @@
+import StackCore
+
+/// The table of views' properties: each is read and written by its line here, and by nothing else.
+///
+/// In which order new attributes and children stand is said by `XcodeOrder`, with what a new element
+/// starts by `ElementKind`. Lines are read from top to bottom: a later one for the same property goes
+/// before an earlier one.
+enum ViewForms {
+    /// The forms of the views of a kind.
+    static func of(_ kind: ViewKind) -> [Form] { byKind[kind] ?? [] }
+
+    private static let byKind = Dictionary(
+        uniqueKeysWithValues: ViewKind.allCases.map { kind in
+            (kind, all.filter { $0.applies(to: kind) })
+        })
+
+    private static let all =
+        identity + looks + priorities + common + stacks + texts + pictures + sizes
+
+    private static let identity = [
+        Form(.objectID, varies: false, .read("id")),
+        Form(.userLabel, varies: false, .word("userLabel")),
+        Form(.customClass, varies: false, .word("customClass")),
+    ]
+
+    private static let looks = [
+        Form(.style, of: [.button], varies: false, isAlwaysWritten: true, .buttonStyle),
+        Form(.style, of: [.textField], varies: false, isAlwaysWritten: true, .borderStyle),
+        Form(.style, of: [.activity], varies: false, isAlwaysWritten: true, .activityStyle),
+        Form(.style, of: [.datePicker], varies: false, .datePickerStyle),
+        Form(.style, of: [.progress], varies: false, .progressStyle),
+        Form(.style, of: [.searchBar], varies: false, .searchBarStyle),
+        Form(.style, of: [.scroll], varies: false, .listStyle),
+        Form(.scrollEnabled, varies: false, .flag("scrollEnabled")),
+        Form(.contentInset, of: [.button], varies: false, .contentInset("contentEdgeInsets")),
+        Form(
+            .contentInset, of: [.scroll, .textView], varies: false, .contentInset("contentInset")),
+        Form(.segments, varies: false, .segments),
+        Form(.pages, varies: false, .number("numberOfPages")),
+    ]
+
+    private static let priorities = [
+        priority(.huggingHorizontal, "horizontalHuggingPriority", absent: "250"),
+        priority(.huggingVertical, "verticalHuggingPriority", absent: "250"),
+        priority(
+            .compressionHorizontal, "horizontalCompressionResistancePriority", absent: "750"),
+        priority(.compressionVertical, "verticalCompressionResistancePriority", absent: "750"),
+    ]
+
+    private static func priority(
+        _ key: PropertyKey, _ attribute: String, absent: String
+    ) -> Form {
+        Form(key, varies: false, isAlwaysWritten: true, .priority(attribute, absent: absent))
+    }
+
+    private static let common = [
+        Form(.hidden, .hidden),
+        Form(.preservesSuperviewMargins, .flag("preservesSuperviewLayoutMargins")),
+        Form(.insetsMarginsFromSafeArea, .flag("insetsLayoutMarginsFromSafeArea")),
+        Form(.followsReadableWidth, .flag("layoutMarginsFollowReadableWidth")),
+        Form(.direction, .direction),
+        Form(.margins, .margins),
+        Form(.marginsRelative, .marginsRelative),
+        Form(.backgroundColor, .color("backgroundColor")),
+    ]
+
+    private static let stacks = [
+        Form(.axis, .word("axis")),
+        Form(.distribution, .word("distribution")),
+        Form(.alignment, .alignment),
+        Form(.baselineRelative, .flag("baselineRelativeArrangement")),
+        Form(.spacing, .spacing),
+    ]
+
+    private static let texts = [
+        Form(.text, of: [.label, .textField, .textView, .searchBar], .text),
+        Form(.text, of: [.button], .title),
+        Form(.font, of: [.label, .textField, .textView, .searchBar], .attributedFont),
+        Form(.font, of: [.button], .attributedTitleFont),
+        Form(.lines, of: [.label], .number("numberOfLines")),
+        Form(.lines, of: [.button], .unread(.number("numberOfLines"))),
+        Form(.preferredMaxLayoutWidth, .number("preferredMaxLayoutWidth")),
+        Form(.placeholder, .placeholder),
+        Form(.font, .font),
+    ]
+
+    private static let pictures = [
+        Form(.contentMode, of: [.image], .word("contentMode")),
+        Form(.contentMode, .unread(.word("contentMode"))),
+        Form(.image, of: [.image], .picture("image")),
+        Form(.image, of: [.button], .configuredPicture),
+        Form(.image, of: [.button], .statePicture("image")),
+        Form(.backgroundImage, .statePicture("backgroundImage")),
+    ]
+
+    private static let sizes = [
+        Form(.intrinsic, varies: false, .intrinsicSize),
+        Form(.frame, .frame),
+        Form(.autoresizing, varies: false, .autoresizing),
+    ]
+}
+
+/// The table of constraints' properties.
+enum ConstraintForms {
+    static let all = [
+        Form(.objectID, varies: false, .read("id")),
+        Form(.multiplier, varies: false, .ratio("multiplier")),
+        Form(.constant, .constant),
+        Form(.priority, .number("priority")),
+    ]
+}

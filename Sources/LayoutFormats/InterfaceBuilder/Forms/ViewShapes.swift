@@ -1,0 +1,161 @@
+import StackCore
+
+/// The shapes of what views of every kind have.
+extension Shape {
+    /// Xcode writes `hidden` for an indicator that hides when it stops, and lays it out all the same.
+    static let hidden = Shape { source throws(Misfit) in
+        if source.kind == .activity, source.element.isYes("hidesWhenStopped"),
+            !source.element.isYes("animating")
+        {
+            return nil
+        }
+        return try flag("hidden").read?(source)
+    } write: { value, target in
+        flag("hidden").write?(value, target)
+    }
+
+    /// Playback and spatial controls never flip.
+    static let direction = Shape { source throws(Misfit) in
+        switch source.element["semanticContentAttribute"] {
+        case nil, "unspecified": nil
+        case "forceRightToLeft": .direction(.rtl)
+        default: .direction(.ltr)
+        }
+    } write: { value, target in
+        let word = value.map { $0 == .direction(.rtl) ? "forceRightToLeft" : "forceLeftToRight" }
+        target.place.set("semanticContentAttribute", word)
+    }
+
+    static let margins = Shape { source throws(Misfit) in
+        try source.value(InsetsElement.margins(of: source.element).map(InsetsElement.spelling))
+    } write: { value, target in
+        let known = target.place.existing.flatMap { place in
+            place.child(key: "directionalLayoutMargins") ?? place.child(key: "layoutMargins")
+        }
+        InsetsElement.write(
+            value, known, "directionalEdgeInsets", key: "directionalLayoutMargins",
+            in: target.place.element)
+    }
+
+    /// Margins on a stack mean that it arranges inside them: the format has no flag for it.
+    static let marginsRelative = Shape(
+        read: { source throws(Misfit) in
+            InsetsElement.margins(of: source.element).map { _ in .flag(true) }
+        }, write: nil)
+
+    /// The size that Interface Builder takes for a view whose own it cannot know: a placeholder,
+    /// what a designable view's code reported, or the fixed height of bars.
+    static let intrinsicSize = Shape { source throws(Misfit) in
+        let element = source.element
+        let reported = source.resources.designableSize(element["id"])
+        let width = element["placeholderIntrinsicWidth"] ?? reported?["width"]
+        let height =
+            element["placeholderIntrinsicHeight"] ?? reported?["height"]
+            ?? barHeights[element.name]
+        let sides = (XMLNumber.spelling(width), XMLNumber.spelling(height))
+        guard sides != (nil, nil) else { return nil }
+        return try source.value((sides.0 ?? "-") + "x" + (sides.1 ?? "-"))
+    } write: { value, target in
+        guard target.isBase else { return }
+        var sides: [String?] = [nil, nil]
+        if case .size(let size)? = value {
+            sides = [size.width, size.height].map { $0.map(NumberSpelling.spell) ?? "infinite" }
+        }
+        target.element.set("placeholderIntrinsicWidth", sides[0])
+        target.element.set("placeholderIntrinsicHeight", sides[1])
+    }
+
+    private static let barHeights = ["toolbar": "44", "navigationBar": "44", "tabBar": "49"]
+
+    /// Read when it is known what places the view.
+    static let frame = Shape(
+        read: nil,
+        write: { value, target in
+            if case .rect(let frame)? = value { FrameElement.write(frame, to: target.element) }
+        })
+
+    /// Read with the frame.
+    static let autoresizing = Shape(
+        read: nil,
+        write: { value, target in
+            let attribute = "translatesAutoresizingMaskIntoConstraints"
+            guard case .mask(let mask)? = value else { return target.element.set(attribute, "NO") }
+            target.element.set(attribute, nil)
+            AutoresizingElement.write(mask, to: target.element)
+        })
+}
+
+/// The shapes of what stacks have.
+extension Shape {
+    /// In a row Interface Builder says `top` and `bottom` for what a document calls its one way.
+    static let alignment = Shape { source throws(Misfit) in
+        try word("alignment").read?(source)
+    } write: { value, target in
+        let axis = target.place.existing?["axis"] ?? target.element["axis"]
+        let spelling =
+            switch value {
+            case .alignment(.leading)? where axis != "vertical": "top"
+            case .alignment(.trailing)? where axis != "vertical": "bottom"
+            default: value?.spelling
+            }
+        target.place.set("alignment", spelling)
+    }
+
+    static let spacing = Shape { source throws(Misfit) in
+        switch source.element["spacingType"] {
+        case "standard": .spacing(.system)
+        // The number is left out where it is 0, or where the base's holds.
+        case "custom": try source.number(source.element["spacing"] ?? "0")
+        default: try source.number(source.element["spacing"])
+        }
+    } write: { value, target in
+        switch value {
+        case .spacing(.system)?: target.place.set("spacingType", "standard")
+        case .spacing(.points(let points))?:
+            let isStandard = target.element["spacingType"] == "standard"
+            target.place.set("spacingType", !target.isBase && isStandard ? "custom" : nil)
+            target.place.set("spacing", NumberSpelling.spell(points))
+        default:
+            target.place.set("spacingType", nil)
+            target.place.set("spacing", nil)
+        }
+    }
+}
+
+/// The shapes of what constraints have.
+extension Shape {
+    /// A symbolic constant is Xcode's to choose; one that was set is not any more.
+    static let constant = Shape { source throws(Misfit) in
+        try number("constant").read?(source)
+    } write: { value, target in
+        number("constant").write?(value, target)
+        if target.isBase { target.element.set("symbolic", nil) }
+    }
+
+    /// `0.6`, `16:9` or `1/3`: the quotient.
+    ///
+    /// Interface Builder stores ratios in the order of the items: `width = 16:9 height` means what
+    /// it says (19 of 19 in the corpus).
+    static func ratio(_ attribute: String) -> Shape {
+        Shape { source throws(Misfit) in
+            guard let text = source.element[attribute] else { return nil }
+            guard let value = quotient(text), value.magnitude <= NumberSpelling.limit else {
+                throw Misfit(text: text)
+            }
+            return try source.value(NumberSpelling.spell(value))
+        } write: { value, target in
+            target.place.set(attribute, value?.spelling)
+        }
+    }
+
+    private static func quotient(_ text: String) -> Double? {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+        let numbers = parts.compactMap { XMLNumber.parse(String($0)) }
+        guard numbers.count == parts.count, !numbers.contains(0) else { return nil }
+        switch numbers.count {
+        case 1: return numbers[0]
+        case 2: return numbers[0] / numbers[1]
+        default: return nil
+        }
+    }
+}

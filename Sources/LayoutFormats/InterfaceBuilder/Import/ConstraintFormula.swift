@@ -1,0 +1,69 @@
+import StackCore
+
+/// What a `<constraint>` relates: two anchors, or one and a constant.
+struct ConstraintFormula {
+    let first: Anchor
+    let relation: Relation
+    let second: Anchor?
+
+    /// Why a constraint cannot stand in a document.
+    enum Trouble: Error, CustomStringConvertible {
+        case unknownItem(String)
+        case unknownAttribute(String)
+        case unknownRelation(String)
+        case badNumber(String)
+        case lonelyLocation(LayoutAttribute)
+        case unpaired(LayoutAttribute, LayoutAttribute)
+
+        var description: String {
+            switch self {
+            case .unknownItem(let id): "\(id) is not in its scene"
+            case .unknownAttribute(let name): "the attribute \(name) is not known"
+            case .unknownRelation(let name): "the relation \(name) is not known"
+            case .badNumber(let number): "\(number) is out of range"
+            case .lonelyLocation(let attribute): "\(attribute.rawValue) needs a second item"
+            case .unpaired(let a, let b): "\(a.rawValue) does not go with \(b.rawValue)"
+            }
+        }
+    }
+
+    /// An item that is not named is the view in whose element the constraint stands.
+    init(
+        _ element: SourceElement, owner: ViewID, items: [String: SceneItem]
+    ) throws(Trouble) {
+        relation = try Self.relation(element["relation"])
+        first = try Self.anchor(element["firstItem"], element["firstAttribute"], owner, items)
+        if element["secondItem"] == nil && element["secondAttribute"] == nil {
+            guard first.attribute.isSize else { throw .lonelyLocation(first.attribute) }
+            second = nil
+        } else {
+            let other = try Self.anchor(
+                element["secondItem"], element["secondAttribute"], owner, items)
+            guard first.attribute.canPair(with: other.attribute) else {
+                throw .unpaired(first.attribute, other.attribute)
+            }
+            second = other
+        }
+    }
+
+    private static func anchor(
+        _ id: String?, _ attribute: String?, _ owner: ViewID, _ items: [String: SceneItem]
+    ) throws(Trouble) -> Anchor {
+        let name = attribute ?? "nothing"
+        guard let read = name == "baseline" ? .lastBaseline : LayoutAttribute(rawValue: name) else {
+            throw .unknownAttribute(name)
+        }
+        guard let id else { return Anchor(LayoutItem(owner), read) }
+        guard let item = items[id] else { throw .unknownItem(id) }
+        return item.anchor(read)
+    }
+
+    private static func relation(_ name: String?) throws(Trouble) -> Relation {
+        switch name {
+        case nil, "equal": return .equal
+        case "lessThanOrEqual": return .lessThanOrEqual
+        case "greaterThanOrEqual": return .greaterThanOrEqual
+        case let name?: throw .unknownRelation(name)
+        }
+    }
+}

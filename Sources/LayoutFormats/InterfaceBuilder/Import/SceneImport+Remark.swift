@@ -1,0 +1,115 @@
+import StackCore
+
+extension SceneImport {
+    var origin: SceneOrigin {
+        var places: [ItemID: SourceNode.Number] = [:]
+        for view in views { places[.view(view.id)] = view.element.number }
+        for (id, element) in constraintElements.enumerated() {
+            places[.constraint(ConstraintID(id))] = element.number
+        }
+        return SceneOrigin(key: scene.key, places: places, controller: scene.controller?.number)
+    }
+
+    // MARK: Names
+
+    mutating func reserveNames() {
+        for name in remark.reserved { names.reserve(name) }
+        for element in scene.view.subtree {
+            if let name = ownName(element, "view", label: "userLabel")
+                ?? ownName(element, "constraint", label: "identifier")
+            {
+                names.reserve(name)
+            }
+        }
+    }
+
+    /// The name that was exported with the element: its label, which its identifier follows from.
+    private func ownName(_ element: SourceElement, _ role: String, label: String) -> String? {
+        guard let name = element[label], let id = element["id"], Name.isValid(name) else {
+            return nil
+        }
+        return DerivedID.of(role, name, in: scene.key) == id ? name : nil
+    }
+
+    func isDerived(_ element: SourceElement, _ role: String, label: String) -> Bool {
+        ownName(element, role, label: label) != nil
+    }
+
+    /// A name that needs no making: a remark's, or the element's own. Nobody has it twice.
+    mutating func givenName(_ element: SourceElement, _ role: String, label: String) -> String? {
+        let name = remark.name(of: element) ?? ownName(element, role, label: label)
+        guard let name, given.insert(name).inserted else { return nil }
+        return name
+    }
+
+    mutating func name(of element: SourceElement, wish: String) -> String {
+        givenName(element, "view", label: "userLabel") ?? names.unique(wish)
+    }
+
+    /// A view that was exported with its name has neither identifier nor label of its own.
+    func withoutDerived(_ read: PropertyDraft, of element: SourceElement) -> PropertyDraft {
+        guard isDerived(element, "view", label: "userLabel") else { return read }
+        var draft = read
+        draft.put(.objectID, nil, for: .base)
+        draft.put(.userLabel, nil, for: .base)
+        return draft
+    }
+
+    // MARK: Values and orders
+
+    mutating func applyRemark() {
+        for value in remark.remark.values {
+            guard let owner = value.owner else { continue }
+            if let id = constraintsByID[owner] {
+                constraints[id.raw].properties.put(
+                    value.key, value.spelling, for: value.condition)
+            } else if let id = items[owner]?.view {
+                views[id.raw].properties.put(value.key, value.spelling, for: value.condition)
+            } else {
+                notes.add(scene.view.line, "a comment speaks of \(owner), which is not there")
+            }
+        }
+        for order in remark.remark.subviews { reorder(order.id, order.views) }
+        for order in remark.remark.arranged { arrange(order.id, order.views) }
+        dropLooseSpacings()
+    }
+
+    private func orders(of parent: ViewID) -> SiblingOrders {
+        if let known = orders[parent] { return known }
+        let inside = views.filter { $0.parent == parent }
+        return SiblingOrders(
+            subviews: inside.map(\.id), arranged: inside.filter(\.isArranged).map(\.id))
+    }
+
+    /// A z-order that is not one of the views that are there is passed over.
+    private mutating func reorder(_ id: String, _ wanted: [String]) {
+        guard let parent = items[id]?.view else { return }
+        var order = orders(of: parent)
+        let views = wanted.compactMap { items[$0]?.view }
+        guard views.count == wanted.count, views.sorted() == order.subviews.sorted() else { return }
+        order.subviews = views
+        orders[parent] = order
+    }
+
+    private mutating func arrange(_ id: String, _ wanted: [String]) {
+        guard let stack = items[id]?.view, views[stack.raw].kind == .stack else { return }
+        var order = orders(of: stack)
+        let views = wanted.compactMap { items[$0]?.view }
+        guard Set(views).count == wanted.count, Set(order.subviews).isSuperset(of: views) else {
+            return
+        }
+        order.arranged = views
+        orders[stack] = order
+    }
+
+    /// Only arranged views have a custom spacing.
+    private mutating func dropLooseSpacings() {
+        for view in views where view.properties.list[.spacingAfter] != nil {
+            let isArranged =
+                view.parent.map { orders[$0]?.arranged.contains(view.id) ?? view.isArranged }
+            if isArranged != true {
+                views[view.id.raw].properties.put(.spacingAfter, nil, for: .base)
+            }
+        }
+    }
+}

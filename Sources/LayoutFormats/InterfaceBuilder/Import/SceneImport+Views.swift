@@ -1,0 +1,89 @@
+import StackCore
+
+extension SceneImport {
+    /// Makes a draft of every view, parents first and in z-order.
+    mutating func readViews() throws(ImportRefusal) {
+        var pending: [(element: SourceElement, parent: ViewID?)] = [(scene.view, nil)]
+        while let next = pending.popLast() {
+            if views.count >= DocumentLimits.views {
+                throw ImportRefusal(
+                    line: next.element.line, "there are more than \(DocumentLimits.views) views")
+            }
+            let id = readView(next.element, in: next.parent)
+            pending += next.element.viewElements.reversed().map { ($0, id) }
+        }
+    }
+
+    private mutating func readView(_ element: SourceElement, in parent: ViewID?) -> ViewID {
+        let id = ViewID(views.count)
+        let kind = remark.kind(of: element) ?? kind(of: element)
+        let forms = ViewForms.of(kind)
+        var draft = PropertyDraft(.view(kind))
+        draft.read(forms, from: element, facts.resources)
+        readVariations(of: element, forms, into: &draft)
+        views.append(
+            DraftView(
+                id: id, element: element, kind: kind,
+                name: name(of: element, wish: wish(for: element, kind, draft)),
+                parent: parent, properties: withoutDerived(draft, of: element),
+                isArranged: parent.map { views[$0.raw].kind == .stack } ?? false))
+        enter(element, as: id)
+        return id
+    }
+
+    /// Reads what holds under size classes only.
+    mutating func readVariations(
+        of element: SourceElement, _ forms: [Form], into draft: inout PropertyDraft
+    ) {
+        for variation in element.children("variation") {
+            let key = variation["key"] ?? ""
+            if let condition = VariationKey.condition(key) {
+                draft.read(forms, from: variation, facts.resources, for: condition)
+            } else {
+                notes.addOnce(variation.line, "variations for \(key) are left out")
+            }
+        }
+    }
+
+    private mutating func enter(_ element: SourceElement, as id: ViewID) {
+        guard let objectID = element["id"] else { return }
+        if items[objectID] == nil {
+            items[objectID] = .item(LayoutItem(id))
+        } else {
+            notes.add(element.line, "the identifier \(objectID) is used twice")
+        }
+    }
+
+    private mutating func kind(of element: SourceElement) -> ViewKind {
+        if let kind = ElementKind.kind(of: element) { return kind }
+        notes.addOnce(element.line, "\(element.name) is not known; it is imported as a plain view")
+        return .view
+    }
+
+    /// A view is named after its user label, else its text, else its kind.
+    private func wish(
+        for element: SourceElement, _ kind: ViewKind, _ properties: PropertyDraft
+    ) -> String {
+        let texts = [element["userLabel"], properties.list[.text]?.spelling]
+        let names = texts.lazy.compactMap { $0.flatMap { Name.fromText($0) } }
+        return names.first ?? kind.rawValue
+    }
+
+    /// Guides are items like views: those of each view, and those of the scene's controller.
+    mutating func readGuides() {
+        for view in views {
+            for guide in view.element.children("viewLayoutGuide") { enter(guide, of: view.id) }
+        }
+        for guide in scene.controller?.children(in: "layoutGuides") ?? [] {
+            enter(guide, of: .root)
+        }
+    }
+
+    private mutating func enter(_ guide: SourceElement, of view: ViewID) {
+        guard let id = guide["id"], items[id] == nil else { return }
+        items[id] = GuideElement.item(guide, of: view)
+        if items[id] == nil {
+            notes.addOnce(guide.line, "the guide \(guide["key"] ?? guide.name) is not known")
+        }
+    }
+}

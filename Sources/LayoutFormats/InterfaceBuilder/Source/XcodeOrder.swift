@@ -1,0 +1,46 @@
+/// The order in which Xcode writes what it writes.
+///
+/// Whatever a form writes stands here: a file is then the same whoever wrote it, and a new attribute
+/// is one line of a diff.
+enum XcodeOrder {
+    /// Nil for attributes that are not known; new ones go behind all others.
+    static func rank(ofAttribute name: String) -> Int? { attributeRanks[name] }
+
+    /// What is not listed stands with the looks of a control.
+    static func rank(ofChild element: SourceElement) -> Int {
+        if element.isNamed("color"), element["key"] != "backgroundColor" { return looks }
+        return childRanks[element.name] ?? looks
+    }
+
+    private static let attributeRanks = ranks(attributes)
+    private static let childRanks = ranks(children)
+    private static let looks = childRanks["fontDescription"]!
+
+    private static func ranks(_ names: [String]) -> [String: Int] {
+        Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
+    }
+
+    /// Of views and then of constraints.
+    private static let attributes = [
+        "key", "hidden", "opaque", "clipsSubviews", "userInteractionEnabled", "contentMode",
+        "semanticContentAttribute", "horizontalHuggingPriority", "verticalHuggingPriority",
+        "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "fixedFrame",
+        "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth",
+        "insetsLayoutMarginsFromSafeArea", "scrollEnabled", "image", "text",
+        "contentHorizontalAlignment", "contentVerticalAlignment", "buttonType", "borderStyle",
+        "searchBarStyle", "numberOfPages", "textAlignment", "lineBreakMode", "numberOfLines",
+        "axis", "distribution", "alignment", "spacingType", "spacing",
+        "baselineRelativeArrangement", "style", "firstItem", "firstAttribute", "relation",
+        "secondItem", "secondAttribute", "multiplier", "constant", "priority", "symbolic",
+        "placeholder", "identifier", "translatesAutoresizingMaskIntoConstraints", "id",
+        "userLabel", "customClass", "customModule", "customModuleProvider",
+    ]
+
+    private static let children = [
+        "layoutGuides", "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "color",
+        "gestureRecognizers", "constraints", "edgeInsets", "directionalEdgeInsets", "inset",
+        "segments", "string", "attributedString", "fontDescription", "state",
+        "buttonConfiguration", "variation", "connections",
+    ]
+}
