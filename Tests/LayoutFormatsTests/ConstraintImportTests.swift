@@ -53,7 +53,12 @@ import Testing
     }
 
     @Test(arguments: ["0", "1:0", "0:1", "a", "1:2:3", "", "nan", "0x10", "1e300", ":"])
-    func `refuses absurd multipliers`(text: String) {
-        #expect(throws: ConstraintFormula.Trouble.self) { try Multiplier.spelling(text) }
+    func `refuses absurd multipliers`(text: String) throws {
+        let file = try XMLReader.read(Array("<document/>".utf8))
+        var draft = PropertyDraft(.constraint)
+        draft.read(
+            ConstraintForms.all, from: file.make("constraint", [("multiplier", text)]),
+            Resources(file.root))
+        #expect(draft.refused == ["multiplier " + text])
     }
 }

@@ -120,56 +120,6 @@ extension Shape {
     }
 }
 
-// MARK: Pictures
-
-/// Pictures, by the size that the document's resources give for them. A new view gets a picture of
-/// the size; a view that has one keeps it, whatever its size.
-extension Shape {
-    static func picture(_ key: String) -> Shape {
-        Shape { source throws(Misfit) in
-            try source.picture(key, in: source.element)
-        } write: { value, target in
-            guard case .size(let size)? = value, target.place.existing?[key] == nil,
-                target.place.existing?.child(key: key) == nil
-            else { return }
-            target.place.set(key, target.element.tree.listPicture(size))
-        }
-    }
-
-    static let configuredPicture = Shape(
-        read: { source throws(Misfit) in
-            try source.element.configuration.flatMap { configuration throws(Misfit) in
-                try source.picture("image", in: configuration)
-            }
-        }, write: nil)
-
-    static func statePicture(_ key: String) -> Shape {
-        Shape { source throws(Misfit) in
-            try source.element.child("state", key: "normal").flatMap { state throws(Misfit) in
-                try source.picture(key, in: state)
-            }
-        } write: { value, target in
-            guard case .size(let size)? = value else { return }
-            let state = target.element.makeState()
-            if state[key] == nil { state.set(key, state.tree.listPicture(size)) }
-        }
-    }
-}
-
-extension FormSource {
-    fileprivate func picture(_ key: String, in place: SourceElement) throws(Misfit)
-        -> PropertyValue?
-    {
-        let name = place[key] ?? place.child("imageReference", key: key)?["image"]
-        guard let name else { return nil }
-        guard let picture = resources.picture(name) else { throw Misfit(text: name) }
-        let size =
-            picture.isSymbol
-            ? SymbolSize.estimate(picture.size, place, in: kind) : picture.size
-        return try value(NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height))
-    }
-}
-
 extension SourceElement {
     /// The configuration of a button.
     var configuration: SourceElement? { child("buttonConfiguration", key: "configuration") }

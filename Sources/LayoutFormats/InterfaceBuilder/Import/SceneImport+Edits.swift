@@ -38,3 +38,45 @@ extension SceneImport {
         }
     }
 }
+
+extension SceneImport {
+    /// What the document is laid out for: the canvas and the scene's place on it.
+    mutating func documentEdits() -> [Edit] {
+        let screen = SceneScreen(scene, facts: facts)
+        var draft = PropertyDraft(.document)
+        draft.set(.device, canvasDevice)
+        draft.set(.orientation, facts.canvas.orientation.rawValue)
+        draft.set(.traits, facts.canvas.traits?.spelling)
+        draft.set(.toolsVersion, facts.toolsVersion)
+        draft.set(.design, screen.design.map(Canvas.spelling))
+        draft.set(.reachesTop, String(screen.reachesTop))
+        draft.set(.reachesBottom, String(screen.reachesBottom))
+        if !screen.hasSystemMargins {
+            draft.set(.respectsSystemMinimumMargins, "false")
+        }
+        let bars = Insets(
+            top: screen.additionalTop, leading: 0, bottom: screen.additionalBottom, trailing: 0)
+        if bars != .zero { draft.set(.additionalSafeArea, PropertyValue.insets(bars).spelling) }
+        noteUnknownDevice()
+        for value in remark.values(of: nil) {
+            draft.put(value.key, value.spelling, for: value.condition)
+        }
+        for refused in draft.refused {
+            notes.add(scene.view.line, "\(scene.name): \(refused) is not taken over")
+        }
+        return draft.list.entries.map {
+            .setProperty(.document, $0.key, $0.condition, from: nil, to: $0.value)
+        }
+    }
+
+    private mutating func noteUnknownDevice() {
+        guard let device = facts.canvas.unknownDevice else { return }
+        notes.addOnce(
+            facts.canvas.line, "the device \(device) is not known; \(canvasDevice) stands in for it"
+        )
+    }
+
+    private var canvasDevice: String {
+        facts.canvas.device ?? Canvas.spelling(Canvas.squareSize)
+    }
+}

@@ -34,3 +34,52 @@ struct Remark: Equatable {
 
     static func == (a: Remark, b: Remark) -> Bool { a.spelling == b.spelling }
 }
+
+/// A scene's remark, made ready for looking things up by identifier.
+struct SceneRemark {
+    let remark: Remark
+    private let gone: Set<String>
+    private let names: [String: String]
+    private let kinds: [String: ViewKind]
+
+    init(_ remark: Remark) {
+        self.remark = remark
+        gone = Set(remark.gone)
+        names = Dictionary(remark.names.map { ($0.id, $0.name) }, uniquingKeysWith: { a, _ in a })
+        kinds = Dictionary(remark.kinds.map { ($0.id, $0.kind) }, uniquingKeysWith: { a, _ in a })
+    }
+
+    func isGone(_ name: String) -> Bool { gone.contains(name) }
+
+    func name(of element: SourceElement) -> String? { element["id"].flatMap { names[$0] } }
+
+    func kind(of element: SourceElement) -> ViewKind? { element["id"].flatMap { kinds[$0] } }
+
+    /// What is said of an element, or of the document (nil).
+    func values(of owner: String?) -> [Remark.Value] {
+        remark.values.filter { $0.owner == owner }
+    }
+
+    /// The names that are spoken for before any is given.
+    var reserved: [String] { remark.gone + remark.names.map(\.name) }
+}
+
+/// The remark of a root view, in the text of its file.
+extension SourceElement {
+    /// All of our comments directly inside, without their marks.
+    var remarkText: String { comments(Remark.mark).map { $0.text + ";" }.joined() }
+
+    /// The first of them; nil where there is none.
+    var firstRemark: String? { comments(Remark.mark).first?.text }
+
+    /// Writes the remark on a line of its own, in place of the one that is there; an empty one
+    /// leaves no line.
+    func write(_ remark: Remark) {
+        switch (comments(Remark.mark).first?.node, remark.isEmpty) {
+        case (let comment?, true): tree.remove(comment)
+        case (let comment?, false): tree.setContent(comment, remark.comment)
+        case (nil, true): break
+        case (nil, false): appendComment(remark.comment)
+        }
+    }
+}

@@ -20,3 +20,35 @@ enum XMLReader {
         return tree
     }
 }
+
+/// The largest documents that are read (docs/reliability.md, "Limits").
+package struct XMLLimits: Sendable {
+    package var bytes: Int
+    package var depth: Int
+    package var elements: Int
+
+    package init(bytes: Int, depth: Int, elements: Int) {
+        self.bytes = bytes
+        self.depth = depth
+        self.elements = elements
+    }
+
+    package static let standard = XMLLimits(
+        bytes: 64 * 1024 * 1024, depth: 256, elements: 1_000_000)
+}
+
+/// Why a file was not imported at all: one sentence, and the line where the trouble is.
+package struct ImportRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Counted from 1; nil when the trouble is with the whole file.
+    package let line: Int?
+    package let message: String
+
+    package init(line: Int?, _ message: String) {
+        self.line = line
+        self.message = message
+    }
+
+    package var description: String {
+        line.map { "line \($0): \(message)" } ?? message
+    }
+}

@@ -12,6 +12,8 @@ enum XcodeOrder {
         return childRanks[element.name] ?? looks
     }
 
+    static func lists(child name: String) -> Bool { childRanks[name] != nil }
+
     private static let attributeRanks = ranks(attributes)
     private static let childRanks = ranks(children)
     private static let looks = childRanks["fontDescription"]!
@@ -30,7 +32,8 @@ enum XcodeOrder {
         "insetsLayoutMarginsFromSafeArea", "scrollEnabled", "image", "text",
         "contentHorizontalAlignment", "contentVerticalAlignment", "buttonType", "borderStyle",
         "searchBarStyle", "numberOfPages", "textAlignment", "lineBreakMode", "numberOfLines",
-        "axis", "distribution", "alignment", "spacingType", "spacing",
+        "preferredMaxLayoutWidth", "progressViewStyle", "axis", "distribution", "alignment",
+        "spacingType", "spacing",
         "baselineRelativeArrangement", "style", "firstItem", "firstAttribute", "relation",
         "secondItem", "secondAttribute", "multiplier", "constant", "priority", "symbolic",
         "placeholder", "identifier", "translatesAutoresizingMaskIntoConstraints", "id",

@@ -1,0 +1,73 @@
+import StackCore
+
+/// Pictures, by the size that the document's resources give for them. A new view gets a picture of
+/// the size; a view that has one keeps it, whatever its size.
+extension Shape {
+    static func picture(_ key: String) -> Shape {
+        Shape { source throws(Misfit) in
+            try source.picture(key, in: source.element)
+        } write: { value, target in
+            guard case .size(let size)? = value, target.place.existing?[key] == nil,
+                target.place.existing?.child(key: key) == nil
+            else { return }
+            target.place.set(key, target.element.tree.listPicture(size))
+        }
+    }
+
+    static let configuredPicture = Shape(
+        read: { source throws(Misfit) in
+            try source.element.configuration.flatMap { configuration throws(Misfit) in
+                try source.picture("image", in: configuration)
+            }
+        }, write: nil)
+
+    static func statePicture(_ key: String) -> Shape {
+        Shape { source throws(Misfit) in
+            try source.element.child("state", key: "normal").flatMap { state throws(Misfit) in
+                try source.picture(key, in: state)
+            }
+        } write: { value, target in
+            guard case .size(let size)? = value else { return }
+            let state = target.element.makeState()
+            if state[key] == nil { state.set(key, state.tree.listPicture(size)) }
+        }
+    }
+}
+
+extension FormSource {
+    fileprivate func picture(_ key: String, in place: SourceElement) throws(Misfit)
+        -> PropertyValue?
+    {
+        let name = place[key] ?? place.child("imageReference", key: key)?["image"]
+        guard let name else { return nil }
+        guard let picture = resources.picture(name) else { throw Misfit(text: name) }
+        let size =
+            picture.isSymbol
+            ? SymbolSize.estimate(picture.size, place, in: kind) : picture.size
+        return try value(NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height))
+    }
+}
+
+/// The size of a system symbol, which documents list only as a large preview.
+///
+/// An estimate: the longer side of a symbol is about its font's size, 17 points by default, at the
+/// scale it is shown at: a plus in a button is 21.5 wide and a small chevron 14 high (one each).
+enum SymbolSize {
+    /// The symbol in the proportions of its preview, under the configuration in `source`.
+    static func estimate(_ preview: Size, _ source: SourceElement, in kind: ViewKind?) -> Size {
+        let longer = max(preview.width, preview.height)
+        guard longer > 0 else { return preview }
+        let configuration = source.child(key: "preferredSymbolConfiguration")
+        let points = XMLNumber.parse(configuration?["pointSize"]) ?? 17
+        let scale = scales[configuration?["scale"] ?? ""] ?? (kind == .button ? large : 1)
+        return Size(
+            width: halves(preview.width * points * scale / longer),
+            height: halves(preview.height * points * scale / longer))
+    }
+
+    private static func halves(_ side: Double) -> Double { (side * 2).rounded() / 2 }
+
+    /// What UIKit shows symbols at in buttons.
+    private static let large = 1.28
+    private static let scales = ["small": 0.8, "medium": 1, "large": large]
+}

@@ -1,0 +1,88 @@
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+/// The table of forms, tried on new elements: what it writes it reads, and in Xcode's order.
+@Suite struct FormTests {
+    private func file() throws -> SourceTree { try XMLReader.read(Array("<document/>".utf8)) }
+
+    private func samples(_ key: PropertyKey) -> [String] {
+        switch key.type {
+        case .flag: ["true", "false"]
+        case .number, .wholeNumber: ["3"]
+        case .text: key == .backgroundColor ? ["#FF000080", "linkColor"] : ["some text"]
+        case .spacing: ["7.5", "system"]
+        case .insets: ["1,2,3.5,0"]
+        case .size: ["20x30"]
+        case .rect: ["1,2,3,4"]
+        case .font: ["12/bold", "headline", "15/Futura"]
+        case .mask: ["flexibleWidth"]
+        default: key.type.words.filter { $0 != "top" && $0 != "bottom" }
+        }
+    }
+
+    private func written(
+        _ form: Form, _ value: PropertyValue, _ kind: ViewKind?, in file: SourceTree
+    ) -> SourceElement {
+        let element =
+            kind.map { ElementKind.of($0).make(in: file) } ?? file.make("constraint")
+        let target = FormTarget(element, kind, form.key, .base)
+        form.shape.write?(value, target)
+        return element
+    }
+
+    @Test(arguments: ViewKind.allCases)
+    func `what a form writes it reads again`(kind: ViewKind) throws {
+        let file = try file()
+        for form in ViewForms.of(kind) where form.shape.write != nil {
+            guard let read = form.shape.read else { continue }
+            for spelling in samples(form.key) {
+                let value = try #require(form.key.type.parse(spelling))
+                let element = written(form, value, kind, in: file)
+                let source = FormSource(
+                    element: element, kind: kind, resources: Resources(file.root), key: form.key)
+                let again = try read(source)
+                if form.key == .style, again != value { continue }
+                #expect(again == value, "\(kind) \(form.key) \(spelling)")
+            }
+        }
+    }
+
+    @Test func `all that a form writes has its place in Xcode's order`() throws {
+        let file = try file()
+        let views = ViewKind.allCases.flatMap { kind in ViewForms.of(kind).map { ($0, kind) } }
+        let constraints = ConstraintForms.all.map { ($0, ViewKind?.none) }
+        for (form, kind) in views.map({ ($0, Optional($1)) }) + constraints {
+            for value in samples(form.key).compactMap(form.key.type.parse) {
+                let plain = kind.map { ElementKind.of($0).make(in: file) }
+                let element = written(form, value, kind, in: file)
+                let new = Set(element.attributeNames).subtracting(plain?.attributeNames ?? [])
+                for name in new.sorted() {
+                    #expect(XcodeOrder.rank(ofAttribute: name) != nil, "\(form.key): \(name)")
+                }
+                for child in element.children {
+                    #expect(XcodeOrder.lists(child: child.name), "\(form.key): \(child.name)")
+                }
+            }
+        }
+    }
+
+    @Test func `each property has at most one form that is written`() {
+        for kind in ViewKind.allCases {
+            for key in PropertyKey.allCases {
+                let forms = ViewForms.of(kind).filter { $0.key == key && $0.shape.write != nil }
+                let own = forms.filter { $0.kinds != nil }
+                #expect(forms.count < 2 || own.count == 1, "\(kind) \(key)")
+            }
+        }
+    }
+
+    @Test func `new elements are read as views of their kind`() throws {
+        let file = try file()
+        // A spacer is a plain view there; the remark says what it was.
+        for kind in ViewKind.allCases where kind != .spacer {
+            #expect(ElementKind.kind(of: ElementKind.of(kind).make(in: file)) == kind)
+        }
+    }
+}
