@@ -43,6 +43,7 @@ import Testing
                 let source = FormSource(
                     element: element, kind: kind, resources: Resources(file.root), key: form.key)
                 let again = try read(source)
+                // A kind has only some of the styles.
                 if form.key == .style, again != value { continue }
                 #expect(again == value, "\(kind) \(form.key) \(spelling)")
             }

@@ -107,7 +107,7 @@ extension SceneEditor {
             guard let parent = next, parent.isBare, Self.containers.contains(parent.name) else {
                 return
             }
-            if parent.isNamed("variation"), parent.attributeCount > 1 { return }
+            if parent.isNamed("variation"), parent.attributeNames.count > 1 { return }
         }
     }
 

@@ -32,7 +32,7 @@ struct VariationElement {
 
     /// Takes away a variation that says nothing any more.
     func dropIfBare() {
-        guard condition != .base, let existing, existing.isBare, existing.attributeCount == 1
+        guard condition != .base, let existing, existing.isBare, existing.attributeNames == ["key"]
         else { return }
         existing.remove()
     }

@@ -22,8 +22,6 @@ extension SourceElement {
 
     func isNamed(_ name: String) -> Bool { tree.holds(node.content, name) }
 
-    var attributeCount: Int { tree.attributes(number).count }
-
     /// The names of the attributes, in their order.
     var attributeNames: [String] { tree.attributes(number).map { tree.string($0.name) } }
 
