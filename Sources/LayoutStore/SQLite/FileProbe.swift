@@ -7,11 +7,27 @@ enum FileProbe: Equatable {
 
     /// Whether nothing speaks against writing the file, or making it, but the disk.
     static func isWritable(_ path: String) -> Bool {
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-        guard isAllowed(folder, W_OK | X_OK) else { return false }
+        guard isAllowed(folder(of: path), W_OK | X_OK) else { return false }
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return true }
         return isAllowed(path, R_OK | W_OK) && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// Why no file can be made under the path, whatever the file itself is; nil where none is known.
+    static func obstacle(toWriting path: String) -> String? {
+        let folder = folder(of: path)
+        var status = stat()
+        guard unsafe stat(folder, &status) == 0 else {
+            return errno == ENOENT
+                ? "there is no folder \(folder)"
+                : "its folder cannot be entered (\(unsafe String(cString: strerror(errno))))"
+        }
+        if isAllowed(folder, W_OK | X_OK) { return nil }
+        return "its folder may not be written (\(unsafe String(cString: strerror(errno))))"
+    }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     }
 
     /// By the rights that the process acts with.
