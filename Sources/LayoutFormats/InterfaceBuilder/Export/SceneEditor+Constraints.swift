@@ -97,7 +97,9 @@ extension SceneEditor {
     private func write(_ change: PropertyChange, to element: SourceElement) {
         guard let name = Self.attributes[change.key] else { return }
         let target = VariationElement(element, change.condition, layout)
-        target.set(name, change.value?.spelling)
+        // Xcode keeps a multiplier as it was typed.
+        let isTyped = change.key == .multiplier
+        target.set(name, change.value.map { isTyped ? $0.spelling : XcodeNumber.spelling($0) })
         // A symbolic constant is Xcode's to choose; this one is not any more.
         if change.key == .constant, change.condition == .base { element.set("symbolic", nil) }
         target.dropIfBare()

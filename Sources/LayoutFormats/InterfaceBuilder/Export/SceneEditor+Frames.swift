@@ -29,7 +29,7 @@ enum FrameElement {
         for (name, value) in sides {
             let old = XMLNumber.parse(rect[name])
             if let old, (old - value).magnitude < tolerance { continue }
-            rect.set(name, value == 0 ? "0.0" : NumberSpelling.spell(value))
+            rect.set(name, XcodeNumber.spell(value))
         }
     }
 

@@ -110,17 +110,17 @@ extension FontElement {
             let family = name.rawValue.split(separator: "-").first.map(String.init)
             attributes = [
                 ("name", name.rawValue), ("family", family),
-                ("pointSize", NumberSpelling.spell(size)),
+                ("pointSize", XcodeNumber.spell(size)),
             ]
         case .system(let size, let weight, .upright):
             let isNamed = weight == .regular || weight == .bold
             attributes = [
                 ("type", weight == .bold ? "boldSystem" : "system"),
                 ("weight", isNamed ? nil : weight.rawValue),
-                ("pointSize", NumberSpelling.spell(size)),
+                ("pointSize", XcodeNumber.spell(size)),
             ]
         case .system(let size, .regular, .italic):
-            attributes = [("type", "italicSystem"), ("pointSize", NumberSpelling.spell(size))]
+            attributes = [("type", "italicSystem"), ("pointSize", XcodeNumber.spell(size))]
         case .system: return nil
         }
         return SourceElement("fontDescription", [("key", "fontDescription")] + attributes)
