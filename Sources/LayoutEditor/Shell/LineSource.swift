@@ -82,8 +82,12 @@ final class LineSource {
         return try text(line)
     }
 
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     private func text(_ line: ArraySlice<UInt8>) throws(CommandError) -> String {
         lineNumber += 1
+        var line = line
+        if lineNumber == 1, line.starts(with: Self.byteOrderMark) { line = line.dropFirst(3) }
         if let text = String(validating: line, as: UTF8.self) { return text }
         throw CommandError(.badData, "\(name):\(lineNumber): the line is not UTF-8")
     }
