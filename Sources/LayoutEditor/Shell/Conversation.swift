@@ -76,8 +76,9 @@ struct Conversation {
         let lesson = outcome.lesson.take()
         runner.printer.print(outcome)
         if let before, stage.file.head != before.head, let after = stage.picture() {
+            let change = PictureChange(from: before, to: after)
             runner.printer.print(
-                PictureChange(from: before, to: after).lines(stage.settings.detail))
+                change.lines(stage.settings.detail, withMoves: !outcome.reply.tellsMoves))
         }
         if let lesson { runner.printer.print(lesson: lesson) }
     }

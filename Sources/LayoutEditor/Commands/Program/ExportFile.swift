@@ -10,7 +10,7 @@ struct ExportFile: ProgramCommand {
         .program,
         [
             "export", Argument.file.once, .optional([document.once]),
-            .options(ExportOptions.all + [.at, .json]),
+            .options(ExportOptions.all + [.at, .quiet, .json]),
         ],
         summary: "writes one document, or all of them, in another format",
         discussion: "Without --output it goes to standard output. The layout file is only read.",
@@ -24,6 +24,7 @@ struct ExportFile: ProgramCommand {
     private let point: PointReference?
     private let options: ExportOptions
     let isJSON: Bool
+    let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
@@ -31,6 +32,7 @@ struct ExportFile: ProgramCommand {
         point = try match[optional: .point]
         options = try ExportOptions(match)
         isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
@@ -56,7 +58,7 @@ struct ExportFile: ProgramCommand {
             shell.output.write(exported.bytes)
         }
         let place = options.output?.text ?? path
-        shell.output.note(exported.notes.map { "\(place):\($0.line): \($0.message)" })
+        shell.output.tell(exported.notes.map { "\(place):\($0.line): \($0.message)" })
         if isJSON { ReplyPrinter(shell.output, isJSON: true).print(try outcome(exported)) }
         return .done
     }
