@@ -77,7 +77,8 @@ struct ChangeSummary {
             let owner = item == .document ? "" : name(item) + "."
             let place = condition == .base ? "" : " for " + condition.spelling
             parts.append(
-                owner + key.spelling + (value.map { " = " + $0.spelling } ?? " reset") + place)
+                owner + key.spelling + (value.map { " = " + key.type.typed($0) } ?? " reset")
+                    + place)
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }

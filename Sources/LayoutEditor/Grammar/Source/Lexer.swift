@@ -1,6 +1,8 @@
+import StackCore
+
 /// Cuts lines into tokens, a line at a time, so that a script of any length is read once.
 ///
-/// `#` at the start of a word begins a comment; `"…"` quotes and may go on over lines; a `\` at the
+/// `#` at the start of a word begins a comment, but for a colour where one may stand; `"…"` quotes and may go on over lines; a `\` at the
 /// end of a line joins the next one. `$name` and `${name}`, and `\(name)` in quotes, stand for a
 /// parameter's value, which is a text whatever it holds.
 struct Lexer: Sendable {
@@ -13,6 +15,8 @@ struct Lexer: Sendable {
     private(set) var isContinued = false
     private var word: WordInProgress?
     private var tokens: [Token] = []
+    /// The word before the one that is being read, in the same command.
+    private var previous: Word?
 
     init(parameters: [String: String]? = [:]) { self.parameters = parameters }
 
@@ -28,6 +32,7 @@ struct Lexer: Sendable {
         } catch {
             openQuote = nil
             word = nil
+            previous = nil
             throw error
         }
         return tokens
@@ -42,7 +47,7 @@ struct Lexer: Sendable {
                 endWord()
                 isContinued = true
                 return
-            } else if characters[at] == "#", word == nil {
+            } else if characters[at] == "#", word == nil, !startsColor(characters[at...]) {
                 break
             } else if try readParameter(characters, &at) {
                 continue
@@ -52,8 +57,16 @@ struct Lexer: Sendable {
             }
         }
         if openQuote != nil { return continueQuote(behind: characters) }
-        endWord()
-        tokens.append(.separator)
+        endCommand()
+    }
+
+    /// Whether `#FF8800` stands where a colour may: behind the name of a property that is one.
+    private func startsColor(_ characters: ArraySlice<Character>) -> Bool {
+        guard let name = previous?.split(at: ".")?.tail.text,
+            PropertyKey(spelling: name)?.type == .color
+        else { return false }
+        let text = characters.prefix { !$0.isWhitespace && !";{}".contains($0) }
+        return HexColor(String(text)) != nil
     }
 
     /// Whether only the carriage return of a foreign line end follows.
@@ -63,14 +76,14 @@ struct Lexer: Sendable {
 
     private mutating func readBare(_ character: Character, at position: SourcePosition) {
         switch character {
-        case ";":
-            endWord()
-            tokens.append(.separator)
+        case ";": endCommand()
         case "{":
             endWord()
+            previous = nil
             tokens.append(.openBrace(position))
         case "}":
             endWord()
+            previous = nil
             tokens.append(.closeBrace(position))
         case "\"":
             openQuote = position
@@ -155,8 +168,16 @@ struct Lexer: Sendable {
     }
 
     private mutating func endWord() {
-        if let word { tokens.append(.word(word.finished)) }
-        word = nil
+        guard let word else { return }
+        previous = word.finished
+        tokens.append(.word(word.finished))
+        self.word = nil
+    }
+
+    private mutating func endCommand() {
+        endWord()
+        previous = nil
+        tokens.append(.separator)
     }
 }
 

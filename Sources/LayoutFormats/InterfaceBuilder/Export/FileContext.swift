@@ -40,16 +40,25 @@ final class FileContext {
 
     /// Lists a picture of that size among the resources; gives its name.
     func picture(_ size: IntrinsicSize) -> String {
-        let width = NumberSpelling.spell(size.width ?? 0)
-        let height = NumberSpelling.spell(size.height ?? 0)
-        let name = "picture-" + width + "x" + height
+        let (width, height) = (size.width ?? 0, size.height ?? 0)
+        let name = "picture-" + NumberSpelling.spell(width) + "x" + NumberSpelling.spell(height)
+        list(
+            SourceElement(
+                "image",
+                [
+                    ("name", name), ("width", XcodeNumber.spell(width)),
+                    ("height", XcodeNumber.spell(height)),
+                ]))
+        return name
+    }
+
+    /// Adds a resource unless there is one of its kind and name.
+    func list(_ resource: SourceElement) {
         let resources = file.root.child("resources") ?? SourceElement("resources")
         if resources.parent == nil { file.root.append(resources, layout) }
-        if !resources.children.contains(where: { $0["name"] == name }) {
-            let image = SourceElement(
-                "image", [("name", name), ("width", width), ("height", height)])
-            resources.append(image, layout)
+        let isListed = resources.children.contains {
+            $0.name == resource.name && $0["name"] == resource["name"]
         }
-        return name
+        if !isListed { resources.append(resource, layout) }
     }
 }

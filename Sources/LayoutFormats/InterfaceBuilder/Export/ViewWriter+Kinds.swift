@@ -24,7 +24,7 @@ extension ViewWriter {
             let isVaried = target.condition != .base
             let isStandard = element["spacingType"] == "standard"
             target.set("spacingType", isVaried && isStandard ? "custom" : nil)
-            target.set("spacing", NumberSpelling.spell(points))
+            target.set("spacing", XcodeNumber.spell(points))
         }
     }
 
@@ -114,24 +114,5 @@ extension AutoresizingElement {
             element.set(bit.attribute, mask.contains(bit.mask) ? "YES" : nil)
         }
         if element.parent == nil { view.insertInOrder(element, layout) }
-    }
-}
-
-extension ColorElement {
-    /// A new `<color>` for `#RRGGBB`, `#RRGGBBAA` or a name.
-    static func element(_ spelling: String, key: String) -> SourceElement {
-        guard let color = HexColor(spelling) else {
-            let attribute = spelling.hasSuffix("Color") ? "systemColor" : "name"
-            return SourceElement("color", [("key", key), (attribute, spelling)])
-        }
-        let numbers = [color.red, color.green, color.blue, color.alpha].map {
-            NumberSpelling.spell($0)
-        }
-        return SourceElement(
-            "color",
-            [
-                ("key", key), ("red", numbers[0]), ("green", numbers[1]), ("blue", numbers[2]),
-                ("alpha", numbers[3]), ("colorSpace", "custom"), ("customColorSpace", "sRGB"),
-            ])
     }
 }

@@ -52,7 +52,11 @@ struct ViewWriter {
     }
 
     private static func spelling(_ value: PropertyValue) -> String {
-        if case .flag(let flag) = value { flag ? "YES" : "NO" } else { value.spelling }
+        switch value {
+        case .flag(let flag): flag ? "YES" : "NO"
+        case .number(0): "0"
+        default: XcodeNumber.spelling(value)
+        }
     }
 
     private static let attributes: [PropertyKey: String] = [
@@ -102,7 +106,7 @@ extension ViewWriter {
             element.set("placeholderIntrinsicWidth", nil)
             return element.set("placeholderIntrinsicHeight", nil)
         }
-        let sides = [size.width, size.height].map { $0.map(NumberSpelling.spell) ?? "infinite" }
+        let sides = [size.width, size.height].map { $0.map(XcodeNumber.spell) ?? "infinite" }
         element.set("placeholderIntrinsicWidth", sides[0])
         element.set("placeholderIntrinsicHeight", sides[1])
     }
@@ -137,7 +141,7 @@ extension ViewWriter {
             known?.remove()
             return
         }
-        let color = ColorElement.element(text, key: "backgroundColor")
+        let color = ColorElement.element(Color(stored: text), key: "backgroundColor", context)
         if let known {
             known.attributes = color.attributes
         } else {
@@ -175,7 +179,7 @@ extension SourceElement {
         let values = [insets.top, insets.leading, insets.bottom, insets.trailing]
         for (name, value) in zip(names, values) {
             if let old = XMLNumber.parse(self[name]), old == value { continue }
-            set(name, value == 0 ? "0.0" : NumberSpelling.spell(value))
+            set(name, XcodeNumber.spell(value))
         }
     }
 }

@@ -1,9 +1,14 @@
+import StackCore
+
 /// A `<color>` element as a document's colour: `#RRGGBBAA`, or a name.
 enum ColorElement {
     static func spelling(_ element: XMLElement, _ resources: Resources) -> String? {
         if let components = components(element) { return components }
-        let name = element["systemColor"] ?? element["name"] ?? element["cocoaTouchSystemColor"]
-        return name.map { resources.color($0) ?? $0 }
+        if let system = element["systemColor"] { return resources.color(system) ?? system }
+        if let asset = element["name"] {
+            return resources.color(asset) ?? Color.stored(asset: asset)
+        }
+        return element["cocoaTouchSystemColor"].map { resources.color($0) ?? $0 }
     }
 
     /// The colour's components as `#RRGGBBAA`; nil when the element only names the colour.
