@@ -30,7 +30,7 @@ struct Conversation {
     func run() throws -> ExitStatus {
         session.settings.stopsWhenMoved = true
         session.settings.isConversation = true
-        Signals.hearResizes()
+        Signals.hearTerminal()
         let lines = TypedLines()
         var reader = typing(lines)
         while !session.isOver {
@@ -72,9 +72,11 @@ struct Conversation {
         stage.settings.columns = Terminal.width
         stage.settings.rows = Terminal.height - 2
         let before = stage.settings.detail == .quiet ? nil : stage.picture()
+        // Whoever takes the tour has not met a pager yet.
+        let pages = session.tour == nil
         var outcome = try session.run(command)
         let lesson = outcome.lesson.take()
-        runner.printer.print(outcome)
+        runner.printer.print(outcome, pages: pages)
         if let before, stage.file.head != before.head, let after = stage.picture() {
             let change = PictureChange(from: before, to: after)
             runner.printer.print(

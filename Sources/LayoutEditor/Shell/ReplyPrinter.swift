@@ -14,12 +14,13 @@ struct ReplyPrinter {
         self.pager = pager
     }
 
-    func print(_ outcome: Outcome) {
+    /// - Parameter pages: whether a long answer may be shown page by page.
+    func print(_ outcome: Outcome, pages: Bool = true) {
         if isJSON {
             output.write(outcome.json.line + "\n")
         } else if !outcome.reply.isData {
             tell(outcome.reply.text)
-        } else if let pager {
+        } else if pages, let pager {
             pager.print(drawn(outcome.reply.text), on: output)
         } else {
             output.print(drawn(outcome.reply.text))
