@@ -5,6 +5,14 @@ import StackCore
 struct ForeignWord: Sendable {
     enum Place: CaseIterable, Sendable {
         case command, kind, priority
+
+        var noun: String {
+            switch self {
+            case .command: "a command"
+            case .kind: "a kind of view"
+            case .priority: "a priority"
+            }
+        }
     }
 
     enum Meaning: Hashable, Sendable {
