@@ -66,7 +66,7 @@ import Testing
             return (program, program.firstWords())
         }
         #expect(first == "\(path): waiting for another process that is writing\n")
-        #expect(program.lastWords() == "")
+        #expect(program.lastWords() == "added label mine\n")
         #expect(program.process.terminationStatus == 0)
         #expect(try scratch.session.file.refresh())
         #expect(scratch.session.file.operationCount == 3)
@@ -88,7 +88,7 @@ import Testing
 
     @Test func `who need not wait is not told to`() throws {
         let program = try Program(path)
-        #expect(program.lastWords() == "")
+        #expect(program.lastWords() == "added label mine\n")
         #expect(program.process.terminationStatus == 0)
     }
 }

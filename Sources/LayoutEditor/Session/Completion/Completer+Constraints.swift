@@ -21,21 +21,30 @@ extension Completer {
 
     /// The item or attribute that a text ends in: `view.safeArea.t`, `H:|-[ti`.
     func anchors(_ begun: String) -> [String] {
-        let isPart = { (character: Character) in
-            character == "." || character == "]" || character.unicodeScalars.allSatisfy(Name.isPart)
+        if let bracket = begun.lastIndex(of: "["), isFormat(begun[..<bracket]) {
+            return viewNames.map { begun[...bracket] + $0 }
         }
-        // What is boxed in a format stands behind its bracket; `form[0]` is one item.
-        let tail = begun.reversed().prefix { isPart($0) || $0 == "[" && begun.contains("]") }.count
+        let tail = begun.reversed().prefix(while: isPart).count
         let head = String(begun.dropLast(tail))
         let parts = begun.suffix(tail).split(separator: ".", omittingEmptySubsequences: false)
-        guard let item = parts.first, parts.count > 1 else { return items(behind: head) }
+        guard let item = parts.first, parts.count > 1 else {
+            return (viewNames + LayoutItemReference.rootGuides.keys.sorted()).map {
+                head + $0 + "."
+            }
+        }
         return members(of: String(item), parts.dropFirst().dropLast().map(String.init))
             .map { head + (parts.dropLast() + [Substring($0)]).joined(separator: ".") }
     }
 
-    private func items(behind head: String) -> [String] {
-        if head.hasSuffix("[") { return viewNames.map { head + $0 } }
-        return (viewNames + LayoutItemReference.rootGuides.keys.sorted()).map { head + $0 + "." }
+    /// Whether a bracket behind this text boxes a view: `H:|-[`, `[a]-[`; in `form[` it does not.
+    private func isFormat(_ text: Substring) -> Bool {
+        guard let last = text.last else { return true }
+        return ":|]-".contains(last)
+            && (text.first == "|" || text.first == "[" || text.contains(":"))
+    }
+
+    private func isPart(_ character: Character) -> Bool {
+        ".[]".contains(character) || character.unicodeScalars.allSatisfy(Name.isPart)
     }
 
     /// Attributes, and guides in front of them, of an item that there is.
