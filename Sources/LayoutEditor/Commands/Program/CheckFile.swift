@@ -102,22 +102,21 @@ struct CheckFile: ProgramCommand {
         return layouts
     }
 
-    /// How the device is held: as it was asked for, else in every way that makes a difference. A bare
-    /// size is no device that one could turn.
+    /// How the device is held: as it was asked for, else in both ways. What has a size of its own is
+    /// on no device that one could turn.
     private func orientations(
         of document: Document, on device: String?, in session: Session
     ) throws(CommandError) -> [Orientation?] {
         session.settings.device = device
         if let orientations { return orientations }
-        var environments: [LayoutEnvironment] = []
+        var sizes: [Size] = []
         for orientation in Orientation.allCases {
             session.settings.orientation = orientation
-            var environment = try session.environment(of: document)
-            if Device.screen(environment.device)?.idiom == .freeform { return [nil] }
-            environment.orientation = .portrait
-            environments.append(environment)
+            let environment = try session.environment(of: document)
+            if environment.isBare { return [nil] }
+            sizes.append(environment.size)
         }
-        return environments[0] == environments[1] ? [nil] : Orientation.allCases
+        return sizes[0] == sizes[1] ? [nil] : Orientation.allCases
     }
 }
 
@@ -145,8 +144,8 @@ private struct Finding {
     /// `iphone-15 landscape`; a bare size is not held in any way.
     private var place: String {
         let environment = layout.environment
-        let isBare = Device.screen(environment.device)?.idiom == .freeform
-        return environment.device + (isBare ? "" : " " + environment.orientation.rawValue)
+        return environment.device
+            + (environment.isBare ? "" : " " + environment.orientation.rawValue)
     }
 
     var json: JSONValue {
@@ -158,6 +157,11 @@ private struct Finding {
             ("ambiguous", .array(ambiguous.map(JSONValue.string))),
         ])
     }
+}
+
+extension LayoutEnvironment {
+    /// A size and no device.
+    fileprivate var isBare: Bool { Device.screen(device)?.idiom == .freeform }
 }
 
 extension Argument where Value == [String?] {
