@@ -34,6 +34,7 @@ private func words(_ line: String) throws -> [String] {
     ("set a.backgroundColor # FF0000", ["set", "a.backgroundColor", ";"]),
     ("set a.text #add", ["set", "a.text", ";"]),
     ("tree #add", ["tree", ";"]),
+    ("reset a.backgroundColor #add", ["reset", "a.backgroundColor", ";"]),
     ("reset a.backgroundColor; #add", ["reset", "a.backgroundColor", ";", ";"]),
     ("a;b ; c", ["a", ";", "b", ";", "c", ";"]),
     (#"set t.text "a b""#, ["set", "t.text", "a b", ";"]),

@@ -2,9 +2,9 @@ import StackCore
 
 /// Cuts lines into tokens, a line at a time, so that a script of any length is read once.
 ///
-/// `#` at the start of a word begins a comment, but for a colour where one may stand; `"…"` quotes and may go on over lines; a `\` at the
-/// end of a line joins the next one. `$name` and `${name}`, and `\(name)` in quotes, stand for a
-/// parameter's value, which is a text whatever it holds.
+/// `#` at the start of a word begins a comment, but for a colour where one may stand; `"…"` quotes
+/// and may go on over lines; a `\` at the end of a line joins the next one. `$name` and `${name}`,
+/// and `\(name)` in quotes, stand for a parameter's value, which is a text whatever it holds.
 struct Lexer: Sendable {
     /// The values by name; nil leaves references to them as they are.
     let parameters: [String: String]?
@@ -15,8 +15,8 @@ struct Lexer: Sendable {
     private(set) var isContinued = false
     private var word: WordInProgress?
     private var tokens: [Token] = []
-    /// The word before the one that is being read, in the same command.
-    private var previous: Word?
+    /// The whole words of the command that is being read.
+    private var words: [Word] = []
 
     init(parameters: [String: String]? = [:]) { self.parameters = parameters }
 
@@ -32,7 +32,7 @@ struct Lexer: Sendable {
         } catch {
             openQuote = nil
             word = nil
-            previous = nil
+            words = []
             throw error
         }
         return tokens
@@ -60,10 +60,10 @@ struct Lexer: Sendable {
         endCommand()
     }
 
-    /// Whether `#FF8800` stands where a colour may: behind the name of a property that is one.
+    /// Whether `#FF8800` stands where a colour may: behind `set` and a property that is one.
     private func startsColor(_ characters: ArraySlice<Character>) -> Bool {
-        guard let name = previous?.split(at: ".")?.tail.text,
-            PropertyKey(spelling: name)?.type == .color
+        guard words.count == 2, words[0].text == "set", let name = words[1].split(at: ".")?.tail,
+            PropertyKey(spelling: name.text)?.type == .color
         else { return false }
         let text = characters.prefix { !$0.isWhitespace && !";{}".contains($0) }
         return HexColor(String(text)) != nil
@@ -78,12 +78,10 @@ struct Lexer: Sendable {
         switch character {
         case ";": endCommand()
         case "{":
-            endWord()
-            previous = nil
+            endWords()
             tokens.append(.openBrace(position))
         case "}":
-            endWord()
-            previous = nil
+            endWords()
             tokens.append(.closeBrace(position))
         case "\"":
             openQuote = position
@@ -168,15 +166,19 @@ struct Lexer: Sendable {
     }
 
     private mutating func endWord() {
-        guard let word else { return }
-        previous = word.finished
-        tokens.append(.word(word.finished))
-        self.word = nil
+        guard let finished = word?.finished else { return }
+        words.append(finished)
+        tokens.append(.word(finished))
+        word = nil
+    }
+
+    private mutating func endWords() {
+        endWord()
+        words.removeAll(keepingCapacity: true)
     }
 
     private mutating func endCommand() {
-        endWord()
-        previous = nil
+        endWords()
         tokens.append(.separator)
     }
 }
