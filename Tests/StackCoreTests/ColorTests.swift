@@ -33,6 +33,12 @@ func `whatever a file holds as a colour can be typed`(_ stored: String) {
 @Test func `every name of UIColor is one colour, with or without its suffix`() {
     for name in UIColorName.allCases {
         #expect(Color(stored: name.rawValue) == .named(name))
+        let parts =
+            switch name.components {
+            case .gray(let white, let alpha): [white, alpha]
+            case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha]
+            }
+        #expect(parts.allSatisfy { 0...1 ~= $0 })
         #expect(Color(stored: name.interfaceBuilderName) == .named(name))
         #expect(Color(stored: Color.stored(asset: name.rawValue)) == .asset(name.rawValue))
     }

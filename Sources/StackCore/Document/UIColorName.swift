@@ -31,9 +31,7 @@ package enum UIColorName: String, CaseIterable, Hashable, Sendable {
     package var isSystem: Bool { Self.fixed[self] == nil }
 
     /// What it is in a light appearance.
-    package var components: ColorComponents {
-        Self.fixed[self] ?? Self.light[self] ?? .gray(0, alpha: 1)
-    }
+    package var components: ColorComponents { Self.fixed[self] ?? Self.light[self]! }
 }
 
 /// A colour's parts, from 0 to 1, in the colour space that Interface Builder keeps them in.
