@@ -14,6 +14,7 @@ private let grammar = Grammar.layoutedit
             switch word.place {
             case .command: #expect(grammar.commands(named: text).isEmpty)
             case .kind: #expect(ViewKind(rawValue: text) == nil)
+            case .device: #expect(Device.screen(text) == nil)
             case .priority: #expect(NumberSpelling.parse(text) == nil)
             }
         }
@@ -21,6 +22,7 @@ private let grammar = Grammar.layoutedit
         switch word.place {
         case .command: #expect(!grammar.commands(named: ours).isEmpty)
         case .kind: #expect(ViewKind(rawValue: ours) != nil)
+        case .device: #expect(Device.screen(ours) != nil)
         case .priority: #expect(NumberSpelling.parse(ours).map { 1...1000 ~= $0 } == true)
         }
     }
@@ -59,6 +61,7 @@ func `what is written in other ways is understood`(_ typed: String, _ meant: Str
 
 @Test(arguments: [
     ("clear", "Ctrl-L clears the screen"),
+    ("device landscape", "rotate turns the device"),
     ("add VStack s in view", "stack, with axis=vertical"),
     ("constrain t.width = 50%", "a share of what? for one: title.width = 50% * view.width"),
     ("set t.backgroundColor redd", "did you mean red?"),

@@ -4,12 +4,13 @@ import StackCore
 /// and help read it from this table only.
 struct ForeignWord: Sendable {
     enum Place: CaseIterable, Sendable {
-        case command, kind, priority
+        case command, kind, device, priority
 
         var noun: String {
             switch self {
             case .command: "a command"
             case .kind: "a kind of view"
+            case .device: "a device"
             case .priority: "a priority"
             }
         }
@@ -41,7 +42,7 @@ struct ForeignWord: Sendable {
         if case .told(let sentence)? = meaning(of: word, as: place) { sentence } else { nil }
     }
 
-    static let all = commands + kinds + priorities
+    static let all = commands + kinds + devices + priorities
 
     // MARK: Commands
 
@@ -95,7 +96,11 @@ struct ForeignWord: Sendable {
         .view: ["UIControl"],
     ]
 
-    // MARK: Priorities
+    // MARK: Devices and priorities
+
+    private static let devices = [
+        told(.device, ["landscape", "portrait"], "rotate turns the device")
+    ]
 
     /// `UILayoutPriority`.
     private static let priorities = [

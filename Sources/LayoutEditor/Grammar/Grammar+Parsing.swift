@@ -7,9 +7,11 @@ struct ParsedCommand: Sendable {
 extension Grammar {
     /// Reads one command; the error says where it goes wrong and what could stand there.
     func parse(_ statement: Statement) throws(CommandError) -> ParsedCommand {
-        let statement = statement.inOurWords
         let entries = commands(named: statement.words[0].text)
-        if entries.isEmpty { throw unknown(statement.words[0]) }
+        if entries.isEmpty {
+            guard let ours = statement.inOurWords else { throw unknown(statement.words[0]) }
+            return try parse(ours)
+        }
         if statement.block != nil, !entries.contains(where: \.usage.takesBlock) {
             throw CommandError(
                 .syntax, "\(statement.words[0].text) takes no { … }", at: statement.end)
@@ -49,11 +51,11 @@ extension Grammar {
 }
 
 extension Statement {
-    /// The command with its first word as it is called here.
-    fileprivate var inOurWords: Statement {
+    /// The command with its first word as it is called here; nil where that is not known.
+    fileprivate var inOurWords: Statement? {
         let first = words[0]
         guard case .same(let name)? = ForeignWord.meaning(of: first.text, as: .command) else {
-            return self
+            return nil
         }
         let ours = Word(name, at: first.start, end: first.end)
         return Statement(words: [ours] + words.dropFirst(), block: block)

@@ -17,7 +17,11 @@ extension Argument where Value == SourceText {
 extension Argument where Value == ViewKind {
     static var kind: Self {
         Argument("KIND", .kind) { word throws(CommandError) in
-            if let kind = ViewKind(rawValue: ForeignWord.ours(word.text, as: .kind)) { return kind }
+            if let kind = ViewKind(rawValue: word.text)
+                ?? ViewKind(rawValue: ForeignWord.ours(word.text, as: .kind))
+            {
+                return kind
+            }
             throw CommandError(
                 .unknownKind, no: "kind of view named", word.source,
                 among: ViewKind.allCases.map(\.rawValue),
