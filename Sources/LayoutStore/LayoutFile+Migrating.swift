@@ -59,8 +59,9 @@ extension Connection {
         while true {
             try beginWriting()
             do {
-                let version = try integer("PRAGMA user_version") ?? 0
-                if version >= schema.version { return rollBack() }
+                guard let version = try fileHeader()?.version, version < schema.version else {
+                    return rollBack()
+                }
                 try runScript(schema.steps[version])
                 try run("PRAGMA user_version = \(version + 1)")
                 try commit()

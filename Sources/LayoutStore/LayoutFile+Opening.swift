@@ -18,12 +18,12 @@ extension LayoutFile {
         connection.lockNotice = lockNotice
         try connection.applyGuards()
         try recover(connection)
-        guard let header = try connection.header(count: Schema.headerSize) else {
+        guard let header = try connection.fileHeader() else {
             // A first edit that did not come to its end has just been taken back.
             if try FileProbe.look(at: path) == .file(size: 0) { return }
             throw failure(.badData, "this is not a layout file")
         }
-        schemaVersion = try FileHeader(bytes: header).version(at: path)
+        schemaVersion = header.version
         try connection.applySettings()
         let current = schemaVersion < schema.version ? try upToDate(connection) : connection
         if access == .readOnly { try current.run("PRAGMA query_only = ON") }
@@ -44,7 +44,11 @@ extension LayoutFile {
         connection.limitWork(millions: 300)
         defer { connection.limitWork(millions: nil) }
         try connection.reading { () throws(LayoutFileError) in
-            schemaVersion = try connection.integer("PRAGMA user_version") ?? 0
+            dataVersion = try connection.integer("PRAGMA data_version") ?? 0
+            guard let header = try connection.fileHeader() else {
+                throw failure(.badData, "this is not a layout file")
+            }
+            schemaVersion = header.version
             if !isNewer { try connection.check(schema, version: schemaVersion) }
             try connection.checkContentTables()
             var fresh = WorkingDocuments()
@@ -53,7 +57,6 @@ extension LayoutFile {
             if try connection.digest(of: end.head) != fresh.documents.digest {
                 throw failure(.badData, "the documents are not those of operation \(end.head)")
             }
-            dataVersion = try connection.integer("PRAGMA data_version") ?? 0
             (working, journal, hasCheckedBranches) = (fresh, end, false)
             mustLookAgain = false
         }

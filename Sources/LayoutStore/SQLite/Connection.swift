@@ -103,11 +103,11 @@ extension Connection.Opening {
 
 // What the settings and checks need of the raw handle.
 extension Connection {
-    /// The first bytes of the file, before SQLite has interpreted any; nil when it is shorter.
-    func header(count: Int) throws(LayoutFileError) -> [UInt8]? {
+    /// Bytes of the file as they stand there, without SQLite's interpretation; nil when it is shorter.
+    func readFile(_ count: Int, at offset: Int) throws(LayoutFileError) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
         let code = unsafe bytes.withUnsafeMutableBytes {
-            unsafe layout_read_header(handle, $0.baseAddress, Int32($0.count))
+            unsafe layout_read_file(handle, $0.baseAddress, Int32($0.count), Int64(offset))
         }
         if code == layout_short_read { return nil }
         if code != SQLITE_OK { throw failure(code) }
