@@ -28,8 +28,9 @@ static inline int layout_last_errno(sqlite3 *db) {
     return number;
 }
 
-// A macro that computes.
+// Macros that compute.
 static const int layout_short_read = SQLITE_IOERR_SHORT_READ;
+static const int layout_cannot_delete = SQLITE_IOERR_DELETE;
 
 // The file of a connection. Bytes of it are read through SQLite's own descriptor because closing
 // another descriptor of the same file would drop the locks of this process.
@@ -42,6 +43,12 @@ static inline sqlite3_file *layout_file(sqlite3 *db) {
 static inline int layout_read_file(sqlite3 *db, void *bytes, int count, sqlite3_int64 offset) {
     sqlite3_file *file = layout_file(db);
     return file ? file->pMethods->xRead(file, bytes, count, offset) : SQLITE_CANTOPEN;
+}
+
+// Whether any process is about to write: it holds the RESERVED lock.
+static inline int layout_is_reserved(sqlite3 *db, int *reserved) {
+    sqlite3_file *file = layout_file(db);
+    return file ? file->pMethods->xCheckReservedLock(file, reserved) : SQLITE_CANTOPEN;
 }
 
 #endif
