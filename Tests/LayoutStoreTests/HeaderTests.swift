@@ -50,7 +50,7 @@ import Testing
                 #expect(found == nil || found == digest, "byte \(bit / 8) bit \(bit % 8)")
             }
             // Whatever it was, it can be tried to recover.
-            _ = try? LayoutFile.recover(folder.file(), beside: folder.file("saved"), time: noon)
+            _ = try? LayoutFile.recover(folder.file(), time: noon)
         }
         // The marks, the sizes, the versions: a head that is believed blindly refuses far less.
         #expect(refused > 600, "\(refused) of 1600")
