@@ -40,6 +40,10 @@ struct ExportOptions: Sendable {
         layout = try LayoutOptions(match)
     }
 
+    func destination(_ path: String) -> Destination {
+        Destination(path: path, replaces: replaces, isLayoutFile: format == .layout)
+    }
+
     /// The documents in the format that is asked for, and what is to be told of it.
     ///
     /// A file of Interface Builder's takes its other scenes from `all`.
