@@ -52,6 +52,10 @@ struct ExportOptions: Sendable {
             hint: "--format \(first.rawValue), or a name that ends in .\(given.fileExtensions[0])")
     }
 
+    func destination(_ path: String) -> Destination {
+        Destination(path: path, replaces: replaces, isLayoutFile: format == .layout)
+    }
+
     /// The documents in the format that is asked for, and what is to be told of it.
     ///
     /// A file of Interface Builder's takes its other scenes from `all`.

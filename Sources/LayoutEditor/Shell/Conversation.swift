@@ -119,8 +119,7 @@ struct Conversation {
     /// The document and its device, or the file's name while there is no document.
     private var prompt: String {
         guard let id = try? stage.currentID() else {
-            let name = stage.file.path.split(separator: "/").last ?? "layoutedit"
-            return VisibleText.escaped(Self.short(String(name))) + ">"
+            return VisibleText.escaped(Self.short(stage.file.path.lastNameOfPath)) + ">"
         }
         let device = (try? stage.environment(of: stage.document(id)).device).map { " " + $0 }
         return VisibleText.escaped(Self.short(stage.name(of: id)) + (device ?? "")) + ">"

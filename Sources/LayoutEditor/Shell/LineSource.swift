@@ -1,4 +1,5 @@
 import Glibc
+import LayoutStore
 
 /// Where commands come from, a line at a time: a file, standard input, or an argument.
 final class LineSource {
@@ -49,7 +50,7 @@ final class LineSource {
 
     /// Opens a script.
     convenience init(path: String) throws(CommandError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path.fileName, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 {
             throw CommandError(.noInput, "\(path): " + String(cString: strerror(errno)))
         }

@@ -82,6 +82,7 @@ struct CheckFile: ProgramCommand {
     private func layouts(in session: Session) throws -> [LaidOutDocument] {
         let file = session.file
         let ids = try document.map { [try session.documentID($0)] } ?? file.documents.map(\.id)
+        try session.readingAtOneMoment { for id in ids { _ = try session.document(id) } }
         let progress = Progress()
         defer { progress.end() }
         var layouts: [LaidOutDocument] = []

@@ -13,7 +13,11 @@ struct ExportFile: ProgramCommand {
             .options(ExportOptions.all + [.at, .quiet, .json]),
         ],
         summary: "writes one document, or all of them, in another format",
-        discussion: "Without --output it goes to standard output. The layout file is only read.",
+        discussion: """
+            Without --output it goes to standard output. The layout file is only read. A file that \
+            is replaced stays whole until the new one is; behind a link it is the link's target. A \
+            pipe or device is written into.
+            """,
         examples: [
             "export login.layout --format json",
             "export login.layout Login --format svg --output login.svg",
@@ -39,7 +43,7 @@ struct ExportFile: ProgramCommand {
         let file = try shell.open(path, .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
-        let all = try session.documents(at: point)
+        let all = try session.readingAtOneMoment { try session.documents(at: point) }
         var documents = all
         if let document {
             documents = documents.filter { $0.name == document.text }
@@ -53,7 +57,7 @@ struct ExportFile: ProgramCommand {
         let exported = try options.file(of: documents, among: all, in: session)
         try session.checkInterruption()
         if let output = options.output {
-            try DataFile.write(exported.bytes, to: output.text, replacing: options.replaces)
+            try session.write(exported.bytes, to: options.destination(output.text))
         } else if !isJSON {
             shell.output.write(exported.bytes)
         }
