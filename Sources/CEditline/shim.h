@@ -69,6 +69,10 @@ static inline void layout_el_set_prompt(EditLine *editor, char *(*prompt)(EditLi
 static inline void layout_el_prepare(EditLine *editor) {
     layout_el_set()(editor, EL_PREP_TERM, 1);
 }
+// Undoes the preparation, whatever the terminal has become meanwhile.
+static inline void layout_el_restore(EditLine *editor) {
+    layout_el_set()(editor, EL_PREP_TERM, 0);
+}
 static inline void layout_el_set_reader(EditLine *editor, int (*reader)(EditLine *, wchar_t *)) {
     layout_el_set()(editor, EL_GETCFN, reader);
 }

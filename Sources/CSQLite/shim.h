@@ -28,17 +28,27 @@ static inline int layout_last_errno(sqlite3 *db) {
     return number;
 }
 
-// A macro that computes.
+// Macros that compute.
 static const int layout_short_read = SQLITE_IOERR_SHORT_READ;
+static const int layout_cannot_delete = SQLITE_IOERR_DELETE;
 
-// Reads the head of the file before SQLite has looked at it. It goes through SQLite's own file
-// because closing another descriptor of the same file would drop the locks of this process.
-static inline int layout_read_header(sqlite3 *db, void *bytes, int count) {
+// The file of a connection. Bytes of it are read through SQLite's own descriptor because closing
+// another descriptor of the same file would drop the locks of this process.
+static inline sqlite3_file *layout_file(sqlite3 *db) {
     sqlite3_file *file = 0;
     int code = sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file);
-    if (code != SQLITE_OK) return code;
-    if (!file || !file->pMethods) return SQLITE_CANTOPEN;
-    return file->pMethods->xRead(file, bytes, count, 0);
+    return code == SQLITE_OK && file && file->pMethods ? file : 0;
+}
+
+static inline int layout_read_file(sqlite3 *db, void *bytes, int count, sqlite3_int64 offset) {
+    sqlite3_file *file = layout_file(db);
+    return file ? file->pMethods->xRead(file, bytes, count, offset) : SQLITE_CANTOPEN;
+}
+
+// Whether any process is about to write: it holds the RESERVED lock.
+static inline int layout_is_reserved(sqlite3 *db, int *reserved) {
+    sqlite3_file *file = layout_file(db);
+    return file ? file->pMethods->xCheckReservedLock(file, reserved) : SQLITE_CANTOPEN;
 }
 
 #endif

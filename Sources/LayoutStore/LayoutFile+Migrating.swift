@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// Files of older versions. Migrations go forward only, one transaction a step; one that is
 /// interrupted leaves the file as it was before the step or after it.
 extension LayoutFile {
@@ -20,8 +18,7 @@ extension LayoutFile {
     /// Copies the file beside itself, and proves that the copy is whole and can be migrated.
     private func backUp(_ connection: Connection) throws(LayoutFileError) {
         let backup = try freeBackupPath()
-        try connection.run("VACUUM INTO ?", .text(backup))
-        try Self.sync(backup)
+        try OutputFile(backup, sparing: [path]).write(connection.serialized(), replacing: false)
         let report = try LayoutFile(path: backup, access: .readOnly, schema: schema).verify()
         if let misfit = report.misfit {
             throw failure(.badData, "the file is of an older version and damaged: \(misfit)")
@@ -38,19 +35,6 @@ extension LayoutFile {
         }
         return candidate
     }
-
-    /// Waits until the file and its name are on the disk.
-    private static func sync(_ path: String) throws(LayoutFileError) {
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-        for name in [path, folder] {
-            let descriptor = unsafe Glibc.open(name, O_RDONLY | O_CLOEXEC)
-            defer { if descriptor >= 0 { close(descriptor) } }
-            if descriptor < 0 || fsync(descriptor) != 0 {
-                throw LayoutFileError(
-                    kind: .ioError, path: path, message: "the backup could not be written")
-            }
-        }
-    }
 }
 
 extension Connection {
@@ -59,8 +43,9 @@ extension Connection {
         while true {
             try beginWriting()
             do {
-                let version = try integer("PRAGMA user_version") ?? 0
-                if version >= schema.version { return rollBack() }
+                guard let version = try fileHeader()?.version, version < schema.version else {
+                    return rollBack()
+                }
                 try runScript(schema.steps[version])
                 try run("PRAGMA user_version = \(version + 1)")
                 try commit()

@@ -110,7 +110,7 @@ extension LayoutFile {
 
     /// Makes an empty layout file and leaves its first transaction open.
     private func createFile() throws(LayoutFileError) -> Connection {
-        let made = try Connection(path, .creating)
+        let made = try Connection(path, .creating, schema)
         made.lockNotice = lockNotice
         try made.applyGuards()
         try made.applySettings()

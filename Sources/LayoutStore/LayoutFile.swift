@@ -54,6 +54,15 @@ package final class LayoutFile {
         try open()
     }
 
+    /// A file that is in memory only.
+    init(image: [UInt8], named path: String) throws(LayoutFileError) {
+        (self.path, access, schema) = (path, .readOnly, .current)
+        (schemaVersion, lockNotice) = (schema.version, nil)
+        let connection = try Connection(path, image: image)
+        try read(connection)
+        self.connection = connection
+    }
+
     /// Ends what takes long when nobody waits for it; whoever opened a transaction takes it back.
     func checkInterruption() throws(LayoutFileError) {
         if cancellation.isRequested() {
@@ -96,6 +105,16 @@ extension LayoutFile {
 
     /// Whether the file was written by a newer program; then it cannot be written.
     package var isNewer: Bool { schemaVersion > schema.version }
+
+    /// Takes over what other processes have written, then runs `body` on that one state of the file:
+    /// nothing comes between its looks, and who writes waits until its end.
+    package func atOneMoment<Result>(_ body: () throws -> Result) throws -> Result {
+        guard let connection, !connection.isInTransaction else { return try body() }
+        try connection.run("BEGIN")
+        defer { connection.rollBack() }
+        _ = try refresh()
+        return try body()
+    }
 
     /// Makes sure that a document is in memory.
     func load(_ id: DocumentID) throws(LayoutFileError) {

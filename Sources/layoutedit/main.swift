@@ -1,4 +1,4 @@
 import Glibc
 import LayoutEditor
 
-exit(Shell().run(Array(CommandLine.arguments.dropFirst())))
+exit(Shell().run(ProgramArguments.words))

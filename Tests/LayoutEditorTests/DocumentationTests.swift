@@ -36,9 +36,10 @@ private struct ShownCommand {
             return
         }
         try folder.create("typed").write(Data(typed.map { $0 + "\n" }.joined().utf8))
-        let answers = try folder.answers(typed.isEmpty ? line : line + " < typed")
+        // On a terminal messages and answers stand in the order in which they come.
+        let answers = try folder.answers(
+            "{ \(typed.isEmpty ? line : line + " < typed")\n} 2>&1")
         let text = answers.filter { !$0.hasPrefix("= ") }
-            .map { $0.hasPrefix("! ") ? String($0.dropFirst(2)) : $0 }
         let told = shown.filter { !$0.isEmpty }
         if told.isEmpty {
             #expect(!answers.contains { $0.hasPrefix("= ") }, "\(line): \(answers)")

@@ -1,4 +1,6 @@
+import Foundation
 import LayoutStore
+import StackCore
 import Testing
 
 @testable import LayoutEditor
@@ -130,6 +132,17 @@ private func check(_ form: [Syntax], _ completer: Completer) throws {
     #expect(ErrorReport(value).lines().last == "more: help spacing")
 }
 
+@Test(
+    arguments: try FileManager.default.contentsOfDirectory(atPath: Transcript.examples.path)
+        .filter { $0.hasSuffix(".layoutscript") }.sorted())
+func `every example script stands alone, and what it makes has no conflicts`(
+    _ name: String
+) throws {
+    let folder = try ProgramFolder()
+    #expect(try folder.answers("layoutedit a.layout -f \"$EXAMPLES/\(name)\"") == [])
+    #expect(try folder.answers("layoutedit a.layout -c conflicts") == ["no conflicts"])
+}
+
 // MARK: The tour
 
 @Test func `the tour leads to its end, and leaves the file alone`() throws {
@@ -140,6 +153,16 @@ private func check(_ form: [Syntax], _ completer: Completer) throws {
         #expect(scratch.session.tour != nil)
         lesson = try scratch.run(step.example)?.lesson
         #expect(lesson != nil, "\(step.example)")
+        // Once everything is in its place nothing looks broken any more, turned or not.
+        guard let stage = scratch.session.tour?.session, step.example.contains("mail") else {
+            continue
+        }
+        for orientation in Orientation.allCases {
+            stage.settings.orientation = orientation
+            let layout = try stage.layout(of: stage.document(try stage.currentID()))
+            #expect(layout.conflicts.isEmpty && layout.ambiguous.isEmpty)
+        }
+        stage.settings.orientation = nil
     }
     #expect(lesson?.hasPrefix("That was the tour") == true)
     #expect(scratch.session.tour == nil)

@@ -74,10 +74,10 @@ private let looks =
             for arguments in [[], ["--json"]] {
                 let answer = try BuiltProgram.run(
                     ["bad.layout", "-c", look] + arguments, in: folder)
-                #expect(answer.status == 0, "\(look)")
-                #expect(
-                    !answer.output.isEmpty && dangers(in: answer.output + answer.errors).isEmpty,
-                    "\(look)")
+                // The views hang loose, which fails a check; a move says what it did.
+                let told = answer.output + answer.errors
+                #expect(answer.status == (look == "check" ? 1 : 0), "\(look)")
+                #expect(!told.isEmpty && dangers(in: told).isEmpty, "\(look)")
             }
         }
         for arguments in [

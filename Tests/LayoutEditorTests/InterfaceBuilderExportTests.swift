@@ -25,6 +25,48 @@ private func fixture(_ name: String) throws -> [UInt8] {
     return [UInt8](try Data(contentsOf: file))
 }
 
+@Test(arguments: [
+    ("systemBlue", #"systemColor="systemBlueColor"/>"#),
+    ("labelColor", #"systemColor="labelColor"/>"#),
+    (
+        "red",
+        #"red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+    ),
+    (
+        "lightGray",
+        #"white="0.66666666666666663" alpha="1" colorSpace="custom" "#
+            + #"customColorSpace="genericGamma22GrayColorSpace"/>"#
+    ),
+    (
+        "#0099CC80",
+        #"red="0.0" green="0.59999999999999998" blue="0.80000000000000004" "#
+            + #"alpha="0.50196078431372548" colorSpace="custom" customColorSpace="sRGB"/>"#
+    ),
+    (#""asset:NHS Blue""#, #"name="NHS Blue"/>"#), ("asset:red", #"name="red"/>"#),
+])
+func `a colour is written as Xcode writes it, and no note says otherwise`(
+    _ color: String, _ element: String
+) throws {
+    let scratch = try Scratch()
+    try scratch.run("new A\nset view.backgroundColor \(color)")
+    let outcome = try #require(try scratch.run("export --format storyboard"))
+    #expect(outcome.reply.text.contains("<color key=\"backgroundColor\" " + element))
+    let again = try Scratch()
+    try again.take(Array(outcome.reply.text.utf8))
+    #expect(again.session.file.digest() == scratch.session.file.digest())
+    let note = try #require(try scratch.run("export --format storyboard --output a.storyboard"))
+    #expect(note.reply.text == "wrote a.storyboard")
+}
+
+@Test func `a colour of the system is listed among the resources once`() throws {
+    let scratch = try Scratch()
+    try scratch.run("new A; add view a in view backgroundColor=systemBlue")
+    try scratch.run("set view.backgroundColor systemBlueColor")
+    let file = text(try scratch.export("storyboard"))
+    #expect(file.components(separatedBy: "<systemColor name=\"systemBlueColor\">").count == 2)
+    #expect(file.contains(#"<color red="0.0" green="0.47843137254901963" blue="1" alpha="1""#))
+}
+
 private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
 /// Documents made by commands, with everything that the format has and has not.

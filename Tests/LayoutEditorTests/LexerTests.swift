@@ -21,6 +21,21 @@ private func words(_ line: String) throws -> [String] {
     ("# only a comment", [";"]),
     ("tree # of views", ["tree", ";"]),
     ("set box.backgroundColor=#F00", ["set", "box.backgroundColor=#F00", ";"]),
+    ("set box.backgroundColor #FF0000", ["set", "box.backgroundColor", "#FF0000", ";"]),
+    ("set a[0].backgroundColor #F80 # warm", ["set", "a[0].backgroundColor", "#F80", ";"]),
+    (
+        "set a.backgroundColor #F80;set b.backgroundColor #12345678}",
+        [
+            "set", "a.backgroundColor", "#F80", ";", "set", "b.backgroundColor", "#12345678", "}",
+            ";",
+        ]
+    ),
+    ("set a.backgroundColor #F8", ["set", "a.backgroundColor", ";"]),
+    ("set a.backgroundColor # FF0000", ["set", "a.backgroundColor", ";"]),
+    ("set a.text #add", ["set", "a.text", ";"]),
+    ("tree #add", ["tree", ";"]),
+    ("reset a.backgroundColor #add", ["reset", "a.backgroundColor", ";"]),
+    ("reset a.backgroundColor; #add", ["reset", "a.backgroundColor", ";", ";"]),
     ("a;b ; c", ["a", ";", "b", ";", "c", ";"]),
     (#"set t.text "a b""#, ["set", "t.text", "a b", ";"]),
     (

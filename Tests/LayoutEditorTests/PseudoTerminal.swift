@@ -96,6 +96,16 @@ final class PseudoTerminal {
         _ = write(master, bytes, bytes.count)
     }
 
+    /// What Ctrl-Z, a shell that makes the terminal its own, and `fg` do.
+    func stopAndContinue() throws {
+        kill(process, SIGSTOP)
+        var modes = termios()
+        tcgetattr(master, &modes)
+        modes.c_lflag |= tcflag_t(ICANON | ECHO)
+        tcsetattr(master, TCSANOW, &modes)
+        kill(process, SIGCONT)
+    }
+
     /// Forgets what was shown, so that what is waited for comes from now on.
     func clear() { shown = "" }
 

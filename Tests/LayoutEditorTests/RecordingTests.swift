@@ -41,7 +41,7 @@ private struct RandomTyping {
 @Test(arguments: [1, 2, 3, 5, 17, 18, 20, 21, 56, 67, 68, 239])
 func `a recorded session replays to the same digest`(_ seed: Int) throws {
     let written = Mutex<[UInt8]>([])
-    let original = try Scratch(writeFile: { bytes, _, _ throws(CommandError) in
+    let original = try Scratch(writeFile: { bytes, _ throws(CommandError) in
         written.withLock { $0 = bytes }
     })
     try original.run("new First\nadd stack form in view")

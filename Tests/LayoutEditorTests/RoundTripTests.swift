@@ -42,6 +42,27 @@ private let everything = """
     #expect(!script.unicodeScalars.contains { $0 != "\n" && $0.isUnshowable })
 }
 
+/// Any text was a colour once, in files that are there.
+@Test(arguments: ["redd", "#GGG", "NHS Blue", "", "asset:red", "#f00", "systemTealColor"])
+func `a colour of an older file goes through a script with the same digest`(
+    _ color: String
+) throws {
+    let original = try Scratch()
+    try original.run("new A")
+    let id = try original.session.currentID()
+    _ = try original.session.operation("set view.backgroundColor") {
+        try original.session.apply(
+            .edit(
+                id, .setProperty(.view(.root), .backgroundColor, .base, from: nil, to: .text(color))
+            ))
+    }
+    let copy = try Scratch()
+    try copy.run(CommandsExport.script(try original.document, named: "A"))
+    #expect(copy.session.file.digest() == original.session.file.digest())
+    try original.run("undo; redo")
+    #expect(copy.session.file.digest() == original.session.file.digest())
+}
+
 @Test func `undoing everything gives the empty file, redoing everything the same digest`() throws {
     let scratch = try Scratch()
     let empty = scratch.session.file.digest()

@@ -13,9 +13,9 @@ final class Scratch {
     ///   - writeFile: what takes the files that commands write; by default they go nowhere.
     ///   - isInterrupted: whether Ctrl-C has come.
     init(
-        writeFile: @escaping @Sendable ([UInt8], String, Bool) throws(CommandError) -> Void = {
-            _, path, _ throws(CommandError) in
-            if path.contains("/") { throw CommandError(.cannotCreate, path) }
+        writeFile: @escaping @Sendable ([UInt8], Destination) throws(CommandError) -> Void = {
+            _, output throws(CommandError) in
+            if output.path.contains("/") { throw CommandError(.cannotCreate, output.path) }
         },
         isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) throws {

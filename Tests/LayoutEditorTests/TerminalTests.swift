@@ -67,6 +67,21 @@ private let form =
         }
     }
 
+    @Test func `prompt and line are back behind Ctrl-Z and fg`() throws {
+        try withFolder { folder in
+            let shell = try PseudoTerminal(["a.layout"], in: folder)
+            #expect(shell.shows("a.layout>") && shell.prompts())
+            shell.type("new Lo")
+            #expect(shell.shows("new Lo"))
+            shell.clear()
+            try shell.stopAndContinue()
+            #expect(shell.shows("a.layout> new Lo"))
+            shell.type("gxn\u{7F}\u{7F}in\r")
+            #expect(shell.shows("made Login") && shell.prompts())
+            #expect(shell.leaves() == 0)
+        }
+    }
+
     @Test func `lines that are pasted are run, tabs in them complete nothing`() throws {
         try withFolder { folder in
             let shell = try PseudoTerminal(["a.layout"], in: folder)

@@ -66,7 +66,7 @@ import Testing
             return (program, program.firstWords())
         }
         #expect(first == "\(path): waiting for another process that is writing\n")
-        #expect(program.lastWords() == "")
+        #expect(program.lastWords() == "added label mine\n")
         #expect(program.process.terminationStatus == 0)
         #expect(try scratch.session.file.refresh())
         #expect(scratch.session.file.operationCount == 3)
@@ -86,9 +86,38 @@ import Testing
         #expect(scratch.session.file.operationCount == 2)
     }
 
+    @Test func `readers beside processes that write without a break get an answer`() throws {
+        let folder = scratch.folder
+        try scratch.run("add label a in view; add label b in view; add label c in view")
+        let writers = try ["a", "b", "c"].map { name in
+            let lines = (1...60).map { "set \(name).hugging.vertical \($0)\n" }.joined()
+            let script = folder.appendingPathComponent(name + ".layoutscript")
+            try lines.write(to: script, atomically: true, encoding: .utf8)
+            let writer = Process()
+            writer.executableURL = URL(fileURLWithPath: BuiltProgram.folder + "/layoutedit")
+            writer.arguments = [path, "-f", script.path, "--commit", "each"]
+            writer.standardOutput = FileHandle.nullDevice
+            try writer.run()
+            return writer
+        }
+        let questions = [
+            ["export", path], ["log", path], ["verify", path], ["check", path],
+            [path, "-c", "frames", "-c", "tree", "-c", "export --format commands"],
+        ]
+        var asked = 0
+        repeat {
+            let answer = try BuiltProgram.run(questions[asked % questions.count], in: folder)
+            #expect(
+                [0, 1].contains(answer.status), "\(String(decoding: answer.errors, as: UTF8.self))")
+            asked += 1
+        } while writers.contains { $0.isRunning }
+        for writer in writers { #expect(writer.terminationStatus == 0) }
+        #expect(asked > 3)
+    }
+
     @Test func `who need not wait is not told to`() throws {
         let program = try Program(path)
-        #expect(program.lastWords() == "")
+        #expect(program.lastWords() == "added label mine\n")
         #expect(program.process.terminationStatus == 0)
     }
 }

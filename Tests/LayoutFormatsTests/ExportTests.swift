@@ -43,7 +43,6 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
         setting(.huggingHorizontal, nil, "333"), setting(.huggingVertical, nil, "334"),
         setting(.compressionHorizontal, nil, "735"), setting(.compressionVertical, nil, "736"),
         setting(.backgroundColor, nil, "#12345678"),
-        setting(.backgroundColor, nil, "systemTealColor"),
         setting(.userLabel, nil, "A \"label\" & <more>"),
         setting(.margins, [.view, .stack], "1,2,3,4"),
         setting(.preservesSuperviewMargins, nil, "true"),
@@ -67,7 +66,8 @@ struct SampleEdit: Sendable, CustomTestStringConvertible {
 
     /// What changes more than one attribute.
     static let structural: [SampleEdit] = [
-        setting(.installed, nil, "false"),
+        // A colour of the system is listed among the resources too.
+        setting(.backgroundColor, nil, "systemTealColor"), setting(.installed, nil, "false"),
         setting(.hidden, nil, "true", SizeClasses(width: .any, height: .compact)),
         setting(
             .spacing, [.stack], "21", SizeClasses(width: .regular, height: .regular)),

@@ -63,6 +63,26 @@ import Testing
         #expect(try LayoutFile(path: path, access: .readOnly).head == 2)
     }
 
+    @Test func `a folder that may not be written is told as that`() async throws {
+        let path = folder.file()
+        chmod(folder.path, 0o555)
+        defer { chmod(folder.path, 0o755) }
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            // Everything is allowed to root.
+            setuid(65_534)
+            let file = try LayoutFile(path: path, access: .readWrite)
+            let error = #expect(throws: LayoutFileError.self) { try file.perform(newLogin) }
+            #expect(error?.kind == .cannotCreate)
+            #expect(error?.message == "its folder may not be written (Permission denied)")
+        }
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            let nowhere = path + ".d/a.layout"
+            let file = try LayoutFile(path: nowhere, access: .readWrite)
+            let error = #expect(throws: LayoutFileError.self) { try file.perform(newLogin) }
+            #expect(error?.message == "there is no folder \(path).d/")
+        }
+    }
+
     @Test func `a broken document is not written`() throws {
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         try file.perform(newLogin + addition(of: ViewID(1), at: 0))

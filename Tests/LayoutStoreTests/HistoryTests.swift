@@ -203,3 +203,21 @@ import Testing
         #expect(try open().checkpoints().isEmpty)
     }
 }
+
+@Test func `behind the largest number a document can have the first free one is next`() throws {
+    let folder = TemporaryFolder()
+    let file = try LayoutFile(path: folder.file(), access: .readWrite)
+    let make = { (id: DocumentID, name: String) in
+        _ = try file.perform([
+            .createDocument(id, name: name),
+            .edit(id, .createView(View(id: .root, name: "view", kind: .view))),
+        ])
+    }
+    try make(DocumentID(0), "A")
+    #expect(file.nextDocumentID == DocumentID(1))
+    try make(DocumentID(1 << 40), "Z")
+    #expect(file.nextDocumentID == DocumentID(1))
+    try make(file.nextDocumentID, "B")
+    #expect(file.nextDocumentID == DocumentID(2))
+    #expect(try file.verify().isSound)
+}

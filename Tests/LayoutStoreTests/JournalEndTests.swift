@@ -146,8 +146,7 @@ import Testing
         _ = try made()
         let digest = try open().digest()
         folder.tamper("UPDATE source SET bytes = x'00'")
-        let recovery = try LayoutFile.recover(
-            folder.file(), beside: folder.file("saved"), time: noon)
+        let recovery = try LayoutFile.recover(folder.file(), time: noon)
         #expect(recovery.withoutSource == ["Login"] && !recovery.isComplete)
         try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file("saved")))
         let file = try LayoutFile(path: folder.file("saved"), access: .readOnly)

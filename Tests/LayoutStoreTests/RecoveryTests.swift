@@ -30,8 +30,7 @@ import Testing
     /// Recovers the file into another, which is opened and proved.
     private func recovered() throws -> (LayoutFile, Recovery) {
         let before = FileManager.default.contents(atPath: folder.file())
-        let recovery = try LayoutFile.recover(
-            folder.file(), beside: folder.file("saved"), time: noon)
+        let recovery = try LayoutFile.recover(folder.file(), time: noon)
         #expect(FileManager.default.contents(atPath: folder.file()) == before)
         try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file("saved")))
         let file = try LayoutFile(path: folder.file("saved"), access: .readWrite)
@@ -122,6 +121,46 @@ import Testing
         let (saved, recovery) = try recovered()
         #expect(!recovery.isCertain && !recovery.isComplete)
         #expect(saved.digest() == file.digest() && saved.operationCount == 5)
+    }
+
+    /// Sums and seal are right, as who can write the file can make them.
+    @Test(arguments: [(1, 30), (30, 99)])
+    func `a fork that leads astray is left out`(_ fork: Int, _ child: Int) throws {
+        let digest = try made().digest()
+        let connection = try Connection(folder.file(), .existing)
+        var end = try connection.journalEnd()
+        try connection.insert(BranchRow(fork: fork, child: child), at: &end)
+        try connection.write(end)
+        let (saved, recovery) = try recovered()
+        #expect(saved.digest() == digest && recovery.operations == 38)
+        #expect(!recovery.hasMoves && !recovery.isComplete)
+    }
+
+    @Test func `an empty file is recovered as one that nothing was written to`() throws {
+        try Data().write(to: URL(fileURLWithPath: folder.file()))
+        let (saved, recovery) = try recovered()
+        #expect(recovery.isComplete && saved.operationCount == 0 && saved.documents.isEmpty)
+    }
+
+    @Test func `a file that another process is writing is read at one moment`() async throws {
+        let operations = try made().operationCount
+        let path = folder.file()
+        async let writer = #expect(processExitsWith: .success) {
+            [path = path as String] in
+            let file = try LayoutFile(path: path, access: .readWrite)
+            for number in 0..<60 {
+                try file.perform([hugging(Double(number + 100), in: file.document(login))])
+            }
+        }
+        var last = 0
+        for _ in 0..<20 {
+            let recovery = try LayoutFile.recover(path, time: noon)
+            #expect(recovery.isComplete && recovery.strangeJournal == nil)
+            #expect(recovery.operations >= max(last, operations))
+            last = recovery.operations
+        }
+        _ = await writer
+        #expect(try LayoutFile.recover(path, time: noon).operations == operations + 60)
     }
 
     @Test func `of nothing nothing is recovered`() throws {

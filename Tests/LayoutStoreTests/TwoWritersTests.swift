@@ -84,6 +84,20 @@ private func addViews(_ path: String, from number: Int) async {
         #expect(second.connection!.courtesies == others - 1)
     }
 
+    @Test func `who reads at one moment sees one state, the latest`() throws {
+        let first = try open()
+        try first.perform(newLogin)
+        let second = try LayoutFile(path: folder.file(), access: .readOnly)
+        try first.perform(addition(of: ViewID(1), at: 0))
+        #expect(kind { _ = try second.document(login) } == .headMoved)
+        let views = try second.atOneMoment {
+            try second.atOneMoment { try second.document(login).viewCount }
+        }
+        #expect(views == 2 && second.digest() == first.digest())
+        try first.perform(addition(of: ViewID(2), at: 0))
+        #expect(first.head == 3, "nobody holds the file any more")
+    }
+
     @Test func `two first edits make one file`() throws {
         let (first, second) = (try open(), try open())
         try first.perform(newLogin)

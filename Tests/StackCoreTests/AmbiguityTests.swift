@@ -13,6 +13,32 @@ import Testing
     #expect(found[0].frame != found[0].alternative)
 }
 
+@Test func `the first of two frames is the layout's, the second another layout's`() throws {
+    var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+    try b.add(.stack, "s", [(.axis, "vertical"), (.spacing, "16")])
+    for edge in [LayoutAttribute.left, .right, .top] { try b.constrain("s", edge, .equal, "view") }
+    try b.constrain("s", .height, constant: 70)
+    for name in ["a", "b"] { try b.add(.view, name, in: "s", [(.intrinsic, "40x20")]) }
+    let layout = b.layout()
+    let found = layout.ambiguities()
+    #expect(found.map(\.view) == [b.id("a"), b.id("b")])
+    for open in found { #expect(open.frame == layout.frame(of: open.view)) }
+    // Both stand in the stack in the other layout too, and one of them has grown.
+    for open in found { #expect(open.alternative.height != open.frame.height) }
+    #expect(found[0].alternative.y == 0)
+    #expect(found[1].alternative.y + found[1].alternative.height == 70)
+}
+
+@Test func `two frames each, whichever layout the solver comes to first`() throws {
+    for seed in 0..<60 {
+        let layout = try RandomLayout(seed: seed).builder.layout()
+        for open in layout.ambiguities() {
+            #expect(open.frame == layout.frame(of: open.view))
+            #expect(open.alternative != layout.unroundedFrames[open.view.raw])
+        }
+    }
+}
+
 @Test func `equal hugging in a stretched stack is ambiguous although the index rule decides`()
     throws
 {

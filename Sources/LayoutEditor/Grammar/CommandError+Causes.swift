@@ -35,6 +35,13 @@ extension CommandError {
         let message = isAboutFile ? error.description : error.message
         self.init(
             code, message,
-            hint: code == .badData ? "layoutedit recover FILE OUTPUT saves what can be read" : nil)
+            hint: code == .badData ? Self.rescue(of: error.path) : nil)
+    }
+
+    /// What to do with a file that is none of ours, or a damaged one.
+    private static func rescue(of path: String) -> String {
+        path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+            ? "layoutedit import FILE \(path) takes it into a layout file"
+            : "layoutedit recover FILE OUTPUT saves what can be read"
     }
 }

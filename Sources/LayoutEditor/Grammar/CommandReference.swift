@@ -25,13 +25,15 @@ struct CommandReference {
             blocks.append("### " + section.rawValue)
             for usage in usages { blocks += entry(usage, heading: nil, prefix: "") }
         }
+        blocks += ["## Words from elsewhere", Self.foreignWords]
         blocks += ["## Properties", properties]
         blocks += ["## Errors", errors]
         return blocks.joined(separator: "\n\n") + "\n"
     }
 
     static let language = """
-        One command a line; `#` at the start of a word begins a comment; `;` separates commands; \
+        One command a line; `#` at the start of a word begins a comment, unless it is a colour such \
+        as `#FF8800` behind the property that takes it; `;` separates commands; \
         `"…"` quotes, with `\\"`, `\\\\`, `\\n` and `\\u{1F600}`, and may go on over lines; a line \
         that ends in `\\` goes on. A view is named by its name, a stack's arranged view also by \
         `stack[0]`. Views and constraints share one namespace. Numbers are plain decimals, in \
@@ -53,6 +55,20 @@ struct CommandReference {
         let examples = usage.examples.map { "    " + prefix + $0 }
         blocks.append(examples.joined(separator: "\n"))
         return blocks
+    }
+
+    // MARK: Words
+
+    private static var foreignWords: String {
+        let rows = ForeignWord.all.map { word in
+            let typed = word.words.map { "`" + $0 + "`" }.joined(separator: " ")
+            return switch word.meaning {
+            case .same(let ours): "| \(typed) | \(word.place.noun) | `\(ours)` |"
+            case .told(let sentence): "| \(typed) | \(word.place.noun) | is told: \(sentence) |"
+            }
+        }
+        return
+            (["| typed | as | means |", "|---|---|---|"] + rows).joined(separator: "\n")
     }
 
     // MARK: Properties

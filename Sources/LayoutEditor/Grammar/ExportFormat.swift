@@ -9,6 +9,25 @@ enum ExportFormat: String, CaseIterable, Hashable, Sendable {
         .json, .svg, .png, .pdf, .xib, .storyboard, .commands, .layout,
     ]
 
+    /// The extensions that its files have, the usual one first.
+    var fileExtensions: [String] {
+        switch self {
+        case .json, .svg, .png, .pdf, .xib, .storyboard, .layout: [rawValue]
+        case .swift, .swiftui: ["swift"]
+        case .html: ["html", "htm"]
+        case .dot: ["dot", "gv"]
+        case .commands: ["layoutscript", "commands"]
+        }
+    }
+
+    /// The formats whose files end like this path; none where it says nothing.
+    static func named(by path: String) -> [ExportFormat] {
+        let name = path.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return [] }
+        let end = name[name.index(after: dot)...].lowercased()
+        return allCases.filter { $0.fileExtensions.contains(end) }
+    }
+
     /// Bytes that no terminal can show.
     var isBinary: Bool { self == .png || self == .pdf || self == .layout }
 }

@@ -8,7 +8,10 @@ extension Grammar {
     /// Reads one command; the error says where it goes wrong and what could stand there.
     func parse(_ statement: Statement) throws(CommandError) -> ParsedCommand {
         let entries = commands(named: statement.words[0].text)
-        if entries.isEmpty { throw unknown(statement.words[0]) }
+        if entries.isEmpty {
+            guard let ours = statement.inOurWords else { throw unknown(statement.words[0]) }
+            return try parse(ours)
+        }
         if statement.block != nil, !entries.contains(where: \.usage.takesBlock) {
             throw CommandError(
                 .syntax, "\(statement.words[0].text) takes no { … }", at: statement.end)
@@ -41,8 +44,21 @@ extension Grammar {
     private func unknown(_ word: Word) -> CommandError {
         CommandError(
             .unknownCommand, "there is no command \(word.text)", at: word.start,
-            hint: Suggestion.hint(for: word.text, among: commandNames)
+            hint: ForeignWord.hint(for: word.text, as: .command)
+                ?? Suggestion.hint(for: word.text, among: commandNames)
                 ?? "help lists the commands")
+    }
+}
+
+extension Statement {
+    /// The command with its first word as it is called here; nil where that is not known.
+    fileprivate var inOurWords: Statement? {
+        let first = words[0]
+        guard case .same(let name)? = ForeignWord.meaning(of: first.text, as: .command) else {
+            return nil
+        }
+        let ours = Word(name, at: first.start, end: first.end)
+        return Statement(words: [ours] + words.dropFirst(), block: block)
     }
 }
 

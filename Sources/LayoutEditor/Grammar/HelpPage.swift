@@ -15,18 +15,37 @@ struct HelpPage {
     /// The overview, or the page of a command, an option's program command, or a property.
     func text(for topic: SourceText?) throws(CommandError) -> String {
         guard let topic else { return overview }
-        let pages = [commandPage(topic.text), programPage(topic.text), propertyPage(topic.text)]
-            .compactMap { $0 }
-        if !pages.isEmpty { return pages.joined(separator: "\n\n") }
+        if let page = page(on: topic.text) { return page }
+        for place in ForeignWord.Place.allCases {
+            switch ForeignWord.meaning(of: topic.text, as: place) {
+            case .same(let ours)?:
+                let head = "\(topic.text) is \(ours) here"
+                return page(on: ours).map { head + "\n\n" + $0 } ?? head
+            case .told(let sentence)?: return sentence
+            case nil: break
+            }
+        }
         throw CommandError(
             .unknownTopic, "there is no help on \(topic.text)", at: topic.position,
             hint: Suggestion.hint(for: topic.text, among: topics) ?? "help lists the commands")
     }
 
-    /// Everything that has a page, for completion and for what was probably meant.
+    /// Everything that is called so.
+    private func page(on topic: String) -> String? {
+        let pages = [
+            commandPage(topic), programPage(topic), ModelPage(topic, columns: columns)?.text,
+            propertyPage(topic),
+        ].compactMap { $0 }
+        return pages.isEmpty ? nil : pages.joined(separator: "\n\n")
+    }
+
+    /// Everything that has a page, for completion and for what was probably meant; each once.
     var topics: [String] {
-        grammar.commandNames + grammar.program.compactMap(\.usage.subcommand)
-            + PropertyKey.allCases.map(\.spelling)
+        var seen: Set<String> = []
+        let all =
+            grammar.commandNames + grammar.program.compactMap(\.usage.subcommand)
+            + PropertyKey.allCases.map(\.spelling) + ModelPage.topics
+        return all.filter { seen.insert($0).inserted }
     }
 
     // MARK: Overview
@@ -105,7 +124,7 @@ struct HelpPage {
         }
         guard let key = PropertyKey(spelling: name) else { return nil }
         if let kind, !key.definition.owner.includes(kind) { return nil }
-        return PropertyPage(key, of: kind).text
+        return PropertyPage(key, of: kind).text.fittedLines(to: columns)
     }
 }
 

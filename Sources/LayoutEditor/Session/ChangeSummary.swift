@@ -50,17 +50,24 @@ struct ChangeSummary {
     }
 
     private var removals: String? {
-        var views: [String] = []
+        var views: [View] = []
         var constraints: [String] = []
         for edit in edits {
             switch edit {
-            // The view itself goes last, after what is inside it.
-            case .destroyView(let view): views.insert(view.name, at: 0)
+            case .destroyView(let view): views.append(view)
             case .destroyConstraint(let constraint): constraints.append(constraint.name)
             default: break
             }
         }
-        let removed = views.first.map { "removed \($0)" + more(views.count - 1, "view inside") }
+        let gone = Set(views.map(\.id))
+        let named = views.filter { view in
+            document.view(view.id)?.parent.map { !gone.contains($0) } ?? true
+        }
+        let removed =
+            named.isEmpty
+            ? nil
+            : "removed " + listed(named.map(\.name))
+                + more(views.count - named.count, "view inside")
         return joined(removed, constraints.isEmpty ? nil : "dropped " + listed(constraints))
     }
 
@@ -77,7 +84,8 @@ struct ChangeSummary {
             let owner = item == .document ? "" : name(item) + "."
             let place = condition == .base ? "" : " for " + condition.spelling
             parts.append(
-                owner + key.spelling + (value.map { " = " + $0.spelling } ?? " reset") + place)
+                owner + key.spelling + (value.map { " = " + key.type.typed($0) } ?? " reset")
+                    + place)
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }

@@ -10,8 +10,8 @@ package final class CommandDriver {
             file, settings: SessionSettings(),
             surroundings: Surroundings(
                 now: { Timestamp(milliseconds: 0) },
-                writeFile: { _, path, _ throws(CommandError) in
-                    throw CommandError(.cannotCreate, path)
+                writeFile: { _, output throws(CommandError) in
+                    throw CommandError(.cannotCreate, output.path)
                 }))
     }
 

@@ -13,7 +13,7 @@ struct ConstraintSentence {
     }
 
     var line: String {
-        var line = constraint.name + ": " + formula
+        var line = constraint.name + ": " + formula(NumberSpelling.rounded)
         if value(.active) == .flag(false) { line += "  inactive" }
         if value(.installed) == .flag(false) { line += "  not installed" }
         return line
@@ -23,22 +23,24 @@ struct ConstraintSentence {
     var takesPart: Bool { value(.active) != .flag(false) && value(.installed) != .flag(false) }
 
     /// The constraint as it could be typed, without parts that say nothing.
-    var formula: String {
+    var formula: String { formula(NumberSpelling.spell) }
+
+    private func formula(_ spell: (Double) -> String) -> String {
         var text = document.spelling(constraint.first) + " " + constraint.relation.rawValue + " "
         if let second = constraint.second {
             if number(.multiplier) != 1 {
-                text += NumberSpelling.spell(number(.multiplier)) + " * "
+                text += spell(number(.multiplier)) + " * "
             }
             text += document.spelling(second)
             let constant = number(.constant)
             if constant != 0 {
-                text += (constant < 0 ? " - " : " + ") + NumberSpelling.spell(constant.magnitude)
+                text += (constant < 0 ? " - " : " + ") + spell(constant.magnitude)
             }
         } else {
-            text += NumberSpelling.spell(number(.constant))
+            text += spell(number(.constant))
         }
         let priority = number(.priority)
-        return priority == 1000 ? text : text + " @" + NumberSpelling.spell(priority)
+        return priority == 1000 ? text : text + " @" + spell(priority)
     }
 
     private func value(_ key: PropertyKey) -> PropertyValue? {

@@ -72,6 +72,15 @@ extension String {
         return (lines + [line]).joined(separator: "\n")
     }
 
+    /// Each line of the text as it is where it fits; else wrapped, behind its own indent.
+    func fittedLines(to columns: Int) -> String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let text = line.drop { $0 == " " }
+            let indent = String(line.prefix(line.count - text.count))
+            return String(text).fitted(to: columns, indent: indent)
+        }.joined(separator: "\n")
+    }
+
     /// The text on one line where it fits, or where there is no limit; else wrapped.
     func fitted(to columns: Int?, indent: String = "") -> String {
         guard let columns, indent.displayWidth + displayWidth > columns else {

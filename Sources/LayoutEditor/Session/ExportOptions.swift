@@ -11,8 +11,8 @@ struct ExportOptions: Sendable {
     static let all =
         [
             Option(
-                "--format", taking: Argument.format.erased, "what to write; json when it is missing"
-            ),
+                "--format", taking: Argument.format.erased,
+                "what to write; without it what PATH ends in says so, else json"),
             Option("--output", taking: path.erased, "the file to write instead of standard output"),
             Option("--force", "replace an existing file"),
             Option("--update-frames", "storyboard, xib: store the frames of all views anew"),
@@ -33,11 +33,27 @@ struct ExportOptions: Sendable {
     let layout: LayoutOptions
 
     init(_ match: Match) throws(CommandError) {
-        format = try match[optional: .format] ?? .json
         output = try match[optional: Self.path]
+        format = try Self.format(try match[optional: .format], for: output)
         replaces = match.has("--force")
         updatesFrames = match.has("--update-frames")
         layout = try LayoutOptions(match)
+    }
+
+    /// The format that is asked for, by its name or by what the file is to be called.
+    private static func format(
+        _ given: ExportFormat?, for output: SourceText?
+    ) throws(CommandError) -> ExportFormat {
+        let named = output.map { ExportFormat.named(by: $0.text) } ?? []
+        guard let given, let first = named.first else { return given ?? named.first ?? .json }
+        if named.contains(given) { return given }
+        throw CommandError(
+            .usage, "\(output!.text) is no name for \(given.rawValue)", at: output!.position,
+            hint: "--format \(first.rawValue), or a name that ends in .\(given.fileExtensions[0])")
+    }
+
+    func destination(_ path: String) -> Destination {
+        Destination(path: path, replaces: replaces, isLayoutFile: format == .layout)
     }
 
     /// The documents in the format that is asked for, and what is to be told of it.

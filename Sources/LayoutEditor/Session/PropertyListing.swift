@@ -60,19 +60,19 @@ struct PropertyListing {
     }
 
     private func cells(_ row: Row) -> [String] {
-        [row.key.spelling, shown(row.value), shown(row.fallback), row.origin]
+        [row.key.spelling, shown(row.value, row.key), shown(row.fallback, row.key), row.origin]
     }
 
-    private func shown(_ value: PropertyValue?) -> String {
+    private func shown(_ value: PropertyValue?, _ key: PropertyKey) -> String {
         guard let value else { return "-" }
-        if case .text(let text) = value { return CommandSpelling.quoted(text) }
-        return value.spelling
+        if key.type == .text { return CommandSpelling.quoted(value.spelling) }
+        return key.type.typed(value)
     }
 
     private func json(_ row: Row) -> JSONValue {
         .object([
             ("name", .string(row.key.spelling)),
-            ("value", .optional(row.value?.spelling)),
+            ("value", .optional(row.value.map(row.key.type.typed))),
             ("default", .optional(row.fallback?.spelling)),
             ("origin", .string(row.origin)),
         ])

@@ -8,6 +8,10 @@ struct Reply: Sendable {
     var members: [(String, JSONValue)]
     /// Whether the text is what was asked for; reports of changes are left out of scripts' output.
     var isData: Bool
+    /// What was to be checked does not hold: the program ends with 1.
+    var isFailed = false
+    /// The frames that a change moved are told already.
+    var tellsMoves = false
 
     /// What a change did.
     static func report(_ text: String, _ members: [(String, JSONValue)] = []) -> Reply {
@@ -27,7 +31,7 @@ extension Reply {
         self.init(
             text: data.isEmpty ? report : data.joined(separator: "\n"),
             members: members + [("replies", .array(outcomes.map(\.partJSON)))],
-            isData: !data.isEmpty)
+            isData: !data.isEmpty, isFailed: outcomes.contains(where: \.reply.isFailed))
     }
 }
 

@@ -57,6 +57,11 @@ extension Session {
             hint: Suggestion.hint(for: name.text, among: file.documents.map(\.name)))
     }
 
+    /// Reads from one state of the file, whoever writes meanwhile.
+    func readingAtOneMoment<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
+        try reading { try file.atOneMoment(body) }
+    }
+
     /// Reads from the file, with its errors turned into a command's.
     func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
         do { return try body() } catch { throw CommandError(any: error, in: nil) }

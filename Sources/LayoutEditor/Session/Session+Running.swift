@@ -37,7 +37,14 @@ extension Session {
 
     /// What was being solved when Ctrl-C came is worth nothing.
     private func query(_ command: any QueryCommand) throws(CommandError) -> Reply {
-        let reply = try command.reply(SessionView(self))
+        let reply: Reply
+        do {
+            reply = try command.reply(SessionView(self))
+        } catch  where error.code == .busy && transaction == nil {
+            // Another process wrote between two looks. Now it waits until this one has looked.
+            (automatic, lastLayout) = (nil, nil)
+            reply = try readingAtOneMoment { try command.reply(SessionView(self)) }
+        }
         try checkInterruption()
         return reply
     }

@@ -1,3 +1,4 @@
+import LayoutStore
 import StackCore
 
 extension Session {
@@ -58,10 +59,7 @@ extension Session {
 
     /// Of the script that is being run, with its `/`; empty where there is none.
     private var folder: String {
-        guard let script = scriptPaths.last, let slash = script.lastIndex(of: "/") else {
-            return ""
-        }
-        return String(script[...slash])
+        scriptPaths.last?.folderOfPath ?? ""
     }
 
     private func read(

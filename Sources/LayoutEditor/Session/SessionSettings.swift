@@ -32,8 +32,8 @@ struct SessionSettings: Sendable {
 /// The world outside the layout file, as the shell lends it to commands.
 struct Surroundings: Sendable {
     let now: @Sendable () -> Timestamp
-    /// Writes a whole file or nothing: bytes, path, and whether an existing file may be replaced.
-    let writeFile: @Sendable ([UInt8], String, Bool) throws(CommandError) -> Void
+    /// Writes a whole file or nothing.
+    let writeFile: @Sendable ([UInt8], Destination) throws(CommandError) -> Void
     /// Reads a whole file that a command names.
     var readFile: @Sendable (String) throws(CommandError) -> [UInt8] = {
         path throws(CommandError) in
@@ -44,6 +44,8 @@ struct Surroundings: Sendable {
         () throws(CommandError) in
         throw CommandError(.notAvailable, "there is no place for files here")
     }
+    /// Files beside the session's own that no command may write over.
+    var spares: [String] = []
     /// Whether a person wants the running command to end.
     var isInterrupted: @Sendable () -> Bool = { false }
 }
@@ -53,13 +55,14 @@ extension Surroundings {
     var safe: Surroundings {
         var safe = Surroundings(
             now: now,
-            writeFile: { _, path, _ throws(CommandError) in
-                throw CommandError(.notAllowed, "--safe allows no command to write \(path)")
+            writeFile: { _, output throws(CommandError) in
+                throw CommandError(.notAllowed, "--safe allows no command to write \(output.path)")
             })
         safe.readFile = { path throws(CommandError) in
             throw CommandError(.notAllowed, "--safe allows no command to read \(path)")
         }
         safe.isInterrupted = isInterrupted
+        safe.spares = spares
         return safe
     }
 }

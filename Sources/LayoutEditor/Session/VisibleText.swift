@@ -1,3 +1,4 @@
+import LayoutStore
 import StackCore
 
 /// The one way texts reach a terminal: control characters, escapes and marks that turn the
@@ -21,7 +22,9 @@ enum VisibleText {
         for (index, scalar) in zip(text.unicodeScalars.indices, text.unicodeScalars)
         where scalar != "\n" && scalar.isUnshowable {
             result += String(text.unicodeScalars[kept..<index])
-            result += scalar.escape
+            result +=
+                scalar.fileNameByte.map { "\\x" + String($0, radix: 16, uppercase: true) }
+                ?? scalar.escape
             kept = text.unicodeScalars.index(after: index)
         }
         return result + String(text.unicodeScalars[kept...])

@@ -29,12 +29,14 @@ struct CommandRunner {
                     guard let statement = try reader.next() else { break }
                     note(source, line: statement.position.line)
                     let parsed = try session.grammar.parse(statement)
-                    printer.print(try session.run(parsed))
+                    let outcome = try session.run(parsed)
+                    printer.print(outcome)
                     try printer.flush()
+                    if outcome.reply.isFailed, status == .done { status = .checkFailed }
                 } catch let error as CommandError {
                     printer.print(reader.report(error))
                     try printer.flush()
-                    if status == .done { status = error.code.exitStatus }
+                    if status == .done || status == .checkFailed { status = error.code.exitStatus }
                     if !keepsGoing || error.code.endsEverything { return status }
                 }
             }
@@ -79,7 +81,7 @@ struct CommandRunner {
         }
         progress.end()
         finish(outcomes, try preview?.difference(in: session))
-        return .done
+        return outcomes.contains(where: \.reply.isFailed) ? .checkFailed : .done
     }
 
     private func run(
@@ -108,7 +110,8 @@ struct CommandRunner {
             printer.print(outcome)
         }
         guard let difference, !printer.isJSON else { return }
-        let text = difference.text + "\nnothing was written: this was a dry run"
-        printer.print(Outcome(command: "", reply: .report(text)))
+        printer.print(Outcome(command: "", reply: .data(difference.text, [])))
+        printer.print(
+            Outcome(command: "", reply: .report("nothing was written: this was a dry run")))
     }
 }

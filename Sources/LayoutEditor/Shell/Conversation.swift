@@ -30,7 +30,7 @@ struct Conversation {
     func run() throws -> ExitStatus {
         session.settings.stopsWhenMoved = true
         session.settings.isConversation = true
-        Signals.hearResizes()
+        Signals.hearTerminal()
         let lines = TypedLines()
         var reader = typing(lines)
         while !session.isOver {
@@ -72,12 +72,15 @@ struct Conversation {
         stage.settings.columns = Terminal.width
         stage.settings.rows = Terminal.height - 2
         let before = stage.settings.detail == .quiet ? nil : stage.picture()
+        // Whoever takes the tour has not met a pager yet.
+        let pages = session.tour == nil
         var outcome = try session.run(command)
         let lesson = outcome.lesson.take()
-        runner.printer.print(outcome)
+        runner.printer.print(outcome, pages: pages)
         if let before, stage.file.head != before.head, let after = stage.picture() {
+            let change = PictureChange(from: before, to: after)
             runner.printer.print(
-                PictureChange(from: before, to: after).lines(stage.settings.detail))
+                change.lines(stage.settings.detail, withMoves: !outcome.reply.tellsMoves))
         }
         if let lesson { runner.printer.print(lesson: lesson) }
     }
@@ -116,8 +119,7 @@ struct Conversation {
     /// The document and its device, or the file's name while there is no document.
     private var prompt: String {
         guard let id = try? stage.currentID() else {
-            let name = stage.file.path.split(separator: "/").last ?? "layoutedit"
-            return VisibleText.escaped(Self.short(String(name))) + ">"
+            return VisibleText.escaped(Self.short(stage.file.path.lastNameOfPath)) + ">"
         }
         let device = (try? stage.environment(of: stage.document(id)).device).map { " " + $0 }
         return VisibleText.escaped(Self.short(stage.name(of: id)) + (device ?? "")) + ">"

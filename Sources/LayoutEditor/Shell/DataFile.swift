@@ -1,4 +1,6 @@
 import Glibc
+import LayoutStore
+import StackCore
 
 /// Whole files, read and written beside the layout file.
 enum DataFile {
@@ -6,7 +8,7 @@ enum DataFile {
     private static let largest = 64 << 20
 
     @Sendable static func read(_ path: String) throws(CommandError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path.fileName, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 { throw failure(.noInput, path) }
         defer { close(descriptor) }
         var bytes: [UInt8] = []
@@ -25,62 +27,32 @@ enum DataFile {
         }
     }
 
-    /// Writes a whole file or nothing: into a temporary file beside it, synced, then renamed.
+    /// Writes a whole file or nothing (`OutputFile`).
     @Sendable static func write(
-        _ bytes: [UInt8], to path: String, replacing: Bool
+        _ bytes: [UInt8], to destination: Destination
     ) throws(CommandError) {
-        if !replacing, access(path, F_OK) == 0 {
-            throw CommandError(
-                .cannotCreate, "\(path) is there already", hint: "--force replaces it")
-        }
-        var name = Array((path + ".XXXXXX").utf8CString)
-        let descriptor = mkstemp(&name)
-        if descriptor < 0 { throw failure(.cannotCreate, path) }
-        let temporary = name
         do {
-            try put(bytes, on: descriptor, path)
-            try move(temporary, to: path, replacing: replacing)
+            try put(bytes, on: destination)
+        } catch let error as LayoutFileError {
+            throw CommandError(error)
         } catch {
-            unlink(temporary)
-            throw error
+            throw CommandError(any: error, in: nil)
         }
     }
 
-    private static func put(
-        _ bytes: [UInt8], on descriptor: Int32, _ path: String
-    ) throws(CommandError) {
-        var isOpen = true
-        defer { if isOpen { close(descriptor) } }
-        var done = 0
-        while done < bytes.count {
-            let count = bytes[done...].withUnsafeBytes {
-                Glibc.write(descriptor, $0.baseAddress, $0.count)
-            }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw failure(.inputOutput, path)
-            }
-            done += count
+    private static func put(_ bytes: [UInt8], on destination: Destination) throws {
+        let output = try OutputFile(destination.path, sparing: destination.spares)
+        if output.replaces, !destination.replaces {
+            throw CommandError(
+                .cannotCreate, "\(destination.path) is there already",
+                hint: "--force replaces it")
         }
-        // mkstemp makes files for their owner only; an export is like any file that is made.
-        let mask = umask(0)
-        umask(mask)
-        fchmod(descriptor, 0o666 & ~mask)
-        if fsync(descriptor) != 0 { throw failure(.inputOutput, path) }
-        isOpen = false
-        if close(descriptor) != 0 { throw failure(.inputOutput, path) }
-    }
-
-    /// `link` refuses where `rename` would replace what another process has just made.
-    private static func move(
-        _ temporary: [CChar], to path: String, replacing: Bool
-    ) throws(CommandError) {
-        if replacing {
-            if rename(temporary, path) != 0 { throw failure(.cannotCreate, path) }
-        } else {
-            if link(temporary, path) != 0 { throw failure(.cannotCreate, path) }
-            unlink(temporary)
-        }
+        if destination.isLayoutFile { try output.checkNothingBeside() }
+        // What is reserved is written later; into a stream it would go twice.
+        if destination.isReserved, output.isStream { return }
+        try output.write(
+            bytes, replacing: destination.replaces,
+            until: Cancellation { Signals.wasInterrupted })
     }
 
     private static func failure(_ code: ErrorCode, _ path: String) -> CommandError {

@@ -1,4 +1,5 @@
 import Glibc
+import LayoutStore
 
 /// Folders: what is in one, for completion, and one of our own.
 enum Folder {
@@ -9,12 +10,12 @@ enum Folder {
 
     /// In the file system's order.
     private static func all(in path: String) -> [String] {
-        guard let folder = opendir(path) else { return [] }
+        guard let folder = opendir(path.fileName) else { return [] }
         defer { closedir(folder) }
         var names: [String] = []
         while let entry = readdir(folder) {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                String(fileName: bytes.prefix { $0 != 0 })
             }
             names.append(entry.pointee.d_type == DT_DIR ? name + "/" : name)
         }
@@ -24,15 +25,15 @@ enum Folder {
     /// A new folder for its owner only, where temporary files are kept.
     @Sendable static func scratch() throws(CommandError) -> ScratchFolder {
         let place = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-        var name = Array((place + "/layoutedit.XXXXXX").utf8CString)
+        var name = (place + "/layoutedit.XXXXXX").fileName
         guard let made = mkdtemp(&name) else {
             throw CommandError(
                 .cannotCreate, "\(place): " + String(cString: strerror(errno)))
         }
-        let path = String(cString: made)
+        let path = String(fileName: UnsafeRawBufferPointer(start: made, count: strlen(made)))
         return ScratchFolder(path: path) {
-            for file in all(in: path) { unlink(path + "/" + file) }
-            rmdir(path)
+            for file in all(in: path) { unlink((path + "/" + file).fileName) }
+            rmdir(path.fileName)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import LayoutStore
 
 /// Where commands come from, a line at a time: a file, standard input, or an argument.
 final class LineSource {
@@ -49,7 +50,7 @@ final class LineSource {
 
     /// Opens a script.
     convenience init(path: String) throws(CommandError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path.fileName, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 {
             throw CommandError(.noInput, "\(path): " + String(cString: strerror(errno)))
         }
@@ -82,8 +83,12 @@ final class LineSource {
         return try text(line)
     }
 
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     private func text(_ line: ArraySlice<UInt8>) throws(CommandError) -> String {
         lineNumber += 1
+        var line = line
+        if lineNumber == 1, line.starts(with: Self.byteOrderMark) { line = line.dropFirst(3) }
         if let text = String(validating: line, as: UTF8.self) { return text }
         throw CommandError(.badData, "\(name):\(lineNumber): the line is not UTF-8")
     }

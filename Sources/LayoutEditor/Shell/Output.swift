@@ -1,10 +1,13 @@
 import Glibc
 
-/// Standard output and standard error. Data is buffered until it is flushed; messages go at once.
+/// Data on standard output, buffered until it is flushed; messages on standard error, at once.
 final class Output {
     private var buffer: [UInt8] = []
     /// Why standard output takes nothing any more.
     private var failure: Int32?
+
+    /// `--quiet`: messages are left out, errors are not.
+    var isQuiet = false
 
     private static let fullBuffer = 1 << 16
 
@@ -31,9 +34,14 @@ final class Output {
         if !show(Array(shown.utf8)) { write(shown) }
     }
 
-    /// Messages on standard error, behind what was printed before them.
+    /// What a command did, on standard error, unless nobody wants to know.
+    func tell(_ lines: [String], style: Style? = nil) {
+        if !isQuiet { note(lines, style: style) }
+    }
+
+    /// Errors, on standard error, behind what was printed before them.
     ///
-    /// - Parameter style: of the first one, which says what it is.
+    /// - Parameter style: of the first line, which says what it is.
     func note(_ lines: [String], style: Style? = nil) {
         if lines.isEmpty { return }
         try? flush()

@@ -32,7 +32,28 @@ struct ProgramLine {
         let named = grammar.program.first { $0.usage.subcommand == first }
         let entry = named ?? grammar.program.first { $0.usage.subcommand == nil }!
         var matcher = SyntaxMatcher(statement)
-        guard let match = try matcher.match(entry.usage.forms) else { throw matcher.error }
-        return try entry.read(match)
+        if let match = try matcher.match(entry.usage.forms) { return try entry.read(match) }
+        if named == nil, let error = mistaken(first, grammar) { throw error }
+        throw matcher.error
+    }
+
+    /// What is meant where a word stands in front that is no file, or a command behind a file.
+    private func mistaken(_ first: String, _ grammar: Grammar) -> CommandError? {
+        let second = statement.words.dropFirst().first?.text ?? ""
+        let isCommand = { (word: String) in !grammar.commands(named: word).isEmpty }
+        if isCommand(first) {
+            return CommandError(
+                .usage, "\(first) is a command for the shell, not the program's",
+                hint: "layoutedit \(second) -c \(first)")
+        }
+        if isCommand(second) {
+            return CommandError(
+                .usage, "expected an option behind \(first), not \(second)",
+                hint: "layoutedit \(first) -c \(second)")
+        }
+        let names = grammar.program.compactMap(\.usage.subcommand)
+        return Suggestion.hint(for: first, among: names).map {
+            CommandError(.usage, "the program has no command \(first)", hint: $0)
+        }
     }
 }

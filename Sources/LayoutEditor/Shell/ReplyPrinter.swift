@@ -14,10 +14,13 @@ struct ReplyPrinter {
         self.pager = pager
     }
 
-    func print(_ outcome: Outcome) {
+    /// - Parameter pages: whether a long answer may be shown page by page.
+    func print(_ outcome: Outcome, pages: Bool = true) {
         if isJSON {
             output.write(outcome.json.line + "\n")
-        } else if outcome.reply.isData, let pager {
+        } else if !outcome.reply.isData {
+            tell(outcome.reply.text)
+        } else if pages, let pager {
             pager.print(drawn(outcome.reply.text), on: output)
         } else {
             output.print(drawn(outcome.reply.text))
@@ -27,30 +30,34 @@ struct ReplyPrinter {
 
     /// What the tour says, between empty lines; what is to be typed stands out.
     func print(lesson: String) {
-        output.write("\n")
+        output.tell([""])
         for line in lesson.split(separator: "\n", omittingEmptySubsequences: false) {
-            let isTyped = line.hasPrefix(" ") && terminal.hasColor
-            if line.isEmpty { output.write("\n") }
-            output.print(drawn(String(line)), style: isTyped ? .name : nil)
+            output.tell([drawn(String(line))], style: shown(line.hasPrefix(" ") ? .name : nil))
         }
-        output.write("\n")
+        output.tell([""])
     }
 
     func print(_ report: ErrorReport) {
         if isJSON {
             output.write(report.json.line + "\n")
         } else {
-            output.note(report.lines(within: columns), style: terminal.hasColor ? .bad : nil)
+            output.note(report.lines(within: columns), style: shown(.bad))
         }
     }
 
     /// What a change did to the layout; for people only.
     func print(_ lines: [ChangeLine]) {
         for line in lines {
-            let text = drawn(line.text).fitted(to: columns, indent: "  ")
-            output.print(text, style: terminal.hasColor ? line.tone.style : nil)
+            tell(line.text.fitted(to: columns, indent: "  "), style: line.tone.style)
         }
     }
+
+    /// What a command did.
+    private func tell(_ text: String, style: Style? = nil) {
+        if !text.isEmpty { output.tell([drawn(text)], style: shown(style)) }
+    }
+
+    private func shown(_ style: Style?) -> Style? { terminal.hasMessageColor ? style : nil }
 
     /// Where lines end that a person reads; nil for programs, which look for whole lines.
     private var columns: Int? { terminal.isInteractive ? Terminal.width : nil }

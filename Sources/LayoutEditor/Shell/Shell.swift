@@ -21,7 +21,7 @@ package struct Shell {
     func open(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
         let output = output
         let file = try LayoutFile(path: path, access: access) {
-            output.note(["\(path): waiting for another process that is writing"])
+            output.tell(["\(path): waiting for another process that is writing"])
         }
         file.cancellation = Cancellation(isRequested: surroundings.isInterrupted)
         return file
@@ -55,6 +55,7 @@ package struct Shell {
         do {
             let command = try ProgramLine(arguments).command(of: grammar)
             wantsJSON = command.isJSON
+            output.isQuiet = command.isQuiet
             return try command.run(in: self)
         } catch let failure as OutputFailure {
             throw failure

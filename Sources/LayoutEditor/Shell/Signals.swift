@@ -6,6 +6,7 @@ enum Signals {
     nonisolated(unsafe) private static var interruptions: sig_atomic_t = 0
     nonisolated(unsafe) private static var listens: sig_atomic_t = 0
     nonisolated(unsafe) private static var resizes: sig_atomic_t = 0
+    nonisolated(unsafe) private static var resumptions: sig_atomic_t = 0
 
     static func prepare() {
         // Writing to a closed pipe or over a file size limit is an error of that write instead.
@@ -15,8 +16,11 @@ enum Signals {
         if !isIgnored(SIGINT) { on(SIGINT) { _ in Signals.interrupt() } }
     }
 
-    /// Hears of new window sizes, for as long as lines are edited.
-    static func hearResizes() { on(SIGWINCH) { _ in Signals.resizes = 1 } }
+    /// Hears of new window sizes, and of `fg` behind Ctrl-Z, for as long as lines are edited.
+    static func hearTerminal() {
+        on(SIGWINCH) { _ in Signals.resizes = 1 }
+        on(SIGCONT) { _ in Signals.resumptions = 1 }
+    }
 
     /// Ctrl-C came since it was last forgotten.
     static var wasInterrupted: Bool { interruptions > 0 }
@@ -42,10 +46,11 @@ enum Signals {
         sigemptyset(&heard)
         sigaddset(&heard, SIGINT)
         sigaddset(&heard, SIGWINCH)
+        sigaddset(&heard, SIGCONT)
         sigprocmask(SIG_BLOCK, &heard, &before)
         defer { sigprocmask(SIG_SETMASK, &before, nil) }
         errno = EINTR
-        if wasInterrupted || resizes > 0 { return false }
+        if wasInterrupted || resizes > 0 || resumptions > 0 { return false }
         var input = fd_set()
         input.__fds_bits.0 = 1 << STDIN_FILENO
         return pselect(STDIN_FILENO + 1, &input, nil, nil, nil, &before) > 0
@@ -57,6 +62,12 @@ enum Signals {
     static func takeResize() -> Bool {
         defer { resizes = 0 }
         return resizes > 0
+    }
+
+    /// Whether the program was stopped and goes on since the last call.
+    static func takeResumption() -> Bool {
+        defer { resumptions = 0 }
+        return resumptions > 0
     }
 
     /// The first Ctrl-C asks, the second one insists: the file is safe against a sudden end.

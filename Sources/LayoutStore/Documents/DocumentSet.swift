@@ -13,7 +13,7 @@ struct DocumentSet {
         var sums: DocumentSums { content?.sums ?? storedSums }
     }
 
-    /// The numbers that documents may have: `nextID` cannot overflow.
+    /// The numbers that documents may have: more than anybody makes.
     private static let identities = 0...1 << 40
 
     private var slots: [DocumentID: Slot] = [:]
@@ -42,8 +42,13 @@ struct DocumentSet {
     /// In the order of their making.
     var ids: [DocumentID] { slots.keys.sorted() }
 
-    /// An identity that no document of the set has, behind all others.
-    var nextID: DocumentID { DocumentID((slots.keys.max()?.raw ?? -1) + 1) }
+    /// An identity that no document of the set has: behind all others, or the first that is free
+    /// where nothing can be behind.
+    var nextID: DocumentID {
+        let next = (slots.keys.max()?.raw ?? -1) + 1
+        if Self.identities.contains(next) { return DocumentID(next) }
+        return Self.identities.lazy.map { DocumentID($0) }.first { slots[$0] == nil }!
+    }
 
     func id(named name: String) -> DocumentID? { names[name] }
 

@@ -16,6 +16,9 @@ package struct Recovery: Sendable {
     /// Documents of which nothing could be kept.
     package let lost: [String]
 
+    /// Why the journal of an interrupted transaction beside the file was left out.
+    package fileprivate(set) var strangeJournal: String?
+
     /// Documents that do not know any more which bytes they were imported from.
     package let withoutSource: [String]
 
@@ -42,18 +45,43 @@ extension LayoutFile {
     /// taken as they stand; where they are not what the journal leads to, one more operation brings
     /// them there. A document that does not add up is taken from the journal.
     ///
-    /// - Parameter place: room for a copy is taken beside this path.
     package static func recover(
-        _ path: String, beside place: String, time: Timestamp
+        _ path: String, time: Timestamp
     ) throws(LayoutFileError) -> Recovery {
-        let copy = try ScratchCopy(of: path, beside: place)
-        let content = SalvagedContent(try? Connection.tolerant(copy.path))
-        let journal = SalvagedJournal(RawPages(try copy.bytes()))
+        let file = try DamagedFile(path)
+        var recovery =
+            file.bytes.isEmpty
+            ? try Recovery.ofEmptyFile(time: time) : try recover(file, from: path, time: time)
+        recovery.strangeJournal = file.strangeJournal
+        let report = try LayoutFile(image: recovery.bytes, named: path).verify()
+        if let misfit = report.misfit {
+            throw LayoutFileError(
+                kind: .internal, path: path, message: "what was recovered is not sound: \(misfit)")
+        }
+        return recovery
+    }
+
+    private static func recover(
+        _ file: DamagedFile, from path: String, time: Timestamp
+    ) throws(LayoutFileError) -> Recovery {
+        let content = SalvagedContent(try? Connection(salvaging: file, at: path))
+        let journal = SalvagedJournal(RawPages(file.bytes))
         if journal.sound.isEmpty, content.sound.ids.isEmpty {
             throw LayoutFileError(
                 kind: .badData, path: path, message: "nothing in the file can be recovered")
         }
         return try RecoveryPlan(journal, content).recovery(from: path, time: time)
+    }
+}
+
+extension Recovery {
+    /// A file that nothing was written to yet: everything of it is there.
+    fileprivate static func ofEmptyFile(time: Timestamp) throws(LayoutFileError) -> Recovery {
+        var builder = try FileBuilder()
+        return Recovery(
+            bytes: try builder.finish(at: 0, holding: DocumentSet(), time: time), operations: 0,
+            operationsBefore: 0, whole: [], older: [], olderPoint: 0, lost: [], withoutSource: [],
+            hasCheckpoints: true, hasMoves: true, hasOperations: true, isCertain: true)
     }
 }
 
@@ -140,7 +168,8 @@ private struct RecoveryPlan {
             whole: final.ids.map { final[$0]!.name }.filter { !older.contains($0) }, older: older,
             olderPoint: point, lost: lost, withoutSource: withoutSource,
             hasCheckpoints: !content.lacksCheckpoints(journal.end),
-            hasMoves: !journal.lacksMoves && !content.lacksBranches(journal.end),
+            hasMoves: !journal.lacksMoves && !content.lacksBranches(journal.end)
+                && !content.branches.contains(where: journal.isAstray),
             hasOperations: !journal.lacksOperations, isCertain: journal.end != nil)
     }
 
@@ -155,7 +184,9 @@ private struct RecoveryPlan {
         guard !journal.lacksMoves else { return }
         for move in journal.moves { try builder.keep(move) }
         guard !content.lacksBranches(journal.end) else { return }
-        for branch in content.branches { try builder.keep(branch) }
+        for branch in content.branches where !journal.isAstray(branch) {
+            try builder.keep(branch)
+        }
     }
 
     /// The operation that leads from where the journal ends to the documents as they stood.
@@ -164,17 +195,5 @@ private struct RecoveryPlan {
             id: 0, parent: 0, command: "recover", source: CommandSource.importing(path).spelling,
             time: time.milliseconds, message: nil,
             edits: EditText.encode(replayed.replacementEdits(to: final)), digest: final.digest)
-    }
-}
-
-extension Connection {
-    /// A connection that looks at nothing before it is asked.
-    fileprivate static func tolerant(_ path: String) throws(LayoutFileError) -> Connection {
-        let connection = try Connection(path, .existing)
-        try connection.applyGuards()
-        connection.limitWork(millions: 3000)
-        // Lets SQLite take back an interrupted transaction.
-        try connection.run("PRAGMA schema_version")
-        return connection
     }
 }

@@ -40,6 +40,9 @@ struct SalvagedJournal {
         return chain != end.chain
     }
 
+    /// Whether redo would go to what is no child of the fork.
+    func isAstray(_ branch: BranchRow) -> Bool { found[branch.child]?.parent != branch.fork }
+
     /// Whether a move of the head is missing, or one that could be.
     var lacksMoves: Bool {
         var sum = ContentSum()

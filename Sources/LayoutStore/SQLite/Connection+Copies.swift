@@ -1,17 +1,27 @@
 internal import CSQLite
 
 extension Connection {
+    /// A database in memory that begins as the bytes of a file. Errors name `path`.
+    convenience init(_ path: String, image: [UInt8]) throws(LayoutFileError) {
+        try self.init(path, .inMemory)
+        guard let copy = unsafe sqlite3_malloc64(UInt64(image.count)) else {
+            throw failure(SQLITE_NOMEM)
+        }
+        unsafe image.withUnsafeBytes {
+            unsafe copy.copyMemory(from: $0.baseAddress!, byteCount: $0.count)
+        }
+        let size = Int64(image.count)
+        let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)
+        // It frees the copy also when it fails.
+        let code = unsafe sqlite3_deserialize(
+            handle, "main", copy.assumingMemoryBound(to: UInt8.self), size, size, flags)
+        if code != SQLITE_OK { throw failure(code) }
+        try applyGuards()
+    }
+
     /// The whole database in memory, without the file.
     func copiedToMemory() throws(LayoutFileError) -> Connection {
-        let copy = try Connection(path, .inMemory)
-        guard let backup = unsafe sqlite3_backup_init(copy.handle, "main", handle, "main") else {
-            throw copy.failure(SQLITE_ERROR)
-        }
-        _ = unsafe sqlite3_backup_step(backup, -1)
-        let code = unsafe sqlite3_backup_finish(backup)
-        if code != SQLITE_OK { throw failure(code) }
-        try copy.applyGuards()
-        return copy
+        try Connection(path, image: serialized())
     }
 
     /// The bytes that the database has as a file.

@@ -19,6 +19,7 @@ extension Connection {
 
     /// Waits for the write lock up to the busy timeout.
     func beginWriting() throws(LayoutFileError) {
+        try sideFiles?.checkRoom()
         leaveLockToOthers()
         try run("BEGIN IMMEDIATE")
     }

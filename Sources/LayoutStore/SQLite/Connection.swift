@@ -10,7 +10,8 @@ internal import CSQLite
     }
 
     let path: String
-    let isInMemory: Bool
+    /// What lies beside the file; nil for a database in memory.
+    let sideFiles: SideFiles?
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
     /// The one asked for last, which is most often asked for next: long ways write rows by thousands.
@@ -24,11 +25,29 @@ internal import CSQLite
     var courtesies = 0
     /// Millions of steps left under `limitWork`.
     private var remainingWork = 0
+    /// By which an interrupted transaction's journal is judged.
+    let schema: Schema
 
-    init(_ path: String, _ opening: Opening) throws(LayoutFileError) {
+    var isInMemory: Bool { sideFiles == nil }
+
+    init(
+        _ path: String, _ opening: Opening, _ schema: Schema = .current
+    ) throws(LayoutFileError) {
+        var name = Array(":memory:".utf8CString)
+        if case .inMemory = opening {
+            sideFiles = nil
+        } else {
+            let files = SideFiles(of: path)
+            try files.checkLength(isNew: opening == .creating)
+            if opening == .creating { try files.checkRoom() }
+            try files.check()
+            // Whole: Debian's SQLite reads names that start with `file:` as addresses.
+            name = files.file.fileName
+            sideFiles = files
+        }
         var opened: OpaquePointer?
         let code = unsafe sqlite3_open_v2(
-            Self.plainName(path, opening), &opened, opening.flags, nil)
+            name, &opened, opening.flags, sideFiles == nil ? nil : GuardedFiles.name)
         guard code == SQLITE_OK, let opened = unsafe opened else {
             let failure = unsafe SQLiteFailure(on: opened, code: code)
             unsafe sqlite3_close_v2(opened)
@@ -36,17 +55,11 @@ internal import CSQLite
         }
         unsafe handle = opened
         self.path = path
-        if case .inMemory = opening { isInMemory = true } else { isInMemory = false }
+        self.schema = schema
     }
 
     // Statements still in use keep the database open until they go: v2 waits for them.
     deinit { unsafe sqlite3_close_v2(handle) }
-
-    /// Debian's SQLite reads names that start with `file:` as addresses, and `:memory:` is no file.
-    private static func plainName(_ path: String, _ opening: Opening) -> String {
-        if case .inMemory = opening { return ":memory:" }
-        return path.hasPrefix("/") ? path : "./" + path
-    }
 
     /// Runs a query; the rows come one by one.
     func query(_ sql: String, _ values: SQLiteValue...) throws(LayoutFileError) -> Rows {
@@ -67,6 +80,7 @@ internal import CSQLite
 
     /// Runs every statement of a script.
     func runScript(_ sql: String) throws(LayoutFileError) {
+        try lookBeside()
         let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
         if code != SQLITE_OK { throw failure(code) }
     }
@@ -76,6 +90,7 @@ internal import CSQLite
     }
 
     private func statement(_ sql: String) throws(LayoutFileError) -> Statement {
+        try lookBeside()
         if let latest, latest.sql == sql { return latest.statement }
         let statement: Statement
         if let known = statements[sql] {
@@ -103,11 +118,11 @@ extension Connection.Opening {
 
 // What the settings and checks need of the raw handle.
 extension Connection {
-    /// The first bytes of the file, before SQLite has interpreted any; nil when it is shorter.
-    func header(count: Int) throws(LayoutFileError) -> [UInt8]? {
+    /// Bytes of the file as they stand there, without SQLite's interpretation; nil when it is shorter.
+    func readFile(_ count: Int, at offset: Int) throws(LayoutFileError) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
         let code = unsafe bytes.withUnsafeMutableBytes {
-            unsafe layout_read_header(handle, $0.baseAddress, Int32($0.count))
+            unsafe layout_read_file(handle, $0.baseAddress, Int32($0.count), Int64(offset))
         }
         if code == layout_short_read { return nil }
         if code != SQLITE_OK { throw failure(code) }

@@ -9,6 +9,9 @@ struct SQLiteFailure {
 
     /// The error that a person is told.
     func error(at path: String) -> LayoutFileError {
+        if code & 0xff == SQLITE_CANTOPEN, let obstacle = FileProbe.obstacle(toWriting: path) {
+            return LayoutFileError(kind: .cannotCreate, path: path, message: obstacle)
+        }
         let (kind, sentence) = FileProbe.isWritable(path) ? writableVerdict : verdict
         return LayoutFileError(kind: kind, path: path, message: sentence)
     }

@@ -1,25 +1,62 @@
-/// The first hundred bytes of a database, read before SQLite believes any of them.
-struct FileHeader {
-    let bytes: [UInt8]
+/// What the first hundred bytes of a layout file say (sqlite.org/fileformat2.html, "The Database
+/// Header"). Each field is read here and nowhere else, in the width and sign that SQLite gives it.
+struct FileHeader: Equatable {
+    /// In bytes.
+    let pageSize: Int
+    /// The schema's number: `user_version`, which is signed.
+    let version: Int
 
-    /// The schema's number, or why this is no layout file.
-    func version(at path: String) throws(LayoutFileError) -> Int {
+    static let size = 100
+    static let magic = Array("SQLite format 3\0".utf8)
+
+    private static let rollbackJournal: UInt8 = 1
+    private static let utf8 = 1
+
+    /// Refuses what is not the head of a layout file.
+    init(_ bytes: [UInt8], at path: String) throws(LayoutFileError) {
         func refusal(_ message: String) -> LayoutFileError {
             LayoutFileError(kind: .badData, path: path, message: message)
         }
-        guard bytes.starts(with: Schema.magic), number(at: 68) == Schema.applicationID else {
-            throw refusal("this is not a layout file")
-        }
-        guard bytes[18] == 1, bytes[19] == 1 else {
+        let fields = Fields(bytes: bytes)
+        guard bytes.count == Self.size, bytes.starts(with: Self.magic),
+            fields.signed(at: 68) == Schema.applicationID
+        else { throw refusal("this is not a layout file") }
+        guard bytes[18] == Self.rollbackJournal, bytes[19] == Self.rollbackJournal else {
             throw refusal("the file was switched to a write-ahead log, of which it may be half")
         }
-        let version = number(at: 60)
-        guard number(at: 56) == 1, version >= 1 else { throw refusal("the file's head is damaged") }
-        return version
+        guard let pageSize = Self.pageSize(of: bytes), fields.signed(at: 56) == Self.utf8,
+            fields.signed(at: 60) > 0
+        else { throw refusal("the file's head is damaged") }
+        self.pageSize = pageSize
+        version = fields.signed(at: 60)
     }
 
-    /// Four bytes, most significant first.
-    private func number(at offset: Int) -> Int {
-        bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    /// Of whatever may be the head of a database; nil when it is none.
+    static func pageSize(of bytes: [UInt8]) -> Int? {
+        guard bytes.count > 17, bytes.starts(with: magic) else { return nil }
+        let stated = Int(bytes[16]) << 8 | Int(bytes[17])
+        let size = stated == 1 ? 65536 : stated
+        return size >= 512 && size.nonzeroBitCount == 1 ? size : nil
+    }
+
+    private struct Fields {
+        let bytes: [UInt8]
+
+        /// Four bytes, most significant first.
+        func signed(at offset: Int) -> Int {
+            Int(
+                Int32(
+                    truncatingIfNeeded: bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }))
+        }
+    }
+}
+
+extension Connection {
+    /// The head of the file as it stands there, which is the last commit's; nil when it is shorter.
+    ///
+    /// Inside a transaction it is what the transaction found, until it writes.
+    func fileHeader() throws(LayoutFileError) -> FileHeader? {
+        guard let bytes = try readFile(FileHeader.size, at: 0) else { return nil }
+        return try FileHeader(bytes, at: path)
     }
 }

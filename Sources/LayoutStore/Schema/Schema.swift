@@ -11,8 +11,6 @@ struct Schema: Sendable {
 
     /// `LOed` in ASCII; `file(1)` shows it.
     static let applicationID = 0x4C4F_6564
-    static let magic = Array("SQLite format 3\0".utf8)
-    static let headerSize = 100
     /// The largest file that is opened.
     static let sizeLimit = 2 << 30
 }

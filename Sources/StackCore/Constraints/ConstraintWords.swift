@@ -27,19 +27,19 @@ package struct ConstraintWords {
         var text = spell(constraint.first) + " " + constraint.relation.rawValue + " "
         if let second = constraint.second {
             if constraint.multiplier != 1 {
-                text += NumberSpelling.spell(constraint.multiplier) + " * "
+                text += NumberSpelling.rounded(constraint.multiplier) + " * "
             }
             text += spell(second) + sum(constraint.constant)
         } else {
-            text += NumberSpelling.spell(constraint.constant)
+            text += NumberSpelling.rounded(constraint.constant)
         }
         return constraint.priority < 1000
-            ? text + " @" + NumberSpelling.spell(constraint.priority) : text
+            ? text + " @" + NumberSpelling.rounded(constraint.priority) : text
     }
 
     private func sum(_ constant: Double) -> String {
-        if constant == 0 { return "" }
-        return (constant < 0 ? " - " : " + ") + NumberSpelling.spell(constant.magnitude)
+        if constant.millipoints == 0 { return "" }
+        return (constant < 0 ? " - " : " + ") + NumberSpelling.rounded(constant.magnitude)
     }
 
     private func spell(_ anchor: BoxAnchor) -> String {

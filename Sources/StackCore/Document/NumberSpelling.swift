@@ -32,6 +32,11 @@ package enum NumberSpelling {
         return shift(String(text[..<mark]), by: exponent)
     }
 
+    /// The number for a person to read: three decimals, unless nothing would be left of it.
+    package static func rounded(_ value: Double) -> String {
+        spell(value.millipoints == 0 ? value : value.millipoints)
+    }
+
     private static func isDigit(_ byte: UInt8) -> Bool {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }

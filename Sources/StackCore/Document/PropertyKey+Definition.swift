@@ -83,7 +83,9 @@ extension PropertyKey {
         case .intrinsic:
             D(.size, .allViews, "intrinsicContentSize as WxH, - for a dimension without one")
         case .backgroundColor:
-            D(.text, .allViews, "the colour behind the view: #RRGGBB, #RRGGBBAA or a name")
+            D(
+                .color, .allViews,
+                "the colour behind the view, such as #FF8800, systemBlue or asset:Brand")
         case .userLabel: D(.text, .allViews, varies: false, "the name that Interface Builder shows")
         case .installed: D(.flag, .viewsAndConstraints, "whether the view or constraint takes part")
         case .frame:

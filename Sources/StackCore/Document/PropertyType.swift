@@ -4,6 +4,7 @@ package enum PropertyType: Hashable, Sendable {
     case number(ClosedRange<Double>)
     case wholeNumber(ClosedRange<Double>)
     case text
+    case color
     case spacing
     case insets
     case size
@@ -41,6 +42,7 @@ package enum PropertyType: Hashable, Sendable {
         case .number(let range): "a number from \(spelled(range))"
         case .wholeNumber(let range): "a whole number from \(spelled(range))"
         case .text: "a text"
+        case .color: "#RGB, #RRGGBB, #RRGGBBAA, a colour of UIColor or asset:NAME"
         case .spacing: "a number of points or system"
         case .insets: "four numbers top,leading,bottom,trailing"
         case .size: "WIDTHxHEIGHT with - for none"
@@ -67,7 +69,8 @@ extension PropertyType {
         case .number(let range):
             NumberSpelling.parse(text).flatMap { range.contains($0) ? .number($0) : nil }
         case .wholeNumber(let range): parseWhole(text, in: range)
-        case .text: .text(text)
+        // Any text is kept; `parse(typed:)` is for people.
+        case .text, .color: .text(text)
         case .spacing:
             text == "system"
                 ? .spacing(.system) : NumberSpelling.parse(text).map { .spacing(.points($0)) }

@@ -25,6 +25,6 @@ struct AbsoluteFrames {
             result[id.raw]?.x -= outer.x
             result[id.raw]?.y -= outer.y
         }
-        return result
+        return result.map { frame in frame.map { grid?.whole($0) ?? $0 } }
     }
 }

@@ -1,8 +1,10 @@
-/// A view that the constraints leave open, with two frames that satisfy them equally well, relative to
-/// its superview and unrounded.
+/// A view that the constraints leave open: its frame in the layout, and its frame in another layout
+/// that satisfies the constraints equally well. Both are relative to its superview.
 package struct AmbiguousView: Hashable, Sendable {
     package let view: ViewID
+    /// On device pixels, as everywhere.
     package let frame: Rect
+    /// Unrounded.
     package let alternative: Rect
 }
 
@@ -10,24 +12,36 @@ extension Layout {
     /// The views that `hasAmbiguousLayout` would name, in document order: what UIKit's own
     /// priorities leave open, whatever our index rule made of it
     /// (docs/auto-layout-rules.md, "Ambiguity").
-    package func ambiguities() -> [AmbiguousView] { problem.ambiguities() }
+    package var ambiguous: [ViewID] { problem.openViews().views.map(\.view) }
 
-    /// Their identities.
-    package var ambiguous: [ViewID] { ambiguities().map(\.view) }
+    /// The same with two frames each.
+    package func ambiguities() -> [AmbiguousView] {
+        let (solution, open) = problem.openViews()
+        let others = problem.frames(of: open, in: solution)
+        return others.compactMap { view, candidates in
+            guard let frame = frame(of: view), let own = unroundedFrames[view.raw] else {
+                return nil
+            }
+            return AmbiguousView(
+                view: view, frame: frame, alternative: own.farthest(among: candidates))
+        }
+    }
 }
 
-extension LayoutProblem {
-    /// Solves once more without our tie-breaks and asks which variables could differ.
-    func ambiguities() -> [AmbiguousView] {
-        var open = self
-        open.removeTieBreaks()
-        let (solved, ambiguities) = open.solveWithAmbiguities()
-        var found: [ViewID: AmbiguousView] = [:]
-        for (view, part, alternative) in ambiguities where found[view] == nil {
-            found[view] = AmbiguousView(
-                view: view, frame: solved.frame(of: view),
-                alternative: solved.frame(of: view, with: part, at: alternative))
+extension Rect {
+    /// The rectangle that differs most; the first among equals.
+    fileprivate func farthest(among others: [Rect]) -> Rect {
+        var best = others[0]
+        for other in others.dropFirst() where distance(to: other) > distance(to: best) {
+            best = other
         }
-        return members.compactMap { found[$0] }
+        return best
+    }
+
+    /// The largest difference of two numbers.
+    private func distance(to other: Rect) -> Double {
+        max(
+            abs(x - other.x), abs(y - other.y), abs(width - other.width),
+            abs(height - other.height))
     }
 }

@@ -90,23 +90,40 @@ struct LayoutProblem {
         return (kept.compactMap { system[$0.key] }, space.isSize)
     }
 
-    mutating func removeTieBreaks() {
+    private mutating func removeTieBreaks() {
         for (row, index) in rows.sorted(by: { $0.key < $1.key }) {
             if constraints[index].origin.isTieBreak { system.remove(row) }
         }
     }
 
-    /// The open positions and sizes of views, but for the root's, whose place is the screen's.
-    mutating func solveWithAmbiguities() -> (
-        SolvedProblem, [(view: ViewID, part: BoxSpace.Part, alternative: Double)]
-    ) {
-        let solution = system.solve()
-        let open = solution.ambiguities().compactMap { ambiguity in
-            space.part(of: ambiguity.variable.index).map {
-                ($0.view, $0.part, ambiguity.alternative)
-            }
+    /// Solves once more without our tie-breaks: the views that could stand elsewhere, in document
+    /// order, each with a solution in which it does. The root's place is the screen's.
+    func openViews() -> (solution: Solution, views: [(view: ViewID, other: OtherSolution)]) {
+        var open = self
+        open.removeTieBreaks()
+        let solution = open.system.solve()
+        var found: [ViewID: OtherSolution] = [:]
+        for ambiguity in solution.ambiguities() {
+            guard let (view, part) = space.part(of: ambiguity.variable.index) else { continue }
+            if view == space.root && !part.isSize || found[view] != nil { continue }
+            found[view] = ambiguity.other
         }
-        return (solved(solution), open.filter { $0.0 != space.root || $0.1.isSize })
+        return (solution, members.compactMap { view in found[view].map { (view, $0) } })
+    }
+
+    /// The frames that open views have in their other solution, and in the one that it differs from.
+    func frames(
+        of open: [(view: ViewID, other: OtherSolution)], in solution: Solution
+    ) -> [(view: ViewID, frames: [Rect])] {
+        let variables = open.map { space.variables(of: $0.view) }
+        let others = solution.values(zip(variables, open).map { (of: $0, in: $1.other) })
+        return open.indices.map { at in
+            let own = variables[at].map { solution[$0] }
+            return (
+                open[at].view,
+                [others[at], own].map { space.frame(of: open[at].view, values: $0) }
+            )
+        }
     }
 
     private func solved(_ solution: Solution) -> SolvedProblem {
@@ -142,27 +159,7 @@ struct SolvedProblem {
     }
 
     /// The view's frame relative to its superview's.
-    func frame(of id: ViewID) -> Rect { frame(of: id, alignmentRect: alignmentRect(of: id)) }
-
-    /// The frame that the view would have with one of its numbers another.
-    func frame(of id: ViewID, with part: BoxSpace.Part, at value: Double) -> Rect {
-        var rect = alignmentRect(of: id)
-        switch part {
-        case .x: rect.x = value
-        case .y: rect.y = value
-        case .width: rect.width = value
-        case .height: rect.height = value
-        }
-        return frame(of: id, alignmentRect: rect)
-    }
-
-    private func frame(of id: ViewID, alignmentRect rect: Rect) -> Rect {
-        let insets = space.measures[id.raw].alignmentInsets
-        return Rect(
-            x: rect.x - insets.leading, y: rect.y - insets.top,
-            width: rect.width + insets.leading + insets.trailing,
-            height: rect.height + insets.top + insets.bottom)
-    }
+    func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
 }
 
 extension Relation {

@@ -28,4 +28,13 @@ package struct PixelGrid: Hashable, Sendable {
         return Rect(
             x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
     }
+
+    /// Differences of pixel edges are whole pixels, but for what subtracting thirds leaves.
+    package func whole(_ rect: Rect) -> Rect {
+        Rect(
+            x: whole(rect.x), y: whole(rect.y), width: whole(rect.width),
+            height: whole(rect.height))
+    }
+
+    private func whole(_ length: Double) -> Double { (length * scale).rounded() / scale + 0 }
 }

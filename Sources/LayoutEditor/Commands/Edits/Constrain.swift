@@ -18,9 +18,10 @@ struct Constrain: EditCommand {
             An item is a view's name, or one of its guides: NAME.safeArea, NAME.margins, \
             NAME.readable, and a scroll view's NAME.content and NAME.frame. safeArea, \
             topLayoutGuide and bottomLayoutGuide alone are the root's. A size may be compared with \
-            a number alone. In a visual format `-` is 8 points between views, and the margin at \
-            the edge of the superview. With `for` the constraints are installed there only. \
-            Without ID a constraint is named constraint1, constraint2 and so on.
+            a number alone. A multiplier may be `50%` or `16:9`, a priority `@high`. In a visual \
+            format `-` is 8 points between views, and the margin at the edge of the superview. \
+            With `for` the constraints are installed there only. Without ID a constraint is named \
+            constraint1, constraint2 and so on.
             """,
         examples: [
             "constrain title.leading = view.leadingMargin",

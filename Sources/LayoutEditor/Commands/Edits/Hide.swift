@@ -6,17 +6,19 @@ struct Hide: EditCommand {
 
     static let usage = Usage(
         .views,
-        ["hide", view.once],
-        summary: "hides a view; its stack closes up",
+        ["hide", view.list(atLeast: 1)],
+        summary: "hides views; their stacks close up",
         discussion: "`show NAME` brings it back.",
-        examples: ["hide badge"])
+        examples: ["hide badge", "hide title badge"])
 
-    private let view: ViewReference
+    private let views: [ViewReference]
 
-    init(_ match: Match) throws(CommandError) { view = try match[Self.view] }
+    init(_ match: Match) throws(CommandError) { views = try match[list: Self.view] }
 
     func change(_ plan: inout EditPlan) throws {
-        let id = try view.resolve(in: plan.document)
-        try plan.setProperty(.hidden, of: .view(id), to: .flag(true))
+        for view in views {
+            let id = try view.resolve(in: plan.document)
+            try plan.setProperty(.hidden, of: .view(id), to: .flag(true))
+        }
     }
 }

@@ -6,15 +6,18 @@ struct RemoveConstraint: EditCommand {
 
     static let usage = Usage(
         .constraints,
-        ["remove", "constraint", constraint.once],
-        summary: "removes a constraint",
+        ["remove", "constraint", constraint.list(atLeast: 1)],
+        summary: "removes constraints",
         examples: ["remove constraint width1"])
 
-    private let constraint: ConstraintReference
+    private let constraints: [ConstraintReference]
 
-    init(_ match: Match) throws(CommandError) { constraint = try match[Self.constraint] }
+    init(_ match: Match) throws(CommandError) {
+        constraints = try match[list: Self.constraint]
+    }
 
     func change(_ plan: inout EditPlan) throws {
-        plan.removeConstraint(try constraint.resolve(in: plan.document))
+        let ids = try constraints.map { try $0.resolve(in: plan.document) }
+        for id in Set(ids).sorted() { plan.removeConstraint(id) }
     }
 }

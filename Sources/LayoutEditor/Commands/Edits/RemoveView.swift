@@ -6,15 +6,21 @@ struct RemoveView: EditCommand {
 
     static let usage = Usage(
         .views,
-        ["remove", view.once],
-        summary: "removes a view with its subtree and their constraints",
-        examples: ["remove badge", "remove form[0]"])
+        ["remove", view.list(atLeast: 1)],
+        summary: "removes views with their subtrees and the constraints on them",
+        examples: ["remove badge", "remove form[0]", "remove title badge"])
 
-    private let view: ViewReference
+    private let views: [ViewReference]
 
-    init(_ match: Match) throws(CommandError) { view = try match[Self.view] }
+    init(_ match: Match) throws(CommandError) { views = try match[list: Self.view] }
 
     func change(_ plan: inout EditPlan) throws {
-        try plan.remove(try view.resolve(in: plan.document))
+        // All are found before one goes: `remove form[0] form[1]` means the two that stand there.
+        let ids = try views.map { try $0.resolve(in: plan.document) }
+        var gone: Set<ViewID> = []
+        for id in ids where !gone.contains(id) {
+            try plan.remove(id)
+            gone.formUnion(plan.document.subtree(of: id))
+        }
     }
 }

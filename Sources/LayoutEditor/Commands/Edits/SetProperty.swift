@@ -31,6 +31,7 @@ struct SetProperty: EditCommand {
 
     func change(_ plan: inout EditPlan) throws {
         let (item, key) = try property.resolve(in: plan.document)
-        try plan.setProperty(key, condition, of: item, to: try key.value(value))
+        let holder = PropertyHolder(item, in: plan.document)
+        try plan.setProperty(key, condition, of: item, to: try key.value(value, of: holder))
     }
 }

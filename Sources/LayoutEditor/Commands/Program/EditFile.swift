@@ -28,12 +28,13 @@ struct EditFile: ProgramCommand {
                         "what $NAME stands for in commands"),
                     Option(
                         "--safe", "let no command read or write any file but the layout file"),
-                    .noPager, .json,
+                    .quiet, .noPager, .json,
                 ] + ExportOptions.layoutOnly),
         ],
         summary: "works on a layout file; it is made by the first edit",
         discussion: """
             Without -c and -f commands are read from standard input, with a prompt on a terminal. \
+            What is asked for goes to standard output, what a change did to standard error. \
             A script is one transaction and one undo step: at the first error it stops, says where, \
             and leaves the file as it was. `$name` or `${name}` in a command, and `\\(name)` in \
             quotes, stand for the value that --set gives; a value is a text, whatever it holds. A \
@@ -56,6 +57,7 @@ struct EditFile: ProgramCommand {
     private let keepsGoing: Bool
     private let isSafe: Bool
     let isJSON: Bool
+    let isQuiet: Bool
     private let settings: SessionSettings
 
     init(_ match: Match) throws(CommandError) {
@@ -70,6 +72,7 @@ struct EditFile: ProgramCommand {
         isCommittedEach = match.has("--commit")
         keepsGoing = match.has("--keep-going")
         isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
         var settings = SessionSettings()
         settings.isDryRun = match.has("--dry-run")
         settings.parameters = try Parameter.values(match[list: .parameter])
@@ -102,7 +105,7 @@ struct EditFile: ProgramCommand {
         var runner = CommandRunner(session, printer, keepsGoing: keepsGoing, Progress())
         let status = try run(&runner, in: shell, on: terminal)
         if let (path, count) = try session.endRecording() {
-            shell.output.note(["wrote \(path): " + count.counted("command")])
+            shell.output.tell(["wrote \(path): " + count.counted("command")])
         }
         return status
     }

@@ -10,10 +10,14 @@ struct ExportFile: ProgramCommand {
         .program,
         [
             "export", Argument.file.once, .optional([document.once]),
-            .options(ExportOptions.all + [.at, .json]),
+            .options(ExportOptions.all + [.at, .quiet, .json]),
         ],
         summary: "writes one document, or all of them, in another format",
-        discussion: "Without --output it goes to standard output. The layout file is only read.",
+        discussion: """
+            Without --output it goes to standard output. The layout file is only read. A file that \
+            is replaced stays whole until the new one is; behind a link it is the link's target. A \
+            pipe or device is written into.
+            """,
         examples: [
             "export login.layout --format json",
             "export login.layout Login --format svg --output login.svg",
@@ -24,6 +28,7 @@ struct ExportFile: ProgramCommand {
     private let point: PointReference?
     private let options: ExportOptions
     let isJSON: Bool
+    let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
@@ -31,13 +36,14 @@ struct ExportFile: ProgramCommand {
         point = try match[optional: .point]
         options = try ExportOptions(match)
         isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
-        let all = try session.documents(at: point)
+        let all = try session.readingAtOneMoment { try session.documents(at: point) }
         var documents = all
         if let document {
             documents = documents.filter { $0.name == document.text }
@@ -51,12 +57,12 @@ struct ExportFile: ProgramCommand {
         let exported = try options.file(of: documents, among: all, in: session)
         try session.checkInterruption()
         if let output = options.output {
-            try DataFile.write(exported.bytes, to: output.text, replacing: options.replaces)
+            try session.write(exported.bytes, to: options.destination(output.text))
         } else if !isJSON {
             shell.output.write(exported.bytes)
         }
         let place = options.output?.text ?? path
-        shell.output.note(exported.notes.map { "\(place):\($0.line): \($0.message)" })
+        shell.output.tell(exported.notes.map { "\(place):\($0.line): \($0.message)" })
         if isJSON { ReplyPrinter(shell.output, isJSON: true).print(try outcome(exported)) }
         return .done
     }

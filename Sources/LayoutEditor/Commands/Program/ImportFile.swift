@@ -15,7 +15,7 @@ struct ImportFile: ProgramCommand {
                 Option(
                     "--name", taking: name.erased,
                     "the name of the document, or of the first of several"),
-                .json,
+                .quiet, .json,
             ]),
         ],
         summary: "imports a .storyboard or .xib, one document a scene, as one step",
@@ -26,12 +26,14 @@ struct ImportFile: ProgramCommand {
     private let input: String
     private let name: SourceText?
     let isJSON: Bool
+    let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         input = try match[Self.input].text
         name = try match[optional: Self.name]
         isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
         if let name, !Name.isValid(name.text) { throw CommandError(invalidName: name) }
     }
 
@@ -44,7 +46,7 @@ struct ImportFile: ProgramCommand {
         let session = Session(file, settings: settings, surroundings: shell.surroundings)
         let names = try session.add(
             imported, of: bytes, named: name?.text, command: command)
-        shell.output.note(imported.notes.map { "\(input):\($0.line): \($0.message)" })
+        shell.output.tell(imported.notes.map { "\(input):\($0.line): \($0.message)" })
         let printer = ReplyPrinter(shell.output, isJSON: isJSON)
         printer.print(
             Outcome(

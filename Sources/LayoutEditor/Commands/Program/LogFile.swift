@@ -30,8 +30,8 @@ struct LogFile: ProgramCommand {
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
         let query: any QueryCommand = point == nil ? try History(match) : try Log(match)
-        shell.printer(isJSON: isJSON, pages: pages).print(
-            Outcome(command: "log", reply: try query.reply(SessionView(session))))
+        let reply = try session.readingAtOneMoment { try query.reply(SessionView(session)) }
+        shell.printer(isJSON: isJSON, pages: pages).print(Outcome(command: "log", reply: reply))
         return .done
     }
 }

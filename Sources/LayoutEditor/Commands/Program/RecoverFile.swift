@@ -14,7 +14,8 @@ struct RecoverFile: ProgramCommand {
         summary: "saves what can be read of a damaged file into a new one",
         discussion: """
             The journal is kept as far as it replays to what was written, and documents that add \
-            up. What is missing is reported. The damaged file is only read.
+            up. What is missing is reported. The damaged file is only read. A journal beside it \
+            that is not its own is left out.
             """,
         examples: ["recover damaged.layout rescued.layout"])
 
@@ -32,7 +33,7 @@ struct RecoverFile: ProgramCommand {
 
     private func read() throws(CommandError) -> Recovery {
         do {
-            return try LayoutFile.recover(path, beside: output, time: Clock.now())
+            return try LayoutFile.recover(path, time: Clock.now())
         } catch {
             // Not with the hint to recover.
             let error = CommandError(error)
@@ -42,9 +43,10 @@ struct RecoverFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let recovery = try read()
-        try DataFile.write(recovery.bytes, to: output, replacing: replaces)
-        let report = try LayoutFile(path: output, access: .readOnly).verify()
-        if let misfit = report.misfit { throw CommandError(.internalError, "\(output): \(misfit)") }
+        try DataFile.write(
+            recovery.bytes,
+            to: Destination(
+                path: output, replaces: replaces, spares: [path], isLayoutFile: true))
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(command: "recover", reply: recovery.reply))
         return .done
@@ -66,7 +68,9 @@ extension Recovery {
     }
 
     private var lines: [String] {
-        if isComplete { return ["everything was recovered: " + operations.counted("operation")] }
+        if isComplete {
+            return ["everything was recovered: " + operations.counted("operation")] + leftOut
+        }
         var lines = [
             "\(operations) of " + operationsBefore.counted("operation was", "operations were")
                 + " recovered"
@@ -90,6 +94,8 @@ extension Recovery {
         }
         if !hasCheckpoints { lines.append("the checkpoints could not all be read") }
         if !hasMoves { lines.append("where undo and redo had been is not known any more") }
-        return lines
+        return lines + leftOut
     }
+
+    private var leftOut: [String] { strangeJournal.map { [$0 + "; it was left out"] } ?? [] }
 }

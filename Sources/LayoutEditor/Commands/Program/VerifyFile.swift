@@ -22,7 +22,8 @@ struct VerifyFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let report = try shell.open(path, .readOnly).verify()
+        let file = try shell.open(path, .readOnly)
+        let report = try file.atOneMoment { try file.verify() }
         if let misfit = report.misfit { throw CommandError(.badData, "\(path): \(misfit)") }
         let members: [(String, JSONValue)] = [
             ("digest", .string(report.digest)), ("operations", .integer(report.operations)),

@@ -7,8 +7,9 @@ struct Ambiguous: QueryCommand {
         .queries, ["ambiguous"],
         summary: "lists the views whose frames the constraints leave open",
         discussion: """
-            Two frames of each that satisfy the constraints equally well; the second changes one \
-            number. layoutedit always shows the same one: a stack's first view takes what is over.
+            Two frames of each that satisfy the constraints equally well: the first is the one that \
+            `frames` shows, the second is from another layout. layoutedit always shows the same one: \
+            a stack's first view takes what is over.
             """,
         examples: ["ambiguous"])
 

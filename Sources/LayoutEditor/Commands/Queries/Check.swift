@@ -6,6 +6,7 @@ struct Check: QueryCommand {
     static let usage = Usage(
         .queries, ["check"],
         summary: "says whether the layout has conflicts or ambiguous views",
+        discussion: "Where it has any, the program that ran it ends with exit status 1.",
         examples: ["check"])
 
     init(_ match: Match) throws(CommandError) {}
@@ -17,11 +18,13 @@ struct Check: QueryCommand {
             conflicts + ambiguous == 0
             ? "sound"
             : conflicts.counted("conflict") + ", " + ambiguous.counted("ambiguous view")
-        return .data(
+        var reply = Reply.data(
             text,
             [
                 ("sound", .bool(conflicts + ambiguous == 0)),
                 ("conflicts", .integer(conflicts)), ("ambiguous", .integer(ambiguous)),
             ])
+        reply.isFailed = conflicts + ambiguous > 0
+        return reply
     }
 }

@@ -66,7 +66,7 @@ struct Why: QueryCommand {
 extension Argument where Value == AnchorReference {
     /// `NAME.attribute` of a view itself.
     static func anchor(_ label: String) -> Self {
-        Argument(label, .property) { word throws(CommandError) in
+        Argument(label, .anchor) { word throws(CommandError) in
             var cursor = Cursor([word])
             let anchor = try cursor.anchor()
             if anchor.item.guide == nil { return anchor }

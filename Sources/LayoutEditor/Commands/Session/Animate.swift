@@ -33,7 +33,7 @@ struct Animate: SessionCommand {
                 members: [
                     ("duration", .number(duration)), ("frames", .array(moves.map(\.json))),
                 ],
-                isData: false)
+                isData: false, tellsMoves: true)
         }
     }
 }

@@ -26,14 +26,15 @@ struct Export: SessionCommand {
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        let all = try session.documents(at: point)
-        let documents = [try chosen(in: session)]
+        let (all, documents) = try session.readingAtOneMoment {
+            (try session.documents(at: point), [try chosen(in: session)])
+        }
         let exported = try options.file(of: documents, among: all, in: session)
         guard let output = options.output else {
             let text = try options.text(of: exported)
             return .data(text.trimmingLastNewline, [("text", .string(text))])
         }
-        try session.surroundings.writeFile(exported.bytes, output.text, options.replaces)
+        try session.write(exported.bytes, to: options.destination(output.text))
         let notes = exported.notes.map { "\n\(output.text):\($0.line): \($0.message)" }
         return .report(
             "wrote \(output.text)" + notes.joined(),

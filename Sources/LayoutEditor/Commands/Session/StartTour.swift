@@ -15,9 +15,10 @@ struct StartTour: SessionCommand {
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
+        var surroundings = session.surroundings
+        surroundings.spares.append(session.file.path)
         let tour = try Tour(
-            in: session.surroundings.makeFolder(), settings: session.settings,
-            surroundings: session.surroundings)
+            in: surroundings.makeFolder(), settings: session.settings, surroundings: surroundings)
         session.tour = tour
         let columns = session.settings.textColumns
         return .report(

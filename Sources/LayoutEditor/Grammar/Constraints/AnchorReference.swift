@@ -13,7 +13,7 @@ struct LayoutItemReference: Hashable, Sendable {
     let guidePosition: SourcePosition?
 
     /// Guides that mean the root's when they stand alone.
-    private static let rootGuides: [String: GuideKind] = [
+    static let rootGuides: [String: GuideKind] = [
         "safeArea": .safeArea, "topLayoutGuide": .topLayoutGuide,
         "bottomLayoutGuide": .bottomLayoutGuide,
     ]

@@ -55,7 +55,8 @@ extension Cursor {
         skipSpaces()
         if skip("*") {
             skipSpaces()
-            properties[.multiplier] = .number(try number())
+            let value = try number()
+            properties[.multiplier] = .number(try factor(from: value) ?? value)
         }
         return anchor
     }
@@ -67,15 +68,21 @@ extension Cursor {
             throw expected("ITEM.attribute or a number")
         }
         let value = try signedNumber()
+        let factor = try factor(from: value)
         skipSpaces()
-        guard skip("*") else {
+        guard skip("*") || factor != nil && skip("of ") || factor != nil && startsName else {
+            if factor != nil {
+                throw expected("* ITEM.attribute", hint: "a share of what? \(Self.share)")
+            }
             properties[.constant] = .number(value)
             return nil
         }
-        properties[.multiplier] = .number(value)
+        properties[.multiplier] = .number(factor ?? value)
         skipSpaces()
         return try anchor()
     }
+
+    private static let share = "for one: title.width = 50% * view.width"
 
     /// `+ 8` or `- 8` behind the second anchor.
     private mutating func constant(_ properties: inout PropertyList) throws(CommandError) {

@@ -75,11 +75,29 @@ extension Cursor {
             "\(sign.text + digits.text) is no number from -1000000 to 1000000", at: position)
     }
 
+    /// `750`, or UIKit's word for it.
     mutating func priority() throws(CommandError) -> Double {
         let position = position
+        let start = index
+        let word = take(while: \.isLetter)
+        if let value = NumberSpelling.parse(ForeignWord.ours(word.text, as: .priority)) {
+            return value
+        }
+        rewind(to: start)
         let value = try number()
         if 1...1000 ~= value { return value }
         throw CommandError(.wrongValue, "a priority is a number from 1 to 1000", at: position)
+    }
+
+    /// `%` or `:9` behind a number makes a factor of it: `50%`, `16:9`.
+    mutating func factor(from value: Double) throws(CommandError) -> Double? {
+        if skip("%") { return value / 100 }
+        guard skip(":") else { return nil }
+        let position = position
+        let other = try number()
+        if other != 0, (value / other).magnitude <= NumberSpelling.limit { return value / other }
+        throw CommandError(
+            .wrongValue, "a ratio to \(NumberSpelling.spell(other)) is none", at: position)
     }
 
     /// The characters of a name.

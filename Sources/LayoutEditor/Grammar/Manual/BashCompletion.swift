@@ -15,7 +15,7 @@ struct BashCompletion {
 
         _layoutedit() {
             local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
-            local name=${COMP_WORDS[1]} words='' files=
+            local name=${COMP_WORDS[1]} words='' files= list=
             if ((COMP_CWORD == 1)); then
                 words='\(names.joined(separator: " ")) --help --version' files=yes
             else
@@ -38,8 +38,10 @@ struct BashCompletion {
                     ;;
                 esac
             fi
-            local IFS=$'\\n'
-            COMPREPLY=($(compgen -W "${words// /$'\\n'}" -- "$cur"))
+            local IFS=$'\\n' head=
+            [[ $list && $cur == *,* ]] && head=${cur%,*},
+            COMPREPLY=($(compgen -P "$head" -W "${words// /$'\\n'}" -- "${cur#"$head"}"))
+            [[ $list ]] && compopt -o nospace 2>/dev/null
             if [[ $files ]]; then
                 compopt -o filenames 2>/dev/null
                 COMPREPLY+=($(compgen -f -- "$cur"))
@@ -84,6 +86,7 @@ struct BashCompletion {
     private func assignment(_ argument: AnyArgument) -> String {
         switch argument.completion() {
         case .words(let words): "words='" + words.joined(separator: " ") + "'"
+        case .list(let words): "words='" + words.joined(separator: " ") + "' list=yes"
         case .files: "files=yes"
         case .documents: "words=$(_layoutedit_documents \"${COMP_WORDS[2]}\")"
         case .nothing: ":"

@@ -54,6 +54,8 @@ extension Syntax {
 /// Where the words for an argument come from.
 enum CompletionSource: Hashable {
     case words([String])
+    /// Several of these, with commas between them.
+    case list([String])
     case files
     /// The documents of the layout file, which the program is asked for.
     case documents
@@ -67,6 +69,7 @@ extension AnyArgument {
         case .document: .documents
         case .topic: .words(HelpPage(grammar).topics)
         // `text|json|junit` is its own list.
+        case _ where kind.isList: .list(kind.vocabulary)
         case .text where label == label.lowercased():
             .words(label.split(separator: "|").map(String.init))
         default: kind.vocabulary.isEmpty ? .nothing : .words(kind.vocabulary)

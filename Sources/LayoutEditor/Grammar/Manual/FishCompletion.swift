@@ -52,6 +52,7 @@ struct FishCompletion {
     private func words(_ argument: AnyArgument) -> String? {
         switch argument.completion() {
         case .words(let words): words.joined(separator: " ")
+        case .list(let words): "(__fish_append , " + words.joined(separator: " ") + ")"
         case .documents: "(__layoutedit_documents)"
         case .files, .nothing: nil
         }

@@ -69,6 +69,9 @@ struct ZshCompletion {
     private func action(_ argument: AnyArgument) -> String {
         switch argument.completion() {
         case .words(let words): "(" + words.joined(separator: " ") + ")"
+        case .list(let words):
+            "_values -s , " + argument.label.filter { $0.isLetter } + " "
+                + words.joined(separator: " ")
         case .files: "_files"
         case .documents: "_layoutedit_documents"
         case .nothing: " "

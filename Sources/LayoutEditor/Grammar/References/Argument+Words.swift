@@ -17,10 +17,15 @@ extension Argument where Value == SourceText {
 extension Argument where Value == ViewKind {
     static var kind: Self {
         Argument("KIND", .kind) { word throws(CommandError) in
-            if let kind = ViewKind(rawValue: word.text) { return kind }
+            if let kind = ViewKind(rawValue: word.text)
+                ?? ViewKind(rawValue: ForeignWord.ours(word.text, as: .kind))
+            {
+                return kind
+            }
             throw CommandError(
                 .unknownKind, no: "kind of view named", word.source,
-                among: ViewKind.allCases.map(\.rawValue))
+                among: ViewKind.allCases.map(\.rawValue),
+                hint: ForeignWord.hint(for: word.text, as: .kind))
         }
     }
 }

@@ -9,7 +9,7 @@ struct Assignment: Hashable, Sendable {
         for holder: PropertyHolder
     ) throws(CommandError) -> (key: PropertyKey, value: PropertyValue) {
         let key = try PropertyKey(key, of: holder)
-        return (key, try key.value(value))
+        return (key, try key.value(value, of: holder))
     }
 }
 

@@ -9,7 +9,8 @@ struct DeviceReference: Hashable, Sendable {
             let names = Device.all.map(\.id) + Device.otherNames.map(\.name)
             throw CommandError(
                 .unknownDevice, "there is no device \(source.text)", at: source.position,
-                hint: Suggestion.hint(for: source.text, among: names)
+                hint: ForeignWord.hint(for: source.text, as: .device)
+                    ?? Suggestion.hint(for: source.text, among: names)
                     ?? "`layoutedit devices` lists them; a size such as 400x300 will do too")
         }
         name = source.text

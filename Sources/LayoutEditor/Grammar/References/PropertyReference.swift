@@ -44,6 +44,11 @@ enum PropertyHolder: Hashable, Sendable {
         }
     }
 
+    /// What a control's `style` can be.
+    var styles: [ControlStyle] {
+        if case .view(let kind) = self { ControlStyle.styles(of: kind) } else { [] }
+    }
+
     var keys: [PropertyKey] { PropertyKey.allCases.filter(has) }
 
     /// `a label`, as sentences name it.
@@ -69,15 +74,27 @@ extension PropertyKey {
             hint: Suggestion.hint(for: source.text, among: holder.keys.map(\.spelling)))
     }
 
-    /// Reads a value of this property.
-    func value(_ source: SourceText) throws(CommandError) -> PropertyValue {
-        if let value = type.parse(source.text) { return value }
-        let expectation = type.expectation
+    /// Reads a value that this property can have on `holder`.
+    func value(
+        _ source: SourceText, of holder: PropertyHolder
+    ) throws(CommandError) -> PropertyValue {
+        let text = self == .priority ? ForeignWord.ours(source.text, as: .priority) : source.text
+        if let value = type.parse(typed: text), allows(value, of: holder) { return value }
         var error = CommandError(
-            .wrongValue, "\(spelling) takes \(expectation), not \(source.text)",
-            at: source.position, hint: Suggestion.hint(for: source.text, among: type.words))
+            .wrongValue, "\(spelling) takes \(expectation(of: holder)), not \(source.text)",
+            at: source.position,
+            hint: Suggestion.hint(for: source.text, among: vocabulary(of: holder)))
         error.topic = spelling
         throw error
+    }
+
+    private func allows(_ value: PropertyValue, of holder: PropertyHolder) -> Bool {
+        if case .style(let style) = value { holder.styles.contains(style) } else { true }
+    }
+
+    private func expectation(of holder: PropertyHolder) -> String {
+        if type != .style { return type.expectation }
+        return "one of " + vocabulary(of: holder).joined(separator: ", ")
     }
 }
 

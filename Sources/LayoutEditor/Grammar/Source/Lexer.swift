@@ -1,8 +1,10 @@
+import StackCore
+
 /// Cuts lines into tokens, a line at a time, so that a script of any length is read once.
 ///
-/// `#` at the start of a word begins a comment; `"…"` quotes and may go on over lines; a `\` at the
-/// end of a line joins the next one. `$name` and `${name}`, and `\(name)` in quotes, stand for a
-/// parameter's value, which is a text whatever it holds.
+/// `#` at the start of a word begins a comment, but for a colour where one may stand; `"…"` quotes
+/// and may go on over lines; a `\` at the end of a line joins the next one. `$name` and `${name}`,
+/// and `\(name)` in quotes, stand for a parameter's value, which is a text whatever it holds.
 struct Lexer: Sendable {
     /// The values by name; nil leaves references to them as they are.
     let parameters: [String: String]?
@@ -13,6 +15,8 @@ struct Lexer: Sendable {
     private(set) var isContinued = false
     private var word: WordInProgress?
     private var tokens: [Token] = []
+    /// The whole words of the command that is being read.
+    private var words: [Word] = []
 
     init(parameters: [String: String]? = [:]) { self.parameters = parameters }
 
@@ -28,6 +32,7 @@ struct Lexer: Sendable {
         } catch {
             openQuote = nil
             word = nil
+            words = []
             throw error
         }
         return tokens
@@ -42,7 +47,7 @@ struct Lexer: Sendable {
                 endWord()
                 isContinued = true
                 return
-            } else if characters[at] == "#", word == nil {
+            } else if characters[at] == "#", word == nil, !startsColor(characters[at...]) {
                 break
             } else if try readParameter(characters, &at) {
                 continue
@@ -52,8 +57,16 @@ struct Lexer: Sendable {
             }
         }
         if openQuote != nil { return continueQuote(behind: characters) }
-        endWord()
-        tokens.append(.separator)
+        endCommand()
+    }
+
+    /// Whether `#FF8800` stands where a colour may: behind `set` and a property that is one.
+    private func startsColor(_ characters: ArraySlice<Character>) -> Bool {
+        guard words.count == 2, words[0].text == "set", let name = words[1].split(at: ".")?.tail,
+            PropertyKey(spelling: name.text)?.type == .color
+        else { return false }
+        let text = characters.prefix { !$0.isWhitespace && !";{}".contains($0) }
+        return HexColor(String(text)) != nil
     }
 
     /// Whether only the carriage return of a foreign line end follows.
@@ -63,14 +76,12 @@ struct Lexer: Sendable {
 
     private mutating func readBare(_ character: Character, at position: SourcePosition) {
         switch character {
-        case ";":
-            endWord()
-            tokens.append(.separator)
+        case ";": endCommand()
         case "{":
-            endWord()
+            endWords()
             tokens.append(.openBrace(position))
         case "}":
-            endWord()
+            endWords()
             tokens.append(.closeBrace(position))
         case "\"":
             openQuote = position
@@ -155,8 +166,20 @@ struct Lexer: Sendable {
     }
 
     private mutating func endWord() {
-        if let word { tokens.append(.word(word.finished)) }
+        guard let finished = word?.finished else { return }
+        words.append(finished)
+        tokens.append(.word(finished))
         word = nil
+    }
+
+    private mutating func endWords() {
+        endWord()
+        words.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func endCommand() {
+        endWords()
+        tokens.append(.separator)
     }
 }
 

@@ -51,6 +51,17 @@ struct Word: Hashable, Sendable {
         return nil
     }
 
+    /// The parts between every `separator`, quoted or not; empty ones too.
+    func parts(separatedBy separator: Unicode.Scalar) -> [SourceText] {
+        var parts: [SourceText] = []
+        var start = 0
+        for (number, scalar) in text.unicodeScalars.enumerated() where scalar == separator {
+            parts.append(part(start..<number))
+            start = number + 1
+        }
+        return parts + [part(start..<length)]
+    }
+
     /// In Unicode scalars, as all places in a word.
     var length: Int { text.unicodeScalars.count }
 }

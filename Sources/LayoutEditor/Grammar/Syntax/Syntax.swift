@@ -29,7 +29,8 @@ enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case view, constraint, item, kind, property, value, assignment, condition
     case document, point, device, topic, path, format
     case newName, text, number, count, duration, size, traits, spacing, textSize, direction
-    case constraintExpression, attribute, command, deviceList, orientation, detail, color
+    case constraintExpression, anchor, attribute, command, deviceList, orientation, orientationList
+    case detail, color
     case parameter
 
     /// What an error says was expected.
@@ -64,6 +65,8 @@ enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
         case .command: "a command"
         case .deviceList: "all or devices separated by commas"
         case .orientation: "portrait or landscape"
+        case .orientationList: "all, portrait or landscape"
+        case .anchor: "NAME.attribute"
         case .color: "auto, always or never"
         case .detail: "quiet, brief or verbose"
         case .parameter: "NAME=VALUE"

@@ -48,6 +48,7 @@ struct SyntaxMatcher {
         case .rest(let argument):
             if index == words.count { return miss(head, at: index) }
             for word in words[index...] { match.bind(word, to: argument) }
+            note(head, at: words.count)
             return fit(tail, at: words.count, &match)
         case .options:
             return fit(tail, at: index, &match)

@@ -18,8 +18,10 @@ struct PictureChange {
     /// How many frames are told before the rest is only counted.
     private static let mostMoves = 8
 
-    func lines(_ detail: Detail) -> [ChangeLine] {
+    /// - Parameter withMoves: false where the command itself has told what moved.
+    func lines(_ detail: Detail, withMoves: Bool = true) -> [ChangeLine] {
         let most = detail == .verbose ? Int.max : Self.mostMoves
+        let moves = withMoves ? moves : []
         var lines = moves.prefix(most).map { ChangeLine(.moved, $0.line) }
         if moves.count > most {
             lines.append(ChangeLine(.moved, "and \(moves.count - most) more frames"))

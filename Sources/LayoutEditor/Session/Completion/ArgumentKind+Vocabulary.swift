@@ -9,6 +9,7 @@ extension ArgumentKind {
         case .deviceList: ["all"] + Device.all.map(\.id)
         case .format: ExportFormat.available.map(\.rawValue)
         case .orientation: Orientation.allCases.map(\.rawValue)
+        case .orientationList: ["all"] + Orientation.allCases.map(\.rawValue)
         case .direction: LayoutDirection.allCases.map(\.rawValue)
         case .textSize: ["default"] + ContentSizeCategory.allCases.map(\.rawValue)
         case .spacing: ["default", "system"]
@@ -19,17 +20,40 @@ extension ArgumentKind {
         default: []
         }
     }
+
+    /// Whether several of its words may stand in a row with commas between them.
+    var isList: Bool {
+        switch self {
+        case .deviceList, .orientationList, .condition, .traits: true
+        default: false
+        }
+    }
+
+    /// The words that could follow what is begun, up to its last comma; none is offered twice.
+    func list(begun: String) -> [String] {
+        guard let comma = begun.lastIndex(of: ",") else { return vocabulary }
+        let head = begun[...comma]
+        let given = begun[..<comma].split(separator: ",").map(String.init)
+        // `all` is a list of its own, and of a size class there is one an axis.
+        let keys = Set(given.map { $0.prefix { $0 != "=" } })
+        return vocabulary.filter { word in
+            word != "all" && !given.contains(word)
+                && !(word.contains("=") && keys.contains(word.prefix { $0 != "=" }))
+        }.map { head + $0 }
+    }
 }
 
 extension PropertyKey {
-    /// The words that a value can be, or that it can begin with.
-    var vocabulary: [String] {
+    /// The words that a value of the holder's can be, or that it can begin with.
+    func vocabulary(of holder: PropertyHolder) -> [String] {
         switch (self, type) {
         case (.device, _): ArgumentKind.device.vocabulary
         case (.textSize, _): ContentSizeCategory.allCases.map(\.rawValue)
         case (_, .spacing): ["system"]
         case (_, .font): TextStyle.allCases.map(\.rawValue)
         case (_, .sizeClasses): ArgumentKind.traits.vocabulary
+        case (_, .color): UIColorName.allCases.map(\.rawValue) + [Color.assetPrefix]
+        case (_, .style): holder.styles.map(\.rawValue)
         default: type.words
         }
     }

@@ -9,20 +9,22 @@ extension Completer {
         case .constraint: constraintNames
         case .item: viewNames + constraintNames
         case .property: properties(typed.begun)
+        case .anchor: anchors(typed.begun)
         case .value: values(typed)
         case .assignment: assignments(typed)
-        case .constraintExpression: anchors(typed.begun)
+        case .constraintExpression: constraintParts(typed)
         case .document: view.documents.map(\.name)
         case .point: (try? view.checkpoints())?.map(\.name) ?? []
         case .path: paths(typed.begun)
         case .topic: HelpPage(view.grammar).topics
+        case _ where argument.kind.isList: argument.kind.list(begun: typed.begun)
         default: argument.kind.vocabulary
         }
     }
 
     var document: Document? { try? view.document() }
     var viewNames: [String] { document?.allViews.map(\.name) ?? [] }
-    private var constraintNames: [String] { document?.allConstraints.map(\.name) ?? [] }
+    var constraintNames: [String] { document?.allConstraints.map(\.name) ?? [] }
 
     // MARK: Properties
 
@@ -38,9 +40,9 @@ extension Completer {
     private func values(_ typed: TypedWords) -> [String] {
         guard let word = typed.whole.dropFirst().first,
             let reference = try? PropertyReference(word), let document,
-            let (_, key) = try? reference.resolve(in: document)
+            let (item, key) = try? reference.resolve(in: document)
         else { return [] }
-        return key.vocabulary
+        return key.vocabulary(of: PropertyHolder(item, in: document))
     }
 
     /// `axis=` first, then `axis=vertical`.
@@ -51,7 +53,7 @@ extension Completer {
         }
         let name = typed.begun[..<equals]
         guard let key = PropertyKey(spelling: name), holder.has(key) else { return [] }
-        return key.vocabulary.map { name + "=" + $0 }
+        return key.vocabulary(of: holder).map { name + "=" + $0 }
     }
 
     /// What the command makes, whose properties the assignments are.
@@ -59,7 +61,7 @@ extension Completer {
         switch words.first?.text {
         case "new": .document
         case "embed": .view(.stack)
-        default: words.dropFirst().first.flatMap { ViewKind(rawValue: $0.text) }.map { .view($0) }
+        default: words.dropFirst().first.flatMap { try? Argument.kind.read($0) }.map { .view($0) }
         }
     }
 
@@ -69,24 +71,6 @@ extension Completer {
                 .resolve(in: document)
         else { return nil }
         return PropertyHolder(item, in: document)
-    }
-
-    // MARK: Constraints
-
-    /// Completes the item or attribute that a constraint ends in: `H:|-[ti`, `view.safeArea.t`.
-    private func anchors(_ begun: String) -> [String] {
-        let isPart = { (character: Character) in
-            character == "." || character.unicodeScalars.allSatisfy(Name.isPart)
-        }
-        let end = begun.reversed().prefix(while: isPart).count
-        let head = String(begun.dropLast(end))
-        let parts = begun.suffix(end).split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count > 1 else {
-            return viewNames.map { head + $0 + (head.hasSuffix("[") ? "" : ".") }
-        }
-        let item = head + parts.dropLast().joined(separator: ".") + "."
-        let guides = parts.count == 2 ? GuideKind.allCases.map { $0.rawValue + "." } : []
-        return (LayoutAttribute.allCases.map(\.rawValue) + guides).map { item + $0 }
     }
 
     // MARK: Files

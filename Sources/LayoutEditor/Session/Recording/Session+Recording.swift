@@ -10,7 +10,9 @@ extension Session {
                 hint: "record off ends it")
         }
         let new = Recording(path: path, start: file.head)
-        try surroundings.writeFile(RecordedScript(of: new).bytes, path, replacing)
+        try write(
+            RecordedScript(of: new).bytes,
+            to: Destination(path: path, replaces: replacing, isReserved: true))
         recording = new
     }
 
@@ -18,7 +20,7 @@ extension Session {
     func endRecording() throws(CommandError) -> (path: String, count: Int)? {
         guard let recording else { return nil }
         let script = try recordedScript(recording)
-        try surroundings.writeFile(script.bytes, recording.path, true)
+        try write(script.bytes, to: Destination(path: recording.path, replaces: true))
         self.recording = nil
         return (recording.path, script.count)
     }

@@ -37,8 +37,12 @@ struct TourStep: Sendable {
             example: "add label title in form text=\"Sign in\"",
             isDone: { $0.arrangedCount >= 1 }),
         TourStep(
-            lesson: "And two more. ; separates commands on one line.",
-            example: "add textField mail in form; add button go in form text=Go",
+            lesson: """
+                And two more. ; separates commands on one line. The field hugs its content least: \
+                where there is room, it takes it.
+                """,
+            example:
+                "add textField mail in form hugging.horizontal=240; add button go in form text=Go",
             isDone: { $0.arrangedCount >= 3 }),
         TourStep(
             lesson: "Look at it: show draws the layout to scale, tree and frames list it.",

@@ -1,6 +1,12 @@
 import Glibc
+import LayoutStore
 
 /// The environment variables of the process.
 enum Environment {
-    static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    /// A path in it is spelled as a file's name (`String.init(fileName:)`).
+    static subscript(name: String) -> String? {
+        getenv(name).map {
+            String(fileName: UnsafeRawBufferPointer(start: $0, count: strlen($0)))
+        }
+    }
 }

@@ -14,8 +14,8 @@ struct LineCompletion: Sendable {
         return shared.count > begun.count ? String(shared) : nil
     }
 
-    /// `title.`, `axis=` and `folder/` are not the end of their word.
-    private static func goesOn(_ word: String) -> Bool { word.last.map(".=/".contains) ?? false }
+    /// `title.`, `axis=`, `asset:` and `folder/` are not the end of their word.
+    private static func goesOn(_ word: String) -> Bool { word.last.map(".=:/".contains) ?? false }
 
     /// More are not read by anybody.
     private static let mostShown = 120

@@ -48,6 +48,7 @@ final class LineEditor {
         layout_el_add(editor, "layoutedit-pasted", endPaste)
         layout_el_bind(editor, "^I", "layoutedit-complete")
         layout_el_bind(editor, "^R", "em-inc-search-prev")
+        layout_el_bind(editor, "^_", "ed-redisplay")
         layout_el_bind(editor, "\\e[200~", "layoutedit-paste")
         layout_el_bind(editor, "\\e[201~", "layoutedit-pasted")
         for (keys, function) in Self.cursorKeys { layout_el_bind(editor, keys, function) }
@@ -65,8 +66,8 @@ final class LineEditor {
         free(self.prompt)
         self.prompt = strdup((style.map { marked(prompt, $0) } ?? prompt) + " ")
         // Ask the terminal to mark what is pasted.
-        put("\u{1B}[?2004h")
-        defer { put("\u{1B}[?2004l") }
+        marksPaste(true)
+        defer { marksPaste(false) }
         Signals.forgetInterruption()
         isPasting = false
         // libedit would show the prompt first: a key pressed at once would be the terminal's.
@@ -97,6 +98,19 @@ final class LineEditor {
         let (mark, end) = (Self.invisible, Self.invisible)
         return mark + style.beginning + end + prompt + mark + Style.end + end
     }
+
+    private func marksPaste(_ isOn: Bool) { put("\u{1B}[?2004" + (isOn ? "h" : "l")) }
+
+    /// Behind Ctrl-Z and `fg` the terminal is as the shell around has left it, and shows its lines.
+    fileprivate func resume() -> wchar_t {
+        layout_el_restore(editor)
+        layout_el_prepare(editor)
+        marksPaste(true)
+        return Self.redisplay
+    }
+
+    /// The key that shows prompt and line again.
+    private static let redisplay: wchar_t = 0x1F
 
     private func put(_ text: String) {
         _ = text.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
@@ -134,6 +148,10 @@ private func readCharacter(
         if count < 0, errno == EINTR {
             if Signals.wasInterrupted { return -1 }
             if Signals.takeResize() { layout_el_resize(editor!) }
+            if Signals.takeResumption() {
+                result?.pointee = owner(editor).resume()
+                return 1
+            }
             continue
         }
         if count <= 0 { return Int32(count) }

@@ -7,6 +7,8 @@ struct Terminal: Sendable {
     /// The cursor can be moved, so that lines can be edited.
     let canEdit: Bool
     let hasColor: Bool
+    /// The same for standard error.
+    let hasMessageColor: Bool
     /// Standard output is a terminal that can turn pages.
     let canPage: Bool
     /// Boxes and arrows can be shown; files take them in every locale.
@@ -16,7 +18,8 @@ struct Terminal: Sendable {
     static let none = Terminal()
 
     private init() {
-        (isInteractive, canEdit, hasColor, canPage, isUTF8) = (false, false, false, false, true)
+        (isInteractive, canEdit, canPage, isUTF8) = (false, false, false, true)
+        (hasColor, hasMessageColor) = (false, false)
     }
 
     init(color: ColorChoice) {
@@ -26,12 +29,15 @@ struct Terminal: Sendable {
         canEdit = isInteractive && !isDumb
         canPage = shows && !isDumb
         isUTF8 = !shows || Self.localeIsUTF8
-        hasColor =
+        let hasColor = { (isShown: Bool) in
             switch color {
             case .always: true
             case .never: false
-            case .automatic: shows && !isDumb && (Environment["NO_COLOR"] ?? "").isEmpty
+            case .automatic: isShown && !isDumb && (Environment["NO_COLOR"] ?? "").isEmpty
             }
+        }
+        self.hasColor = hasColor(shows)
+        hasMessageColor = hasColor(isatty(STDERR_FILENO) == 1)
     }
 
     /// Whether standard output is a terminal.

@@ -1,4 +1,5 @@
 import Glibc
+import LayoutStore
 
 /// What was typed in earlier sessions: one command a line, in the XDG state folder, for its owner only.
 ///
@@ -30,7 +31,7 @@ struct TypedHistory {
         guard let path, command.utf8.count <= Self.longest, !command.contains("\n") else { return }
         Self.makeFolders(of: path)
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-        let descriptor = open(path, flags, 0o600)
+        let descriptor = open(path.fileName, flags, 0o600)
         if descriptor < 0 { return }
         defer { close(descriptor) }
         fchmod(descriptor, 0o600)
@@ -49,13 +50,13 @@ struct TypedHistory {
 
     private static func shorten(_ path: String, to lines: [String]) {
         let text = lines.joined(separator: "\n") + "\n"
-        try? DataFile.write(Array(text.utf8), to: path, replacing: true)
-        chmod(path, 0o600)
+        try? DataFile.write(Array(text.utf8), to: Destination(path: path, replaces: true))
     }
 
     private static func makeFolders(of path: String) {
-        for (index, character) in zip(path.indices, path) where character == "/" {
-            if index != path.startIndex { mkdir(String(path[..<index]), 0o700) }
+        let scalars = path.unicodeScalars
+        for index in scalars.indices.dropFirst() where scalars[index] == "/" {
+            mkdir(String(scalars[..<index]).fileName, 0o700)
         }
     }
 }

@@ -38,11 +38,12 @@ struct ExportNotes {
             lines[id] ?? 1, what + " is kept in a comment: Interface Builder has no place for it")
     }
 
-    /// What is said of every file, and what no layout depends on.
+    /// What is said of every file, what no layout depends on, and a colour's name, which the file
+    /// holds as Xcode does but would be read as the colour that it stands for.
     private static func isBookkeeping(_ value: Remark.Value, root: String) -> Bool {
         switch value.key {
         case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,
-            .respectsSystemMinimumMargins:
+            .respectsSystemMinimumMargins, .backgroundColor:
             true
         case .frame: value.owner == root
         case .marginsRelative: value.spelling == nil

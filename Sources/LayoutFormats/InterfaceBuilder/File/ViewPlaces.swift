@@ -45,7 +45,7 @@ enum FrameElement {
         for (name, value) in zip(sides, [frame.x, frame.y, frame.width, frame.height]) {
             let old = XMLNumber.parse(rect[name])
             if let old, (old - value).magnitude < tolerance { continue }
-            rect.set(name, value == 0 ? "0.0" : NumberSpelling.spell(value))
+            rect.set(name, XcodeNumber.spell(value))
         }
     }
 

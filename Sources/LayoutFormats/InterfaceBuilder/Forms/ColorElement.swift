@@ -4,8 +4,13 @@ import StackCore
 enum ColorElement {
     static func spelling(_ element: SourceElement, _ resources: Resources) -> String? {
         if let components = components(element) { return components }
-        let name = element["systemColor"] ?? element["name"] ?? element["cocoaTouchSystemColor"]
-        return name.map { resources.color($0).flatMap(components) ?? $0 }
+        if let system = element["systemColor"] {
+            return listed(system, in: resources) ?? system
+        }
+        if let asset = element["name"] {
+            return listed(asset, in: resources) ?? Color.stored(asset: asset)
+        }
+        return element["cocoaTouchSystemColor"].map { listed($0, in: resources) ?? $0 }
     }
 
     /// The colour's components as `#RRGGBBAA`; nil when the element only names the colour.
@@ -36,18 +41,37 @@ enum ColorElement {
         }
     }
 
-    /// The attributes of a `<color>` for `#RRGGBB`, `#RRGGBBAA` or a name.
-    static func attributes(_ spelling: String, key: String) -> [(String, String?)] {
-        guard let color = HexColor(spelling) else {
-            let attribute = spelling.hasSuffix("Color") ? "systemColor" : "name"
-            return [("key", key), (attribute, spelling)]
+    /// What the document says a named colour is.
+    private static func listed(_ name: String, in resources: Resources) -> String? {
+        resources.color(name).flatMap(components)
+    }
+}
+
+extension ColorElement {
+    /// The attributes of a `<color>` behind its key. A colour of the system is to be listed among
+    /// the resources, too, as Xcode does.
+    static func attributes(_ color: Color) -> [(String, String?)] {
+        switch color {
+        case .components(let hex):
+            attributes(.rgb(hex.red, hex.green, hex.blue, alpha: hex.alpha))
+        case .named(let name) where name.isSystem: [("systemColor", name.interfaceBuilderName)]
+        case .named(let name): attributes(name.components)
+        case .asset(let name): [("name", name)]
         }
-        let numbers = [color.red, color.green, color.blue, color.alpha].map {
-            NumberSpelling.spell($0)
+    }
+
+    static func attributes(_ components: ColorComponents) -> [(String, String?)] {
+        let parts: [(String, Double)]
+        let space: String
+        switch components {
+        case .gray(let white, let alpha):
+            parts = [("white", white), ("alpha", alpha)]
+            space = "genericGamma22GrayColorSpace"
+        case .rgb(let red, let green, let blue, let alpha):
+            parts = [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
+            space = "sRGB"
         }
-        return [
-            ("key", key), ("red", numbers[0]), ("green", numbers[1]), ("blue", numbers[2]),
-            ("alpha", numbers[3]), ("colorSpace", "custom"), ("customColorSpace", "sRGB"),
-        ]
+        return parts.map { ($0.0, XcodeNumber.spell($0.1)) }
+            + [("colorSpace", "custom"), ("customColorSpace", space)]
     }
 }

@@ -62,17 +62,17 @@ enum FontElement {
             let family = name.rawValue.split(separator: "-").first.map(String.init)
             return [
                 ("name", name.rawValue), ("family", family),
-                ("pointSize", NumberSpelling.spell(size)),
+                ("pointSize", XcodeNumber.spell(size)),
             ]
         case .system(let size, let weight, .upright):
             let isNamed = weight == .regular || weight == .bold
             return [
                 ("type", weight == .bold ? "boldSystem" : "system"),
                 ("weight", isNamed ? nil : weight.rawValue),
-                ("pointSize", NumberSpelling.spell(size)),
+                ("pointSize", XcodeNumber.spell(size)),
             ]
         case .system(let size, .regular, .italic):
-            return [("type", "italicSystem"), ("pointSize", NumberSpelling.spell(size))]
+            return [("type", "italicSystem"), ("pointSize", XcodeNumber.spell(size))]
         case .system: return nil
         }
     }

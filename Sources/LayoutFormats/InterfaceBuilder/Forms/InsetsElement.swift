@@ -51,7 +51,7 @@ enum InsetsElement {
         let values = [insets.top, insets.leading, insets.bottom, insets.trailing]
         for (name, value) in zip(names, values) {
             if let old = XMLNumber.parse(element[name]), old == value { continue }
-            element.set(name, value == 0 ? "0.0" : NumberSpelling.spell(value))
+            element.set(name, XcodeNumber.spell(value))
         }
     }
 }

@@ -38,7 +38,8 @@ extension Shape {
         Shape { source throws(Misfit) in
             try source.number(source.element[attribute])
         } write: { value, target in
-            target.place.set(attribute, value?.spelling)
+            target.place.set(
+                attribute, value.map { $0 == .number(0) ? "0" : XcodeNumber.spelling($0) })
         }
     }
 
@@ -66,12 +67,14 @@ extension Shape {
                 known?.remove()
                 return
             }
-            let attributes = ColorElement.attributes(value.spelling, key: key)
+            let color = Color(stored: value.spelling)
+            let attributes = [("key", key)] + ColorElement.attributes(color)
+            if case .named(let name) = color { target.element.tree.listColor(name) }
             if let known {
                 known.setAttributes(attributes)
             } else {
-                let color = target.element.tree.make("color", attributes)
-                target.place.element().insertInOrder(color)
+                let element = target.element.tree.make("color", attributes)
+                target.place.element().insertInOrder(element)
             }
         }
     }

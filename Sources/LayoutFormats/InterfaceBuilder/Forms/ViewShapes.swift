@@ -59,7 +59,7 @@ extension Shape {
         guard target.isBase else { return }
         var sides: [String?] = [nil, nil]
         if case .size(let size)? = value {
-            sides = [size.width, size.height].map { $0.map(NumberSpelling.spell) ?? "infinite" }
+            sides = [size.width, size.height].map { $0.map(XcodeNumber.spell) ?? "infinite" }
         }
         target.element.set("placeholderIntrinsicWidth", sides[0])
         target.element.set("placeholderIntrinsicHeight", sides[1])
@@ -114,7 +114,7 @@ extension Shape {
         case .spacing(.points(let points))?:
             let isStandard = target.element["spacingType"] == "standard"
             target.place.set("spacingType", !target.isBase && isStandard ? "custom" : nil)
-            target.place.set("spacing", NumberSpelling.spell(points))
+            target.place.set("spacing", XcodeNumber.spell(points))
         default:
             target.place.set("spacingType", nil)
             target.place.set("spacing", nil)
@@ -128,7 +128,7 @@ extension Shape {
     static let constant = Shape { source throws(Misfit) in
         try number("constant").read?(source)
     } write: { value, target in
-        number("constant").write?(value, target)
+        target.place.set("constant", value.map(XcodeNumber.spelling))
         if target.isBase { target.element.set("symbolic", nil) }
     }
 

@@ -17,35 +17,60 @@ struct FaceProbes {
         points = Array(repeating: [], count: count)
     }
 
-    /// Another optimal value of a variable, if there is one.
-    mutating func alternative(for variable: Int) -> Double? {
-        let value = solution.values[variable]
-        let terms = elimination.expand([Term(1, Variable(index: variable))]).terms
+    /// Nil where the variable has the same value at every optimal point.
+    mutating func ambiguity(of variable: Variable) -> Ambiguity? {
+        let terms = elimination.expand([Term(1, variable)]).terms
+        guard let other = other(moving: terms) else { return nil }
+        let value = solution[variable]
+        return Ambiguity(
+            variable: variable, value: value, alternative: value + shift(of: terms, in: other),
+            other: other)
+    }
+
+    /// A variable's value in another solution.
+    mutating func value(of variable: Variable, in other: OtherSolution) -> Double {
+        let terms = elimination.expand([Term(1, variable)]).terms
+        return solution[variable] + shift(of: terms, in: other)
+    }
+
+    private mutating func other(moving terms: [Term]) -> OtherSolution? {
         if let idle = terms.first(where: { component(of: $0) < 0 }) {
-            return value + idle.coefficient
+            return .raised(idle.variable)
         }
         for part in terms.grouped(by: component) {
-            if let shift = shift(of: part, in: component(of: part[0])) { return value + shift }
+            let component = component(of: part[0])
+            if let point = point(moving: part, in: component) {
+                return .moved(component: component, to: point)
+            }
         }
         return nil
+    }
+
+    /// How much more the terms come to in another solution.
+    private func shift(of terms: [Term], in other: OtherSolution) -> Double {
+        switch other {
+        case .raised(let idle):
+            terms.reduce(0) { $0 + ($1.variable == idle ? $1.coefficient : 0) }
+        case .moved(let component, let point):
+            Share(terms.filter { self.component(of: $0) == component }, solution)
+                .difference(at: point)
+        }
     }
 
     private func component(of term: Term) -> Int {
         solution.partition.componentOf[term.variable.index]
     }
 
-    /// How far one component can move its share of a variable.
-    private mutating func shift(of part: [Term], in component: Int) -> Double? {
+    /// An optimal point of one component where its share of a variable is another.
+    private mutating func point(moving part: [Term], in component: Int) -> [Double]? {
         let share = Share(part, solution)
-        for point in points[component] {
-            if let shift = share.shift(at: point) { return shift }
-        }
+        if let known = points[component].first(where: share.moves) { return known }
         guard let face = face(of: component), !face.holds(share.entries) else { return nil }
         for step in [1.0, -1] {
             let point = face.point(nearest: share.value + step, for: share.entries)
-            guard let shift = share.shift(at: point) else { continue }
+            guard share.moves(to: point) else { continue }
             points[component] = [point] + points[component].prefix(Self.pointLimit - 1)
-            return shift
+            return point
         }
         return nil
     }
@@ -73,11 +98,14 @@ private struct Share {
         value = part.reduce(0) { $0 + $1.coefficient * solution.values[$1.variable.index] }
     }
 
-    /// How much more the share is at another point; nil when that is no difference.
-    func shift(at point: [Double]) -> Double? {
-        let other = entries.reduce(0) { $0 + $1.coefficient * point[$1.column] }
-        let isOpen = abs(other - value) > Tolerance.ambiguity * max(1, abs(value))
-        return isOpen ? other - value : nil
+    /// How much more the share is at another point.
+    func difference(at point: [Double]) -> Double {
+        entries.reduce(0) { $0 + $1.coefficient * point[$1.column] } - value
+    }
+
+    /// Whether the share is another at that point, and not the same but for rounding.
+    func moves(to point: [Double]) -> Bool {
+        abs(difference(at: point)) > Tolerance.ambiguity * max(1, abs(value))
     }
 }
 

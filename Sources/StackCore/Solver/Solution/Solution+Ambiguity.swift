@@ -5,6 +5,15 @@ package struct Ambiguity: Hashable, Sendable {
     package let value: Double
     /// Its value in another solution that is as good at every priority.
     package let alternative: Double
+    package let other: OtherSolution
+}
+
+/// A solution that is as good at every priority, told by what is other in it.
+package enum OtherSolution: Hashable, Sendable {
+    /// A variable that nothing holds is one more.
+    case raised(Variable)
+    /// A component stands at another point of its optimal face.
+    case moved(component: Int, to: [Double])
 }
 
 extension Solution {
@@ -13,19 +22,22 @@ extension Solution {
     /// Components do not meet, so a variable is open exactly if its share in some component is.
     package func ambiguities() -> [Ambiguity] {
         var probes = FaceProbes(self)
-        var alternatives: [Double?] = Array(repeating: nil, count: values.count)
+        var found: [Ambiguity?] = Array(repeating: nil, count: values.count)
         for index in elimination.orderOfEvaluation() {
             if cancellation.isRequested() { break }
             let mayBeOpen = elimination.definition(of: index).map { definition in
-                definition.expression.terms.contains { alternatives[$0.variable.index] != nil }
+                definition.expression.terms.contains { found[$0.variable.index] != nil }
             }
-            if mayBeOpen ?? true { alternatives[index] = probes.alternative(for: index) }
+            if mayBeOpen ?? true { found[index] = probes.ambiguity(of: Variable(index: index)) }
         }
-        return alternatives.indices.compactMap { index in
-            alternatives[index].map {
-                Ambiguity(
-                    variable: Variable(index: index), value: values[index], alternative: $0)
-            }
+        return found.compactMap(\.self)
+    }
+
+    /// For each question the values of its variables in its other solution.
+    package func values(_ questions: [(of: [Variable], in: OtherSolution)]) -> [[Double]] {
+        var probes = FaceProbes(self)
+        return questions.map { question in
+            question.of.map { probes.value(of: $0, in: question.in) }
         }
     }
 }

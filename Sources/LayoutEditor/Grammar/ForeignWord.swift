@@ -1,0 +1,119 @@
+import StackCore
+
+/// A word that people bring along from UIKit, SwiftUI or another shell, and what it is here. Parser
+/// and help read it from this table only.
+struct ForeignWord: Sendable {
+    enum Place: CaseIterable, Sendable {
+        case command, kind, device, priority
+
+        var noun: String {
+            switch self {
+            case .command: "a command"
+            case .kind: "a kind of view"
+            case .device: "a device"
+            case .priority: "a priority"
+            }
+        }
+    }
+
+    enum Meaning: Hashable, Sendable {
+        /// Read as if this word stood there.
+        case same(String)
+        /// How it is said here.
+        case told(String)
+    }
+
+    let words: [String]
+    let place: Place
+    let meaning: Meaning
+
+    /// What the word means in this place; nil where it is none of the table.
+    static func meaning(of word: String, as place: Place) -> Meaning? {
+        all.first { $0.place == place && $0.words.contains(word) }?.meaning
+    }
+
+    /// The word to read in the place of what was typed.
+    static func ours(_ word: String, as place: Place) -> String {
+        if case .same(let ours)? = meaning(of: word, as: place) { ours } else { word }
+    }
+
+    /// How what was typed is said here.
+    static func hint(for word: String, as place: Place) -> String? {
+        if case .told(let sentence)? = meaning(of: word, as: place) { sentence } else { nil }
+    }
+
+    static let all = commands + kinds + devices + priorities
+
+    // MARK: Commands
+
+    private static let commands = [
+        same(.command, "quit", ["exit", "q", "\\q", ":q", ".quit", ".exit", "bye"]),
+        same(.command, "help", ["?", "\\?", "\\h", ".help", "man"]),
+        same(.command, "remove", ["rm"]), same(.command, "copy", ["cp"]),
+        same(.command, "move", ["mv"]), same(.command, "show", ["unhide"]),
+        told(.command, ["clear", "cls"], "Ctrl-L clears the screen"),
+        told(
+            .command, ["landscape", "portrait"],
+            "rotate turns the device; new NAME orientation=landscape makes a document that way"),
+        told(.command, ["save", "write", ":w"], "every command is saved when it is answered"),
+        told(.command, ["ls", "list"], "documents lists the documents, tree the views"),
+        told(.command, ["use", "cd"], "open NAME makes a document the current one"),
+        told(.command, ["edit", "change"], "set NAME.key VALUE changes a property"),
+        told(.command, ["addSubview", "create", "insert"], "add KIND NAME in PARENT adds a view"),
+        told(
+            .command, ["addArrangedSubview", "insertArrangedSubview"],
+            "add KIND NAME in STACK adds a view, arrange NAME in STACK one that is there"),
+        told(
+            .command, ["removeArrangedSubview"],
+            "unarrange NAME lets it stay a subview, remove NAME takes it away"),
+        told(.command, ["removeFromSuperview"], "remove NAME"),
+        told(.command, ["setCustomSpacing"], "space after NAME in STACK 20"),
+        told(
+            .command, ["systemLayoutSizeFitting"], "fitting NAME says the size that fits a view"),
+        told(
+            .command, ["bringSubviewToFront", "sendSubviewToBack"],
+            "order NAME front, order NAME back"),
+    ]
+
+    // MARK: Kinds
+
+    private static let kinds: [ForeignWord] =
+        ViewKind.allCases.filter { $0 != .spacer }.map { kind in
+            same(.kind, kind.rawValue, [kind.className] + (otherNames[kind] ?? []))
+        } + [
+            told(.kind, ["VStack"], "stack, with axis=vertical"),
+            told(.kind, ["HStack"], "stack, with axis=horizontal"),
+            told(
+                .kind, ["UITableView", "UICollectionView", "table", "collection"],
+                "scroll, with style=table or style=collection"),
+        ]
+
+    private static let otherNames: [ViewKind: [String]] = [
+        .stack: ["stackView"], .label: ["text", "Text"], .textField: ["field", "TextField"],
+        .image: ["imageView", "Image"], .switch: ["toggle", "Toggle"], .button: ["Button"],
+        .segmented: ["segmentedControl"], .progress: ["progressView", "ProgressView"],
+        .activity: ["activityIndicator", "spinner"], .scroll: ["scrollView", "ScrollView"],
+        .view: ["UIControl"],
+    ]
+
+    // MARK: Devices and priorities
+
+    private static let devices = [
+        told(.device, ["landscape", "portrait"], "rotate turns the device")
+    ]
+
+    /// `UILayoutPriority`.
+    private static let priorities = [
+        same(.priority, "1000", ["required"]), same(.priority, "750", ["high", "defaultHigh"]),
+        same(.priority, "250", ["low", "defaultLow"]),
+        same(.priority, "50", ["fittingSizeLevel"]),
+    ]
+
+    private static func same(_ place: Place, _ ours: String, _ words: [String]) -> ForeignWord {
+        ForeignWord(words: words, place: place, meaning: .same(ours))
+    }
+
+    private static func told(_ place: Place, _ words: [String], _ sentence: String) -> ForeignWord {
+        ForeignWord(words: words, place: place, meaning: .told(sentence))
+    }
+}

@@ -1,0 +1,90 @@
+import StackCore
+
+/// What help says of the things that a document is made of: kinds of views, layout guides,
+/// attributes, colours; and of the codes of errors.
+struct ModelPage {
+    let text: String
+
+    /// Nil for a topic that is none of these.
+    init?(_ topic: String, columns: Int) {
+        if let text = Self.list(topic, columns) ?? Self.page(topic, columns) {
+            self.text = text
+        } else {
+            return nil
+        }
+    }
+
+    static let topics =
+        ["kinds", "guides", "attributes", "colors", "errors"] + ViewKind.allCases.map(\.rawValue)
+        + GuideKind.allCases.map(\.rawValue) + ErrorCode.allCases.map(\.rawValue)
+
+    // MARK: Lists
+
+    private static func list(_ topic: String, _ columns: Int) -> String? {
+        switch topic {
+        case "kinds":
+            table("kinds of views", ViewKind.allCases.map { [$0.rawValue, $0.className] }, columns)
+                + "\nhelp KIND lists the properties of one."
+        case "guides":
+            table("layout guides", GuideKind.allCases.map { [$0.rawValue, $0.summary] }, columns)
+        case "attributes": words("attributes", LayoutAttribute.allCases.map(\.rawValue), columns)
+        case "colors":
+            words("colours", UIColorName.allCases.map(\.rawValue), columns)
+                + "\n  or #RGB, #RRGGBB, #RRGGBBAA, or asset:NAME of an asset catalogue"
+        case "errors":
+            table(
+                "errors", ErrorCode.allCases.map { [$0.rawValue, $0.explanation.meaning] }, columns)
+        default: nil
+        }
+    }
+
+    private static func table(_ title: String, _ rows: [[String]], _ columns: Int) -> String {
+        title + "\n" + TextTable(rows.map { ["  " + $0[0], $0[1]] }).text(within: columns)
+    }
+
+    private static func words(_ title: String, _ words: [String], _ columns: Int) -> String {
+        title + "\n" + words.joined(separator: " ").wrapped(to: columns, indent: "  ")
+    }
+
+    // MARK: Pages
+
+    private static func page(_ topic: String, _ columns: Int) -> String? {
+        if let kind = ViewKind(rawValue: topic) { return page(of: kind, columns) }
+        let line = GuideKind(rawValue: topic).map { topic + ": " + $0.summary }
+        return (line ?? ErrorCode(rawValue: topic).map(page))?.fittedLines(to: columns)
+    }
+
+    /// A kind's own properties, and where those of all views are told.
+    private static func page(of kind: ViewKind, _ columns: Int) -> String {
+        let own = PropertyKey.allCases.filter { key in
+            let owner = key.definition.owner
+            return owner.includes(kind) && !ViewKind.allCases.allSatisfy(owner.includes)
+        }
+        let head = "\(kind.rawValue): a view of the kind \(kind.className)"
+        let example = "  > add \(kind.rawValue) NAME in PARENT"
+        if own.isEmpty { return head + "\n" + example }
+        let rows = own.map { ["  " + $0.spelling, $0.definition.summary] }
+        return head + "\n" + TextTable(rows).text(within: columns) + "\n" + example
+    }
+
+    private static func page(of code: ErrorCode) -> String {
+        let status = "  exit status \(code.exitStatus.rawValue)"
+        let example = code.explanation.example.map { "\n  > " + $0 } ?? ""
+        return "\(code.rawValue): \(code.explanation.meaning)\n" + status + example
+    }
+}
+
+extension GuideKind {
+    /// One line for help.
+    fileprivate var summary: String {
+        switch self {
+        case .safeArea: "what bars and the screen's shape leave; safeArea alone is the root's"
+        case .margins: "layoutMarginsGuide: the view without its margins"
+        case .readable: "readableContentGuide: no wider than is good to read"
+        case .content: "contentLayoutGuide: the content of a scroll view"
+        case .frame: "frameLayoutGuide: the frame of a scroll view"
+        case .topLayoutGuide: "what bars take from the root's top, as before iOS 11"
+        case .bottomLayoutGuide: "what bars take from the root's bottom, as before iOS 11"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import StackCore
+
+/// What could go on with a constraint: `constrain title.leading = vi`, `constrain H:|-[ti`.
+extension Completer {
+    func constraintParts(_ typed: TypedWords) -> [String] {
+        let words = typed.whole.dropFirst().map(\.text)
+        if words.last == "for" { return ArgumentKind.condition.list(begun: typed.begun) }
+        if words.last == "equal" { return ArgumentKind.attribute.vocabulary }
+        let isFormula = words.contains { Self.relations.contains($0) }
+        if !isFormula, let last = words.last, endsInAttribute(last) { return Self.relations }
+        let keywords = isFormula ? ["for"] : words.count > 1 ? ["equal"] : []
+        return anchors(typed.begun) + keywords
+    }
+
+    private static let relations = ["=", "<=", ">="]
+
+    private func endsInAttribute(_ word: String) -> Bool {
+        guard let dot = word.lastIndex(of: ".") else { return false }
+        return LayoutAttribute(rawValue: String(word[word.index(after: dot)...])) != nil
+    }
+
+    /// The item or attribute that a text ends in: `view.safeArea.t`, `H:|-[ti`.
+    func anchors(_ begun: String) -> [String] {
+        if let bracket = begun.lastIndex(of: "["), isFormat(begun[..<bracket]) {
+            return viewNames.map { begun[...bracket] + $0 }
+        }
+        let tail = begun.reversed().prefix(while: isPart).count
+        let head = String(begun.dropLast(tail))
+        let parts = begun.suffix(tail).split(separator: ".", omittingEmptySubsequences: false)
+        guard let item = parts.first, parts.count > 1 else {
+            return (viewNames + LayoutItemReference.rootGuides.keys.sorted()).map {
+                head + $0 + "."
+            }
+        }
+        return members(of: String(item), parts.dropFirst().dropLast().map(String.init))
+            .map { head + (parts.dropLast() + [Substring($0)]).joined(separator: ".") }
+    }
+
+    /// Whether a bracket behind this text boxes a view: `H:|-[`, `[a]-[`; in `form[` it does not.
+    private func isFormat(_ text: Substring) -> Bool {
+        guard let last = text.last else { return true }
+        return ":|]-".contains(last)
+            && (text.first == "|" || text.first == "[" || text.contains(":"))
+    }
+
+    private func isPart(_ character: Character) -> Bool {
+        ".[]".contains(character) || character.unicodeScalars.allSatisfy(Name.isPart)
+    }
+
+    /// Attributes, and guides in front of them, of an item that there is.
+    private func members(of item: String, _ guides: [String]) -> [String] {
+        let attributes = LayoutAttribute.allCases.map(\.rawValue)
+        let isGuide = LayoutItemReference.rootGuides[item] != nil
+        if isGuide || !isView(item) { return isGuide && guides.isEmpty ? attributes : [] }
+        if guides.isEmpty { return attributes + GuideKind.allCases.map { $0.rawValue + "." } }
+        return guides.count == 1 && GuideKind(rawValue: guides[0]) != nil ? attributes : []
+    }
+
+    private func isView(_ item: String) -> Bool {
+        guard let document,
+            let reference = try? ViewReference(SourceText(text: item, position: .start))
+        else { return false }
+        return (try? reference.resolve(in: document)) != nil
+    }
+}

@@ -1,0 +1,129 @@
+internal import Glibc
+
+/// What stands under a path, before it is opened.
+enum FileProbe: Equatable {
+    case missing
+    case file(size: Int)
+
+    /// Refuses folders, devices, pipes, and what cannot be looked at.
+    static func look(at path: String) throws(LayoutFileError) -> FileProbe {
+        func refusal(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {
+            LayoutFileError(kind: kind, path: path, message: message)
+        }
+        if path.isEmpty || path.utf8.contains(0) { throw refusal(.noInput, "this is no file name") }
+        guard let status = FileStatus(at: path) else {
+            if errno == ENOENT { return .missing }
+            throw refusal(.noInput, systemReason())
+        }
+        guard status.isRegular else { throw refusal(.badData, "this is not a regular file") }
+        return .file(size: status.size)
+    }
+
+    /// Whether nothing speaks against writing the file, or making it, but the disk.
+    static func isWritable(_ path: String) -> Bool {
+        guard isAllowed(folder(of: path), W_OK | X_OK) else { return false }
+        guard let status = FileStatus(at: path) else { return true }
+        return isAllowed(path, R_OK | W_OK) && status.isRegular
+    }
+
+    /// Why no file can be made under the path, whatever the file itself is; nil where none is known.
+    static func obstacle(toWriting path: String) -> String? {
+        let folder = folder(of: path)
+        guard FileStatus(at: folder) != nil else {
+            return errno == ENOENT
+                ? "there is no folder \(folder)"
+                : "its folder cannot be entered (\(unsafe String(cString: strerror(errno))))"
+        }
+        if isAllowed(folder, W_OK | X_OK) { return nil }
+        return "its folder may not be written (\(unsafe String(cString: strerror(errno))))"
+    }
+
+    private static func folder(of path: String) -> String {
+        let folder = path.folderOfPath
+        return folder.isEmpty ? "." : folder
+    }
+
+    /// By the rights that the process acts with.
+    private static func isAllowed(_ path: String, _ mode: Int32) -> Bool {
+        unsafe faccessat(AT_FDCWD, path.fileName, mode, AT_EACCESS) == 0
+    }
+
+    /// Whether the name is taken, by whatever it may be.
+    static func isThere(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe lstat(path.fileName, &status) == 0
+    }
+
+    private static let mostLinks = 40
+
+    /// The whole path behind all symbolic links, whether a file is there or not: what SQLite opens,
+    /// and beside which it looks for a journal. The path itself where it leads nowhere.
+    static func resolved(_ path: String) -> String {
+        var place = path
+        for _ in 0..<mostLinks {
+            if let real = realPath(place) { return real }
+            let folder = place.folderOfPath
+            if let target = linkTarget(place) {
+                place = target.utf8.first == UInt8(ascii: "/") ? target : folder + target
+                continue
+            }
+            guard let real = realPath(folder.isEmpty ? "." : folder) else { return place }
+            return (real == "/" ? real : real + "/") + place.lastNameOfPath
+        }
+        return path
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let real = unsafe realpath(path.fileName, nil) else { return nil }
+        defer { unsafe free(real) }
+        return unsafe String(fileName: UnsafeRawBufferPointer(start: real, count: strlen(real)))
+    }
+
+    private static func linkTarget(_ path: String) -> String? {
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = unsafe readlink(path.fileName, &bytes, bytes.count)
+        guard count > 0 else { return nil }
+        return String(fileName: bytes[..<count].map { UInt8(bitPattern: $0) })
+    }
+}
+
+/// What the system says of a file.
+struct FileStatus: Equatable {
+    let device: UInt
+    let inode: UInt
+    let mode: UInt32
+    let names: UInt
+    let size: Int
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    /// Behind symbolic links; nil, with `errno`, where nothing is.
+    init?(at path: String) {
+        var status = stat()
+        guard unsafe stat(path.fileName, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    init?(of descriptor: Int32) {
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
+        (device, inode) = (status.st_dev, status.st_ino)
+        (mode, names) = (status.st_mode, UInt(status.st_nlink))
+        size = status.st_size
+        (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    }
+
+    var isRegular: Bool { mode & S_IFMT == S_IFREG }
+    var isFolder: Bool { mode & S_IFMT == S_IFDIR }
+    var isDisk: Bool { mode & S_IFMT == S_IFBLK }
+
+    /// Whether both are the same file, whatever it is called.
+    func isSameFile(as other: FileStatus) -> Bool { (device, inode) == (other.device, other.inode) }
+}
+
+/// What `errno` says.
+func systemReason() -> String { unsafe String(cString: strerror(errno)) }

@@ -1,0 +1,168 @@
+internal import Glibc
+package import StackCore
+
+/// A file that a command makes: the one place where such files are written.
+///
+/// A regular file is written whole or not at all: into a temporary file in its folder, synced, then
+/// given the name. The file behind a symbolic link is written and the link stays. Pipes, terminals
+/// and the like are written into, and never replaced.
+package struct OutputFile {
+    private let path: String
+    /// Behind symbolic links.
+    private let place: String
+    private let status: FileStatus?
+
+    /// - Parameter inputs: files that the command needs: neither they, by whatever name, nor what SQLite
+    ///   keeps beside them can be its output.
+    package init(_ path: String, sparing inputs: [String]) throws(LayoutFileError) {
+        self.path = path
+        if path.isEmpty || path.utf8.contains(0) {
+            throw Self.refusal(path, "this is no file name")
+        }
+        place = FileProbe.resolved(path)
+        status = FileStatus(at: path)
+        for input in inputs { try spare(input) }
+        if let status, status.isFolder || status.isDisk {
+            throw Self.refusal(path, status.isFolder ? "this is a folder" : "this is a whole disk")
+        }
+    }
+
+    /// Whether a file that is there would be replaced.
+    package var replaces: Bool { status?.isRegular == true && stream == nil }
+
+    /// Whether what is written goes somewhere else than into a file.
+    package var isStream: Bool { status?.isRegular == false || stream != nil }
+
+    private func spare(_ input: String) throws(LayoutFileError) {
+        let files = SideFiles(of: input)
+        if isSame(as: files.file) {
+            throw Self.refusal(path, "it is \(input) itself, which would be lost")
+        }
+        if isSame(as: files.journal) || isSame(as: files.log) {
+            throw Self.refusal(path, "the name belongs to \(input), whose journal it would be")
+        }
+    }
+
+    private func isSame(as other: String) -> Bool {
+        if place == other { return true }
+        guard let status, let other = FileStatus(at: other) else { return false }
+        return status.isSameFile(as: other)
+    }
+
+    /// Refuses a place for a layout file beside which something lies that SQLite would play back.
+    package func checkNothingBeside() throws(LayoutFileError) {
+        let files = SideFiles(of: path)
+        for name in [files.journal, files.log] where FileProbe.isThere(name) {
+            throw Self.refusal(
+                path, "\(name.lastNameOfPath) lies beside it, which would be taken for its journal")
+        }
+    }
+
+    // MARK: Writing
+
+    /// Writes the bytes. On return they are on the disk.
+    ///
+    /// - Parameter replacing: whether a file may be replaced that has come there meanwhile too.
+    package func write(
+        _ bytes: [UInt8], replacing: Bool, until cancellation: Cancellation = .never
+    ) throws(LayoutFileError) {
+        if let stream { return try put(bytes, on: stream, cancellation) }
+        if isStream { return try writeInto(bytes, cancellation) }
+        let folder = place.folderOfPath
+        var name = (folder + ".layoutedit-XXXXXX").fileName
+        let descriptor = unsafe mkstemp(&name)
+        if descriptor < 0 { throw failure(.cannotCreate) }
+        do {
+            try fill(descriptor, bytes)
+            try give(place.fileName, to: name, replacing: replacing)
+        } catch {
+            unsafe unlink(name)
+            throw error
+        }
+        try sync(folder)
+    }
+
+    /// Standard output or error, where the path leads to the file that they go to.
+    private var stream: Int32? {
+        guard let status else { return nil }
+        return [STDOUT_FILENO, STDERR_FILENO].first {
+            FileStatus(of: $0)?.isSameFile(as: status) == true
+        }
+    }
+
+    private func writeInto(
+        _ bytes: [UInt8], _ cancellation: Cancellation
+    ) throws(LayoutFileError) {
+        var descriptor: Int32 = -1
+        // A pipe waits here for a reader.
+        repeat {
+            if cancellation.isRequested() { throw interrupted }
+            descriptor = unsafe open(path.fileName, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+        } while descriptor < 0 && errno == EINTR
+        if descriptor < 0 { throw failure(.cannotCreate) }
+        defer { close(descriptor) }
+        try put(bytes, on: descriptor, cancellation)
+    }
+
+    private func put(
+        _ bytes: [UInt8], on descriptor: Int32, _ cancellation: Cancellation
+    ) throws(LayoutFileError) {
+        var done = 0
+        while done < bytes.count {
+            if cancellation.isRequested() { throw interrupted }
+            let count = unsafe bytes.withUnsafeBytes {
+                unsafe Glibc.write(descriptor, $0.baseAddress! + done, bytes.count - done)
+            }
+            if count < 0, errno != EINTR { throw failure(.ioError) }
+            done += max(count, 0)
+        }
+    }
+
+    /// Fills and closes a temporary file, which then has the rights of the one it replaces.
+    private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(LayoutFileError) {
+        var isOpen = true
+        defer { if isOpen { close(descriptor) } }
+        try put(bytes, on: descriptor, .never)
+        let mask = umask(0)
+        umask(mask)
+        fchmod(descriptor, status.map { $0.mode & 0o777 } ?? 0o666 & ~mask)
+        if fsync(descriptor) != 0 { throw failure(.ioError) }
+        isOpen = false
+        if close(descriptor) != 0 { throw failure(.ioError) }
+    }
+
+    /// `link` refuses where `rename` would replace what another process has just made.
+    private func give(
+        _ name: [CChar], to temporary: [CChar], replacing: Bool
+    ) throws(LayoutFileError) {
+        if replacing {
+            if unsafe rename(temporary, name) != 0 { throw failure(.cannotCreate) }
+        } else {
+            if unsafe link(temporary, name) != 0 { throw failure(.cannotCreate) }
+            unsafe unlink(temporary)
+        }
+    }
+
+    /// Waits until the name is on the disk, where folders can be synced.
+    private func sync(_ folder: String) throws(LayoutFileError) {
+        let descriptor = unsafe open(
+            (folder.isEmpty ? "." : folder).fileName, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if descriptor < 0 { return }
+        defer { close(descriptor) }
+        if fsync(descriptor) != 0, errno != EINVAL { throw failure(.ioError) }
+    }
+
+    // MARK: Errors
+
+    private static func refusal(_ path: String, _ message: String) -> LayoutFileError {
+        LayoutFileError(kind: .cannotCreate, path: path, message: message)
+    }
+
+    private func failure(_ kind: LayoutFileError.Kind) -> LayoutFileError {
+        LayoutFileError(kind: kind, path: path, message: systemReason())
+    }
+
+    private var interrupted: LayoutFileError {
+        LayoutFileError(kind: .interrupted, path: path, message: "interrupted: nothing was changed")
+    }
+}

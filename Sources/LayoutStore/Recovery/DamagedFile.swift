@@ -1,0 +1,76 @@
+internal import Glibc
+
+/// The bytes of a file as it stood at one moment, an interrupted transaction taken back. The file and
+/// what lies beside it are only read, and not by SQLite.
+struct DamagedFile {
+    let bytes: [UInt8]
+    /// Why the journal beside the file was left out; nil where it was not.
+    let strangeJournal: String?
+
+    /// Waits for a process that is writing, up to two seconds.
+    init(_ path: String, _ schema: Schema = .current) throws(LayoutFileError) {
+        if try FileProbe.look(at: path) == .missing {
+            throw LayoutFileError(kind: .noInput, path: path, message: "there is no such file")
+        }
+        let descriptor = unsafe open(path.fileName, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0 { throw Self.failure(.noInput, path) }
+        defer { close(descriptor) }
+        try Self.lock(descriptor, path)
+        let size = FileStatus(of: descriptor)?.size ?? 0
+        if size > Schema.sizeLimit {
+            throw LayoutFileError(kind: .badData, path: path, message: "the file is too large")
+        }
+        guard let found = readBytes(descriptor, size, at: 0) else {
+            throw Self.failure(.ioError, path)
+        }
+        let before = try Self.takingBack(found, SideFiles(of: path), schema)
+        // The journal of a living process is its own: it has changed nothing yet.
+        (bytes, strangeJournal) = FileLock.isReserved(descriptor) ? (found, nil) : before
+    }
+
+    private static let pause: UInt32 = 1_000
+    private static let patience = 2_000
+
+    private static func lock(_ descriptor: Int32, _ path: String) throws(LayoutFileError) {
+        for _ in 0..<patience {
+            if FileLock.takeShared(descriptor) { return }
+            usleep(pause)
+        }
+        throw LayoutFileError(
+            kind: .busy, path: path, message: "another process is writing to the file")
+    }
+
+    /// The bytes before the interrupted transaction, unless its journal is not the file's.
+    private static func takingBack(
+        _ bytes: [UInt8], _ sideFiles: SideFiles, _ schema: Schema
+    ) throws(LayoutFileError) -> ([UInt8], strangeJournal: String?) {
+        do throws(LayoutFileError) {
+            guard let journal = try sideFiles.look(pageSize: { FileHeader.pageSize(of: bytes) }),
+                journal.isHot
+            else { return (bytes, nil) }
+            let rollback = try Rollback(of: bytes, by: sideFiles.journalBytes(), schema)
+            if let misfit = rollback.misfit, rollback.isWholeWithout {
+                throw sideFiles.misfit(misfit)
+            }
+            return (rollback.bytes, nil)
+        } catch {
+            if error.kind != .badData { throw error }
+            return (bytes, error.message)
+        }
+    }
+
+    private static func failure(_ kind: LayoutFileError.Kind, _ path: String) -> LayoutFileError {
+        LayoutFileError(kind: kind, path: path, message: systemReason())
+    }
+}
+
+extension Connection {
+    /// A connection to the bytes of a damaged file that looks at nothing before it is asked.
+    convenience init(salvaging file: DamagedFile, at path: String) throws(LayoutFileError) {
+        var image = file.bytes
+        // A database in memory has no write-ahead log to ask for.
+        if image.count >= FileHeader.size { (image[18], image[19]) = (1, 1) }
+        try self.init(path, image: image)
+        limitWork(millions: 3000)
+    }
+}
