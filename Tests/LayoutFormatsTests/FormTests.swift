@@ -55,7 +55,7 @@ import Testing
         let views = ViewKind.allCases.flatMap { kind in ViewForms.of(kind).map { ($0, kind) } }
         let constraints = ConstraintForms.all.map { ($0, ViewKind?.none) }
         for (form, kind) in views.map({ ($0, Optional($1)) }) + constraints {
-            for value in samples(form.key).compactMap(form.key.type.parse) {
+            for value in samples(form.key).compactMap({ form.key.type.parse($0) }) {
                 let plain = kind.map { ElementKind.of($0).make(in: file) }
                 let element = written(form, value, kind, in: file)
                 let new = Set(element.attributeNames).subtracting(plain?.attributeNames ?? [])
