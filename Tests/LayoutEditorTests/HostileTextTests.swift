@@ -10,6 +10,8 @@ private let hostile = [
     "\u{E000}private",
     "quote\"back\\slash", "日本語 e\u{301}", String(repeating: "long ", count: 2_000),
     "\u{E0041}\u{E0042}tag",
+    "non"
+        + [0xFDD0, 0xFFFE, 0xFFFF, 0x1FFFE].map { String(Unicode.Scalar($0 as UInt32)!) }.joined(),
 ]
 
 /// What a terminal acts on instead of showing it.
@@ -20,6 +22,8 @@ private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     case 0x200B, 0x200C, 0x200E, 0x200F, 0x202A...0x202E, 0x2028, 0x2029, 0x2066...0x2069, 0xFEFF:
         true
     case 0xE0000...0xE007F: true
+    case 0xFDD0...0xFDEF: true
+    case _ where scalar.value & 0xFFFE == 0xFFFE: true
     default: false
     }
 }

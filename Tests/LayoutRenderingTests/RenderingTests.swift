@@ -82,7 +82,12 @@ private struct Pixels {
         }
     }
 
-    @Test(arguments: ["", "\u{0}\u{1B}[31m", "\u{202E}a\nb", "é👩‍👩‍👧"])
+    /// Noncharacters, at which Pango and PDF give up.
+    private static let noncharacters = [0xFFFE, 0xFFFF, 0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF].map {
+        String(Unicode.Scalar($0 as UInt32)!)
+    }
+
+    @Test(arguments: ["", "\u{0}\u{1B}[31m", "\u{202E}a\nb", "é👩‍👩‍👧"] + noncharacters)
     func `any text can be painted`(_ text: String) throws {
         let long = String(repeating: text, count: 2_000)
         #expect(try !Rendering.png([screen(text: text), screen(text: long)]).isEmpty)

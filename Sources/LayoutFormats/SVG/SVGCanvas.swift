@@ -75,8 +75,7 @@ struct SVGCanvas {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "\n": result += " "
-            case _ where scalar.isUnshowable || scalar.value & 0xFFFE == 0xFFFE:
-                result += scalar.escape
+            case _ where scalar.isUnshowable: result += scalar.escape
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
     /// Whether a screen would act on the character instead of showing it: control characters, ends
-    /// of lines, marks that turn the direction of the text around them.
+    /// of lines, marks that turn the direction of the text around them. Noncharacters too, at which XML,
+    /// PDF and Pango give up.
     package var isUnshowable: Bool {
         switch value {
         // What nearly every text is made of, and what drawings are: no need for Unicode's tables.
@@ -10,6 +11,7 @@ extension Unicode.Scalar {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: return true
         case .format: return self != "\u{200D}"
+        case .unassigned: return properties.isNoncharacterCodePoint
         default: return false
         }
     }
