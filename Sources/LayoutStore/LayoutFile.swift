@@ -43,7 +43,8 @@ package final class LayoutFile {
         try self.init(path: path, access: access, schema: .current, lockNotice: lockNotice)
     }
 
-    init(
+    /// The same for a program of another schema.
+    package init(
         path: String, access: Access, schema: Schema, lockNotice: (() -> Void)? = nil
     ) throws(LayoutFileError) {
         self.path = path

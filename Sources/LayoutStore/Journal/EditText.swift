@@ -1,4 +1,4 @@
-internal import StackCore
+package import StackCore
 
 /// How the journal spells edits: a line each, its fields separated by tabs.
 ///
@@ -13,18 +13,18 @@ internal import StackCore
 ///
 /// An item is `d`, `v12` or `c3`; an anchor `12.leading` or `0:safeArea.top`; the condition of a
 /// base value is empty.
-enum EditText {
-    static func encode(_ edits: [FileEdit]) -> String {
+package enum EditText {
+    package static func encode(_ edits: [FileEdit]) -> String {
         var encoder = EditEncoder()
         for edit in edits { encoder.append(edit) }
         return encoder.text
     }
 
-    static func decode(_ text: String) throws(UndecodableEdits) -> [FileEdit] {
+    package static func decode(_ text: String) throws(UndecodableEdits) -> [FileEdit] {
         try decode(Array(text.utf8))
     }
 
-    static func decode(_ bytes: [UInt8]) throws(UndecodableEdits) -> [FileEdit] {
+    package static func decode(_ bytes: [UInt8]) throws(UndecodableEdits) -> [FileEdit] {
         var document = DocumentID(0)
         var result: [FileEdit] = []
         var (start, count) = (0, 0)
@@ -47,6 +47,6 @@ enum EditText {
 }
 
 /// A journal's edits that cannot be read: damage, or a newer program.
-struct UndecodableEdits: Error, Hashable {
+package struct UndecodableEdits: Error, Hashable {
     let line: Int
 }

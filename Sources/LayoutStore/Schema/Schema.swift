@@ -1,10 +1,12 @@
 /// What marks a layout file, and the steps that make one.
 ///
 /// A released step never changes; what comes later is one more.
-struct Schema: Sendable {
-    let steps: [String]
+package struct Schema: Sendable {
+    package let steps: [String]
     /// The schema that this program writes.
-    static let current = Schema(steps: Migrations.steps)
+    package static let current = Schema(steps: Migrations.steps)
+
+    package init(steps: [String]) { self.steps = steps }
 
     /// The number of the last step: the file's `user_version`.
     var version: Int { steps.count }
