@@ -1,3 +1,4 @@
+import LayoutFormats
 package import LayoutStore
 
 /// The command language on a layout file without a terminal around it, for programs that type faster
@@ -32,5 +33,42 @@ package final class CommandDriver {
         }
         _ = try reader.finish()
         return last
+    }
+
+    /// What came of one command.
+    package struct Answer {
+        package let status: ExitStatus
+        /// The text for people and the object for programs, one after the other.
+        package let text: String
+    }
+
+    /// Runs a script's commands one by one, and goes on after those that are refused.
+    package func answers(to script: String) -> [Answer] {
+        var reader = CommandReader(LineSource(name: "script", text: script), parameters: [:])
+        var answers: [Answer] = []
+        while !session.isOver {
+            do {
+                guard let statement = try reader.next() else { break }
+                let outcome = try session.run(session.grammar.parse(statement))
+                answers.append(Answer(outcome))
+            } catch {
+                answers.append(Answer(reader.report(error)))
+                if error.code.endsEverything { break }
+            }
+        }
+        return answers
+    }
+}
+
+extension CommandDriver.Answer {
+    fileprivate init(_ outcome: Outcome) {
+        self.init(
+            status: .done, text: outcome.reply.text + "\n" + outcome.json.line)
+    }
+
+    fileprivate init(_ report: ErrorReport) {
+        self.init(
+            status: report.error.code.exitStatus,
+            text: report.lines(within: 80).joined(separator: "\n") + "\n" + report.json.line)
     }
 }

@@ -1,0 +1,25 @@
+import LayoutStore
+import StackCore
+
+/// What holds of every file that calls itself sound.
+enum FileCheck {
+    /// The whole journal proves, and its documents, at each of at most `points` points of history, are
+    /// documents.
+    static func expectSound(_ file: LayoutFile, points: Int = 24) throws {
+        let report = try file.verify()
+        expect(report.misfit == nil, "verify: \(report.misfit ?? "")")
+        expect(try file.history().count == file.operationCount, "the history is not whole")
+        for point in stride(
+            from: 0, through: file.operationCount, by: max(1, file.operationCount / points))
+        {
+            for state in try file.documents(at: point) {
+                expectSound(state.document, "\(state.name) at operation \(point)")
+            }
+        }
+    }
+
+    static func expectSound(_ document: Document, _ what: @autoclosure () -> String) {
+        let violation = document.invariantViolations().first
+        expect(violation == nil, "\(what()): \(violation!)")
+    }
+}

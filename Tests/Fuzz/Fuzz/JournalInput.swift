@@ -1,0 +1,66 @@
+import Forging
+import Foundation
+import LayoutStore
+
+/// A journal as somebody would write it who can make every sum right: what proves is then believed, and
+/// has to be harmless all the same.
+///
+/// The input is text: lines of edits (`EditText`), and between them `% PARENT`, which begins the next
+/// operation, `! HEAD`, which says where the file stands, and `> FORK CHILD`, where redo goes.
+struct JournalInput {
+    private struct Operation {
+        var parent: Int
+        var edits: [UInt8] = []
+    }
+
+    private var operations: [Operation] = []
+    private var head = 0
+    private var branches: [[Int]] = []
+
+    init(_ bytes: [UInt8]) {
+        for line in bytes.split(separator: UInt8(ascii: "\n")) { take(Array(line)) }
+    }
+
+    private mutating func take(_ line: [UInt8]) {
+        let numbers = String(decoding: line.dropFirst(), as: UTF8.self).split(separator: " ")
+            .map { Int($0) ?? 0 }
+        switch (line[0], numbers.count) {
+        case (UInt8(ascii: "%"), 1):
+            let id = operations.count + 1
+            operations.append(Operation(parent: numbers[0].magnitude % 64 < id ? numbers[0] : 0))
+        case (UInt8(ascii: "!"), 1): head = numbers[0]
+        case (UInt8(ascii: ">"), 2): branches.append(numbers)
+        default:
+            if operations.isEmpty { operations.append(Operation(parent: 0)) }
+            operations[operations.count - 1].edits += line + [UInt8(ascii: "\n")]
+        }
+    }
+
+    func run() {
+        if operations.isEmpty || operations.count > 40 { return }
+        let scratch = ScratchFile(BaseFile.empty)
+        // Rows that SQLite itself refuses make no file.
+        guard (try? write(to: scratch.path)) != nil else { return }
+        let bytes = expectNoError("the forged file") {
+            [UInt8](try Data(contentsOf: URL(fileURLWithPath: scratch.path)))
+        }
+        OpeningInput(whole: bytes).run()
+    }
+
+    private func write(to path: String) throws {
+        let file = try ForgedFile(path)
+        for (index, operation) in operations.enumerated() {
+            try file.database.run(
+                "INSERT INTO operation VALUES (?, ?, 'c', 'shell', 0, NULL, ?, x'', x'')",
+                [.integer(index + 1), .integer(operation.parent), .text(operation.edits)])
+        }
+        let last = head == 0 ? operations.count : min(max(head, 0), operations.count)
+        try file.database.run("INSERT INTO head_move VALUES (1, 0, ?, 0)", [.integer(last)])
+        for row in branches {
+            try file.database.run(
+                "INSERT OR REPLACE INTO branch VALUES (?, ?)", row.map(Cell.integer))
+        }
+        try file.database.run("UPDATE journal_end SET head = ?", [.integer(last)])
+        try file.reseal(.replayed)
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import StackCore
+
+/// What inputs are made of, for libFuzzer's dictionary: the words of some files, each once.
+enum Words {
+    static func of(_ files: some Sequence<String>) throws -> [String] {
+        var words: Set<String> = Set(PropertyKey.allCases.map(\.spelling))
+        for file in files {
+            let text = String(
+                decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+            for word in text.split(whereSeparator: { !$0.isASCII || !($0.isLetter || $0 == "-") }) {
+                if (2...40).contains(word.utf8.count) { words.insert(String(word)) }
+            }
+        }
+        return words.sorted()
+    }
+}
