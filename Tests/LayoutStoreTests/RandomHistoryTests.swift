@@ -17,6 +17,16 @@ private func expectSame(_ file: LayoutFile, _ other: LayoutFile) throws {
     }
 }
 
+/// Each operation of a history leads to documents that hold their invariants.
+private func expectDocuments(_ file: LayoutFile) throws {
+    for operation in 0...file.operationCount {
+        for state in try file.documents(at: operation) {
+            let violation = state.document.invariantViolations().first
+            #expect(violation == nil, "\(state.name) at operation \(operation)")
+        }
+    }
+}
+
 @Test(arguments: 1...6)
 func `random histories: the file follows, undo-all is empty, redo-all is the end`(_ seed: Int)
     throws
@@ -44,6 +54,7 @@ func `random histories: the file follows, undo-all is empty, redo-all is the end
     }
     _ = try file.redo(digests.count - 1, time: noon)
     #expect(file.digest() == digests.last)
+    try expectDocuments(file)
     try expectSame(file, LayoutFile(path: folder.file(), access: .readOnly))
     #expect(try file.verify().misfit == nil)
 }
@@ -70,6 +81,7 @@ func `jumps between branches restore every state`(_ seed: Int) throws {
         _ = try file.goto(target, time: noon)
         #expect(file.digest() == digests[target])
     }
+    try expectDocuments(file)
     try expectSame(file, LayoutFile(path: folder.file(), access: .readOnly))
     #expect(try file.verify().misfit == nil)
 }

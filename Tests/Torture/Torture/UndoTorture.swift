@@ -2,6 +2,7 @@ import Foundation
 import LayoutEditor
 import LayoutFormats
 import LayoutStore
+import StackCore
 
 /// The law of undo: after each command undo restores the exact digest and redo the new one; undoing
 /// everything gives the empty file; a dump replayed gives the same digest.
@@ -29,13 +30,15 @@ struct UndoTorture {
             let driver = CommandDriver(file)
             for _ in 0..<min(Self.stretch, count - done) { try step(driver, file) }
             try undoAll(file, empty)
+            if dumps.isMultiple(of: 8) { try lookBack(file) }
             try dump(file)
             dumps += 1
         }
         return Verdict(
             "\(done) random commands of \(verbs.count) kinds (\(refused) refused, \(silent) changed "
                 + "nothing), undone and redone each; \(dumps) times undone to the empty file, redone, "
-                + "dumped and replayed: \(broken.count) digests differ",
+                + "dumped and replayed, and of every eighth each operation looked at: \(broken.count) digests "
+                + "differ or documents cannot be",
             holds: broken.count == 0)
     }
 
@@ -62,6 +65,16 @@ struct UndoTorture {
         if file.digest() != before { broken.add("\(line): undo") }
         try file.redo(time: Timestamp(milliseconds: 0))
         if file.digest() != after { broken.add("\(line): redo") }
+    }
+
+    /// Each operation of the history leads to documents that hold their invariants.
+    private mutating func lookBack(_ file: LayoutFile) throws {
+        for operation in 0...file.operationCount {
+            for state in try file.documents(at: operation) {
+                guard let violation = state.document.invariantViolations().first else { continue }
+                broken.add("\(state.name) at operation \(operation): \(violation)")
+            }
+        }
     }
 
     private mutating func undoAll(_ file: LayoutFile, _ empty: String) throws {
