@@ -84,14 +84,30 @@ let tests: [Target] = [
 /// Promises tried ten thousand times, by a program that runs the program (Tests/Torture).
 let torture: [Target] = [
     .target(name: "TortureRecorder", path: "Tests/Torture/TortureRecorder"),
+    .target(
+        name: "Forging", dependencies: ["StackCore", "LayoutStore", "CSQLite", "CSodium"],
+        path: "Tests/Forging", swiftSettings: strict),
     .executableTarget(
         name: "torture",
         dependencies: [
             "LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "TestKit", "CSQLite",
-            "layoutedit",
+            "Forging", "layoutedit",
         ],
         path: "Tests/Torture/Torture", swiftSettings: strict),
-    .testTarget(name: "TortureTests", dependencies: ["torture"], swiftSettings: strict),
+    .testTarget(name: "TortureTests", dependencies: ["torture", "fuzz"], swiftSettings: strict),
+]
+
+/// Inputs that nobody has thought of (Tests/Fuzz): an ordinary program, which Scripts/fuzz builds once
+/// more with libFuzzer and the address sanitizer.
+let fuzzing: [Target] = [
+    .systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
+    .executableTarget(
+        name: "fuzz",
+        dependencies: [
+            "LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "TestKit", "Forging",
+            "CFuzzer",
+        ],
+        path: "Tests/Fuzz/Fuzz", swiftSettings: strict),
 ]
 
 let package = Package(
@@ -99,4 +115,4 @@ let package = Package(
     products: [
         .library(name: "TortureRecorder", type: .dynamic, targets: ["TortureRecorder"])
     ],
-    targets: systemLibraries + rooms + buildTools + benchmarks + torture + tests)
+    targets: systemLibraries + rooms + buildTools + benchmarks + torture + fuzzing + tests)

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Each promise a few times; `make torture` tries the full figures.
@@ -6,19 +5,19 @@ import Testing
     .timeLimit(.minutes(5)),
     arguments: [
         ["kill", "25"], ["power", "400"], ["io", "6"], ["disk", "2"], ["corrupt", "25"],
-        ["import", "60"],
-        ["undo", "600"], ["session", "150"], ["processes", "40"],
+        ["import", "60"], ["undo", "600"], ["session", "150"], ["processes", "40"],
+        ["history", "500"],
     ])
 func `a promise holds`(_ words: [String]) throws {
-    let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let process = Process()
-    let programs = URL(fileURLWithPath: own).deletingLastPathComponent()
-    process.executableURL = programs.appendingPathComponent("torture")
-    process.arguments = words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
+    let run = try BuiltTool.run("torture", words)
+    #expect(run.status == 0, "\(run.output)")
+}
+
+/// Promises that are not kept yet: forged histories that lead to impossible documents, numbers that ask for
+/// memory, read errors that recover tells as others, readers that starve beside eight writers.
+@Test(
+    .timeLimit(.minutes(5)), arguments: [["forge", "60"], ["failpoints", "40"], ["soak", "0.1"]])
+func `a promise that is still to be kept`(_ words: [String]) throws {
+    let run = try BuiltTool.run("torture", words)
+    withKnownIssue(isIntermittent: true) { #expect(run.status == 0, "\(run.output)") }
 }

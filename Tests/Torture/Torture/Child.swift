@@ -13,25 +13,11 @@ struct Child {
     }
 
     init(_ words: [String], input: String = "/dev/null", environment: [String] = []) {
-        var ends: [Int32] = [0, 0]
-        precondition(pipe(&ends) == 0)
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        let all = ["PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no"] + environment
-        var arguments = words.map { strdup($0) } + [nil]
-        var variables = all.map { strdup($0) } + [nil]
-        var started: pid_t = 0
-        let code = posix_spawn(&started, words[0], &actions, nil, &arguments, &variables)
-        precondition(code == 0, "\(words[0]) cannot be started")
-        posix_spawn_file_actions_destroy(&actions)
-        for pointer in arguments + variables { free(pointer) }
-        close(ends[1])
-        process = started
-        output = ends[0]
+        let (reading, writing) = Spawning.pipe()
+        process = Spawning.start(
+            words, input: .file(input), output: writing, environment: environment)
+        close(writing)
+        output = reading
     }
 
     /// Everything that it writes until it ends; kills it when it takes longer than `seconds`. It has
@@ -40,6 +26,15 @@ struct Child {
     func finish(
         within seconds: Double = 600, work: Double = .infinity
     ) -> (output: [UInt8], ending: Ending) {
+        let result = measured(within: seconds, work: work)
+        return (result.output, result.ending)
+    }
+
+    /// The same with the most memory that it had at a time, in bytes. The system counts what this process
+    /// has too, since the other starts as its copy: who measures has to be small.
+    func measured(
+        within seconds: Double = 600, work: Double = .infinity
+    ) -> (output: [UInt8], ending: Ending, memory: Int) {
         let limit = Self.now() + seconds
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -60,9 +55,10 @@ struct Child {
         var status: Int32 = 0
         var usage = rusage()
         wait4(process, &status, 0, &usage)
-        if hung || Self.seconds(usage) > work { return (bytes, .hung) }
+        let memory = usage.ru_maxrss * 1024
+        if hung || Self.seconds(usage) > work { return (bytes, .hung, memory) }
         let signal = status & 0x7f
-        return (bytes, signal == 0 ? .exited(status >> 8 & 0xff) : .killed(by: signal))
+        return (bytes, signal == 0 ? .exited(status >> 8 & 0xff) : .killed(by: signal), memory)
     }
 
     private static func seconds(_ usage: rusage) -> Double {

@@ -26,38 +26,18 @@ struct CorruptionTorture {
     init(seed: Int) throws {
         self.seed = seed
         place = try Workplace()
-        try make()
+        _ = try SampleFile(in: place, length: 200)
         for question in Self.questions + Self.others {
             answers[name(question)] = ask(question, "whole.layout").output
         }
         for change in Self.changes {
             place.removeLayout("a.layout")
             try place.write(try place.read("whole.layout"), to: "a.layout")
-            run([place.path("a.layout"), "-c", change])
+            let ending = Child([place.layoutedit, place.path("a.layout"), "-c", change]).finish()
+                .ending
+            precondition(ending == .exited(0), "\(change) \(ending)")
             answers[change] = ask(Self.content, "a.layout").output
         }
-    }
-
-    /// A file with a bit of everything: two documents, one of them imported, branches, groups,
-    /// checkpoints, and pages that are not used any more.
-    private func make() throws {
-        var stream = EditStream()
-        let script = try place.write(
-            EditStream.opening + stream.lines(33) + "checkpoint early\n" + stream.lines(80)
-                + "goto early\n" + stream.lines(60) + "checkpoint late\n"
-                + (0..<6).map { "duplicate A as B\($0)\n" }.joined()
-                + (0..<6).map { "delete document B\($0)\n" }.joined()
-                + "open A\n" + stream.lines(9) + "undo 2\n", to: "script")
-        let (file, xib) = (place.path("whole.layout"), place.path("Copy.xib"))
-        run([file, "-f", script, "--commit", "each"])
-        run(["export", file, "A", "--format", "xib", "--output", xib])
-        run(["import", file, xib, "--name", "Copy"])
-        run([file, "-c", "open A", "-c", "set form.axis vertical", "-c", "undo"])
-    }
-
-    private func run(_ words: [String]) {
-        let ending = Child([place.layoutedit] + words).finish().ending
-        precondition(ending == .exited(0), "\(words) \(ending)")
     }
 
     func run(_ mutants: Int) throws -> Verdict {

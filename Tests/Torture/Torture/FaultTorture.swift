@@ -17,9 +17,9 @@ struct FaultTorture {
         var (wrong, lost, untrue) = (Failures(), Failures(), Failures())
         var (runs, harmless, said, unsaid) = (0, 0, 0, 0)
         for call in 1...calls {
-            for mode in ["once", "sticky"] {
+            for mode in [Fault.Kind.once, .sticky] {
                 runs += 1
-                let (output, ending) = try runOnce(script, failing: call, mode)
+                let (output, ending) = try runOnce(script, Fault(kind: mode, call: call))
                 let acked = Acknowledged.count(in: output)
                 switch ending {
                 case .exited(74): break
@@ -80,16 +80,12 @@ struct FaultTorture {
     }
 
     private func runOnce(
-        _ script: String, failing call: Int, _ mode: String
+        _ script: String, _ fault: Fault
     ) throws -> (output: [UInt8], ending: Child.Ending) {
         place.removeLayout("b.layout")
-        // EIO mostly; what a full disk says now and then.
-        let number = call % 4 == 3 ? ENOSPC : EIO
-        let sticky = mode == "sticky" ? ["TORTURE_STICKY=1"] : []
         let child = Child(
             command("b.layout"), input: script,
-            environment: environment("b.layout")
-                + ["TORTURE_FAIL=\(call)", "TORTURE_ERRNO=\(number)"] + sticky)
+            environment: environment("b.layout") + fault.environment)
         return child.finish(within: 30)
     }
 

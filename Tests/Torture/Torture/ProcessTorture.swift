@@ -44,7 +44,7 @@ struct ProcessTorture {
     /// All at once: a pipe that nobody reads would stop its writer.
     private func finish(_ children: [Child]) -> [(output: [UInt8], ending: Child.Ending)] {
         let results = Results()
-        DispatchQueue.concurrentPerform(iterations: children.count) { number in
+        Together.run(children.count) { number in
             results.add(children[number].finish(within: 3600))
         }
         return results.all

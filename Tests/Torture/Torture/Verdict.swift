@@ -21,8 +21,11 @@ func say(_ text: String) {
 struct Failures {
     private(set) var count = 0
 
-    mutating func add(_ what: @autoclosure () -> String) {
+    /// Gives how many there are now.
+    @discardableResult
+    mutating func add(_ what: @autoclosure () -> String) -> Int {
         count += 1
         if count <= 10 { say("  " + what()) }
+        return count
     }
 }

@@ -8,8 +8,8 @@ struct Witness {
     let digest: String
 
     /// Opens the file as anybody would, proves it, and counts; throws when it is not sound.
-    init(_ path: String) throws {
-        let file = try LayoutFile(path: path, access: .readWrite)
+    init(_ path: String, _ schema: Schema = .current) throws {
+        let file = try LayoutFile(path: path, access: .readWrite, schema: schema)
         let report = try file.verify()
         if let misfit = report.misfit { throw Unsound(description: misfit) }
         digest = report.digest
@@ -45,7 +45,7 @@ struct Witness {
         sqlite3_prepare_v2(database, sql, -1, &statement, nil)
         var result: [String] = []
         while sqlite3_step(statement) == SQLITE_ROW {
-            result.append(String(cString: sqlite3_column_text(statement, 0)))
+            result.append(sqlite3_column_text(statement, 0).map { String(cString: $0) } ?? "")
         }
         return result
     }

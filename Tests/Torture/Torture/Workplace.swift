@@ -1,28 +1,40 @@
 import Foundation
 
 /// A folder that goes when the torture ends, and the programs beside this one.
-final class Workplace {
+final class Workplace: Sendable {
     let folder: String
     /// The program under test.
     let layoutedit: String
+    /// This program.
+    let torture: String
     /// The library that records and breaks its calls.
     let recorder: String
+
+    private let isOwner: Bool
+
+    /// Another process's folder, for a part of its work.
+    init(existing folder: String) {
+        self.folder = folder
+        (layoutedit, torture, recorder, isOwner) = ("", "", "", false)
+    }
 
     /// - Parameter onDisk: in TMPDIR, where syncing costs what it costs; else in memory.
     init(onDisk: Bool = false) throws {
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let programs = (own as NSString).deletingLastPathComponent
         layoutedit = programs + "/layoutedit"
+        torture = own
         recorder = programs + "/libTortureRecorder.so"
         let memory = "/dev/shm"
         let root =
             !onDisk && FileManager.default.isWritableFile(atPath: memory)
             ? memory : NSTemporaryDirectory()
+        isOwner = true
         folder = root + "/torture-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    deinit { if isOwner { try? FileManager.default.removeItem(atPath: folder) } }
 
     func path(_ name: String) -> String { folder + "/" + name }
 

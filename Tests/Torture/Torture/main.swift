@@ -18,6 +18,13 @@ case "power": verdict = try PowerTorture().run(count ?? 20_000)
 case "io": verdict = try FaultTorture().run(commands: count ?? 200)
 case "disk": verdict = try DiskTorture().run(count ?? 100)
 case "corrupt": verdict = try CorruptionTorture(seed: seed).run(count ?? 10_000)
+case "failpoints": verdict = try FailpointTorture().run(every: count ?? 1)
+case "forger":
+    try Forger.run(in: arguments.dropFirst().first!, seed: Int(arguments.last!)!)
+    exit(0)
+case "migrate": exit(Migration.run(arguments.last!))
+case "forge": verdict = try ForgeTorture(seed: seed).run(count ?? 10_000)
+case "history": verdict = try HistoryTorture(seed: seed).run(count ?? 100_000)
 case "import": verdict = try ImportTorture().run(count ?? 1_000, seed: seed)
 case "undo":
     var torture = try UndoTorture(seed: seed)
@@ -25,10 +32,13 @@ case "undo":
 case "session": verdict = try WitnessTorture().run(count ?? 10_000)
 case "processes": verdict = try ProcessTorture().run(count ?? 10_000)
 case "cost": verdict = try CostTorture().run(operations: count ?? 100_000)
+case "soak":
+    verdict = try SoakTorture().run(
+        minutes: arguments.dropFirst().first.flatMap { Double($0) } ?? 30)
 case "speed": verdict = try SpeedTorture().run(operations: count ?? 10_000)
 default:
     say(
-        "torture kill|power|io|disk|corrupt|import|undo|session|processes|cost|speed [COUNT [SEED]]"
+        "torture kill|power|io|disk|corrupt|failpoints|forge|history|import|undo|session|processes|soak|cost|speed [COUNT [SEED]]"
     )
     exit(2)
 }

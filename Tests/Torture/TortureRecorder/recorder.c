@@ -4,6 +4,9 @@
 //   TORTURE_LOG    writes down every change of them, and every write to standard output
 //   TORTURE_FAIL   lets the call with this number fail (1 is the first), TORTURE_STICKY=1 all later
 //                  ones too; TORTURE_ERRNO says how
+//   TORTURE_CRASH  ends the process with SIGKILL at the call with this number; a write is done by half
+//   TORTURE_BESIDE=1  counts, fails and crashes the calls on everything in the folder too: backups,
+//                  copies, files that are being made
 //   TORTURE_COUNT  a file that gets the number of calls, when the program ends
 //   TORTURE_SYNCHRONOUS  replaces EXTRA by another word in PRAGMA synchronous
 //
@@ -12,6 +15,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -21,7 +25,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-enum file { FILE_NONE, FILE_MAIN, FILE_JOURNAL, FILE_FOLDER, FILE_OUTPUT };
+enum file { FILE_NONE, FILE_MAIN, FILE_JOURNAL, FILE_FOLDER, FILE_OUTPUT, FILE_BESIDE };
 enum kind { KIND_CREATE = 1, KIND_WRITE, KIND_TRUNCATE, KIND_SYNC, KIND_UNLINK };
 
 struct record {
@@ -31,8 +35,8 @@ struct record {
 
 static char main_path[4096], journal_path[4096], folder_path[4096];
 static unsigned char files[4096];
-static int log_descriptor = -1, is_sticky, error_number = EIO;
-static long call_number, failing_call;
+static int log_descriptor = -1, is_sticky, looks_beside, error_number = EIO;
+static long call_number, failing_call, crashing_call;
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
@@ -51,7 +55,9 @@ __attribute__((constructor)) static void prepare(void) {
     }
     const char *number = getenv("TORTURE_FAIL");
     if (number) failing_call = atol(number);
+    if ((number = getenv("TORTURE_CRASH"))) crashing_call = atol(number);
     is_sticky = getenv("TORTURE_STICKY") != 0;
+    looks_beside = getenv("TORTURE_BESIDE") != 0;
     if ((number = getenv("TORTURE_ERRNO"))) error_number = atoi(number);
 }
 
@@ -67,14 +73,22 @@ __attribute__((destructor)) static void finish(void) {
 // Whether the call about to be made shall fail; errno says how.
 static int fails(void) {
     call_number++;
+    if (call_number == crashing_call) syscall(SYS_kill, syscall(SYS_getpid), SIGKILL);
     if (!failing_call) return 0;
     if (call_number != failing_call && !(is_sticky && call_number > failing_call)) return 0;
     errno = error_number;
     return 1;
 }
 
+// A write that the process does not survive comes to its half.
+static void tear(int descriptor, const void *bytes, size_t count, off64_t offset) {
+    if (call_number + 1 != crashing_call) return;
+    if (offset < 0) syscall(SYS_write, descriptor, bytes, count / 2);
+    else syscall(SYS_pwrite64, descriptor, bytes, count / 2, offset);
+}
+
 static void note(enum kind kind, int file, uint64_t offset, const void *bytes, uint64_t length) {
-    if (log_descriptor < 0) return;
+    if (log_descriptor < 0 || file == FILE_BESIDE) return;
     struct record record = {kind, file, offset, length};
     syscall(SYS_write, log_descriptor, &record, sizeof record);
     if (bytes && length) syscall(SYS_write, log_descriptor, bytes, length);
@@ -85,7 +99,13 @@ static int file_at(const char *path) {
     if (!strcmp(path, main_path)) return FILE_MAIN;
     if (!strcmp(path, journal_path)) return FILE_JOURNAL;
     if (!strcmp(path, folder_path)) return FILE_FOLDER;
-    return FILE_NONE;
+    size_t length = strlen(folder_path);
+    int is_beside = !strncmp(path, folder_path, length) && path[length] == '/';
+    return looks_beside && is_beside ? FILE_BESIDE : FILE_NONE;
+}
+
+static void know(int descriptor, int file) {
+    if (descriptor >= 0 && descriptor < (int)sizeof files) files[descriptor] = file;
 }
 
 static int file_of(int descriptor) {
@@ -98,7 +118,7 @@ static int open_file(const char *path, int flags, mode_t mode) {
     int is_new = file && (flags & O_CREAT) && syscall(SYS_access, path, F_OK) != 0;
     int descriptor = syscall(SYS_openat, AT_FDCWD, path, flags | O_LARGEFILE, mode);
     if (descriptor < 0) return -1;
-    if (descriptor < (int)sizeof files) files[descriptor] = file;
+    know(descriptor, file);
     if (is_new) note(KIND_CREATE, file, 0, 0, 0);
     return descriptor;
 }
@@ -135,6 +155,7 @@ ssize_t pread(int descriptor, void *bytes, size_t count, off_t offset) {
 
 ssize_t pwrite64(int descriptor, const void *bytes, size_t count, off64_t offset) {
     int file = file_of(descriptor);
+    if (file) tear(descriptor, bytes, count, offset);
     if (file && fails()) return -1;
     ssize_t done = syscall(SYS_pwrite64, descriptor, bytes, count, offset);
     if (file && done > 0) note(KIND_WRITE, file, offset, bytes, done);
@@ -145,7 +166,17 @@ ssize_t pwrite(int descriptor, const void *bytes, size_t count, off_t offset) {
     return pwrite64(descriptor, bytes, count, offset);
 }
 
+ssize_t read(int descriptor, void *bytes, size_t count) {
+    int file = file_of(descriptor);
+    if (file && file != FILE_OUTPUT && fails()) return -1;
+    return syscall(SYS_read, descriptor, bytes, count);
+}
+
 ssize_t write(int descriptor, const void *bytes, size_t count) {
+    if (file_of(descriptor) == FILE_BESIDE) {
+        tear(descriptor, bytes, count, -1);
+        if (fails()) return -1;
+    }
     ssize_t done = syscall(SYS_write, descriptor, bytes, count);
     if (file_of(descriptor) == FILE_OUTPUT && done > 0) {
         note(KIND_WRITE, FILE_OUTPUT, 0, bytes, done);
@@ -174,12 +205,49 @@ static int sync_file(int descriptor, long call) {
 int fsync(int descriptor) { return sync_file(descriptor, SYS_fsync); }
 int fdatasync(int descriptor) { return sync_file(descriptor, SYS_fdatasync); }
 
+// A disk that cannot take away what is beside the file leaves it there: nobody promises otherwise.
+static int keeps(int file) {
+    long failing = failing_call;
+    if (file == FILE_BESIDE) failing_call = 0;
+    int result = file && fails();
+    failing_call = failing;
+    return result;
+}
+
 int unlink(const char *path) {
     int file = file_at(path);
-    if (file && fails()) return -1;
+    if (keeps(file)) return -1;
     int code = syscall(SYS_unlink, path);
     if (file && code == 0) note(KIND_UNLINK, file, 0, 0, 0);
     return code;
+}
+
+int rmdir(const char *path) {
+    if (keeps(file_at(path))) return -1;
+    return syscall(SYS_rmdir, path);
+}
+
+int rename(const char *from, const char *to) {
+    if ((file_at(from) || file_at(to)) && fails()) return -1;
+    return syscall(SYS_rename, from, to);
+}
+
+int link(const char *from, const char *to) {
+    if ((file_at(from) || file_at(to)) && fails()) return -1;
+    return syscall(SYS_link, from, to);
+}
+
+int mkstemp(char *name) {
+    int file = file_at(name);
+    if (file && fails()) return -1;
+    int descriptor = NEXT(mkstemp)(name);
+    know(descriptor, file);
+    return descriptor;
+}
+
+char *mkdtemp(char *name) {
+    if (file_at(name) && fails()) return 0;
+    return NEXT(mkdtemp)(name);
 }
 
 // The weaker setting is put in, and the question which one is in force gets the expected answer:

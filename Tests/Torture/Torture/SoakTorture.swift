@@ -1,0 +1,146 @@
+import Foundation
+
+/// Eight writers, four readers, one who prunes and one who compacts, for minutes: nothing acknowledged is
+/// lost, readers see what was acknowledged before they asked, nobody is sent away, memory does not grow.
+struct SoakTorture: Sendable {
+    private let place: Workplace
+    private static let writers = 8
+    private static let readers = 4
+    private static let kept = 400
+
+    init() throws { place = try Workplace(onDisk: true) }
+
+    func run(minutes: Double) throws -> Verdict {
+        let file = place.path("a.layout")
+        let labels = (0..<Self.writers).map { "; add label w\($0) in view text=0" }
+        let opening = "group \"all\" { new A\(labels.joined()) }"
+        precondition(Child([place.layoutedit, file, "-c", opening]).finish().ending == .exited(0))
+        let record = SoakRecord(writers: Self.writers)
+        let end = Date(timeIntervalSinceNow: minutes * 60)
+        let start = Date()
+        Together.run(Self.writers + Self.readers + 2) { number in
+            switch number {
+            case ..<Self.writers: write(as: number, record, from: start, until: end)
+            case ..<(Self.writers + Self.readers): readUntil(end, record)
+            case Self.writers + Self.readers:
+                clean("history prune --keep \(Self.kept)", every: 7, .prune, record, until: end)
+            default: clean("compact", every: 11, .compact, record, until: end)
+            }
+        }
+        let (last, problem) = read()
+        if let problem { record.add(trouble: problem) }
+        if last != record.promises.acknowledged { record.add(trouble: "lost: \(last)") }
+        do { _ = try Witness(file) } catch { record.add(trouble: "\(error)") }
+        return verdict(record, minutes, size: try place.read("a.layout").count)
+    }
+
+    private func verdict(_ record: SoakRecord, _ minutes: Double, size: Int) -> Verdict {
+        let (waits, refusals, troubles, memory) = record.all
+        for trouble in troubles { say("  " + trouble) }
+        let parts = SoakRecord.Part.allCases.map {
+            "\(waits[$0.rawValue].total) of \($0) (\(waits[$0.rawValue].figure); "
+                + "\(refusals[$0.rawValue]) busy)"
+        }
+        let megabytes = [memory.early, memory.late, memory.greatest].map { $0 >> 20 }
+        // What is kept of the journal levels off; what is forgotten comes back only to the heap.
+        let grows = memory.late > memory.early * 3 / 2 + 16 << 20
+        return Verdict(
+            String(format: "%.1f minutes of ", minutes) + parts.joined(separator: ", ")
+                + "; a writer's memory \(megabytes[0]) MB early, \(megabytes[1]) MB late, the file "
+                + "\(size >> 10) kB at the end; \(troubles.count) times something lost, unseen or unsound",
+            holds: troubles.isEmpty && !grows && refusals.allSatisfy { $0 == 0 })
+    }
+
+    // MARK: Those who take part
+
+    private func write(as number: Int, _ record: SoakRecord, from start: Date, until end: Date) {
+        let talker = Talker([
+            place.layoutedit, place.path("a.layout"), "-f", "-", "--commit", "each", "--keep-going",
+            "--json",
+        ])
+        defer { talker.end() }
+        let length = end.timeIntervalSince(start)
+        var value = 0
+        while Date() < end {
+            value += 1
+            record.ask(value, by: number)
+            let began = Date()
+            guard let answer = talker.ask("set w\(number).text \(value)") else {
+                return record.add(trouble: "writer \(number) has ended")
+            }
+            record.add(-began.timeIntervalSinceNow, of: .write)
+            if answer.hasPrefix(#"{"ok":true"#) {
+                record.acknowledge(value, by: number)
+            } else if answer.contains(#""code":"busy""#) {
+                record.addRefusal(of: .write)
+            } else {
+                record.add(trouble: answer)
+            }
+            if value.isMultiple(of: 64) {
+                let passed = Date().timeIntervalSince(start) / length
+                if passed > 0.2 {
+                    record.add(memory: Self.memory(of: talker.process), isEarly: passed < 0.4)
+                }
+            }
+        }
+    }
+
+    private func readUntil(_ end: Date, _ record: SoakRecord) {
+        while Date() < end {
+            let before = record.promises.acknowledged
+            let began = Date()
+            let (texts, problem) = read()
+            record.add(-began.timeIntervalSinceNow, of: .read)
+            if problem == "busy" {
+                record.addRefusal(of: .read)
+            } else if let problem {
+                record.add(trouble: problem)
+            } else {
+                let after = record.promises.asked
+                for (writer, text) in texts.enumerated()
+                where text < before[writer] || text > after[writer] {
+                    record.add(trouble: "writer \(writer): read \(text) behind \(before[writer])")
+                }
+            }
+            usleep(20_000)
+        }
+    }
+
+    private func clean(
+        _ command: String, every seconds: UInt32, _ part: SoakRecord.Part, _ record: SoakRecord,
+        until end: Date
+    ) {
+        while Date() < end {
+            let began = Date()
+            switch Child([place.layoutedit, place.path("a.layout"), "-c", command]).finish().ending
+            {
+            case .exited(0): break
+            case .exited(75): record.addRefusal(of: part)
+            case let ending: record.add(trouble: "\(command): \(ending)")
+            }
+            record.add(-began.timeIntervalSinceNow, of: part)
+            sleep(min(seconds, UInt32(max(0, end.timeIntervalSinceNow))))
+        }
+    }
+
+    /// What each writer's label says, from a process of its own.
+    private func read() -> (texts: [Int], problem: String?) {
+        let (output, ending) = Child([
+            place.layoutedit, "export", place.path("a.layout"), "--format", "commands",
+        ]).finish()
+        if ending == .exited(75) { return ([], "busy") }
+        if ending != .exited(0) { return ([], "a reader: \(ending)") }
+        let script = String(decoding: output, as: UTF8.self)
+        let texts = (0..<Self.writers).compactMap {
+            script.number(behind: "label w\($0) in view text=")
+        }
+        return texts.count == Self.writers ? (texts, nil) : ([], "a reader saw only \(texts)")
+    }
+
+    /// Bytes that a process has in memory now.
+    private static func memory(of process: pid_t) -> Int {
+        let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
+        let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        return pages * 4096
+    }
+}
