@@ -11,7 +11,7 @@ DESTDIR ?=
 RELEASE := .build/release/layoutedit
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: export-figures help setup build demo test terminal check format lint docs oracle torture torture-build torture-layout \
+.PHONY: export-figures help setup build demo test terminal check format lint docs oracle torture torture-build torture-layout fuzz \
 	install uninstall deb clean
 
 help: ## what can be made
@@ -30,9 +30,9 @@ test: setup ## every test
 	swift build --build-tests
 	swift test --skip-build
 
-TORTURES := power kill io disk corrupt import undo session processes cost speed
+TORTURES := power kill io disk corrupt forge failpoints import undo session processes history soak cost speed
 
-torture: $(TORTURES:%=torture-%) ## every promise with its full figure, about an hour; torture-kill … for one
+torture: $(TORTURES:%=torture-%) ## every promise with its full figure, about two hours; torture-kill … for one
 
 torture-build: setup ## the release build with the torture program
 	swift build -c release
@@ -41,6 +41,12 @@ $(TORTURES:%=torture-%): torture-%: torture-build
 	.build/release/torture $*
 
 check: lint test ## what must be green before a commit lands: style, tests, generated documents
+
+SECONDS ?= 60
+
+fuzz: setup ## inputs that nobody has thought of (needs libFuzzer): SECONDS=60, FUZZ=import for one target
+	@Scripts/fuzz build
+	@Scripts/fuzz run $(or $(FUZZ),all) $(SECONDS)
 
 terminal: build ## drive the shell through a pseudo-terminal (PyPI: pexpect, pyte)
 	@Scripts/drive-terminal $(RELEASE)
