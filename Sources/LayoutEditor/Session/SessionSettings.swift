@@ -1,12 +1,10 @@
 import LayoutStore
 import StackCore
 
-/// What the command line says about a whole session.
+/// How a session runs, and what it looks through: nothing of it is in the file.
 struct SessionSettings: Sendable {
-    /// Instead of the documents' own.
-    var device: String?
-    var orientation: Orientation?
-    var size: Size?
+    /// What is looked through, instead of the documents' own settings.
+    var request = LayoutRequest.none
     /// Frames with exact numbers, not on device pixels.
     var unrounded = false
     /// Nothing is written; what would change is shown.

@@ -75,7 +75,7 @@ struct CheckFile: ProgramCommand {
         for id in ids {
             for device in devices {
                 progress.tell("check: \(layouts.count) of \(ids.count * devices.count) layouts")
-                session.settings.device = device
+                session.settings.request.device = device
                 let document = try session.document(id)
                 layouts.append(
                     LaidOutDocument(
