@@ -9,12 +9,12 @@ extension Session {
     func move(
         orRefuse nothing: ErrorCode = .nothingToUndo, _ body: () throws -> HeadMove
     ) throws(CommandError) -> HeadMove {
-        defer {
-            automatic = nil
-            lastLayout = nil
-        }
+        let (head, before) = (file.head, choice)
         do {
-            return try body()
+            let move = try body()
+            stay(since: head)
+            tellFate(of: before, gone: "is gone")
+            return move
         } catch let error as LayoutFileError where error.kind == .nothingToMove {
             throw CommandError(nothing, error.message)
         } catch {
@@ -24,8 +24,7 @@ extension Session {
 
     /// Changes how the file is written, not what it holds; outside every step only.
     func housekeeping<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
-        automatic = nil
-        return try reading(body)
+        try reading(body)
     }
 
     /// Commands that move the head stand for themselves: a step cannot hold them.

@@ -23,6 +23,7 @@ extension Session {
         _ statement: Statement, message: String? = nil, _ body: () throws -> Result
     ) throws(CommandError) -> Result {
         var command = recorded(statement)
+        let before = (choice, settings.request)
         do {
             if transaction != nil { return try innerStep(&command, body) }
             let result = try operation(statement.spelling, message: message) {
@@ -31,6 +32,7 @@ extension Session {
             recordMade(command.map { [$0] } ?? [])
             return result
         } catch {
+            (choice, settings.request) = before
             throw CommandError(any: error, in: statement)
         }
     }
@@ -72,7 +74,9 @@ extension Session {
             } catch let error as LayoutFileError where error.kind == .headMoved {
                 // Nothing has run yet: the head is compared before the command is planned.
                 if settings.stopsWhenMoved { throw error }
+                let head = file.head
                 _ = try file.refresh()
+                stay(since: head)
             }
         }
     }

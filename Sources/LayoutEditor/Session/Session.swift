@@ -29,9 +29,9 @@ final class Session {
     /// How many steps stand in one another.
     var depth = 0
 
-    var choice = DocumentChoice.automatic
-    /// What `.automatic` came to, until the head moves.
-    var automatic: DocumentID?
+    var choice = DocumentChoice.undecided
+    /// What a person is to be told beside the answers: which document is open, and why.
+    var remarks: [String] = []
     /// The current document's layout, until something changes.
     var lastLayout: Layout?
     /// What the last layouts left to reuse.
@@ -54,12 +54,4 @@ final class Session {
 
     /// The session that commands go to: this one, or the tour's.
     var stage: Session { tour?.session ?? self }
-}
-
-/// How the current document was chosen.
-enum DocumentChoice {
-    /// The one that the last operation touched, else the first.
-    case automatic
-    case opened(DocumentID)
-    case closed
 }

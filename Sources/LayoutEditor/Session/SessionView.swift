@@ -33,7 +33,7 @@ struct SessionView {
 
     var path: String { session.file.path }
     var documents: [(id: DocumentID, name: String)] { session.file.documents }
-    var currentID: DocumentID? { try? session.currentID() }
+    var currentID: DocumentID? { session.peekedID }
     var head: Int { session.file.head }
 
     func history() throws(CommandError) -> [OperationRecord] {

@@ -29,9 +29,12 @@ struct CommandRunner {
                     guard let statement = try reader.next() else { break }
                     note(source, line: statement.position.line)
                     let parsed = try session.grammar.parse(statement)
-                    printer.print(try session.run(parsed))
+                    let outcome = try session.run(parsed)
+                    printer.print(remarks: session.takeRemarks())
+                    printer.print(outcome)
                     try printer.flush()
                 } catch let error as CommandError {
+                    printer.print(remarks: session.takeRemarks())
                     printer.print(reader.report(error))
                     try printer.flush()
                     if status == .done { status = error.code.exitStatus }
@@ -63,6 +66,7 @@ struct CommandRunner {
         var reader = self.reader(of: sources[0])
         defer { progress.end() }
         do {
+            defer { printer.print(remarks: session.takeRemarks()) }
             try session.script("script " + name) {
                 let mark = session.transaction!.mark()
                 for source in sources {
