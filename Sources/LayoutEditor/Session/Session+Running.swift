@@ -26,12 +26,15 @@ extension Session {
         }
     }
 
-    private func reply(_ parsed: ParsedCommand) throws(CommandError) -> Reply {
+    func reply(_ parsed: ParsedCommand) throws(CommandError) -> Reply {
         switch parsed.command {
         case let command as any EditCommand: try edit(command, parsed.statement)
         case let command as any QueryCommand: try query(command)
+        case let command as any LookingCommand where language < LanguageVersion.looking:
+            try edit(command, parsed.statement)
+        case let command as any LookingCommand: try look(command)
         case let command as any SessionCommand: try command.run(in: self, for: parsed.statement)
-        default: preconditionFailure("a command is an edit, a query or the session's")
+        default: preconditionFailure("a command is an edit, a query, a look or the session's")
         }
     }
 

@@ -15,6 +15,8 @@ final class Session {
     /// The operation that the command being run has recorded.
     var recorded: Int?
 
+    /// The version of the language in which the commands being run are written.
+    var language = LanguageVersion.current
     /// The scripts that are being run, each sourced by the one before it.
     var scriptPaths: [String] = []
     /// What is kept to become a script; nil while nobody records.

@@ -29,7 +29,7 @@ extension Completer {
     /// `title.` first, then `title.text`.
     private func properties(_ begun: String) -> [String] {
         guard let dot = begun.firstIndex(of: ".") else {
-            return (viewNames + constraintNames).map { $0 + "." }
+            return (viewNames + constraintNames + [ItemReference.document]).map { $0 + "." }
         }
         let name = String(begun[..<dot])
         return holder(named: name)?.keys.map { name + "." + $0.spelling } ?? []
@@ -64,11 +64,11 @@ extension Completer {
     }
 
     private func holder(named name: String) -> PropertyHolder? {
-        guard let document,
-            let item = try? ItemReference(SourceText(text: name, position: .start))
-                .resolve(in: document)
-        else { return nil }
-        return PropertyHolder(item, in: document)
+        guard let document else { return nil }
+        let item = try? ItemReference(SourceText(text: name, position: .start))
+            .resolve(in: document)
+        if let item { return PropertyHolder(item, in: document) }
+        return name == ItemReference.document ? .document : nil
     }
 
     // MARK: Constraints
