@@ -45,8 +45,14 @@ extension Session {
                     + " that could be undone",
                 at: statement.position)
         }
-        for _ in 0..<count { takeBack(to: script!.undo()!.mark) }
-        return .report("undone \(count)")
+        var steps: [StepSentence] = []
+        for _ in 0..<count {
+            let step = script!.undo()!
+            steps.append(StepSentence(step.spelling, step.edits, in: file))
+            takeBack(to: step.mark)
+        }
+        stay()
+        return .report(report("undone", steps), [("undone", .array(steps.map(\.json)))])
     }
 
     /// Makes the script's own undone commands again.
@@ -59,23 +65,27 @@ extension Session {
                     + " that could be redone",
                 at: statement.position)
         }
+        var steps: [StepSentence] = []
         do {
             for _ in 0..<count {
-                for edit in script!.redo()!.edits { try apply(edit) }
+                let step = script!.redo()!
+                for edit in step.edits { try apply(edit) }
+                steps.append(StepSentence(step.spelling, step.edits, in: file))
             }
         } catch {
             throw CommandError(any: error, in: statement)
         }
-        return .report("redone \(count)")
+        stay()
+        return .report(report("redone", steps), [("redone", .array(steps.map(\.json)))])
     }
 }
 
 extension Reply {
-    /// What a move of the head did.
-    static func moved(_ verb: String, _ move: HeadMove) -> Reply {
+    /// How far the head went.
+    static func moved(_ move: HeadMove) -> Reply {
         let steps = move.undone.count + move.redone.count
         let place = move.target == 0 ? "the empty file" : "operation \(move.target)"
-        let text = steps == 0 ? "already at \(place)" : "\(verb) \(steps), now at \(place)"
+        let text = steps == 0 ? "already at \(place)" : "moved \(steps), now at \(place)"
         return .report(text, [("head", .integer(move.target)), ("steps", .integer(steps))])
     }
 }

@@ -25,9 +25,9 @@ extension Session {
         var command = recorded(statement)
         let before = (choice, settings.request)
         do {
-            if transaction != nil { return try innerStep(&command, body) }
+            if transaction != nil { return try innerStep(statement, &command, body) }
             let result = try operation(statement.spelling, message: message) {
-                try innerStep(&command, body)
+                try innerStep(statement, &command, body)
             }
             recordMade(command.map { [$0] } ?? [])
             return result
@@ -38,7 +38,7 @@ extension Session {
     }
 
     private func innerStep<Result>(
-        _ command: inout RecordedCommand?, _ body: () throws -> Result
+        _ statement: Statement, _ command: inout RecordedCommand?, _ body: () throws -> Result
     ) throws -> Result {
         let mark = transaction!.mark()
         depth += 1
@@ -49,7 +49,9 @@ extension Session {
             if depth == 1, script != nil || command != nil {
                 let edits = transaction!.edits(since: mark)
                 command?.changed = Set(edits.map(\.document))
-                script?.add(StepRecord(mark: mark, edits: edits, command: command))
+                script?.add(
+                    StepRecord(
+                        mark: mark, edits: edits, spelling: statement.spelling, command: command))
             }
             return result
         } catch {

@@ -16,6 +16,8 @@ struct SessionSettings: Sendable {
     var parameters: [String: String] = [:]
     /// A person types on a terminal: what costs a layout may be told, it has been solved already.
     var isConversation = false
+    /// Lists of operations are for a person who looks at their top.
+    var listsNewestFirst = false
     /// How wide drawings are.
     var columns = 72
     /// How high they are at best; nil where nobody minds.

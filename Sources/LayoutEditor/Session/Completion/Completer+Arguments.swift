@@ -8,12 +8,14 @@ extension Completer {
         case .view: viewNames
         case .constraint: constraintNames
         case .item: viewNames + constraintNames
+        case .step: touchable
+        case .trace: checkpointNames + touchable
         case .property: properties(typed.begun)
         case .value: values(typed)
         case .assignment: assignments(typed)
         case .constraintExpression: anchors(typed.begun)
         case .document: view.documents.map(\.name)
-        case .point: (try? view.checkpoints())?.map(\.name) ?? []
+        case .point: checkpointNames
         case .path: paths(typed.begun)
         case .topic: HelpPage(view.grammar).topics
         default: argument.kind.vocabulary
@@ -22,6 +24,8 @@ extension Completer {
 
     var document: Document? { try? view.document() }
     var viewNames: [String] { document?.allViews.map(\.name) ?? [] }
+    private var touchable: [String] { viewNames + constraintNames + view.documents.map(\.name) }
+    private var checkpointNames: [String] { (try? view.checkpoints())?.map(\.name) ?? [] }
     private var constraintNames: [String] { document?.allConstraints.map(\.name) ?? [] }
 
     // MARK: Properties
