@@ -34,6 +34,9 @@ struct ExportOptions: Sendable {
     let updatesFrames: Bool
     let layout: LayoutOptions
 
+    /// Whether the layout file is told what is written.
+    var isNoted: Bool { output != nil && (format == .storyboard || format == .xib) }
+
     init(_ match: Match) throws(CommandError) {
         format = try match[optional: .format] ?? .json
         output = try match[optional: Self.path]
@@ -124,6 +127,20 @@ struct ExportOptions: Sendable {
                 .notAvailable, "the format \(format.rawValue) is not there yet",
                 hint: "there are: " + ExportFormat.available.map(\.rawValue).joined(separator: " "))
         }
+    }
+
+    /// Writes what was exported to `--output`.
+    func write(
+        _ exported: ExportedFile, of documents: [NamedDocument], to output: SourceText,
+        in session: Session
+    ) throws(CommandError) {
+        if isNoted {
+            // Documents of one file, or of none: anything else has been refused.
+            let source = documents.lazy.compactMap { SourceReference(of: $0.document)?.hash }.first
+            if replaces { try session.refuseToLose(output, writing: exported.bytes, of: source) }
+            try session.note(ExportNote(bytes: exported.bytes, source: source))
+        }
+        try session.surroundings.writeFile(exported.bytes, output.text, replaces)
     }
 
     /// What was exported as a text, for a reply that holds it.

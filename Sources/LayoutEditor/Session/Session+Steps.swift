@@ -65,8 +65,8 @@ extension Session {
         _ command: String, message: String? = nil, _ body: () throws -> Result
     ) throws -> Result {
         defer {
-            automatic = nil
-            lastLayout = nil
+            notePendingExports()
+            stay()
         }
         while true {
             do {

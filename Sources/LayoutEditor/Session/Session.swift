@@ -28,6 +28,8 @@ final class Session {
     var script: ScriptSteps?
     /// The store's transaction while a step is open.
     var transaction: Transaction?
+    /// What was written while a step was open, to be noted when it has ended.
+    var pendingExports: [ExportNote] = []
     /// How many steps stand in one another.
     var depth = 0
 

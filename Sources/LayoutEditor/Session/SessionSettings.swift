@@ -39,6 +39,11 @@ struct Surroundings: Sendable {
         path throws(CommandError) in
         throw CommandError(.noInput, path)
     }
+    /// Reads what stands where a file is to be written; nil where nothing does, or nothing that keeps
+    /// what is written into it.
+    var readPresentFile: @Sendable (String) throws(CommandError) -> [UInt8]? = {
+        _ throws(CommandError) in nil
+    }
     /// A new folder for files that are not to stay.
     var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {
         () throws(CommandError) in

@@ -13,7 +13,11 @@ struct ExportFile: ProgramCommand {
             .options(ExportOptions.all + [.at, .json]),
         ],
         summary: "writes one document, or all of them, in another format",
-        discussion: "Without --output it goes to standard output. The layout file is only read.",
+        discussion: """
+            Without --output it goes to standard output. A storyboard or xib is written over one \
+            that holds what the layout file has imported or written, and over no other: what \
+            somebody has changed there since would be lost, --force or not.
+            """,
         examples: [
             "export login.layout --format json",
             "export login.layout Login --format svg --output login.svg",
@@ -34,7 +38,7 @@ struct ExportFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try shell.open(path, .readOnly)
+        let file = try shell.open(path, options.isNoted ? .readWrite : .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
         let all = try session.documents(at: point)
@@ -51,7 +55,8 @@ struct ExportFile: ProgramCommand {
         let exported = try options.file(of: documents, among: all, in: session)
         try session.checkInterruption()
         if let output = options.output {
-            try DataFile.write(exported.bytes, to: output.text, replacing: options.replaces)
+            try options.write(exported, of: documents, to: output, in: session)
+            shell.output.note(session.takeRemarks())
         } else if !isJSON {
             shell.output.write(exported.bytes)
         }

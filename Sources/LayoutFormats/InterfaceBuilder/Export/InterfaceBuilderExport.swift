@@ -61,6 +61,13 @@ package enum InterfaceBuilderExport {
             .run(documents, updatesFrames: true)
     }
 
+    /// Whether bytes are one of Interface Builder's documents, or were until somebody broke them: a
+    /// merge leaves marks in one that make it unreadable, and the work of two people.
+    package static func seemsToBeOne(_ bytes: [UInt8]) -> Bool {
+        let mark = Array("com.apple.InterfaceBuilder".utf8)
+        return bytes.contains(mark) || kind(of: bytes) != nil
+    }
+
     /// Which kind of document the bytes are; nil when they are none that could be imported.
     package static func kind(of source: [UInt8]) -> InterfaceBuilderKind? {
         guard let root = try? XMLReader.read(source), let facts = try? FileFacts(root) else {
