@@ -23,13 +23,36 @@ extension LayoutFile {
         return steps.isEmpty ? nil : steps
     }
 
+    /// Gives every operation with what it did, in the order of their making.
+    package func forEachOperation(
+        _ body: (OperationRecord, [FileEdit]) -> Void
+    ) throws(LayoutFileError) {
+        try connection?.reading { () throws(LayoutFileError) in
+            try checkUnmoved(connection!)
+            try connection!.walkChain(to: journal) { operation throws(LayoutFileError) in
+                try checkInterruption()
+                if operation.id == 0 { return }
+                body(try record(operation), try connection!.edits(of: operation))
+            }
+        }
+    }
+
     package func operation(_ id: Int) throws(LayoutFileError) -> OperationRecord {
         try record(existing(id).operation(id))
     }
 
     /// What the operation did, in its order.
     package func operationEdits(_ id: Int) throws(LayoutFileError) -> [FileEdit] {
-        try existing(id).edits(of: id)
+        try operationWithEdits(id).edits
+    }
+
+    /// The operation, and what it did in its order.
+    package func operationWithEdits(
+        _ id: Int
+    ) throws(LayoutFileError) -> (record: OperationRecord, edits: [FileEdit]) {
+        let connection = try existing(id)
+        let operation = try connection.operation(id)
+        return (try record(operation), try connection.edits(of: operation))
     }
 
     /// Where `redo` would go; nil when there is nothing to redo.

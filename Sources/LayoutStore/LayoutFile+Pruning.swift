@@ -120,12 +120,13 @@ extension Connection {
     }
 
     /// Every document that there is or can be again got its source by an operation that is kept.
+    /// What was written stays known: it lies outside, whatever becomes of history.
     private func forgetSources() throws(LayoutFileError) {
         try run(
             """
-            DELETE FROM source WHERE NOT EXISTS (
+            DELETE FROM source WHERE instr(bytes, CAST(? AS BLOB)) != 1 AND NOT EXISTS (
                 SELECT 1 FROM operation WHERE instr(edits, lower(hex(source.hash))) > 0)
-            """)
+            """, .text(ExportReceipt.heading))
     }
 
     /// Puts the checkpoints where their operations are now; gives those that have none any more.

@@ -83,9 +83,20 @@ extension LayoutFile {
     /// The operations on all branches.
     package var operationCount: Int { journal.operations }
 
+    /// How often the head has moved: another number after `refresh` says that somebody has edited.
+    package var moveCount: Int { journal.moves }
+
     /// All documents in the order of their making.
     package var documents: [(id: DocumentID, name: String)] {
         working.documents.ids.map { ($0, working.documents[$0]!.name) }
+    }
+
+    /// Nil when there is no such document.
+    package func name(of id: DocumentID) -> String? { working.documents[id]?.name }
+
+    /// A document's content in hexadecimal digits, without reading it; nil when there is none.
+    package func fingerprint(of id: DocumentID) -> String? {
+        working.documents[id].map { hexadecimal($0.sums.content.bytes) }
     }
 
     /// An identity for a new document.

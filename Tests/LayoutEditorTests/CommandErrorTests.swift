@@ -54,7 +54,7 @@ private let wrong: [(String, Int, ErrorCode, String)] = [
     ("space after title in form soon", 27, .wrongValue, "expected a number of points"),
     ("embed title list in stack s", 13, .notASubview, "list is not a subview of form"),
     ("embed title title in stack s", 13, .notASubview, "title is named twice"),
-    ("undo x", 6, .wrongValue, "expected a whole number"),
+    ("undo x", 6, .unknownItem, "there is no view, constraint or document named x"),
     ("goto nowhere", 6, .unknownPoint, "no checkpoint named nowhere"),
     ("device iphone-99", 8, .unknownDevice, "there is no device iphone-99"),
     ("device 0x10", 8, .unknownDevice, "there is no device 0x10"),

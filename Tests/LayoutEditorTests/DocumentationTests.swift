@@ -55,7 +55,7 @@ extension [ShownCommand] {
     fileprivate mutating func take(_ line: String) {
         if line.hasPrefix("$ ") {
             append(ShownCommand(line: String(line.dropFirst(2))))
-        } else if let typed = line.wholeMatch(of: /[\w.]+( [\w-]+)?> (.*)/)?.2, !isEmpty {
+        } else if let typed = line.wholeMatch(of: /[\w.]+( [\w-]+)?( \[.+\])?> (.*)/)?.3, !isEmpty {
             self[count - 1].typed.append(String(typed))
             self[count - 1].shown.append([])
         } else if !isEmpty {

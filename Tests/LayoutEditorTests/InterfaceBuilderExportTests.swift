@@ -10,7 +10,7 @@ extension Scratch {
     /// Imports a file's bytes as the program does.
     func take(_ bytes: [UInt8]) throws {
         let file = try InterfaceBuilderImport.read(bytes)
-        _ = try session.add(file, of: bytes, named: nil, command: "import")
+        _ = try session.add(file, of: bytes, named: [], command: "import")
     }
 
     func export(_ format: String) throws -> [UInt8] {

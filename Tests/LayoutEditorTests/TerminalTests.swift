@@ -40,6 +40,40 @@ private let form =
         }
     }
 
+    @Test func `the prompt tells what is looked through, and the next shell begins there`() throws {
+        try withFolder { folder in
+            let made = try BuiltProgram.run(
+                ["a.layout", "-c", "new B device=iphone-15", "-c", "new A"], in: folder)
+            #expect(made.status == 0)
+            let first = try PseudoTerminal(["a.layout"], in: folder)
+            #expect(first.shows("A is open, the first of 2 documents by name"))
+            #expect(first.shows("A iphone-15> ") && first.prompts())
+            #expect(first.run("open B", until: "opened B"))
+            #expect(first.run("rotate; textSize extraLarge", until: "looking through landscape"))
+            #expect(first.shows("B iphone-15 [landscape extraLarge]>"))
+            #expect(first.run("device iphone-se", until: "B [iphone-se landscape extraLarge]>"))
+            #expect(first.leaves() == 0)
+            let second = try PseudoTerminal(["./a.layout"], in: folder)
+            #expect(second.shows("B is open, as it was last time; there are 2 documents"))
+            #expect(second.shows("B [iphone-se landscape extraLarge]>") && second.prompts())
+            #expect(second.run("device default; rotate; textSize default", until: "B iphone-15>"))
+            #expect(second.leaves() == 0)
+            let log = try BuiltProgram.run(["log", "a.layout"], in: folder)
+            #expect(String(decoding: log.output, as: UTF8.self).split(separator: "\n").count == 2)
+        }
+    }
+
+    @Test func `the newest operations stand first on a terminal`() throws {
+        try withFolder { folder in
+            let commands = ["new A", "add label x in view", "hide x"].flatMap { ["-c", $0] }
+            _ = try BuiltProgram.run(["a.layout"] + commands, in: folder)
+            let shell = try PseudoTerminal(["log", "a.layout", "-n", "2"], in: folder)
+            #expect(shell.ends() == 0)
+            let lines = shell.plain.split(separator: "\n")
+            #expect(lines.count == 2 && lines[0].hasSuffix("hide x") && lines[0].hasPrefix("* 3"))
+        }
+    }
+
     @Test func `Ctrl-C forgets the line, and ends a command with nothing changed`() throws {
         try withFolder { folder in
             let script =

@@ -4,7 +4,20 @@ import StackCore
 protocol Command: Sendable {
     static var usage: Usage { get }
 
+    /// What it stands on.
+    var basis: CommandBasis { get }
+
     init(_ match: Match) throws(CommandError)
+}
+
+/// What a command stands on: when another process has changed that since a person looked, the person
+/// is asked to look again first.
+enum CommandBasis: Hashable, Sendable {
+    case nothing
+    /// The current one.
+    case document
+    /// All documents, and where history stands.
+    case file
 }
 
 /// A command that changes the current document, and nothing else.
@@ -14,6 +27,8 @@ protocol EditCommand: Command {
 }
 
 extension EditCommand {
+    var basis: CommandBasis { .document }
+
     /// The elementary changes that the command comes to in `document`; none when it changes nothing.
     func edits(in document: Document) throws -> [Edit] {
         var plan = EditPlan(document)
@@ -30,4 +45,12 @@ protocol QueryCommand: Command {
 /// A command on the session: what is open, its history, its steps.
 protocol SessionCommand: Command {
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply
+}
+
+extension QueryCommand {
+    var basis: CommandBasis { .nothing }
+}
+
+extension SessionCommand {
+    var basis: CommandBasis { .file }
 }

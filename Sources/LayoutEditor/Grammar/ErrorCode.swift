@@ -14,6 +14,7 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     // Nothing to take back or to bring again, or something that others stand on.
     case nothingToUndo, nothingToRedo, dependedOn
     // Files.
+    case alreadyImported, changedElsewhere
     case badData, noInput, cannotCreate, inputOutput, busy, newerVersion, interrupted, internalError
 
     init(_ reason: EditRefusal.Reason) {
@@ -34,9 +35,9 @@ enum ErrorCode: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .badData: .badData
         case .noInput, .noDocument, .unknownDocument, .unknownPoint: .noInput
-        case .cannotCreate: .cannotCreate
+        case .cannotCreate, .alreadyImported: .cannotCreate
         case .inputOutput: .inputOutput
-        case .busy: .busy
+        case .busy, .changedElsewhere: .busy
         case .newerVersion: .newerVersion
         case .interrupted: .interrupted
         case .internalError: .internalError

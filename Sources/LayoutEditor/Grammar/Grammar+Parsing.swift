@@ -27,7 +27,8 @@ extension Grammar {
         _ statement: Statement, as entries: [CommandEntry]
     ) throws(CommandError) -> ParsedCommand {
         var matcher = SyntaxMatcher(statement)
-        for entry in entries {
+        let (named, others) = entries.split(by: statement.words.dropFirst().first)
+        for entry in named + others {
             if let match = try matcher.match(entry.usage.forms) {
                 return ParsedCommand(statement: statement, command: try entry.read(match))
             }
@@ -75,9 +76,20 @@ extension CommandError {
     }
 }
 
+extension [CommandEntry] {
+    /// Those whose second word is the given one, before the others: `history prune` has other
+    /// options than `history`.
+    func split(by second: Word?) -> (named: Self, others: Self) {
+        let isNamed = { (entry: CommandEntry) in
+            entry.usage.second != nil && entry.usage.second == second?.text
+        }
+        return (filter(isNamed), filter { !isNamed($0) })
+    }
+}
+
 extension Usage {
     /// The second word, where it is always the same: `remove constraint`.
-    fileprivate var second: String? {
+    var second: String? {
         guard let form = forms.first, form.count > 1, case .keyword(let word) = form[1] else {
             return nil
         }

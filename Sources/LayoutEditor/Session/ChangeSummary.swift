@@ -81,7 +81,7 @@ struct ChangeSummary {
     private var assignments: String? {
         var parts: [String] = []
         for case .setProperty(let item, let key, let condition, _, let value) in edits {
-            let owner = item == .document ? "" : name(item) + "."
+            let owner = (item == .document ? "document" : name(item)) + "."
             let place = condition == .base ? "" : " for " + condition.spelling
             parts.append(
                 owner + key.spelling + (value.map { " = " + key.type.typed($0) } ?? " reset")

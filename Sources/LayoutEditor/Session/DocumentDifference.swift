@@ -17,31 +17,25 @@ struct DocumentDifference {
     private let before: Document
     private let after: Document
 
-    /// Views and constraints are the same when their identities are.
-    init(_ before: Document, _ after: Document) {
+    /// - Parameter isLost: whether what had a number before went on the way, whatever has it now.
+    init(
+        _ before: Document, _ after: Document, isLost: (ItemID) -> Bool = { _ in false }
+    ) {
         self.before = before
         self.after = after
         compare("document", before.properties, after.properties)
-        compareViews()
-        compareOrders()
-        compareConstraints()
+        let views = ItemPairing(before.pairableViews, after.pairableViews, isLost: isLost).pairs
+            .map { ($0.old.map(\.view), $0.new.map(\.view)) }
+        for (old, new) in views { compare(old.map { before[$0] }, new.map { after[$0] }) }
+        compareOrders(views)
+        let pairing = ItemPairing(
+            before.pairableConstraints, after.pairableConstraints, isLost: isLost)
+        for (old, new) in pairing.pairs {
+            compare(old.map { before[$0.constraint] }, new.map { after[$0.constraint] })
+        }
     }
 
     // MARK: Views
-
-    private mutating func compareViews() {
-        for raw in 0..<max(before.nextViewID.raw, after.nextViewID.raw) {
-            let id = ViewID(raw)
-            let (old, new) = (before.view(id), after.view(id))
-            // On another branch the number may have gone to another view; a kind never changes.
-            if let old, let new, old.kind != new.kind {
-                compare(old, nil)
-                compare(nil, new)
-            } else if old != new {
-                compare(old, new)
-            }
-        }
-    }
 
     private mutating func compare(_ old: View?, _ new: View?) {
         let name = new?.name ?? old!.name
@@ -57,22 +51,27 @@ struct DocumentDifference {
 
     // MARK: Orders
 
-    private mutating func compareOrders() {
-        for view in after.allViews {
-            guard let old = before.view(view.id) else { continue }
-            compareOrder(of: view, "order", old.subviews, view.subviews)
-            compareOrder(of: view, "arranged", old.arrangedSubviews, view.arrangedSubviews)
+    private mutating func compareOrders(_ pairs: [(ViewID?, ViewID?)]) {
+        var counterparts: [ViewID: ViewID] = [:]
+        for case (let old?, let new?) in pairs { counterparts[old] = new }
+        for case (let old?, let new?) in pairs {
+            let (old, new) = (before[old], after[new])
+            compareOrder(of: new, "order", old.subviews, new.subviews, counterparts)
+            compareOrder(
+                of: new, "arranged", old.arrangedSubviews, new.arrangedSubviews, counterparts)
         }
     }
 
     /// A view that came or went says so itself; what is told is a new order among the others, and
     /// for arranged views also who is arranged.
     private mutating func compareOrder(
-        of view: View, _ what: String, _ old: [ViewID], _ new: [ViewID]
+        of view: View, _ what: String, _ old: [ViewID], _ new: [ViewID],
+        _ counterparts: [ViewID: ViewID]
     ) {
-        let (was, `is`) = (Set(old), Set(new))
-        let sameMembers = what == "order" || was == `is`
-        if sameMembers, old.filter(`is`.contains) == new.filter(was.contains) { return }
+        let kept = old.compactMap { counterparts[$0] }
+        let (was, `is`) = (Set(kept), Set(new))
+        let sameMembers = what == "order" || kept.count == old.count && was == `is`
+        if sameMembers, kept.filter(`is`.contains) == new.filter(was.contains) { return }
         add(view.name, what, names(old, in: before), names(new, in: after))
     }
 
@@ -83,16 +82,11 @@ struct DocumentDifference {
 
     // MARK: Constraints
 
-    private mutating func compareConstraints() {
-        for raw in 0..<max(before.nextConstraintID.raw, after.nextConstraintID.raw) {
-            let id = ConstraintID(raw)
-            let (old, new) = (before.constraint(id), after.constraint(id))
-            if old == new { continue }
-            let name = new?.name ?? old!.name
-            if old != nil, new != nil { add(name, "name", old!.name, new!.name) }
-            add(name, "constraint", formula(old, in: before), formula(new, in: after))
-            compare(name, old?.properties ?? PropertyList(), new?.properties ?? PropertyList())
-        }
+    private mutating func compare(_ old: LayoutConstraint?, _ new: LayoutConstraint?) {
+        let name = new?.name ?? old!.name
+        if old != nil, new != nil { add(name, "name", old!.name, new!.name) }
+        add(name, "constraint", formula(old, in: before), formula(new, in: after))
+        compare(name, old?.properties ?? PropertyList(), new?.properties ?? PropertyList())
     }
 
     private func formula(_ constraint: LayoutConstraint?, in document: Document) -> String? {
@@ -126,5 +120,20 @@ extension PropertyList.Entry {
 extension PropertyValue {
     fileprivate var shown: String {
         if case .text(let text) = self { CommandSpelling.quoted(text) } else { spelling }
+    }
+}
+
+extension ItemID {
+    /// Of an item that is known to be one.
+    fileprivate var view: ViewID {
+        guard case .view(let id) = self else { preconditionFailure("views pair with views") }
+        return id
+    }
+
+    fileprivate var constraint: ConstraintID {
+        guard case .constraint(let id) = self else {
+            preconditionFailure("constraints pair with constraints")
+        }
+        return id
     }
 }

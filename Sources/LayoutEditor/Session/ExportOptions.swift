@@ -23,6 +23,8 @@ struct ExportOptions: Sendable {
         Option("--device", taking: device.erased, "solve for this device"),
         Option("--orientation", taking: Argument.orientation.erased, "hold the device so"),
         Option("--size", taking: Argument.size.erased, "solve for a root view of this size"),
+        Option("--direction", taking: Argument.direction.erased, "read in this direction"),
+        Option("--text-size", taking: Argument.textSize.erased, "in this text size"),
         Option("--unrounded", "exact frames, not on device pixels"),
     ]
 
@@ -31,6 +33,9 @@ struct ExportOptions: Sendable {
     let replaces: Bool
     let updatesFrames: Bool
     let layout: LayoutOptions
+
+    /// Whether the layout file is told what is written.
+    var isNoted: Bool { output != nil && (format == .storyboard || format == .xib) }
 
     init(_ match: Match) throws(CommandError) {
         output = try match[optional: Self.path]
@@ -140,6 +145,20 @@ struct ExportOptions: Sendable {
         }
     }
 
+    /// Writes what was exported to `--output`.
+    func write(
+        _ exported: ExportedFile, of documents: [NamedDocument], to output: SourceText,
+        in session: Session
+    ) throws(CommandError) {
+        if isNoted {
+            // Documents of one file, or of none: anything else has been refused.
+            let source = documents.lazy.compactMap { SourceReference(of: $0.document)?.hash }.first
+            if replaces { try session.refuseToLose(output, writing: exported.bytes, of: source) }
+            try session.note(ExportNote(bytes: exported.bytes, source: source))
+        }
+        try session.write(exported.bytes, to: destination(output.text))
+    }
+
     /// What was exported as a text, for a reply that holds it.
     func text(of exported: ExportedFile) throws(CommandError) -> String {
         if let text = String(validating: exported.bytes, as: UTF8.self) { return text }
@@ -164,25 +183,31 @@ struct ExportOptions: Sendable {
     }
 }
 
-/// `--device`, `--orientation`, `--size`, `--unrounded`.
+/// `--device`, `--orientation`, `--size`, `--direction`, `--text-size`, `--unrounded`.
 struct LayoutOptions: Sendable {
     private let device: DeviceReference?
     private let orientation: Orientation?
     private let size: Size?
+    private let direction: LayoutDirection?
+    private let textSize: ContentSizeCategory?
     private let unrounded: Bool
 
     init(_ match: Match) throws(CommandError) {
         device = try match[optional: .device("ID")]
         orientation = try match[optional: .orientation]
         size = try match[optional: .size]
+        direction = try match[optional: .direction]
+        textSize = try match[optional: .textSize] ?? nil
         unrounded = match.has("--unrounded")
     }
 
     /// Puts what was given in the place of what the session has.
     func override(_ settings: inout SessionSettings) {
-        settings.device = device?.name ?? settings.device
-        settings.orientation = orientation ?? settings.orientation
-        settings.size = size ?? settings.size
+        settings.request.device = device?.name ?? settings.request.device
+        settings.request.orientation = orientation ?? settings.request.orientation
+        settings.request.size = size ?? settings.request.size
+        settings.request.direction = direction ?? settings.request.direction
+        settings.request.textSize = textSize ?? settings.request.textSize
         settings.unrounded = settings.unrounded || unrounded
     }
 }

@@ -1,49 +1,84 @@
 import LayoutFormats
 import LayoutStore
 
-/// The journal as `history` and `layoutedit log` show it: a tree that grows downwards.
+/// The journal as `history` and `log` show it: a tree that grows downwards, or, on a terminal, with
+/// the newest operation above all others.
 ///
 ///     * 1  2026-11-21 04:43:22  shell  new Login
 ///       ├─ 2  2026-11-21 04:43:25  shell  add label title in view
 ///       3  2026-11-21 04:44:01  shell  add stack form in view  [checkpoint]
 struct HistoryListing {
-    let operations: [OperationRecord]
-    let checkpoints: [Checkpoint]
-    let head: Int
+    private let all: [OperationRecord]
+    private let shown: [OperationRecord]
+    private let checkpoints: [Checkpoint]
+    private let head: Int
+    private let isNewestFirst: Bool
 
-    var text: String {
-        if operations.isEmpty { return "no operations yet" }
-        var lines = head == 0 ? ["* 0  the empty file"] : []
-        for row in HistoryTree(operations, head: head).rows {
+    /// - Parameters:
+    ///   - operations: the numbers of those to be listed; nil for all.
+    ///   - count: how many at most, the newest.
+    init(_ view: SessionView, _ operations: [Int]? = nil, newest count: Int?) throws(CommandError) {
+        all = try view.history()
+        checkpoints = try view.checkpoints()
+        head = view.head
+        isNewestFirst = view.settings.listsNewestFirst
+        let listed = operations.map { [all] in $0.map { all[$0 - 1] } } ?? all
+        shown = listed.suffix(count ?? listed.count)
+    }
+
+    var reply: Reply { .data(text, members) }
+
+    private var text: String {
+        if all.isEmpty { return "no operations yet" }
+        let numbers = NumberedRows(shown)
+        var lines = head == 0 && shown.count == all.count ? ["* 0  the empty file"] : []
+        for row in HistoryTree(all, showing: shown, head: head).rows {
             lines.append(
-                (row.operation.id == head ? "* " : "  ") + row.branches + line(row.operation))
+                (row.operation.id == head ? "* " : "  ") + row.branches
+                    + numbers.columns(of: row.operation) + checkpoints(of: row.operation))
         }
-        return lines.joined(separator: "\n")
+        return (isNewestFirst ? lines.reversed() : lines).joined(separator: "\n")
     }
 
-    private func line(_ operation: OperationRecord) -> String {
-        var parts = ["\(operation.id)", operation.time.spelling, operation.source.shown]
-        parts.append((operation.message.map { $0 + ": " } ?? "") + operation.command)
+    private func checkpoints(of operation: OperationRecord) -> String {
         let names = checkpoints.filter { $0.operation == operation.id }.map(\.name)
-        if !names.isEmpty { parts.append("[" + names.joined(separator: ", ") + "]") }
-        return parts.joined(separator: "  ")
+        return names.isEmpty ? "" : "  [" + names.joined(separator: ", ") + "]"
     }
 
-    var members: [(String, JSONValue)] {
-        [
-            ("head", .integer(head)),
-            ("operations", .array(operations.map(\.json))),
-            (
-                "checkpoints",
-                .array(
-                    checkpoints.map { checkpoint in
-                        .object([
-                            ("name", .string(checkpoint.name)),
-                            ("operation", .integer(checkpoint.operation)),
-                        ])
-                    })
-            ),
+    private var members: [(String, JSONValue)] {
+        let names = checkpoints.map { checkpoint in
+            JSONValue.object([
+                ("name", .string(checkpoint.name)), ("operation", .integer(checkpoint.operation)),
+            ])
+        }
+        return [
+            ("head", .integer(head)), ("operations", .array(shown.map(\.json))),
+            ("checkpoints", .array(names)),
         ]
+    }
+}
+
+/// Number, time, source and command, in columns that stand still.
+private struct NumberedRows {
+    private let numberWidth: Int
+    private let sourceWidth: Int
+
+    /// A longer source sticks out instead of pushing every other row's command away.
+    private static let widestSource = 24
+
+    init(_ operations: [OperationRecord]) {
+        numberWidth = operations.last.map { String($0.id).count } ?? 0
+        sourceWidth = min(
+            operations.map(\.source.shown.displayWidth).max() ?? 0, Self.widestSource)
+    }
+
+    func columns(of operation: OperationRecord) -> String {
+        let number = String(operation.id)
+        return [
+            String(repeating: " ", count: numberWidth - number.count) + number,
+            operation.time.spelling, operation.source.shown.padded(to: sourceWidth),
+            operation.title,
+        ].joined(separator: "  ")
     }
 }
 
@@ -59,4 +94,13 @@ extension OperationRecord {
             ("digest", .string(digest)),
         ])
     }
+}
+
+extension Option {
+    /// Of what is listed, the newest.
+    static let newest = Option("-n", taking: Argument<Int>.newest.erased, "only the newest N")
+}
+
+extension Argument where Value == Int {
+    static var newest: Self { .count("N") }
 }

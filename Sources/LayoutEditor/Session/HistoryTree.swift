@@ -1,7 +1,8 @@
 import LayoutStore
 
 /// The order and the branches of a drawn history: the branch on which the file stands goes straight
-/// down, those that were left hang beside it where they begin.
+/// down, those that were left hang beside it where they begin. What is not shown is left out of the
+/// ways that lead through it.
 struct HistoryTree {
     struct Row {
         let operation: OperationRecord
@@ -14,15 +15,26 @@ struct HistoryTree {
     private var children: [Int: [Int]] = [:]
     private var trunk: Set<Int> = []
 
-    init(_ operations: [OperationRecord], head: Int) {
+    /// - Parameter shown: some of the operations, in their order.
+    init(_ operations: [OperationRecord], showing shown: [OperationRecord], head: Int) {
         self.operations = operations
-        for operation in operations { children[operation.parent, default: []].append(operation.id) }
         var point = head
         while point > 0 {
             trunk.insert(point)
             point = operations[point - 1].parent
         }
+        hang(Set(shown.map(\.id)))
         draw()
+    }
+
+    /// Each shown operation below the nearest one above it that is shown too.
+    private mutating func hang(_ shown: Set<Int>) {
+        var nearest = [0]
+        for operation in operations {
+            let above = nearest[operation.parent]
+            if shown.contains(operation.id) { children[above, default: []].append(operation.id) }
+            nearest.append(shown.contains(operation.id) ? operation.id : above)
+        }
     }
 
     /// Deep histories do not recurse.

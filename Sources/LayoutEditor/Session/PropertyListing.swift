@@ -20,19 +20,17 @@ struct PropertyListing {
         let origin: String
     }
 
-    var reply: Reply {
-        let rows = rows
-        let table = TextTable(
-            [["property", "value", "default", "from"]] + rows.map(cells))
-        return .data(
-            heading + "\n" + table.text,
-            [
-                ("name", .string(document.name(of: item) ?? "")),
-                ("properties", .array(rows.map(json))),
-            ])
+    var table: String {
+        TextTable([["property", "value", "default", "from"]] + rows.map(cells)).text
     }
 
-    private var heading: String {
+    /// - Parameter more: what stands between the name and the properties.
+    func members(with more: [(String, JSONValue)]) -> [(String, JSONValue)] {
+        [("name", .string(document.name(of: item) ?? ItemReference.document))] + more
+            + [("properties", .array(rows.map(json)))]
+    }
+
+    var heading: String {
         switch item {
         case .view(let id): document[id].name + ": " + document[id].kind.rawValue
         case .constraint(let id):

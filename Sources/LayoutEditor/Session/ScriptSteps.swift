@@ -5,6 +5,8 @@ import StackCore
 struct StepRecord: Sendable {
     let mark: Transaction.Mark
     let edits: [FileEdit]
+    /// The command in its canonical spelling.
+    let spelling: String
     /// Nil while nobody records.
     let command: RecordedCommand?
 }

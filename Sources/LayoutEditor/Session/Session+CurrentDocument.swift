@@ -1,9 +1,20 @@
 import LayoutStore
 import StackCore
 
+/// Which document a session is in. It is the one that somebody opened, or the one that was decided
+/// on when a command first needed one, and the session stays there whatever others do to the file.
+enum DocumentChoice: Hashable {
+    /// Nobody has needed one yet.
+    case undecided
+    case opened(DocumentID, name: String)
+    /// It was open, and is in the file no more.
+    case gone(name: String)
+    case closed
+}
+
 extension Session {
     func open(_ id: DocumentID) {
-        choice = .opened(id)
+        choice = .opened(id, name: name(of: id))
         lastLayout = nil
     }
 
@@ -12,39 +23,91 @@ extension Session {
         lastLayout = nil
     }
 
-    var hasDocument: Bool { (try? currentID()) != nil }
+    var hasDocument: Bool { peekedID != nil }
 
-    func currentID() throws(CommandError) -> DocumentID {
+    /// The current document, without deciding on one.
+    var peekedID: DocumentID? {
         switch choice {
-        case .opened(let id) where file.documents.contains { $0.id == id }: return id
-        case .closed: throw CommandError(.noDocument, "no document is open", hint: "open NAME")
-        default: return try automaticID()
+        case .opened(let id, _): file.name(of: id) == nil ? nil : id
+        case .undecided: firstByName
+        case .gone, .closed: nil
         }
     }
 
-    private func automaticID() throws(CommandError) -> DocumentID {
-        let documents = file.documents
-        if let automatic, documents.contains(where: { $0.id == automatic }) { return automatic }
-        guard let first = documents.first else {
+    func currentID() throws(CommandError) -> DocumentID {
+        if choice == .undecided { try decide() }
+        if let id = peekedID { return id }
+        switch choice {
+        case .opened(_, let name), .gone(let name):
+            throw CommandError(
+                .noDocument, "\(name) is gone; no document is open", hint: "open NAME")
+        default: throw CommandError(.noDocument, "no document is open", hint: "open NAME")
+        }
+    }
+
+    private func decide() throws(CommandError) {
+        guard let id = firstByName else {
             throw CommandError(
                 .noDocument, "there is no document yet", hint: "new NAME makes one")
         }
-        var id = first.id
-        if documents.count > 1, file.head > 0 {
-            let touched = try reading { try file.operationEdits(file.head) }.last?.document
-            if let touched, documents.contains(where: { $0.id == touched }) { id = touched }
+        open(id)
+        let count = file.documents.count
+        if count > 1 {
+            remarks.append("\(name(of: id)) is open, the first of \(count) documents by name")
         }
-        automatic = id
-        return id
     }
+
+    private var firstByName: DocumentID? { file.documents.min { $0.name < $1.name }?.id }
+
+    // MARK: Staying
+
+    /// Follows the current document when the file has changed: it may have another name, or be gone.
+    ///
+    /// - Parameter origin: where the file stood before; nil when the change was a command's own,
+    ///   which opens what it makes.
+    func stay(since origin: Int? = nil) {
+        lastLayout = nil
+        switch choice {
+        case .opened(let id, let name):
+            if let now = file.name(of: id), isSame(id, name, now, since: origin) {
+                choice = .opened(id, name: now)
+            } else {
+                choice = file.documentID(named: name).map { .opened($0, name: name) }
+                    ?? .gone(name: name)
+            }
+        case .gone(let name):
+            if let id = file.documentID(named: name) { choice = .opened(id, name: name) }
+        case .undecided, .closed: break
+        }
+    }
+
+    /// Whether the document that has the number now is the one that had it.
+    private func isSame(
+        _ id: DocumentID, _ name: String, _ now: String, since origin: Int?
+    ) -> Bool {
+        guard name != now, let origin else { return true }
+        let losses = try? file.losses(from: origin, to: file.head)
+        return losses.map { !$0.documents.contains(id) } ?? false
+    }
+
+    /// Says what became of the document that was open; for people only.
+    func tellFate(of before: DocumentChoice, gone: String) {
+        guard settings.isConversation, case .opened(_, let name) = before else { return }
+        switch choice {
+        case .gone: remarks.append("\(name) \(gone); no document is open")
+        case .opened(_, let now) where now != name:
+            remarks.append("\(name) was renamed to \(now)")
+        default: break
+        }
+    }
+
+    // MARK: Documents
 
     func document(_ id: DocumentID) throws(CommandError) -> Document {
         try reading { try file.document(id) }
     }
 
-    func name(of id: DocumentID) -> String {
-        file.documents.first { $0.id == id }?.name ?? ""
-    }
+    func name(of id: DocumentID) -> String { file.name(of: id) ?? "" }
 
     func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
         if let id = file.documentID(named: name.text) { return id }

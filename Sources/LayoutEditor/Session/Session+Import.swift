@@ -4,33 +4,37 @@ import StackCore
 
 extension Session {
     /// Adds documents from elsewhere as one operation; gives the names they got in this file.
+    ///
+    /// A scene that has been imported before comes again only under a name that is given: the
+    /// document that it became would otherwise seem to be brought up to date.
     func add(
-        _ imported: ImportedFile, of bytes: [UInt8], named name: String?, command: String
+        _ imported: ImportedFile, of bytes: [UInt8], named given: [ImportName], command: String
     ) throws -> [String] {
         if imported.documents.isEmpty {
             throw CommandError(.badData, "there is no view to import in the file")
         }
-        _ = try reading { try file.refresh() }
+        let given = try given.assigned(to: imported.documents)
         return try operation(command) {
             let hash = transaction?.keep(bytes) ?? ""
-            var names: [String] = []
-            for (number, document) in imported.documents.enumerated() {
-                let wanted = number == 0 ? name ?? document.name : document.name
-                let (id, name) = try add(document, named: freeDocumentName(wanted))
+            let strangers = imported.documents.enumerated().filter { given[$0.offset] == nil }
+            try refuseKnown(strangers.map { ($0.offset, $0.element) }, of: hash)
+            return try imported.documents.enumerated().map { number, document in
+                let (id, name) = try add(document, named: given[number])
                 try note(
                     SourceReference(
                         hash: hash, scene: number,
                         content: LayoutFile.fingerprint(of: try self.document(id))), of: id)
-                names.append(name)
+                return name
             }
-            return names
         }
     }
 
     private func add(
-        _ document: ImportedDocument, named name: String
+        _ document: ImportedDocument, named given: SourceText?
     ) throws -> (id: DocumentID, name: String) {
+        if let given { try checkFree(given) }
         let id = file.nextDocumentID
+        let name = given?.text ?? freeDocumentName(document.name)
         try apply(.createDocument(id, name: name))
         for edit in document.edits { try apply(.edit(id, edit)) }
         return (id, name)
@@ -47,5 +51,50 @@ extension Session {
         var number = 2
         while file.documentID(named: base + String(number)) != nil { number += 1 }
         return base + String(number)
+    }
+
+    // MARK: What is there already
+
+    private func refuseKnown(
+        _ scenes: [(number: Int, document: ImportedDocument)], of hash: String
+    ) throws(CommandError) {
+        var known: [String] = []
+        var isUnchanged = true
+        for (id, name) in file.documents {
+            let present = try document(id)
+            let source = SourceReference(of: present)
+            let isKnown = scenes.contains { number, document in
+                source?.hash == hash && source?.scene == number
+                    || document.rootObjectID != nil
+                        && document.rootObjectID == present[.root].properties[.objectID]
+            }
+            if !isKnown { continue }
+            known.append(name)
+            isUnchanged = isUnchanged && source?.hash == hash
+        }
+        if known.isEmpty { return }
+        throw CommandError(
+            .alreadyImported,
+            "the file is here already, as " + known.joined(separator: ", ")
+                + (isUnchanged
+                    ? ", and has not changed since"
+                    : "; an import does not bring documents up to date"),
+            hint: "--name imports it once more under another name; another layout file takes it "
+                + "as it is now")
+    }
+}
+
+extension ImportedDocument {
+    /// What Interface Builder calls the root view: random, and kept for good.
+    fileprivate var rootObjectID: PropertyValue? {
+        for edit in edits {
+            switch edit {
+            case .createView(let view) where view.id == .root:
+                if let id = view.properties[.objectID] { return id }
+            case .setProperty(.view(.root), .objectID, .base, _, let id): return id
+            default: break
+            }
+        }
+        return nil
     }
 }

@@ -17,10 +17,9 @@ extension Session {
     }
 
     func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {
-        let environment = LayoutEnvironment(
-            document, device: settings.device, orientation: settings.orientation,
-            size: settings.size)
-        if let environment { return environment }
+        if let environment = LayoutEnvironment(document, for: settings.request) {
+            return environment
+        }
         throw CommandError(.unknownDevice, "there is no device for this document")
     }
 }

@@ -9,12 +9,12 @@ extension Session {
     func move(
         orRefuse nothing: ErrorCode = .nothingToUndo, _ body: () throws -> HeadMove
     ) throws(CommandError) -> HeadMove {
-        defer {
-            automatic = nil
-            lastLayout = nil
-        }
+        let (head, before) = (file.head, choice)
         do {
-            return try body()
+            let move = try body()
+            stay(since: head)
+            tellFate(of: before, gone: "is gone")
+            return move
         } catch let error as LayoutFileError where error.kind == .nothingToMove {
             throw CommandError(nothing, error.message)
         } catch {
@@ -24,8 +24,7 @@ extension Session {
 
     /// Changes how the file is written, not what it holds; outside every step only.
     func housekeeping<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
-        automatic = nil
-        return try reading(body)
+        try reading(body)
     }
 
     /// Commands that move the head stand for themselves: a step cannot hold them.
@@ -46,8 +45,14 @@ extension Session {
                     + " that could be undone",
                 at: statement.position)
         }
-        for _ in 0..<count { takeBack(to: script!.undo()!.mark) }
-        return .report("undone \(count)")
+        var steps: [StepSentence] = []
+        for _ in 0..<count {
+            let step = script!.undo()!
+            steps.append(StepSentence(step.spelling, step.edits, in: file))
+            takeBack(to: step.mark)
+        }
+        stay()
+        return .report(report("undone", steps), [("undone", .array(steps.map(\.json)))])
     }
 
     /// Makes the script's own undone commands again.
@@ -60,23 +65,27 @@ extension Session {
                     + " that could be redone",
                 at: statement.position)
         }
+        var steps: [StepSentence] = []
         do {
             for _ in 0..<count {
-                for edit in script!.redo()!.edits { try apply(edit) }
+                let step = script!.redo()!
+                for edit in step.edits { try apply(edit) }
+                steps.append(StepSentence(step.spelling, step.edits, in: file))
             }
         } catch {
             throw CommandError(any: error, in: statement)
         }
-        return .report("redone \(count)")
+        stay()
+        return .report(report("redone", steps), [("redone", .array(steps.map(\.json)))])
     }
 }
 
 extension Reply {
-    /// What a move of the head did.
-    static func moved(_ verb: String, _ move: HeadMove) -> Reply {
+    /// How far the head went.
+    static func moved(_ move: HeadMove) -> Reply {
         let steps = move.undone.count + move.redone.count
         let place = move.target == 0 ? "the empty file" : "operation \(move.target)"
-        let text = steps == 0 ? "already at \(place)" : "\(verb) \(steps), now at \(place)"
+        let text = steps == 0 ? "already at \(place)" : "moved \(steps), now at \(place)"
         return .report(text, [("head", .integer(move.target)), ("steps", .integer(steps))])
     }
 }

@@ -29,13 +29,28 @@ extension Session {
             let id = try currentID()
             return NamedDocument(name: name(of: id), document: try document(id))
         }
-        let states = try states(at: try operation(at: point))
-        let current = try? currentID()
-        guard let state = states.first(where: { $0.id == current }) ?? states.first else {
+        let operation = try operation(at: point)
+        let states = try states(at: operation)
+        guard let state = try current(among: states, at: operation) else {
             throw CommandError(
-                .noDocument, "there was no document at \(point.source.text)",
+                .noDocument,
+                (peekedID.map(name) ?? "a document") + " was not there at \(point.source.text)",
                 at: point.source.position)
         }
         return NamedDocument(name: state.name, document: state.document)
+    }
+
+    /// The current document as it was: the one of its number, or else of its name. Where none is
+    /// open, the first by name.
+    private func current(
+        among states: [DocumentState], at operation: Int
+    ) throws(CommandError) -> DocumentState? {
+        guard let id = peekedID else { return states.min { $0.name < $1.name } }
+        let name = name(of: id)
+        if let state = states.first(where: { $0.id == id }), state.name != name {
+            let losses = try reading { try file.losses(from: file.head, to: operation) }
+            if !losses.documents.contains(id) { return state }
+        }
+        return states.first { $0.name == name }
     }
 }

@@ -1,7 +1,21 @@
+import LayoutFormats
 import LayoutStore
 import StackCore
 
 extension Session {
+    /// Takes one operation back as a step of its own, and says which.
+    func takeBack(
+        _ operation: Int, at point: PointReference, _ verb: String, for statement: Statement
+    ) throws(CommandError) -> Reply {
+        let (record, edits) = try reading { try file.operationWithEdits(operation) }
+        try step(statement) { try takeBack(operation, at: point) }
+        recordWhole()
+        let sentence = StepSentence(record.title, edits, in: file)
+        return .report(
+            report(verb, [sentence], of: 1),
+            [("reverted", .integer(operation)), ("undone", .array([sentence.json]))])
+    }
+
     /// Takes one operation back where the file stands now; refuses when later ones depend on it.
     func takeBack(_ operation: Int, at point: PointReference) throws {
         let edits = try reading { try file.operationEdits(operation) }
@@ -37,13 +51,16 @@ extension Session {
                 at: point.source.position, hint: "goto leads to another branch")
         }
         var result: [OperationRecord] = []
-        for id in later {
-            let others = try reading { try file.operationEdits(id) }
+        // A step and the one that took it back come to nothing together.
+        var (takenBack, gone) = (TakenBack(), Set<Int>())
+        for id in later.reversed() {
+            let (record, others) = try reading { try file.operationWithEdits(id) }
+            if let other = takenBack.step(takingBack: record, others) { gone.formUnion([id, other]) }
             if others.contains(where: { other in edits.contains { other.depends(on: $0) } }) {
-                result.append(try reading { try file.operation(id) })
+                result.append(record)
             }
         }
-        return result
+        return result.reversed().filter { !gone.contains($0.id) }
     }
 
     private func refusal(

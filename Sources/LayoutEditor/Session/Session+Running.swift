@@ -26,12 +26,15 @@ extension Session {
         }
     }
 
-    private func reply(_ parsed: ParsedCommand) throws(CommandError) -> Reply {
+    func reply(_ parsed: ParsedCommand) throws(CommandError) -> Reply {
         switch parsed.command {
         case let command as any EditCommand: try edit(command, parsed.statement)
         case let command as any QueryCommand: try query(command)
+        case let command as any LookingCommand where language < LanguageVersion.looking:
+            try edit(command, parsed.statement)
+        case let command as any LookingCommand: try look(command)
         case let command as any SessionCommand: try command.run(in: self, for: parsed.statement)
-        default: preconditionFailure("a command is an edit, a query or the session's")
+        default: preconditionFailure("a command is an edit, a query, a look or the session's")
         }
     }
 
@@ -60,16 +63,28 @@ extension Session {
         }
     }
 
-    /// Takes over what another process has written since the last command.
+    /// Takes over what another process has written since the last command. A person is asked to look
+    /// again where that changed what their command stands on.
     private func catchUp(before command: any Command) throws(CommandError) {
+        let (head, moves, before) = (file.head, file.moveCount, choice)
+        let seen = peekedID.flatMap(file.fingerprint)
         guard try reading({ try file.refresh() }) else { return }
-        automatic = nil
-        lastLayout = nil
-        if settings.stopsWhenMoved, !(command is any QueryCommand) {
-            throw CommandError(
-                .busy, "another process has changed the file since you looked",
-                hint: "look again, then repeat the command")
+        stay(since: head)
+        tellFate(of: before, gone: "was deleted")
+        guard settings.stopsWhenMoved, file.moveCount != moves else { return }
+        switch command.basis {
+        case .nothing: return
+        case .document:
+            guard let id = peekedID, seen != nil, file.fingerprint(of: id) != seen else { return }
+            throw lookAgain(at: name(of: id))
+        case .file: throw lookAgain(at: "the file")
         }
+    }
+
+    private func lookAgain(at what: String) -> CommandError {
+        CommandError(
+            .busy, "another process has changed \(what) since you looked",
+            hint: "look again, then repeat the command")
     }
 }
 

@@ -6,15 +6,21 @@ extension Session {
     /// - Parameter command: how history names the operation.
     func script<Result>(_ command: String, _ body: () throws -> Result) throws -> Result {
         var made: [RecordedCommand] = []
-        let result = try operation(command) {
-            script = ScriptSteps()
-            defer {
-                made = script!.done.compactMap(\.command)
-                script = nil
+        let before = (choice, settings.request)
+        do {
+            let result = try operation(command) {
+                script = ScriptSteps()
+                defer {
+                    made = script!.done.compactMap(\.command)
+                    script = nil
+                }
+                return try body()
             }
-            return try body()
+            recordMade(made)
+            return result
+        } catch {
+            (choice, settings.request) = before
+            throw error
         }
-        recordMade(made)
-        return result
     }
 }

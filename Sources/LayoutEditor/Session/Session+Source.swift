@@ -10,10 +10,11 @@ extension Session {
         _ path: SourceText, with values: [String: String], _ statement: Statement
     ) throws(CommandError) -> [Outcome] {
         let place = try enter(path)
-        let outer = (scriptPaths, settings.parameters)
-        defer { (scriptPaths, settings.parameters) = outer }
+        let outer = (scriptPaths, settings.parameters, language)
+        defer { (scriptPaths, settings.parameters, language) = outer }
         let bytes = try read(place, namedAt: path.position)
         scriptPaths.append(place)
+        language = LanguageVersion.current
         settings.parameters.merge(values) { $1 }
         let reader = CommandReader(
             LineSource(name: place, bytes: bytes), parameters: settings.parameters)

@@ -23,20 +23,22 @@ extension Session {
         _ statement: Statement, message: String? = nil, _ body: () throws -> Result
     ) throws(CommandError) -> Result {
         var command = recorded(statement)
+        let before = (choice, settings.request)
         do {
-            if transaction != nil { return try innerStep(&command, body) }
+            if transaction != nil { return try innerStep(statement, &command, body) }
             let result = try operation(statement.spelling, message: message) {
-                try innerStep(&command, body)
+                try innerStep(statement, &command, body)
             }
             recordMade(command.map { [$0] } ?? [])
             return result
         } catch {
+            (choice, settings.request) = before
             throw CommandError(any: error, in: statement)
         }
     }
 
     private func innerStep<Result>(
-        _ command: inout RecordedCommand?, _ body: () throws -> Result
+        _ statement: Statement, _ command: inout RecordedCommand?, _ body: () throws -> Result
     ) throws -> Result {
         let mark = transaction!.mark()
         depth += 1
@@ -47,7 +49,9 @@ extension Session {
             if depth == 1, script != nil || command != nil {
                 let edits = transaction!.edits(since: mark)
                 command?.changed = Set(edits.map(\.document))
-                script?.add(StepRecord(mark: mark, edits: edits, command: command))
+                script?.add(
+                    StepRecord(
+                        mark: mark, edits: edits, spelling: statement.spelling, command: command))
             }
             return result
         } catch {
@@ -61,8 +65,8 @@ extension Session {
         _ command: String, message: String? = nil, _ body: () throws -> Result
     ) throws -> Result {
         defer {
-            automatic = nil
-            lastLayout = nil
+            notePendingExports()
+            stay()
         }
         while true {
             do {
@@ -72,7 +76,9 @@ extension Session {
             } catch let error as LayoutFileError where error.kind == .headMoved {
                 // Nothing has run yet: the head is compared before the command is planned.
                 if settings.stopsWhenMoved { throw error }
+                let head = file.head
                 _ = try file.refresh()
+                stay(since: head)
             }
         }
     }

@@ -15,6 +15,8 @@ final class Session {
     /// The operation that the command being run has recorded.
     var recorded: Int?
 
+    /// The version of the language in which the commands being run are written.
+    var language = LanguageVersion.current
     /// The scripts that are being run, each sourced by the one before it.
     var scriptPaths: [String] = []
     /// What is kept to become a script; nil while nobody records.
@@ -26,12 +28,14 @@ final class Session {
     var script: ScriptSteps?
     /// The store's transaction while a step is open.
     var transaction: Transaction?
+    /// What was written while a step was open, to be noted when it has ended.
+    var pendingExports: [ExportNote] = []
     /// How many steps stand in one another.
     var depth = 0
 
-    var choice = DocumentChoice.automatic
-    /// What `.automatic` came to, until the head moves.
-    var automatic: DocumentID?
+    var choice = DocumentChoice.undecided
+    /// What a person is to be told beside the answers: which document is open, and why.
+    var remarks: [String] = []
     /// The current document's layout, until something changes.
     var lastLayout: Layout?
     /// What the last layouts left to reuse.
@@ -54,12 +58,4 @@ final class Session {
 
     /// The session that commands go to: this one, or the tour's.
     var stage: Session { tour?.session ?? self }
-}
-
-/// How the current document was chosen.
-enum DocumentChoice {
-    /// The one that the last operation touched, else the first.
-    case automatic
-    case opened(DocumentID)
-    case closed
 }

@@ -1,12 +1,10 @@
 import LayoutStore
 import StackCore
 
-/// What the command line says about a whole session.
+/// How a session runs, and what it looks through: nothing of it is in the file.
 struct SessionSettings: Sendable {
-    /// Instead of the documents' own.
-    var device: String?
-    var orientation: Orientation?
-    var size: Size?
+    /// What is looked through, instead of the documents' own settings.
+    var request = LayoutRequest.none
     /// Frames with exact numbers, not on device pixels.
     var unrounded = false
     /// Nothing is written; what would change is shown.
@@ -18,6 +16,8 @@ struct SessionSettings: Sendable {
     var parameters: [String: String] = [:]
     /// A person types on a terminal: what costs a layout may be told, it has been solved already.
     var isConversation = false
+    /// Lists of operations are for a person who looks at their top.
+    var listsNewestFirst = false
     /// How wide drawings are.
     var columns = 72
     /// How high they are at best; nil where nobody minds.
@@ -38,6 +38,11 @@ struct Surroundings: Sendable {
     var readFile: @Sendable (String) throws(CommandError) -> [UInt8] = {
         path throws(CommandError) in
         throw CommandError(.noInput, path)
+    }
+    /// Reads what stands where a file is to be written; nil where nothing does, or nothing that keeps
+    /// what is written into it.
+    var readPresentFile: @Sendable (String) throws(CommandError) -> [UInt8]? = {
+        _ throws(CommandError) in nil
     }
     /// A new folder for files that are not to stay.
     var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {

@@ -33,7 +33,7 @@ struct SessionView {
 
     var path: String { session.file.path }
     var documents: [(id: DocumentID, name: String)] { session.file.documents }
-    var currentID: DocumentID? { try? session.currentID() }
+    var currentID: DocumentID? { session.peekedID }
     var head: Int { session.file.head }
 
     func history() throws(CommandError) -> [OperationRecord] {
@@ -53,9 +53,18 @@ struct SessionView {
         try session.reading { try session.file.operation(number) }
     }
 
-    /// The documents after an operation.
-    func states(at operation: Int) throws(CommandError) -> [DocumentState] {
-        try session.states(at: operation)
+    /// What differs between the documents after two operations.
+    func difference(from first: Int, to second: Int) throws(CommandError) -> StateDifference {
+        let losses = try session.reading { try session.file.losses(from: first, to: second) }
+        return StateDifference(
+            try session.states(at: first), try session.states(at: second), losses: losses)
+    }
+
+    /// The operations that touched what had a name when they were made, on all branches.
+    func operations(touching name: String) throws(CommandError) -> [Int] {
+        var trail = NameTrail(of: name)
+        try session.reading { try session.file.forEachOperation { trail.follow($0, $1) } }
+        return trail.operations
     }
 
     /// The current document as it was.

@@ -6,22 +6,34 @@ import StackCore
 struct StateDifference {
     private let parts: [(document: String, rows: [DocumentDifference.Row])]
 
-    init(_ before: [DocumentState], _ after: [DocumentState]) {
-        var parts: [(document: String, rows: [DocumentDifference.Row])] = []
-        let ids = Set(before.map(\.id)).union(after.map(\.id)).sorted()
-        for id in ids {
-            let (old, new) = (before.first { $0.id == id }, after.first { $0.id == id })
+    /// - Parameter losses: what went between the two, whatever has its number now.
+    init(_ before: [DocumentState], _ after: [DocumentState], losses: Losses) {
+        parts = Self.pairs(before, after, losses).compactMap { old, new in
             var rows = DocumentDifference(
-                old?.document ?? Document(), new?.document ?? Document()
+                old?.document ?? Document(), new?.document ?? Document(),
+                isLost: { item in old.map { losses.hasLost(item, of: $0.id) } ?? true }
             ).rows
             if old?.name != new?.name {
                 let renamed = DocumentDifference.Row(
                     item: "document", what: "name", old: old?.name, new: new?.name)
                 rows.insert(renamed, at: 0)
             }
-            if !rows.isEmpty { parts.append((new?.name ?? old!.name, rows)) }
+            return rows.isEmpty ? nil : (new?.name ?? old!.name, rows)
         }
-        self.parts = parts
+    }
+
+    /// The documents that are the same: by number where it was not lost, else by name.
+    private static func pairs(
+        _ before: [DocumentState], _ after: [DocumentState], _ losses: Losses
+    ) -> [(old: DocumentState?, new: DocumentState?)] {
+        var waiting = after
+        var pairs: [(old: DocumentState?, new: DocumentState?)] = []
+        for old in before {
+            let isLost = losses.documents.contains(old.id)
+            let at = waiting.firstIndex { isLost ? $0.name == old.name : $0.id == old.id }
+            pairs.append((old, at.map { waiting.remove(at: $0) }))
+        }
+        return pairs + waiting.map { (nil, $0) }
     }
 
     var isEmpty: Bool { parts.isEmpty }

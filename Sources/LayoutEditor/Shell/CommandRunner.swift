@@ -30,10 +30,12 @@ struct CommandRunner {
                     note(source, line: statement.position.line)
                     let parsed = try session.grammar.parse(statement)
                     let outcome = try session.run(parsed)
+                    printer.print(remarks: session.takeRemarks())
                     printer.print(outcome)
                     try printer.flush()
                     if outcome.reply.isFailed, status == .done { status = .checkFailed }
                 } catch let error as CommandError {
+                    printer.print(remarks: session.takeRemarks())
                     printer.print(reader.report(error))
                     try printer.flush()
                     if status == .done || status == .checkFailed { status = error.code.exitStatus }
@@ -65,6 +67,7 @@ struct CommandRunner {
         var reader = self.reader(of: sources[0])
         defer { progress.end() }
         do {
+            defer { printer.print(remarks: session.takeRemarks()) }
             try session.script("script " + name) {
                 let mark = session.transaction!.mark()
                 for source in sources {

@@ -7,6 +7,7 @@ struct Conversation {
     private let runner: CommandRunner
     private let terminal: Terminal
     private let editor: LineEditor?
+    private let sight: RememberedSight
 
     private var session: Session { runner.session }
     /// What is looked at: the tour's document while there is a tour.
@@ -16,6 +17,7 @@ struct Conversation {
         self.shell = shell
         self.runner = runner
         self.terminal = terminal
+        sight = RememberedSight(of: runner.session.file.path)
         editor =
             terminal.canEdit
             ? LineEditor(journal: TypedHistory()) { text in
@@ -31,6 +33,7 @@ struct Conversation {
         session.settings.stopsWhenMoved = true
         session.settings.isConversation = true
         Signals.hearTerminal()
+        session.begin(with: sight.last)
         let lines = TypedLines()
         var reader = typing(lines)
         while !session.isOver {
@@ -68,6 +71,7 @@ struct Conversation {
     }
 
     private func answer(_ command: ParsedCommand) throws(CommandError) {
+        defer { if session.tour == nil, session.file.head > 0 { sight.remember(session.sight) } }
         let stage = stage
         stage.settings.columns = Terminal.width
         stage.settings.rows = Terminal.height - 2
@@ -77,7 +81,7 @@ struct Conversation {
         var outcome = try session.run(command)
         let lesson = outcome.lesson.take()
         runner.printer.print(outcome, pages: pages)
-        if let before, stage.file.head != before.head, let after = stage.picture() {
+        if let before, let after = stage.picture(), before.isOutdated(by: after) {
             let change = PictureChange(from: before, to: after)
             runner.printer.print(
                 change.lines(stage.settings.detail, withMoves: !outcome.reply.tellsMoves))
@@ -98,6 +102,7 @@ struct Conversation {
         lines.isTyping = true
         Signals.listen(true)
         let prompt = lines.isInsideCommand ? "…" : prompt
+        runner.printer.print(remarks: stage.takeRemarks())
         guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
         else { return nil }
         lines.typed.append(line)
@@ -116,13 +121,22 @@ struct Conversation {
 
     private let plainInput = LineSource.standardInput
 
-    /// The document and its device, or the file's name while there is no document.
+    /// The document with its device, and in brackets what is looked through instead of its own:
+    /// `Login iphone-15 [landscape]>`. The file's name while there is no document.
     private var prompt: String {
+        let request = stage.settings.request
+        let through = request == .none ? "" : " [" + request.words.joined(separator: " ") + "]"
         guard let id = try? stage.currentID() else {
-            return VisibleText.escaped(Self.short(stage.file.path.lastNameOfPath)) + ">"
+            let name = Self.short(stage.file.path.lastNameOfPath)
+            return VisibleText.escaped(name + through) + ">"
         }
-        let device = (try? stage.environment(of: stage.document(id)).device).map { " " + $0 }
-        return VisibleText.escaped(Self.short(stage.name(of: id)) + (device ?? "")) + ">"
+        var words = Self.short(stage.name(of: id))
+        if request.device == nil, let document = try? stage.document(id),
+            let device = LayoutEnvironment(document)?.device
+        {
+            words += " " + device
+        }
+        return VisibleText.escaped(words + through) + ">"
     }
 
     /// Long names leave room for the command.

@@ -28,6 +28,11 @@ struct ReplyPrinter {
         if !isJSON, let lesson = outcome.lesson { print(lesson: lesson) }
     }
 
+    /// What a person is to know beside the answers.
+    func print(remarks: [String]) {
+        if !isJSON { output.tell(remarks) }
+    }
+
     /// What the tour says, between empty lines; what is to be typed stands out.
     func print(lesson: String) {
         output.tell([""])

@@ -14,6 +14,7 @@ package struct Shell {
 
     let surroundings = Surroundings(
         now: Clock.now, writeFile: DataFile.write, readFile: DataFile.read,
+        readPresentFile: DataFile.readPresent,
         makeFolder: Folder.scratch,
         isInterrupted: { Signals.wasInterrupted })
 

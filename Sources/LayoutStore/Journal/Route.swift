@@ -55,8 +55,8 @@ extension Connection {
     }
 
     /// What the operation did.
-    func edits(of id: Int) throws(LayoutFileError) -> [FileEdit] {
-        try decode(Array(operation(id).edits.utf8), of: id)
+    func edits(of operation: StoredOperation) throws(LayoutFileError) -> [FileEdit] {
+        try decode(Array(operation.edits.utf8), of: operation.id)
     }
 
     /// What the operation did, without proof: for whoever has just walked the chain.

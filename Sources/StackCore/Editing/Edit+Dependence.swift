@@ -77,7 +77,8 @@ extension Edit {
         }
     }
 
-    private func mentions(_ item: ItemID) -> Bool {
+    /// Whether it says something of the item, as a parent or as an end of a constraint too.
+    package func mentions(_ item: ItemID) -> Bool {
         switch self {
         case .createView(let view), .destroyView(let view): item == .view(view.id)
         case .insertSubview(let id, let parent, _), .removeSubview(let id, let parent, _),
@@ -108,6 +109,25 @@ extension Document {
             let count = view(stack)?.arrangedSubviews.count ?? 0
             return .insertArranged(id, in: stack, at: min(place, count))
         default: return edit
+        }
+    }
+}
+
+extension FileEdit {
+    /// The edit without the places in orders that it says: what is the same of an edit and of its
+    /// repetition after others have moved the places.
+    package var withoutPlaces: FileEdit {
+        guard case .edit(let document, let edit) = self else { return self }
+        return switch edit {
+        case .insertSubview(let id, let parent, _):
+            .edit(document, .insertSubview(id, in: parent, at: 0))
+        case .removeSubview(let id, let parent, _):
+            .edit(document, .removeSubview(id, from: parent, at: 0))
+        case .insertArranged(let id, let stack, _):
+            .edit(document, .insertArranged(id, in: stack, at: 0))
+        case .removeArranged(let id, let stack, _):
+            .edit(document, .removeArranged(id, from: stack, at: 0))
+        default: self
         }
     }
 }

@@ -6,6 +6,14 @@ extension Layout {
     }
 }
 
+extension Layout {
+    /// `intrinsicContentSize`, as it was measured for this layout; none of a view that is not
+    /// installed.
+    package func contentSize(of view: ViewID) -> IntrinsicSize {
+        frame(of: view) == nil ? .none : problem.contentSize(of: view)
+    }
+}
+
 extension LayoutProblem {
     func constraints(on view: ViewID) -> [(origin: ConstraintOrigin, text: String)] {
         let words = ConstraintWords(document)

@@ -1,27 +1,24 @@
 extension LayoutEnvironment {
-    /// What a document is laid out for: its own device and settings, where the caller does not say
-    /// otherwise.
+    /// What a document is laid out for: its own device and settings, where the request does not
+    /// say otherwise.
     ///
     /// Returns nil when no device has that name.
-    package init?(
-        _ document: Document, device: String? = nil, orientation: Orientation? = nil,
-        size: Size? = nil
-    ) {
+    package init?(_ document: Document, for request: LayoutRequest = .none) {
         let settings = DocumentSettings(document)
-        let orientation = orientation ?? settings.orientation
-        guard let screen = Device.screen(device ?? settings.device, in: settings.era)
+        let orientation = request.orientation ?? settings.orientation
+        guard let screen = Device.screen(request.device ?? settings.device, in: settings.era)
         else { return nil }
-        let isOwn = device == nil && size == nil
+        let isOwn = request.device == nil && request.size == nil
         let design = isOwn ? settings.design : nil
         // The canvas is the document's own; on a device that somebody asks for it is an app.
         let isCanvas = isOwn && settings.isFromXcode
-        let full = size ?? design ?? screen.size(orientation)
+        let full = request.size ?? design ?? screen.size(orientation)
         self.init(
-            device: device ?? settings.device, orientation: orientation, size: full,
+            device: request.device ?? settings.device, orientation: orientation, size: full,
             scale: screen.scale,
-            traits: settings.traits
-                ?? (size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
-            direction: settings.direction,
+            traits: request.traits ?? settings.traits
+                ?? (request.size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
+            direction: request.direction ?? settings.direction,
             safeArea: settings.reached(
                 isCanvas
                     ? screen.canvasSafeArea(orientation, in: settings.era)
@@ -30,7 +27,7 @@ extension LayoutEnvironment {
             isUnderBar: settings.additionalSafeArea.top > 0,
             rootMargins: settings.hasSystemMargins ? RootMargin.insets(width: full.width) : nil,
             measurement: MeasurementTraits(
-                era: settings.era, scale: screen.scale, category: settings.textSize))
+                era: settings.era, scale: screen.scale, category: request.textSize ?? settings.textSize))
     }
 }
 

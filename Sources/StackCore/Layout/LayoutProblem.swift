@@ -48,6 +48,8 @@ struct LayoutProblem {
 
     var document: Document { space.resolved.document }
 
+    func contentSize(of id: ViewID) -> IntrinsicSize { space.measures[id.raw].size }
+
     /// The outcomes to go on with in the next problem.
     var solvedComponents: SolvedComponents { system.solved }
 

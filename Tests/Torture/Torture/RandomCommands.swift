@@ -105,9 +105,11 @@ struct RandomCommands {
 
     private mutating func environment() -> String {
         pick([
-            "device iphone-15", "device iphone-se", "device 320x480", "rotate",
-            "traits w=compact,h=regular", "direction rtl", "direction ltr", "textSize large",
-            "textSize extraLarge",
+            "set document.device iphone-se", "set document.device 320x480",
+            "reset document.device", "set document.orientation landscape",
+            "set document.traits w=compact,h=regular", "set document.direction rtl",
+            "set document.textSize extraLarge", "reset document.textSize", "device iphone-se",
+            "rotate", "direction rtl",
         ])
     }
 

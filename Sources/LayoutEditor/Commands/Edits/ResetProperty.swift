@@ -8,7 +8,9 @@ struct ResetProperty: EditCommand {
         .views,
         ["reset", property.once, .forClause],
         summary: "puts a property back to its default, or drops a size-class variation",
-        examples: ["reset form.spacing", "reset form.axis for h=compact"])
+        examples: [
+            "reset form.spacing", "reset form.axis for h=compact", "reset document.device",
+        ])
 
     private let property: PropertyReference
     private let condition: SizeClasses

@@ -8,15 +8,17 @@ struct SetProperty: EditCommand {
     static let usage = Usage(
         .views,
         ["set", property.once, value.once, .forClause],
-        summary: "sets a property of a view or constraint",
+        summary: "sets a property of a view, of a constraint or of the document",
         discussion: """
             With `for` the value holds only where the size classes match; the most specific \
-            variation that matches is in force.
+            variation that matches is in force. `document` is the current document, with its \
+            device, orientation, textSize, additionalSafeArea …; a view of that name comes first.
             """,
         examples: [
             "set title.text \"Sign in\"",
             "set form.axis horizontal for h=compact",
             "set width1.priority 750",
+            "set document.device iphone-se",
         ])
 
     private let property: PropertyReference
@@ -33,5 +35,9 @@ struct SetProperty: EditCommand {
         let (item, key) = try property.resolve(in: plan.document)
         let holder = PropertyHolder(item, in: plan.document)
         try plan.setProperty(key, condition, of: item, to: try key.value(value, of: holder))
+        if item == .document, key == .device {
+            // A freeform document's own size would win over the device.
+            try plan.setProperty(.design, of: .document, to: nil)
+        }
     }
 }

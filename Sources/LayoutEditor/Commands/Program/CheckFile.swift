@@ -89,9 +89,10 @@ struct CheckFile: ProgramCommand {
         for id in ids {
             let document = try session.document(id)
             for device in devices {
+                session.settings.request.device = device
                 progress.tell("check: " + layouts.count.counted("layout"))
                 for orientation in try orientations(of: document, on: device, in: session) {
-                    session.settings.orientation = orientation
+                    session.settings.request.orientation = orientation
                     layouts.append(
                         LaidOutDocument(
                             name: session.name(of: id), document: document,
@@ -108,11 +109,11 @@ struct CheckFile: ProgramCommand {
     private func orientations(
         of document: Document, on device: String?, in session: Session
     ) throws(CommandError) -> [Orientation?] {
-        session.settings.device = device
+        session.settings.request.device = device
         if let orientations { return orientations }
         var sizes: [Size] = []
         for orientation in Orientation.allCases {
-            session.settings.orientation = orientation
+            session.settings.request.orientation = orientation
             let environment = try session.environment(of: document)
             if environment.isBare { return [nil] }
             sizes.append(environment.size)

@@ -97,6 +97,8 @@ struct EditFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, .readWrite)
+        var settings = settings
+        settings.listsNewestFirst = !isJSON && Terminal.showsOutput
         let session = Session(
             file, settings: settings,
             surroundings: isSafe ? shell.surroundings.safe : shell.surroundings)

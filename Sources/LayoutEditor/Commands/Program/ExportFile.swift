@@ -14,9 +14,11 @@ struct ExportFile: ProgramCommand {
         ],
         summary: "writes one document, or all of them, in another format",
         discussion: """
-            Without --output it goes to standard output. The layout file is only read. A file that \
-            is replaced stays whole until the new one is; behind a link it is the link's target. A \
-            pipe or device is written into.
+            Without --output it goes to standard output. A file that is replaced stays whole until the \
+            new one is; behind a link it is the link's target. A pipe or device is written into. A \
+            storyboard or xib is written over one that holds what the layout file has imported or \
+            written, and over no other: what somebody has changed there since would be lost, --force \
+            or not.
             """,
         examples: [
             "export login.layout --format json",
@@ -40,7 +42,7 @@ struct ExportFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try shell.open(path, .readOnly)
+        let file = try shell.open(path, options.isNoted ? .readWrite : .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
         let all = try session.readingAtOneMoment { try session.documents(at: point) }
@@ -57,7 +59,8 @@ struct ExportFile: ProgramCommand {
         let exported = try options.file(of: documents, among: all, in: session)
         try session.checkInterruption()
         if let output = options.output {
-            try session.write(exported.bytes, to: options.destination(output.text))
+            try options.write(exported, of: documents, to: output, in: session)
+            shell.output.tell(session.takeRemarks())
         } else if !isJSON {
             shell.output.write(exported.bytes)
         }

@@ -5,7 +5,6 @@ import StackCore
 /// Takes in a storyboard or xib.
 struct ImportFile: ProgramCommand {
     private static let input = Argument.path("INPUT")
-    private static let name = Argument.newName("NAME")
 
     static let usage = Usage(
         .program,
@@ -13,28 +12,35 @@ struct ImportFile: ProgramCommand {
             "import", Argument.file.once, input.once,
             .options([
                 Option(
-                    "--name", taking: name.erased,
-                    "the name of the document, or of the first of several"),
+                    "--name", taking: Argument.importName.erased, isRepeatable: true,
+                    "the name of the document, or of one scene's"),
                 .quiet, .json,
             ]),
         ],
         summary: "imports a .storyboard or .xib, one document a scene, as one step",
-        discussion: "What the documents do not hold is noted on standard error.",
-        examples: ["import login.layout Main.storyboard", "import login.layout Row.xib --name Row"])
+        discussion: """
+            What the documents do not hold is noted on standard error. A document is named after \
+            its scene; --name gives it another name, and in a file of several scenes says which \
+            one it means. A scene that was imported before is refused: an import does not bring \
+            documents up to date. Under a name of its own it comes once more.
+            """,
+        examples: [
+            "import login.layout Main.storyboard", "import login.layout Row.xib --name Row",
+            "import app.layout Main.storyboard --name login=Login --name list=Inbox",
+        ])
 
     private let path: String
     private let input: String
-    private let name: SourceText?
+    private let names: [ImportName]
     let isJSON: Bool
     let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         input = try match[Self.input].text
-        name = try match[optional: Self.name]
+        names = try match[list: .importName]
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
-        if let name, !Name.isValid(name.text) { throw CommandError(invalidName: name) }
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
@@ -45,7 +51,7 @@ struct ImportFile: ProgramCommand {
         settings.source = .importing(input)
         let session = Session(file, settings: settings, surroundings: shell.surroundings)
         let names = try session.add(
-            imported, of: bytes, named: name?.text, command: command)
+            imported, of: bytes, named: names, command: command)
         shell.output.tell(imported.notes.map { "\(input):\($0.line): \($0.message)" })
         let printer = ReplyPrinter(shell.output, isJSON: isJSON)
         printer.print(

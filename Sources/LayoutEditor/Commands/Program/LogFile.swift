@@ -5,32 +5,37 @@ struct LogFile: ProgramCommand {
     static let usage = Usage(
         .program,
         [
-            "log", Argument.file.once, .optional([Argument.point.once]),
-            .options([.json, .noPager]),
+            "log", Argument.file.once, .optional([Argument.trace.once]),
+            .options([.newest, .json, .noPager]),
         ],
-        summary: "draws every operation as a tree, or says what one of them changed",
-        examples: ["log login.layout", "log login.layout 3 --json"])
+        summary: "draws the operations as a tree, or says what one of them changed",
+        discussion: """
+            On a terminal the newest stands first, elsewhere the oldest. With a NAME only the \
+            operations are listed that touched the document, view or constraint.
+            """,
+        examples: [
+            "log login.layout", "log login.layout -n 10", "log login.layout title",
+            "log login.layout 3 --json",
+        ])
 
     private let path: String
-    private let match: Match
-    private let point: PointReference?
+    private let log: Log
     let isJSON: Bool
     private let pages: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
-        point = try match[optional: .point]
+        log = try Log(match)
         isJSON = match.has("--json")
         pages = !match.has("--no-pager")
-        self.match = match
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, .readOnly)
-        let session = Session(
-            file, settings: SessionSettings(), surroundings: shell.surroundings)
-        let query: any QueryCommand = point == nil ? try History(match) : try Log(match)
-        let reply = try session.readingAtOneMoment { try query.reply(SessionView(session)) }
+        var settings = SessionSettings()
+        settings.listsNewestFirst = !isJSON && Terminal.showsOutput
+        let session = Session(file, settings: settings, surroundings: shell.surroundings)
+        let reply = try session.readingAtOneMoment { try log.reply(SessionView(session)) }
         shell.printer(isJSON: isJSON, pages: pages).print(Outcome(command: "log", reply: reply))
         return .done
     }

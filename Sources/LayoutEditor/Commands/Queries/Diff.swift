@@ -9,7 +9,10 @@ struct Diff: QueryCommand {
         .history,
         ["diff", Argument.point.once, .optional([other.once])],
         summary: "says what differs between two points of history, or one and now",
-        discussion: "On whatever branches they are; the file stays where it stands.",
+        discussion: """
+            On whatever branches they are: what was made on one of them alone is matched by its \
+            name and kind. The file stays where it stands.
+            """,
         examples: ["diff 3", "diff before-redesign 17"])
 
     private let point: PointReference
@@ -23,8 +26,7 @@ struct Diff: QueryCommand {
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let first = try view.operation(at: point)
         let second = try other.map { point throws(CommandError) in try view.operation(at: point) }
-        let difference = StateDifference(
-            try view.states(at: first), try view.states(at: second ?? view.head))
+        let difference = try view.difference(from: first, to: second ?? view.head)
         return .data(
             difference.text,
             [

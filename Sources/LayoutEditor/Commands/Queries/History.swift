@@ -4,15 +4,16 @@ import LayoutStore
 /// Every step ever made, on all branches.
 struct History: QueryCommand {
     static let usage = Usage(
-        .history, ["history"],
+        .history, ["history", .options([.newest])],
         summary: "lists the operations on all branches; * is where the file stands",
-        examples: ["history"])
+        discussion: "On a terminal the newest stands first.",
+        examples: ["history", "history -n 10"])
 
-    init(_ match: Match) throws(CommandError) {}
+    private let count: Int?
+
+    init(_ match: Match) throws(CommandError) { count = try match[optional: .newest] }
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        let listing = HistoryListing(
-            operations: try view.history(), checkpoints: try view.checkpoints(), head: view.head)
-        return .data(listing.text, listing.members)
+        try HistoryListing(view, newest: count).reply
     }
 }

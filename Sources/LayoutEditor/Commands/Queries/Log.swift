@@ -1,28 +1,62 @@
 import LayoutFormats
 import LayoutStore
 
-/// What one operation changed.
+/// What one operation changed, or which operations changed something.
 struct Log: QueryCommand {
+    private static let trace = Argument<SourceText>.trace
+
     static let usage = Usage(
         .history,
-        ["log", Argument.point.once],
-        summary: "says what an operation changed: item, property, old and new value",
-        discussion: "`-` stands where nothing was, or is. `history` lists the operations.",
-        examples: ["log 3"])
+        ["log", .optional([trace.once]), .options([.newest])],
+        summary: "lists the operations, those that touched NAME, or says what POINT changed",
+        discussion: """
+            POINT is an operation's number or a checkpoint's name: its item, property, old and new \
+            value are told, `-` where nothing was, or is. NAME is a document's, a view's or a \
+            constraint's: the operations are those that touched it while it had the name, in any \
+            document and on any branch. On a terminal the newest stands first.
+            """,
+        examples: ["log", "log 3", "log title", "log -n 10"])
 
-    private let point: PointReference
+    private let trace: SourceText?
+    private let count: Int?
 
-    init(_ match: Match) throws(CommandError) { point = try match[.point] }
+    init(_ match: Match) throws(CommandError) {
+        trace = try match[optional: Self.trace]
+        count = try match[optional: .newest]
+    }
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        let number = try view.operation(at: point)
-        if number == 0 {
-            throw CommandError(
-                .unknownPoint, "0 is the empty file; no operation made it",
-                at: point.source.position)
+        guard let trace else { return try HistoryListing(view, newest: count).reply }
+        if let number = try point(trace, in: view) {
+            return try OperationListing(number, in: view).reply
         }
-        return try OperationListing(number, in: view).reply
+        let operations = try view.operations(touching: trace.text)
+        guard !operations.isEmpty else {
+            throw CommandError(
+                .unknownPoint,
+                "no operation has the number or checkpoint \(trace.text), or touched what has "
+                    + "that name",
+                at: trace.position)
+        }
+        return try HistoryListing(view, operations, newest: count).reply
     }
+
+    /// The operation that is meant; nil where it is a name of something else.
+    private func point(
+        _ trace: SourceText, in view: SessionView
+    ) throws(CommandError) -> Int? {
+        let isNumber = WholeNumber.parse(trace.text) != nil
+        let names = try isNumber ? [] : view.checkpoints().map(\.name)
+        guard isNumber || names.contains(trace.text) else { return nil }
+        let number = try view.operation(at: PointReference(source: trace))
+        if number > 0 { return number }
+        throw CommandError(
+            .unknownPoint, "0 is the empty file; no operation made it", at: trace.position)
+    }
+}
+
+extension Argument where Value == SourceText {
+    static var trace: Self { Argument("POINT|NAME", .trace) { $0.source } }
 }
 
 /// An operation with what it changed, as the two states around it show.
@@ -32,17 +66,15 @@ private struct OperationListing {
 
     init(_ number: Int, in view: SessionView) throws(CommandError) {
         operation = try view.operation(number)
-        difference = StateDifference(
-            try view.states(at: operation.parent), try view.states(at: number))
+        difference = try view.difference(from: operation.parent, to: number)
     }
 
     var reply: Reply {
         let heading =
             "operation \(operation.id), after \(operation.parent)  "
             + "\(operation.time.spelling)  \(operation.source.shown)"
-        let command = (operation.message.map { $0 + ": " } ?? "") + operation.command
         return .data(
-            [heading, command, difference.text].joined(separator: "\n"),
+            [heading, operation.title, difference.text].joined(separator: "\n"),
             [("point", operation.json), ("changes", difference.json)])
     }
 }

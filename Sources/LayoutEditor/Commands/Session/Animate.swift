@@ -14,6 +14,8 @@ struct Animate: SessionCommand {
     private let duration: Double
     private let body: Block
 
+    var basis: CommandBasis { .document }
+
     init(_ match: Match) throws(CommandError) {
         duration = try match[Self.duration]
         body = try Block(match)

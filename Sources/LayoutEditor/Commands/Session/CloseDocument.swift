@@ -7,6 +7,8 @@ struct CloseDocument: SessionCommand {
         summary: "closes the current document; everything is saved already",
         examples: ["close"])
 
+    var basis: CommandBasis { .nothing }
+
     init(_ match: Match) throws(CommandError) {}
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {

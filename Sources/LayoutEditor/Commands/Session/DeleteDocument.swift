@@ -18,10 +18,13 @@ struct DeleteDocument: SessionCommand {
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.step(statement) {
             let id = try session.documentID(name)
+            let wasOpen = session.peekedID == id
             let edits = try session.document(id).constructionEdits()
             for edit in edits.reversed() { try session.apply(.edit(id, edit.inverse)) }
             try session.apply(.destroyDocument(id, name: name.text))
-            return .report("deleted \(name.text)", [("document", .string(name.text))])
+            return .report(
+                "deleted \(name.text)" + (wasOpen ? "; no document is open" : ""),
+                [("document", .string(name.text))])
         }
     }
 }

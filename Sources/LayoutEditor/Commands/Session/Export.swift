@@ -19,6 +19,8 @@ struct Export: SessionCommand {
     private let point: PointReference?
     private let options: ExportOptions
 
+    var basis: CommandBasis { .nothing }
+
     init(_ match: Match) throws(CommandError) {
         point = try match[optional: .point]
         document = try match[optional: Self.document]
@@ -34,7 +36,7 @@ struct Export: SessionCommand {
             let text = try options.text(of: exported)
             return .data(text.trimmingLastNewline, [("text", .string(text))])
         }
-        try session.write(exported.bytes, to: options.destination(output.text))
+        try options.write(exported, of: documents, to: output, in: session)
         let notes = exported.notes.map { "\n\(output.text):\($0.line): \($0.message)" }
         return .report(
             "wrote \(output.text)" + notes.joined(),

@@ -20,6 +20,6 @@ struct GoTo: SessionCommand {
         let move = try session.move {
             try session.file.goto(operation, time: session.surroundings.now())
         }
-        return .moved("moved", move)
+        return .moved(move)
     }
 }

@@ -15,6 +15,8 @@ struct Group: SessionCommand {
     private let message: SourceText
     private let body: Block
 
+    var basis: CommandBasis { .document }
+
     init(_ match: Match) throws(CommandError) {
         message = try match[Self.message]
         body = try Block(match)

@@ -10,12 +10,15 @@ struct OpenDocument: SessionCommand {
         ["open", name.once],
         summary: "makes a document the current one",
         discussion: """
-            Without `open` the current document is the one that the last operation changed, else \
-            the first of the file.
+            A shell begins in the document that was open in the last one on this file; where that \
+            is not known, and in scripts and for -c, it is the first by name. It stays there until \
+            another is opened, whatever other processes do.
             """,
         examples: ["open Login"])
 
     private let name: SourceText
+
+    var basis: CommandBasis { .nothing }
 
     init(_ match: Match) throws(CommandError) { name = try match[Self.name] }
 

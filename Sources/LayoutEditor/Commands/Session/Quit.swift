@@ -5,6 +5,8 @@ struct Quit: SessionCommand {
         summary: "leaves; everything is saved already",
         examples: ["quit"])
 
+    var basis: CommandBasis { .nothing }
+
     init(_ match: Match) throws(CommandError) {}
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {

@@ -33,6 +33,6 @@ struct Redo: SessionCommand {
         let move = try session.move(orRefuse: .nothingToRedo) {
             try session.file.redo(count, towards: goal, time: session.surroundings.now())
         }
-        return .moved("redone", move)
+        return try session.report("redone", move)
     }
 }

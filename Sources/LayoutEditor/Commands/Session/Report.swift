@@ -15,6 +15,8 @@ struct Report: SessionCommand {
 
     private let detail: Detail
 
+    var basis: CommandBasis { .nothing }
+
     init(_ match: Match) throws(CommandError) { detail = try match[.detail] }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {

@@ -25,8 +25,7 @@ struct Revert: SessionCommand {
                 .unknownPoint, "0 is the empty file; there is nothing to take back",
                 at: point.source.position)
         }
-        try session.step(statement) { try session.takeBack(target, at: point) }
-        session.recordWhole()
-        return .report("took back operation \(target)", [("reverted", .integer(target))])
+        return try session.takeBack(
+            target, at: point, "took back operation \(target)", for: statement)
     }
 }

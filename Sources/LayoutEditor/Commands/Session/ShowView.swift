@@ -1,22 +1,26 @@
+import LayoutFormats
 import StackCore
 
-/// `isHidden = false`, and what is in force on a view.
+/// `isHidden = false`.
 struct ShowView: SessionCommand {
     private static let item = Argument.item("NAME")
 
     static let usage = Usage(
         .views,
         ["show", item.once, .options([.at])],
-        summary: "brings a hidden view back, and says what is in force on it",
+        summary: "brings a hidden view back: isHidden = false",
         discussion: """
-            Lists every property with its value in force, its default and where the value comes \
-            from. A view that is hidden is shown again, which is a step; otherwise nothing changes. \
-            `show` alone draws the layout. With --at it says what was in force then, and changes             nothing.
+            What is set is the value in force: a variation that hides the view under the size \
+            classes that are looked through says false, else the property goes back to its \
+            default. What is not hidden is only looked at, as `info` does, and so is everything \
+            with --at. `show` alone draws the layout.
             """,
-        examples: ["show title", "show width1", "show title --at 3"])
+        examples: ["show badge", "show title --at 3"])
 
     private let item: ItemReference
     private let point: PointReference?
+
+    var basis: CommandBasis { .document }
 
     init(_ match: Match) throws(CommandError) {
         item = try match[Self.item]
@@ -24,49 +28,42 @@ struct ShowView: SessionCommand {
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        if point != nil { return try past(in: session) }
-        let id = try session.currentID()
-        let target = try item.resolve(in: try session.document(id))
-        if case .view(let view) = target, try isHidden(view, in: session) {
-            try unhide(view, session, statement)
-        }
-        let document = try session.document(id)
-        let traits = try session.environment(of: document).traits
-        return PropertyListing(document, target, traits).reply
-    }
-
-    private func past(in session: Session) throws(CommandError) -> Reply {
         let document = try session.currentDocument(at: point).document
+        guard point == nil, case .view(let id) = try item.resolve(in: document) else {
+            return try report(of: document, in: session, "")
+        }
+        let name = document[id].name
         let traits = try session.environment(of: document).traits
-        return PropertyListing(document, try item.resolve(in: document), traits).reply
+        let hidden = document.value(.hidden, of: .view(id), under: traits)
+        guard hidden?.value == .flag(true) else {
+            return try report(of: document, in: session, "\(name) is not hidden\n")
+        }
+        try show(id, named: name, hidden?.origin, session, statement)
+        return .report("\(name) is shown again", [("name", .string(name))])
     }
 
-    private func isHidden(_ view: ViewID, in session: Session) throws(CommandError) -> Bool {
-        let document = try session.document(try session.currentID())
-        let traits = try session.environment(of: document).traits
-        return document.value(.hidden, of: .view(view), under: traits)?.value == .flag(true)
+    private func report(
+        of document: Document, in session: Session, _ remark: String
+    ) throws(CommandError) -> Reply {
+        let report = try ItemReport(item, in: document, session.layout(of: document))
+        return .data(remark + report.text, report.members)
     }
 
-    /// Sets the value in force: the base goes back to its default, a variation says false.
-    private func unhide(
-        _ view: ViewID, _ session: Session, _ statement: Statement
+    /// What history and a recorded script keep does not depend on what was looked through.
+    private func show(
+        _ id: ViewID, named name: String, _ origin: ValueOrigin?, _ session: Session,
+        _ statement: Statement
     ) throws(CommandError) {
-        try session.step(statement) {
-            let id = try session.currentID()
-            for edit in try edits(view, in: session) { try session.apply(.edit(id, edit)) }
+        var (condition, words) = (SizeClasses.base, ["reset", name + ".hidden"])
+        if case .variation(let varied)? = origin {
+            (condition, words) = (varied, ["set", name + ".hidden", "false", "for", varied.spelling])
         }
-    }
-
-    private func edits(_ view: ViewID, in session: Session) throws -> [Edit] {
-        let document = try session.document(try session.currentID())
-        let traits = try session.environment(of: document).traits
-        var plan = EditPlan(document)
-        let origin = document.value(.hidden, of: .view(view), under: traits)?.origin
-        if case .variation(let condition)? = origin {
-            try plan.setProperty(.hidden, condition, of: .view(view), to: .flag(false))
-        } else {
-            try plan.setProperty(.hidden, of: .view(view), to: nil)
+        try session.step(statement.replaced(by: words)) {
+            let document = try session.currentID()
+            var plan = EditPlan(try session.document(document))
+            try plan.setProperty(
+                .hidden, condition, of: .view(id), to: condition == .base ? nil : .flag(false))
+            for edit in plan.edits { try session.apply(.edit(document, edit)) }
         }
-        return plan.edits
     }
 }

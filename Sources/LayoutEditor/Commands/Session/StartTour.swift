@@ -11,6 +11,8 @@ struct StartTour: SessionCommand {
             """,
         examples: ["tour"])
 
+    var basis: CommandBasis { .nothing }
+
     init(_ match: Match) throws(CommandError) {}
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {

@@ -1,27 +1,66 @@
+import LayoutFormats
 import LayoutStore
 import StackCore
 
 /// Takes steps back.
 struct Undo: SessionCommand {
-    private static let count = Argument.count("N")
+    private static let goal = Argument<Goal>.undoGoal
 
     static let usage = Usage(
         .history,
-        ["undo", .optional([count.once])],
-        summary: "takes back the last step, or the last N",
-        discussion: "Inside a script it takes back the script's own commands.",
-        examples: ["undo", "undo 3"])
+        ["undo", .optional([goal.once])],
+        summary: "takes back the last step, the last N, or the last that touched NAME",
+        discussion: """
+            Steps are taken back in the order of the whole file, whichever document is open, and \
+            each is named. With the NAME of a view, a constraint or a document only the last step \
+            that touched it is taken back, as a new step and by the rules of `revert`; given again \
+            it goes further back. Inside a script `undo` takes back the script's own commands.
+            """,
+        examples: ["undo", "undo 3", "undo title"])
 
-    private let count: Int
+    fileprivate enum Goal: Sendable {
+        case steps(Int)
+        case name(SourceText)
+    }
 
-    init(_ match: Match) throws(CommandError) { count = try match[optional: Self.count] ?? 1 }
+    private let goal: Goal
+
+    init(_ match: Match) throws(CommandError) {
+        goal = try match[optional: Self.goal] ?? .steps(1)
+    }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        switch goal {
+        case .steps(let count): try undo(count, in: session, statement)
+        case .name(let name): try undo(lastOf: name, in: session, statement)
+        }
+    }
+
+    private func undo(
+        _ count: Int, in session: Session, _ statement: Statement
+    ) throws(CommandError) -> Reply {
         if session.script != nil { return try session.undoInScript(count, statement) }
         try session.refuseInStep(statement)
         let move = try session.move {
             try session.file.undo(count, time: session.surroundings.now())
         }
-        return .moved("undone", move)
+        return try session.report("undone", move)
+    }
+
+    private func undo(
+        lastOf name: SourceText, in session: Session, _ statement: Statement
+    ) throws(CommandError) -> Reply {
+        try session.refuseInStep(statement)
+        let target = try session.lastStep(touching: name)
+        return try session.takeBack(
+            target, at: PointReference(source: name), "undone", for: statement)
+    }
+}
+
+extension Argument where Value == Undo.Goal {
+    fileprivate static var undoGoal: Self {
+        Argument("N|NAME", .step) { word in
+            WholeNumber.parse(word.text).map { .steps($0) } ?? .name(word.source)
+        }
     }
 }

@@ -117,6 +117,16 @@ extension ErrorCode {
     /// What files, other processes and people do.
     private var outside: ErrorExplanation {
         switch self {
+        case .alreadyImported:
+            .init(
+                "the file has been imported before, and an import changes no document",
+                "layoutedit export login.layout --format xib --output l.xib; "
+                    + "layoutedit import new.layout l.xib; layoutedit import new.layout l.xib")
+        case .changedElsewhere:
+            .init(
+                "somebody else's changes would be lost",
+                "layoutedit export login.layout --format xib --output l.xib; echo >> l.xib; "
+                    + "layoutedit export login.layout --format xib --output l.xib --force")
         case .badData:
             .init(
                 "the file is damaged, or no layout file",

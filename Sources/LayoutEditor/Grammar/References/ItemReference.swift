@@ -4,7 +4,12 @@ import StackCore
 struct ItemReference: Hashable, Sendable {
     let view: ViewReference
 
+    /// What the document itself is called where an item may stand.
+    static let document = "document"
+
     init(_ source: SourceText) throws(CommandError) { view = try ViewReference(source) }
+
+    var namesDocument: Bool { view.places.isEmpty && view.name == Self.document }
 
     func resolve(in document: Document) throws(CommandError) -> ItemID {
         if view.places.isEmpty, let item = document.item(named: view.name) { return item }

@@ -16,8 +16,18 @@ struct PropertyReference: Hashable, Sendable {
     }
 
     func resolve(in document: Document) throws(CommandError) -> (ItemID, PropertyKey) {
-        let id = try item.resolve(in: document)
+        let id = try owner(in: document)
         return (id, try PropertyKey(key, of: PropertyHolder(id, in: document)))
+    }
+
+    /// `document` is the document, unless a view or constraint of that name has the property.
+    private func owner(in document: Document) throws(CommandError) -> ItemID {
+        guard item.namesDocument else { return try item.resolve(in: document) }
+        guard let named = document.item(named: ItemReference.document),
+            let key = PropertyKey(spelling: key.text),
+            PropertyHolder(named, in: document).has(key)
+        else { return .document }
+        return named
     }
 }
 
@@ -38,7 +48,8 @@ enum PropertyHolder: Hashable, Sendable {
     func has(_ key: PropertyKey) -> Bool {
         let owner = key.definition.owner
         return switch self {
-        case .document: owner.includesDocuments
+        // What was imported is not for people to say.
+        case .document: owner.includesDocuments && key.isContent
         case .constraint: owner.includesConstraints
         case .view(let kind): owner.includes(kind)
         }
@@ -78,6 +89,10 @@ extension PropertyKey {
     func value(
         _ source: SourceText, of holder: PropertyHolder
     ) throws(CommandError) -> PropertyValue {
+        if self == .device { _ = try DeviceReference(source) }
+        if self == .textSize {
+            _ = try Argument.textSize.read(Word(source.text, at: source.position))
+        }
         let text = self == .priority ? ForeignWord.ours(source.text, as: .priority) : source.text
         if let value = type.parse(typed: text), allows(value, of: holder) { return value }
         var error = CommandError(

@@ -8,6 +8,11 @@ struct Statement: Hashable, Sendable {
     /// Where something that is missing would have to stand.
     var end: SourcePosition { words.last?.end ?? .start }
 
+    /// Another command in the same place; none of its words needs quotes.
+    func replaced(by words: [String]) -> Statement {
+        Statement(words: words.map { Word($0, at: position, end: end) })
+    }
+
     /// The command in the one spelling that history keeps: single spaces, quotes where needed.
     var spelling: String {
         let head = words.map(\.spelling).joined(separator: " ")

@@ -31,7 +31,7 @@ enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case newName, text, number, count, duration, size, traits, spacing, textSize, direction
     case constraintExpression, anchor, attribute, command, deviceList, orientation, orientationList
     case detail, color
-    case parameter
+    case parameter, step, trace
 
     /// What an error says was expected.
     var expectation: String {
@@ -70,6 +70,8 @@ enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
         case .color: "auto, always or never"
         case .detail: "quiet, brief or verbose"
         case .parameter: "NAME=VALUE"
+        case .step: "a number of steps, or the name of what a step touched"
+        case .trace: "an operation's number, a checkpoint's name, or the name of what was touched"
         }
     }
 }

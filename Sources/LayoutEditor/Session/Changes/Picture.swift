@@ -4,10 +4,16 @@ import StackCore
 /// What a person sees of the current document: frames, conflicts, open frames.
 struct Picture {
     let head: Int
+    let request: LayoutRequest
     let document: DocumentID
     let frames: NamedFrames
     let conflicts: [String]
     let ambiguous: [String]
+
+    /// Whether something has been done since that could show; opening another document is none.
+    func isOutdated(by later: Picture) -> Bool {
+        (head, request) != (later.head, later.request)
+    }
 }
 
 extension Session {
@@ -19,7 +25,7 @@ extension Session {
         let ambiguous = layout.ambiguous.map { document[$0].name }
         if surroundings.isInterrupted() { return nil }
         return Picture(
-            head: file.head, document: id, frames: NamedFrames(document, layout),
+            head: file.head, request: settings.request, document: id, frames: NamedFrames(document, layout),
             conflicts: layout.conflicts.map(\.dropped), ambiguous: ambiguous)
     }
 }

@@ -8,11 +8,14 @@ struct Preview {
     private let documents: [DocumentState]
     private let pictures: [DocumentID: NamedFrames]
     private let touched: [DocumentID]
+    private let losses: Losses
 
     /// Inside the step, with the changes made.
     init(of session: Session, since mark: Transaction.Mark) throws {
-        let ids = Set(session.transaction!.edits(since: mark).map(\.document)).sorted()
+        let edits = session.transaction!.edits(since: mark)
+        let ids = Set(edits.map(\.document)).sorted()
         touched = ids
+        losses = Losses(by: edits)
         documents = try session.documents(ids)
         pictures = try session.pictures(of: documents)
     }
@@ -29,7 +32,7 @@ struct Preview {
             )
         }
         return PreviewDifference(
-            rows: StateDifference(before, documents),
+            rows: StateDifference(before, documents, losses: losses),
             frames: moves.filter { !$0.1.isEmpty })
     }
 }

@@ -8,13 +8,15 @@ extension Completer {
         case .view: viewNames
         case .constraint: constraintNames
         case .item: viewNames + constraintNames
+        case .step: touchable
+        case .trace: checkpointNames + touchable
         case .property: properties(typed.begun)
         case .anchor: anchors(typed.begun)
         case .value: values(typed)
         case .assignment: assignments(typed)
         case .constraintExpression: constraintParts(typed)
         case .document: view.documents.map(\.name)
-        case .point: (try? view.checkpoints())?.map(\.name) ?? []
+        case .point: checkpointNames
         case .path: paths(typed.begun)
         case .topic: HelpPage(view.grammar).topics
         case _ where argument.kind.isList: argument.kind.list(begun: typed.begun)
@@ -25,13 +27,15 @@ extension Completer {
     var document: Document? { try? view.document() }
     var viewNames: [String] { document?.allViews.map(\.name) ?? [] }
     var constraintNames: [String] { document?.allConstraints.map(\.name) ?? [] }
+    private var touchable: [String] { viewNames + constraintNames + view.documents.map(\.name) }
+    private var checkpointNames: [String] { (try? view.checkpoints())?.map(\.name) ?? [] }
 
     // MARK: Properties
 
     /// `title.` first, then `title.text`.
     private func properties(_ begun: String) -> [String] {
         guard let dot = begun.firstIndex(of: ".") else {
-            return (viewNames + constraintNames).map { $0 + "." }
+            return (viewNames + constraintNames + [ItemReference.document]).map { $0 + "." }
         }
         let name = String(begun[..<dot])
         return holder(named: name)?.keys.map { name + "." + $0.spelling } ?? []
@@ -66,11 +70,11 @@ extension Completer {
     }
 
     private func holder(named name: String) -> PropertyHolder? {
-        guard let document,
-            let item = try? ItemReference(SourceText(text: name, position: .start))
-                .resolve(in: document)
-        else { return nil }
-        return PropertyHolder(item, in: document)
+        guard let document else { return nil }
+        let item = try? ItemReference(SourceText(text: name, position: .start))
+            .resolve(in: document)
+        if let item { return PropertyHolder(item, in: document) }
+        return name == ItemReference.document ? .document : nil
     }
 
     // MARK: Files

@@ -17,7 +17,7 @@ struct Completer {
     private func candidates(for typed: TypedWords) -> [String] {
         guard let name = typed.whole.first?.text else { return view.grammar.commandNames }
         let entries = view.grammar.commands(named: name)
-        let options = entries.flatMap(\.usage.forms).flatMap(\.options)
+        let options = optioned(entries, typed).flatMap(\.usage.forms).flatMap(\.options)
         if let option = options.first(where: { $0.name == typed.whole.last?.text }),
             let argument = option.argument
         {
@@ -27,6 +27,12 @@ struct Completer {
         return entries.flatMap { entry in
             entry.usage.forms.flatMap { expected(in: $0, behind: typed.whole) }
         }.flatMap { candidates(for: $0, typed) }
+    }
+
+    /// The entries whose options could stand here: those of `history prune` not behind `history`.
+    private func optioned(_ entries: [CommandEntry], _ typed: TypedWords) -> [CommandEntry] {
+        let (named, others) = entries.split(by: typed.whole.dropFirst().first)
+        return named.isEmpty ? others.filter { $0.usage.second == nil } : named
     }
 
     /// The parts of a form that the next word could be.

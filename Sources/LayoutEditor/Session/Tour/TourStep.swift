@@ -59,7 +59,7 @@ struct TourStep: Sendable {
         TourStep(
             lesson: "Turn the device, and see it happen.",
             example: "rotate",
-            isDone: { $0.command is Rotate || $0.command is SetDevice }),
+            isDone: { $0.command is Rotate || $0.command is LookThroughDevice }),
         TourStep(
             lesson: """
                 Every command is kept, for ever: undo takes the last one back, in this session or \

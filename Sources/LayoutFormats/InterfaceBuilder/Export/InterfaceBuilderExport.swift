@@ -77,6 +77,12 @@ package struct InterfaceBuilderSource {
         }
     }
 
+    /// Whether it is one of Interface Builder's documents, or was until somebody broke it: a merge
+    /// leaves marks in one that make it unreadable, and the work of two people.
+    package var seemsToBeOne: Bool {
+        bytes.contains(Array("com.apple.InterfaceBuilder".utf8)) || kind != nil
+    }
+
     /// Which kind of document it is; nil when it is none that could be imported.
     package var kind: InterfaceBuilderKind? {
         guard let root = try? tree.get().root, let facts = try? FileFacts(root) else { return nil }

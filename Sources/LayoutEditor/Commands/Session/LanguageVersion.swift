@@ -1,10 +1,14 @@
 import LayoutFormats
 
 /// Which version of the language a script is written in.
-struct LanguageVersion: QueryCommand {
+struct LanguageVersion: SessionCommand {
     /// What this program reads. A command or property that comes does not change it; one that goes
     /// or means something else does.
-    static let current = 1
+    static let current = 2
+
+    /// The version in which `device`, `rotate`, `traits`, `direction` and `textSize` became what the
+    /// session looks through; before, they changed the document.
+    static let looking = 2
 
     private static let version = Argument.count("VERSION")
 
@@ -14,11 +18,14 @@ struct LanguageVersion: QueryCommand {
         summary: "says which version of the language a script is written in",
         discussion: """
             For a script's first line. This program reads version \(current) and refuses scripts \
-            of a newer one.
+            of a newer one. In version 1 `device`, `rotate`, `traits`, `direction` and `textSize` \
+            changed the document, and they still do in a script that says so.
             """,
-        examples: ["layoutscript 1"])
+        examples: ["layoutscript 2"])
 
     private let version: Int
+
+    var basis: CommandBasis { .nothing }
 
     init(_ match: Match) throws(CommandError) {
         version = try match[Self.version]
@@ -31,7 +38,8 @@ struct LanguageVersion: QueryCommand {
         }
     }
 
-    func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        .report("", [("version", .integer(version))])
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        session.language = version
+        return .report("", [("version", .integer(version))])
     }
 }

@@ -1,0 +1,26 @@
+import StackCore
+
+/// The content size category of Dynamic Type.
+struct LookAtTextSize: LookingCommand {
+    static let usage = Usage(
+        .environment,
+        ["textSize", Argument.textSize.once],
+        summary: "looks at the layout in a text size (UIContentSizeCategory)",
+        discussion: "One of: "
+            + ContentSizeCategory.allCases.map(\.rawValue).joined(separator: " ")
+            + "; `default` is the document's own. Nothing is changed: `set document.textSize` "
+            + "does that.",
+        examples: ["textSize extraLarge", "textSize default"])
+
+    private let category: ContentSizeCategory?
+
+    init(_ match: Match) throws(CommandError) { category = try match[.textSize] }
+
+    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
+        request.textSize = category
+    }
+
+    func edit(of document: Document) -> String {
+        category.map { "set document.textSize " + $0.rawValue } ?? "reset document.textSize"
+    }
+}

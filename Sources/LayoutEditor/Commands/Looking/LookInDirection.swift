@@ -1,0 +1,25 @@
+import StackCore
+
+/// The direction of reading.
+struct LookInDirection: LookingCommand {
+    static let usage = Usage(
+        .environment,
+        ["direction", "default"], ["direction", Argument.direction.once],
+        summary: "looks at the layout in a direction of reading",
+        discussion: """
+            `default` is the document's own. Nothing is changed: `set document.direction` does that.
+            """,
+        examples: ["direction rtl", "direction default"])
+
+    private let direction: LayoutDirection?
+
+    init(_ match: Match) throws(CommandError) { direction = try match[optional: .direction] }
+
+    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
+        request.direction = direction
+    }
+
+    func edit(of document: Document) -> String {
+        direction.map { "set document.direction " + $0.rawValue } ?? "reset document.direction"
+    }
+}

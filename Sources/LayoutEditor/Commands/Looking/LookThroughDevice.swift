@@ -1,0 +1,32 @@
+import LayoutFormats
+import StackCore
+
+/// The screen that is looked through.
+struct LookThroughDevice: LookingCommand {
+    private static let device = Argument.device("ID|WxH")
+
+    static let usage = Usage(
+        .environment,
+        ["device", "default"], ["device", device.once],
+        summary: "looks through another device, or a bare size in points",
+        discussion: """
+            `layoutedit devices` lists them. A size has no safe area and 2 pixels a point; \
+            `default` is the document's own. Nothing is changed: `set document.device` does that.
+            """,
+        examples: ["device iphone-15", "device 400x300", "device default"])
+
+    private let device: DeviceReference?
+
+    init(_ match: Match) throws(CommandError) { device = try match[optional: Self.device] }
+
+    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
+        request.device = device?.name
+        // A size would win over the device.
+        request.size = nil
+    }
+
+    func edit(of document: Document) -> String {
+        guard let device else { return "reset document.device" }
+        return "set document.device " + CommandSpelling.word(device.name)
+    }
+}

@@ -1,0 +1,30 @@
+import StackCore
+
+/// Portrait becomes landscape and the other way round.
+struct Rotate: LookingCommand {
+    static let usage = Usage(
+        .environment, ["rotate"],
+        summary: "turns the device that is looked through",
+        discussion: """
+            From portrait to landscape and back. Nothing is changed: `set document.orientation` \
+            does that.
+            """,
+        examples: ["rotate"])
+
+    init(_ match: Match) throws(CommandError) {}
+
+    func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
+        let now = request.orientation ?? own?.orientation ?? .portrait
+        // Turning twice leaves nothing behind.
+        request.orientation = now.turned == own?.orientation ? nil : now.turned
+    }
+
+    func edit(of document: Document) -> String {
+        document.properties[.orientation] == .orientation(.landscape)
+            ? "reset document.orientation" : "set document.orientation landscape"
+    }
+}
+
+extension Orientation {
+    fileprivate var turned: Orientation { self == .portrait ? .landscape : .portrait }
+}

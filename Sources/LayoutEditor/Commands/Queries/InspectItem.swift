@@ -1,0 +1,34 @@
+import LayoutFormats
+import StackCore
+
+/// What is in force on a view, a constraint or the document.
+struct InspectItem: QueryCommand {
+    private static let item = Argument.item("NAME")
+
+    static let usage = Usage(
+        .queries,
+        ["info", item.once, .options([.at])],
+        summary: "says what is in force on a view, a constraint or the document",
+        discussion: """
+            Of a view the frame in its superview, the size of its content \
+            (intrinsicContentSize, - where it has none) and every property with its value, its \
+            default and where the value comes from. `info document` is about the document itself. \
+            With --at it says what was so then.
+            """,
+        examples: ["info title", "info width1", "info document", "info title --at 3"])
+
+    private let item: ItemReference
+    private let point: PointReference?
+
+    init(_ match: Match) throws(CommandError) {
+        item = try match[Self.item]
+        point = try match[optional: .point]
+    }
+
+    func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        let document = try view.currentDocument(at: point).document
+        let layout = try point == nil ? view.layout() : view.layout(of: document)
+        let report = try ItemReport(item, in: document, layout)
+        return .data(report.text, report.members)
+    }
+}

@@ -1,0 +1,54 @@
+import LayoutFormats
+import StackCore
+
+/// `--name NAME`, or `--name SCENE=NAME` where a file has several scenes.
+struct ImportName: Hashable, Sendable {
+    /// The scene's own name; nil for the only one.
+    private let scene: SourceText?
+    fileprivate let name: SourceText
+
+    fileprivate init(_ word: Word) throws(CommandError) {
+        if let (scene, name) = word.split(at: "=") {
+            (self.scene, self.name) = (scene, name)
+        } else {
+            (scene, name) = (nil, word.source)
+        }
+        if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
+    }
+
+    /// Which of the documents is meant.
+    fileprivate func index(in documents: [ImportedDocument]) throws(CommandError) -> Int {
+        let names = documents.map(\.name)
+        guard let scene else {
+            if names.count == 1 { return 0 }
+            throw CommandError(
+                .usage, "the file has \(names.count) scenes: say which is to be \(name.text)",
+                hint: "--name SCENE=\(name.text), with one of: " + names.joined(separator: " "))
+        }
+        if let index = names.firstIndex(of: scene.text) { return index }
+        throw CommandError(
+            .unknownDocument, "there is no scene \(scene.text) in the file",
+            hint: Suggestion.hint(for: scene.text, among: names)
+                ?? "one of: " + names.joined(separator: " "))
+    }
+}
+
+extension [ImportName] {
+    /// The names by the documents that they are for.
+    func assigned(to documents: [ImportedDocument]) throws(CommandError) -> [Int: SourceText] {
+        var result: [Int: SourceText] = [:]
+        for item in self {
+            let index = try item.index(in: documents)
+            if result.updateValue(item.name, forKey: index) != nil {
+                throw CommandError(.usage, "\(documents[index].name) is given two names")
+            }
+        }
+        return result
+    }
+}
+
+extension Argument where Value == ImportName {
+    static var importName: Self {
+        Argument("[SCENE=]NAME", .newName) { word throws(CommandError) in try ImportName(word) }
+    }
+}

@@ -1,0 +1,44 @@
+import StackCore
+
+/// Which items of one state of a document are which of another: those of the same number, where
+/// nothing went in between that had it, and else those of the same name and kind.
+struct ItemPairing {
+    /// What identifies an item beside its number.
+    struct Item {
+        let id: ItemID
+        let name: String
+        let kind: String
+    }
+
+    /// In the order of their making; nil on the side where an item is not.
+    private(set) var pairs: [(old: ItemID?, new: ItemID?)] = []
+
+    /// - Parameter isLost: whether what had a number in the first state went.
+    init(_ before: [Item], _ after: [Item], isLost: (ItemID) -> Bool) {
+        let present = Set(after.map(\.id))
+        var counterparts: [ItemID: ItemID] = [:]
+        for item in before where present.contains(item.id) && !isLost(item.id) {
+            counterparts[item.id] = item.id
+        }
+        let taken = Set(counterparts.values)
+        let newcomers = after.filter { !taken.contains($0.id) }
+        for item in before where counterparts[item.id] == nil {
+            let twin = newcomers.first { $0.name == item.name && $0.kind == item.kind }
+            counterparts[item.id] = twin?.id
+        }
+        let met = Set(counterparts.values)
+        pairs = before.map { ($0.id, counterparts[$0.id]) }
+        pairs += after.filter { !met.contains($0.id) }.map { (nil, $0.id) }
+    }
+}
+
+extension Document {
+    /// The views, to be paired with those of another state.
+    var pairableViews: [ItemPairing.Item] {
+        allViews.map { .init(id: .view($0.id), name: $0.name, kind: $0.kind.rawValue) }
+    }
+
+    var pairableConstraints: [ItemPairing.Item] {
+        allConstraints.map { .init(id: .constraint($0.id), name: $0.name, kind: "constraint") }
+    }
+}

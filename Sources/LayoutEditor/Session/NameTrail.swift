@@ -1,0 +1,63 @@
+import LayoutStore
+import StackCore
+
+/// Which operations touched a document, view or constraint while it had a name, on all branches.
+///
+/// Operations come in the order of their making, so that the one before each is known.
+struct NameTrail {
+    private let name: String
+    /// What has the name after each operation, by its number.
+    private var bearers: [Set<Bearer>] = [[]]
+    private(set) var operations: [Int] = []
+
+    private enum Bearer: Hashable {
+        case document(DocumentID)
+        case item(DocumentID, ItemID)
+    }
+
+    init(of name: String) { self.name = name }
+
+    mutating func follow(_ operation: OperationRecord, _ edits: [FileEdit]) {
+        var present = bearers[operation.parent]
+        var isTouched = false
+        for edit in edits {
+            isTouched = isTouched || touches(edit, present)
+            update(&present, edit)
+            isTouched = isTouched || touches(edit, present)
+        }
+        bearers.append(present)
+        if isTouched { operations.append(operation.id) }
+    }
+
+    private func touches(_ edit: FileEdit, _ present: Set<Bearer>) -> Bool {
+        present.contains { bearer in
+            switch (bearer, edit) {
+            case (.document(let id), _): edit.document == id
+            case (.item(let id, let item), .edit(let other, let inner)):
+                id == other && inner.mentions(item)
+            default: false
+            }
+        }
+    }
+
+    private func update(_ present: inout Set<Bearer>, _ edit: FileEdit) {
+        switch edit {
+        case .createDocument(let id, let new): enter(.document(id), new, &present)
+        case .destroyDocument(let id, _): present.remove(.document(id))
+        case .renameDocument(let id, _, let new): enter(.document(id), new, &present)
+        case .edit(let id, .createView(let view)):
+            enter(.item(id, .view(view.id)), view.name, &present)
+        case .edit(let id, .createConstraint(let constraint)):
+            enter(.item(id, .constraint(constraint.id)), constraint.name, &present)
+        case .edit(let id, .destroyView(let view)): present.remove(.item(id, .view(view.id)))
+        case .edit(let id, .destroyConstraint(let constraint)):
+            present.remove(.item(id, .constraint(constraint.id)))
+        case .edit(let id, .rename(let item, _, let new)): enter(.item(id, item), new, &present)
+        case .edit: break
+        }
+    }
+
+    private func enter(_ bearer: Bearer, _ name: String, _ present: inout Set<Bearer>) {
+        if name == self.name { present.insert(bearer) } else { present.remove(bearer) }
+    }
+}

@@ -1,0 +1,98 @@
+import LayoutStore
+import StackCore
+
+extension Session {
+    /// The last step on the way to where the file stands that touched a view or constraint of the
+    /// current document, or a document. Steps that were taken back by themselves are passed over.
+    ///
+    /// A name that nothing has any more is what had it last.
+    func lastStep(touching name: SourceText) throws(CommandError) -> Int {
+        var search = StepSearch(named: name.text, in: peekedID, bearer(named: name.text))
+        var point = file.head
+        while point > 0 {
+            try checkInterruption()
+            let (record, edits) = try reading { try file.operationWithEdits(point) }
+            if search.finds(record, edits) { return point }
+            point = record.parent
+        }
+        if search.isKnown {
+            throw CommandError(
+                .nothingToUndo, "there is no step left that touched \(name.text)",
+                at: name.position)
+        }
+        let items = try peekedID.map { id throws(CommandError) in try document(id) }
+            .map { $0.allViews.map(\.name) + $0.allConstraints.map(\.name) }
+        throw CommandError(
+            .unknownItem, "there is no view, constraint or document named \(name.text)",
+            at: name.position,
+            hint: Suggestion.hint(
+                for: name.text, among: (items ?? []) + file.documents.map(\.name)))
+    }
+
+    /// What has the name now; the current document's own items come first.
+    private func bearer(named name: String) -> StepSearch.Bearer? {
+        if let id = peekedID, let item = (try? document(id))?.item(named: name) {
+            return .item(id, item)
+        }
+        return file.documentID(named: name).map { .document($0) }
+    }
+}
+
+/// The search for the last step that touched something, from the head backwards.
+private struct StepSearch {
+    enum Bearer {
+        case document(DocumentID)
+        case item(DocumentID, ItemID)
+    }
+
+    private let name: String
+    private let current: DocumentID?
+    private var bearer: Bearer?
+    private var takenBack = TakenBack()
+
+    init(named name: String, in current: DocumentID?, _ bearer: Bearer?) {
+        (self.name, self.current, self.bearer) = (name, current, bearer)
+    }
+
+    /// Whether anything has or had the name.
+    var isKnown: Bool { bearer != nil }
+
+    /// Takes the next step; whether it is the one.
+    mutating func finds(_ operation: OperationRecord, _ edits: [FileEdit]) -> Bool {
+        if bearer == nil { bearer = edits.reversed().lazy.compactMap(ended).first }
+        guard edits.contains(where: touches) else { return false }
+        let wasTakenBack = takenBack.step(takingBack: operation, edits) != nil
+        return !wasTakenBack && !operation.takesBack
+    }
+
+    private func touches(_ edit: FileEdit) -> Bool {
+        switch (bearer, edit) {
+        case (.document(let id), _): edit.document == id
+        case (.item(let id, let item), .edit(let other, let inner)):
+            id == other && inner.mentions(item)
+        default: false
+        }
+    }
+
+    /// What the edit took the name from.
+    private func ended(_ edit: FileEdit) -> Bearer? {
+        switch edit {
+        case .destroyDocument(let id, name), .renameDocument(let id, name, _): .document(id)
+        case .edit(let id, let inner) where id == current:
+            inner.itemLosing(name).map { .item(id, $0) }
+        default: nil
+        }
+    }
+}
+
+extension Edit {
+    fileprivate func itemLosing(_ name: String) -> ItemID? {
+        switch self {
+        case .rename(let item, name, _): item
+        case .destroyView(let view) where view.name == name: .view(view.id)
+        case .destroyConstraint(let constraint) where constraint.name == name:
+            .constraint(constraint.id)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// What a layout file knows of the storyboards and xibs that were written from it, so that it never
+/// takes for its own what somebody else has changed.
+///
+/// It goes by content and not by path: a file may be renamed, linked to, or taken back by a version
+/// control, and several layout files may be of one storyboard.
+extension LayoutFile {
+    /// Whether bytes are the imported file itself, or something that was written of it.
+    ///
+    /// - Parameter source: the imported file's hash in hexadecimal digits; nil for files that were
+    ///   made anew.
+    package func knows(_ bytes: [UInt8], as source: String?) throws(LayoutFileError) -> Bool {
+        let receipt = ExportReceipt(for: bytes, of: source)
+        if receipt.written == source { return true }
+        return try connection?.source(Blake2b.hash(receipt.bytes)) != nil
+    }
+
+    /// Keeps in mind that bytes were written; no operation, and nothing that undo takes back.
+    /// Does nothing where they are known.
+    package func noteExport(_ bytes: [UInt8], of source: String?) throws(LayoutFileError) {
+        guard let connection, try !knows(bytes, as: source) else { return }
+        if access == .readOnly || isNewer || connection.isReadOnly {
+            throw failure(.cannotCreate, "the file can only be read")
+        }
+        try connection.beginWriting()
+        do throws(LayoutFileError) {
+            if try connection.hasMoved() {
+                throw failure(.headMoved, "another process has replaced the file")
+            }
+            try connection.keepSource(ExportReceipt(for: bytes, of: source).bytes)
+            try connection.commit()
+        } catch {
+            connection.rollBack()
+            throw error
+        }
+    }
+}
+
+/// A few lines that stand among the imported files and say what was written of one of them.
+struct ExportReceipt {
+    /// What all receipts begin with, and no file that could be imported.
+    static let heading = "layoutedit export\n"
+
+    /// The hash of the bytes that were written, in hexadecimal digits.
+    let written: String
+    private let source: String
+
+    init(for written: [UInt8], of source: String?) {
+        self.written = hexadecimal(Blake2b.hash(written))
+        self.source = source ?? "made here"
+    }
+
+    var bytes: [UInt8] { Array((Self.heading + source + "\n" + written + "\n").utf8) }
+}

@@ -1,0 +1,28 @@
+/// What a document is to be laid out for in the place of its own settings; nil leaves them as they are.
+package struct LayoutRequest: Hashable, Sendable {
+    /// The identifier of a device, or `WxH`.
+    package var device: String?
+    package var orientation: Orientation?
+    /// The root view's size, in points.
+    package var size: Size?
+    /// Instead of the size classes of device and size.
+    package var traits: SizeClasses?
+    package var direction: LayoutDirection?
+    package var textSize: ContentSizeCategory?
+
+    /// The document's own settings.
+    package static let none = LayoutRequest()
+
+    package init(
+        device: String? = nil, orientation: Orientation? = nil, size: Size? = nil,
+        traits: SizeClasses? = nil, direction: LayoutDirection? = nil,
+        textSize: ContentSizeCategory? = nil
+    ) {
+        self.device = device
+        self.orientation = orientation
+        self.size = size
+        self.traits = traits
+        self.direction = direction
+        self.textSize = textSize
+    }
+}
