@@ -36,7 +36,8 @@ struct ImportInput {
 
     private func writeBack(_ documents: [Scene]) {
         let exported = expectNoError("unedited") {
-            try InterfaceBuilderExport.update(bytes, with: documents.map(\.export))
+            try InterfaceBuilderExport.update(
+                InterfaceBuilderSource(bytes), with: documents.map(\.export))
         }
         expect(exported.bytes == bytes, "an unedited file is not written as it was")
     }
@@ -52,7 +53,7 @@ struct ImportInput {
         for updatesFrames in [false, true] {
             expectRead(edited) { scenes throws(ExportRefusal) in
                 try InterfaceBuilderExport.update(
-                    bytes, with: scenes, updatesFrames: updatesFrames)
+                    InterfaceBuilderSource(bytes), with: scenes, updatesFrames: updatesFrames)
             }
         }
     }
