@@ -16,6 +16,7 @@ extension LayoutFile {
     private func connect() throws(LayoutFileError) {
         let connection = try Connection(path, .existing)
         connection.lockNotice = lockNotice
+        connection.cancellation = cancellation
         try connection.applyGuards()
         try recover(connection)
         guard let header = try connection.header(count: Schema.headerSize) else {

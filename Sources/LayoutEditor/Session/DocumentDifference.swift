@@ -30,14 +30,14 @@ struct DocumentDifference {
     // MARK: Views
 
     private mutating func compareViews() {
-        for raw in 0..<max(before.nextViewID.raw, after.nextViewID.raw) {
+        for raw in before.views.numbers(differingFrom: after.views) {
             let id = ViewID(raw)
             let (old, new) = (before.view(id), after.view(id))
             // On another branch the number may have gone to another view; a kind never changes.
             if let old, let new, old.kind != new.kind {
                 compare(old, nil)
                 compare(nil, new)
-            } else if old != new {
+            } else {
                 compare(old, new)
             }
         }
@@ -84,10 +84,9 @@ struct DocumentDifference {
     // MARK: Constraints
 
     private mutating func compareConstraints() {
-        for raw in 0..<max(before.nextConstraintID.raw, after.nextConstraintID.raw) {
+        for raw in before.constraints.numbers(differingFrom: after.constraints) {
             let id = ConstraintID(raw)
             let (old, new) = (before.constraint(id), after.constraint(id))
-            if old == new { continue }
             let name = new?.name ?? old!.name
             if old != nil, new != nil { add(name, "name", old!.name, new!.name) }
             add(name, "constraint", formula(old, in: before), formula(new, in: after))

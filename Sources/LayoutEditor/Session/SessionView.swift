@@ -53,6 +53,12 @@ struct SessionView {
         try session.reading { try session.file.operation(number) }
     }
 
+    /// The documents as they are, inside a step with what it has changed so far.
+    func currentStates() throws(CommandError) -> [DocumentState] { try session.currentStates() }
+
+    /// The operation that the documents are as after; nil inside a step that has changed something.
+    var presentPoint: Int? { session.file.isChanged ? nil : session.file.head }
+
     /// The documents after an operation.
     func states(at operation: Int) throws(CommandError) -> [DocumentState] {
         try session.states(at: operation)

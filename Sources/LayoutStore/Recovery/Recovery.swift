@@ -1,4 +1,4 @@
-internal import StackCore
+package import StackCore
 
 /// What could be saved of a damaged file.
 package struct Recovery: Sendable {
@@ -44,16 +44,20 @@ extension LayoutFile {
     ///
     /// - Parameter place: room for a copy is taken beside this path.
     package static func recover(
-        _ path: String, beside place: String, time: Timestamp
+        _ path: String, beside place: String, time: Timestamp,
+        until cancellation: Cancellation = .never
     ) throws(LayoutFileError) -> Recovery {
         let copy = try ScratchCopy(of: path, beside: place)
-        let content = SalvagedContent(try? Connection.tolerant(copy.path))
-        let journal = SalvagedJournal(RawPages(try copy.bytes()))
+        let content = SalvagedContent(try? Connection.tolerant(copy.path, until: cancellation))
+        let journal = try SalvagedJournal(
+            RawPages(try copy.bytes()), until: cancellation, path: path)
         if journal.sound.isEmpty, content.sound.ids.isEmpty {
             throw LayoutFileError(
                 kind: .badData, path: path, message: "nothing in the file can be recovered")
         }
-        return try RecoveryPlan(journal, content).recovery(from: path, time: time)
+        let recovery = try RecoveryPlan(journal, content).recovery(from: path, time: time)
+        try cancellation.check(path)
+        return recovery
     }
 }
 
@@ -169,8 +173,11 @@ private struct RecoveryPlan {
 
 extension Connection {
     /// A connection that looks at nothing before it is asked.
-    fileprivate static func tolerant(_ path: String) throws(LayoutFileError) -> Connection {
+    fileprivate static func tolerant(
+        _ path: String, until cancellation: Cancellation
+    ) throws(LayoutFileError) -> Connection {
         let connection = try Connection(path, .existing)
+        connection.cancellation = cancellation
         try connection.applyGuards()
         connection.limitWork(millions: 3000)
         // Lets SQLite take back an interrupted transaction.

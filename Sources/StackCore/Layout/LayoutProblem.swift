@@ -157,7 +157,7 @@ struct SolvedProblem {
     }
 
     private func frame(of id: ViewID, alignmentRect rect: Rect) -> Rect {
-        let insets = space.measures[id.raw].alignmentInsets
+        let insets = space.measures[id].alignmentInsets
         return Rect(
             x: rect.x - insets.leading, y: rect.y - insets.top,
             width: rect.width + insets.leading + insets.trailing,

@@ -1,9 +1,9 @@
 /// What one round of solving needs to know of the round before it: margins and safe areas follow from
 /// where views stand, heights and baselines of text from how large it came out (MODEL.md 4.4, 5.7).
 struct LayoutState: Hashable, Sendable {
-    /// By `ViewID.raw`: directional, in points.
-    var margins: [Insets]
-    var safeAreas: [Insets]
+    /// Directional, in points.
+    var margins: PerView<Insets>
+    var safeAreas: PerView<Insets>
     /// The size of the alignment rectangle of views with text; nil in the first round.
-    var textSizes: [Size?]
+    var textSizes: PerView<Size?>
 }

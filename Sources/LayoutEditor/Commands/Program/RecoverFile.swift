@@ -1,5 +1,6 @@
 import LayoutFormats
 import LayoutStore
+import StackCore
 
 /// Saves what can be read of a damaged file.
 struct RecoverFile: ProgramCommand {
@@ -30,9 +31,11 @@ struct RecoverFile: ProgramCommand {
         isJSON = match.has("--json")
     }
 
-    private func read() throws(CommandError) -> Recovery {
+    private func read(in shell: Shell) throws(CommandError) -> Recovery {
         do {
-            return try LayoutFile.recover(path, beside: output, time: Clock.now())
+            return try LayoutFile.recover(
+                path, beside: output, time: Clock.now(),
+                until: Cancellation(isRequested: shell.surroundings.isInterrupted))
         } catch {
             // Not with the hint to recover.
             let error = CommandError(error)
@@ -41,7 +44,7 @@ struct RecoverFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let recovery = try read()
+        let recovery = try read(in: shell)
         try DataFile.write(recovery.bytes, to: output, replacing: replaces)
         let report = try LayoutFile(path: output, access: .readOnly).verify()
         if let misfit = report.misfit { throw CommandError(.internalError, "\(output): \(misfit)") }

@@ -9,7 +9,10 @@ struct Diff: QueryCommand {
         .history,
         ["diff", Argument.point.once, .optional([other.once])],
         summary: "says what differs between two points of history, or one and now",
-        discussion: "On whatever branches they are; the file stays where it stands.",
+        discussion: """
+            On whatever branches they are; the file stays where it stands. Inside a script, a \
+            group or a dry run, now is with what it has changed so far.
+            """,
         examples: ["diff 3", "diff before-redesign 17"])
 
     private let point: PointReference
@@ -23,12 +26,14 @@ struct Diff: QueryCommand {
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let first = try view.operation(at: point)
         let second = try other.map { point throws(CommandError) in try view.operation(at: point) }
-        let difference = StateDifference(
-            try view.states(at: first), try view.states(at: second ?? view.head))
+        let after =
+            if let second { try view.states(at: second) } else { try view.currentStates() }
+        let difference = StateDifference(try view.states(at: first), after)
+        let point = second ?? view.presentPoint
         return .data(
             difference.text,
             [
-                ("from", .integer(first)), ("to", .integer(second ?? view.head)),
+                ("from", .integer(first)), ("to", point.map(JSONValue.integer) ?? .null),
                 ("changes", difference.json),
             ])
     }
