@@ -42,7 +42,6 @@ import Testing
         refuses { try file.goto(2, time: noon) }
         try file.goto(1, time: noon)
         refuses { try file.redo(towards: 2, time: noon) }
-        refuses { try file.redo(time: noon) }
         try file.goto(3, time: noon)
         #expect(file.digest() == digest)
     }

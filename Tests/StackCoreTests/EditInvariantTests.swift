@@ -7,6 +7,7 @@ private struct HostileEditing {
     var random: SeededGenerator
 
     mutating func edit(of document: Document) -> Edit {
+        if random.once(in: 2), let edit = mend(document) { return edit }
         let (a, b) = (view(), view())
         switch Int.random(in: 0..<11, using: &random) {
         case 0, 1: return .createView(newView(a))
@@ -21,6 +22,27 @@ private struct HostileEditing {
         case 9: return constraint(document, a, b)
         default: return property(document, a)
         }
+    }
+
+    /// Takes a loose end up: else hardly anything would ever be whole.
+    private mutating func mend(_ document: Document) -> Edit? {
+        guard document.view(.root) != nil else {
+            return .createView(View(id: .root, name: "root", kind: .stack))
+        }
+        for view in document.allViews {
+            if let stack = document.arrangingStack(of: view.id), stack != view.parent {
+                let place = document[stack].arrangedSubviews.firstIndex(of: view.id)!
+                return .removeArranged(view.id, from: stack, at: place)
+            }
+            if view.id != .root, view.parent == nil {
+                return .insertSubview(view.id, in: .root, at: 0)
+            }
+            if let value = view.properties[.spacingAfter] {
+                return .setProperty(
+                    .view(view.id), .spacingAfter, .base, from: value, to: nil)
+            }
+        }
+        return nil
     }
 
     private mutating func view() -> ViewID { ViewID(Int.random(in: 0..<8, using: &random)) }
@@ -76,22 +98,25 @@ private struct HostileEditing {
 }
 
 /// What the invariants say of the whole document is what the edits have kept count of.
-@Test(arguments: 0..<60)
+@Test(arguments: 0..<20)
 func `no sequence of edits makes what the invariants forbid`(_ seed: Int) throws {
     var editing = HostileEditing(random: SeededGenerator(seed: seed))
     var document = Document()
     var made: [Edit] = []
     var whole = 0
-    for _ in 0..<1_500 {
+    for _ in 0..<500 {
         let edit = editing.edit(of: document)
         guard (try? document.apply(edit)) != nil else { continue }
         made.append(edit)
         let violations = document.invariantViolations()
-        #expect(document.looseEnd == nil == violations.isEmpty, "\(made.suffix(5)): \(violations)")
         if violations.isEmpty { whole += 1 }
-        for view in document.allViews {
+        let agrees = document.allViews.allSatisfy { view in
             let stack = document.allViews.first { $0.arrangedSubviews.contains(view.id) }
-            #expect(document.arrangingStack(of: view.id) == stack?.id)
+            return document.arrangingStack(of: view.id) == stack?.id
+        }
+        guard agrees, (document.looseEnd == nil) == violations.isEmpty else {
+            Issue.record("\(made.suffix(5)): \(violations)")
+            return
         }
     }
     #expect(made.count > 100 && whole > 10)
@@ -129,8 +154,6 @@ private func sample() throws -> Document {
         .insertSubview(ViewID(1), in: ViewID(1), at: 0),
     ],
     [.insertArranged(ViewID(2), in: ViewID(1), at: 0)],
-    [.insertArranged(ViewID(1), in: ViewID(1), at: 0)],
-    [.insertArranged(ViewID(3), in: ViewID(1), at: 0)],
     [.removeSubview(ViewID(3), from: .root, at: 1), .destroyView(view(3))],
     [.removeSubview(ViewID(2), from: ViewID(1), at: 0), .destroyView(view(2))],
     [.setProperty(.view(ViewID(3)), .axis, .base, from: nil, to: .axis(.vertical))],

@@ -19,12 +19,12 @@ import Testing
         #expect(table.nextNumber == (model.keys.max() ?? -1) + 1)
     }
 
-    @Test(arguments: 0..<20)
+    @Test(arguments: 0..<8)
     func `a table holds what a dictionary holds, in order`(_ seed: Int) {
         var random = SeededGenerator(seed: seed)
         var table = NumberTable<Int>()
         var model: [Int: Int] = [:]
-        for step in 0..<2_000 {
+        for step in 0..<800 {
             let number = number(&random)
             if random.once(in: 3) {
                 table.remove(number)
@@ -36,13 +36,13 @@ import Testing
                 table.set(number, to: step)
                 model[number] = step
             }
-            #expect(table[number] == model[number])
+            if table[number] != model[number] { Issue.record("\(number)") }
             if step.isMultiple(of: 100) { expectSame(table, model) }
         }
         expectSame(table, model)
     }
 
-    @Test(arguments: 0..<20)
+    @Test(arguments: 0..<8)
     func `two tables differ in the numbers whose values differ`(_ seed: Int) {
         var random = SeededGenerator(seed: seed)
         var table = NumberTable<Int>()

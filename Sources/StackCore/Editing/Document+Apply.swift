@@ -3,7 +3,8 @@ extension Document {
     /// that the edit starts from, or could not be a document afterwards.
     ///
     /// What holds after some edits only (every view has a superview …) is counted in `looseEnds`:
-    /// where an operation ends, `looseEnd` says whether any is left.
+    /// where an operation ends, `looseEnd` says whether any is left. So what has been made can always
+    /// be taken back, by the inverses in reverse order.
     package mutating func apply(_ edit: Edit) throws(EditMismatch) {
         switch edit {
         case .createView(let view): try create(view)
@@ -82,9 +83,7 @@ extension Document {
         throws(EditMismatch)
     {
         try require(view(id) != nil && view(stack)?.kind == .stack, "only a stack arranges views")
-        try require(
-            self[id].upkeep.arrangingStack == nil && self[id].parent == stack,
-            "a stack arranges each of its subviews once")
+        try require(self[id].upkeep.arrangingStack == nil, "a stack arranges a view already")
         try require(
             index >= 0 && index <= self[stack].arrangedSubviews.count,
             "a place among arranged views does not exist")
