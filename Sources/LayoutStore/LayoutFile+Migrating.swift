@@ -1,3 +1,6 @@
+internal import Glibc
+internal import StackCore
+
 /// Files of older versions. Migrations go forward only, one transaction a step; one that is
 /// interrupted leaves the file as it was before the step or after it.
 extension LayoutFile {
@@ -7,6 +10,7 @@ extension LayoutFile {
         try connection.check(schema, version: schemaVersion)
         if access == .readOnly || connection.isReadOnly {
             let copy = try connection.copiedToMemory()
+            copy.cancellation = cancellation
             try copy.migrate(to: schema)
             return copy
         }
@@ -19,8 +23,18 @@ extension LayoutFile {
     private func backUp(_ connection: Connection) throws(LayoutFileError) {
         let backup = try freeBackupPath()
         try OutputFile(backup, sparing: [path]).write(connection.serialized(), replacing: false)
-        let report = try LayoutFile(path: backup, access: .readOnly, schema: schema).verify()
-        if let misfit = report.misfit {
+        do {
+            try prove(backup)
+        } catch {
+            unsafe unlink(backup.fileName)
+            throw error
+        }
+    }
+
+    private func prove(_ backup: String) throws(LayoutFileError) {
+        let copy = try LayoutFile(
+            path: backup, access: .readOnly, schema: schema, until: cancellation)
+        if let misfit = try copy.verify().misfit {
             throw failure(.badData, "the file is of an older version and damaged: \(misfit)")
         }
     }

@@ -100,30 +100,27 @@ extension LayoutFile {
         } else {
             try walk(along: route, on: connection)
         }
-        if try connection.digest(of: route.target) != working.documents.digest {
-            throw failure(.badData, "operation \(route.target) does not lead to what it did")
-        }
     }
 
     private func walk(along route: Route, on connection: Connection) throws(LayoutFileError) {
         try connection.follow(route) { edit throws in
-            try checkInterruption()
             try loadForEditing(edit)
             try working.apply(edit)
         }
+        try prove(working.documents, changed: working.touched, at: route.target, connection)
     }
 
     private func leap(along route: Route, on connection: Connection) throws(LayoutFileError) {
         var leap = Leap(from: working.documents)
         try connection.follow(route) { edit throws in
-            try checkInterruption()
             if leap.lacks(edit.document) {
                 try load(edit.document)
                 leap.load(working.documents[edit.document]!.content!, as: edit.document)
             }
             try leap.apply(edit)
         }
-        leap.land()
+        try leap.land(step: checkInterruption)
+        try prove(leap.documents, changed: leap.touched.sorted(), at: route.target, connection)
         working.take(leap)
     }
 }

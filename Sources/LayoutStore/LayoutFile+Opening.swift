@@ -15,6 +15,7 @@ extension LayoutFile {
     private func connect() throws(LayoutFileError) {
         let connection = try Connection(path, .existing, schema)
         connection.lockNotice = lockNotice
+        connection.cancellation = cancellation
         try connection.applyGuards()
         try takeBackInterrupted(connection)
         guard let header = try connection.fileHeader() else {

@@ -16,7 +16,11 @@ extension LayoutFile {
     package func prune(keeping count: Int, command: String, time: Timestamp) throws -> PruneReport {
         guard let connection else { throw failure(.noInput, "there is no history yet") }
         try connection.run("PRAGMA foreign_keys = OFF")
-        defer { try? connection.run("PRAGMA foreign_keys = ON") }
+        defer {
+            try? connection.undisturbed { () throws(LayoutFileError) in
+                try connection.run("PRAGMA foreign_keys = ON")
+            }
+        }
         return try writing {
             let plan = try PrunePlan(self, on: connection, keeping: count)
             let before = journal
@@ -27,7 +31,9 @@ extension LayoutFile {
                 let lost = try connection.keep(named, plan, at: &end)
                 try connection.write(end)
                 journal = end
-                if let misfit = try firstMisfit(connection) { throw failure(.internal, misfit) }
+                if let misfit = try firstMisfit(connection) {
+                    throw failure(.badData, "the history that would be kept is damaged: \(misfit)")
+                }
                 journal = before
                 try commit(connection, leadingTo: end)
                 return PruneReport(
@@ -72,6 +78,8 @@ struct PrunePlan {
     let base: Int
     /// Earliest first.
     let kept: [Int]
+    /// Of those that are kept.
+    private let places: [Int: Int]
 
     init(
         _ file: LayoutFile, on connection: Connection, keeping count: Int
@@ -83,6 +91,7 @@ struct PrunePlan {
             point = try connection.parent(of: point)
         }
         self.kept = kept.reversed()
+        places = Dictionary(uniqueKeysWithValues: zip(self.kept, kept.indices))
         base = point
     }
 
@@ -92,7 +101,7 @@ struct PrunePlan {
     func number(of operation: Int) -> Int? {
         if operation == 0 { return 0 }
         if operation == base { return 1 }
-        return kept.firstIndex(of: operation).map { $0 + newHead - kept.count + 1 }
+        return places[operation].map { $0 + newHead - kept.count + 1 }
     }
 }
 

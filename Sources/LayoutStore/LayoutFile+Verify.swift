@@ -20,7 +20,7 @@ extension LayoutFile {
             try connection.checkEverything()
             try connection.checkJournal(journal)
             try connection.checkSources()
-            for id in working.documents.ids { try load(id) }
+            try checkInvariants()
             try replay(connection)
             return nil
         } catch {
@@ -29,10 +29,18 @@ extension LayoutFile {
         }
     }
 
+    /// Edits look at what they touch. Here every document is looked at as a whole, once.
+    private func checkInvariants() throws(LayoutFileError) {
+        for id in working.documents.ids {
+            if let violation = try document(id).invariantViolations().first {
+                throw failure(.badData, "document \(id.raw) is damaged: \(violation)")
+            }
+        }
+    }
+
     private func replay(_ connection: Connection) throws(LayoutFileError) {
         var replay = try JournalReplay(connection, operations: operationCount)
-        let replayed = try replay.run(
-            stoppingAt: head, step: { () throws(LayoutFileError) in try checkInterruption() })
+        let replayed = try replay.run(stoppingAt: head)
         for id in working.documents.ids where !replayed.holds(working.documents[id]!, as: id) {
             let name = working.documents[id]!.name
             throw failure(.badData, "the journal does not lead to document \(name) as it is")

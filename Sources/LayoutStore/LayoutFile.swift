@@ -21,7 +21,7 @@ package final class LayoutFile {
     /// Whether the rows of `branch` have proved to be what was written.
     var hasCheckedBranches = false
     /// nil while there is no file.
-    var connection: Connection?
+    var connection: Connection? { didSet { connection?.cancellation = cancellation } }
     let schema: Schema
     /// The file's.
     var schemaVersion: Int
@@ -31,45 +31,49 @@ package final class LayoutFile {
     var dataVersion = 0
     var isPerforming = false
     /// When what takes long is to end, before anything is changed.
-    package var cancellation = Cancellation.never
+    package var cancellation: Cancellation { didSet { connection?.cancellation = cancellation } }
 
     /// Opens a file and checks it (docs/file-format.md). Documents are read when asked for.
     ///
     /// A file of an older version is brought up to date first, behind a backup; for reading that is
     /// done in memory.
     package convenience init(
-        path: String, access: Access, lockNotice: (() -> Void)? = nil
+        path: String, access: Access, until cancellation: Cancellation = .never,
+        lockNotice: (() -> Void)? = nil
     ) throws(LayoutFileError) {
-        try self.init(path: path, access: access, schema: .current, lockNotice: lockNotice)
+        try self.init(
+            path: path, access: access, schema: .current, until: cancellation,
+            lockNotice: lockNotice)
     }
 
     /// The same for a program of another schema.
     package init(
-        path: String, access: Access, schema: Schema, lockNotice: (() -> Void)? = nil
+        path: String, access: Access, schema: Schema, until cancellation: Cancellation = .never,
+        lockNotice: (() -> Void)? = nil
     ) throws(LayoutFileError) {
         self.path = path
         self.access = access
         self.schema = schema
+        self.cancellation = cancellation
         self.lockNotice = lockNotice
         schemaVersion = schema.version
         try open()
     }
 
     /// A file that is in memory only.
-    init(image: [UInt8], named path: String) throws(LayoutFileError) {
+    init(
+        image: [UInt8], named path: String, until cancellation: Cancellation = .never
+    ) throws(LayoutFileError) {
         (self.path, access, schema) = (path, .readOnly, .current)
-        (schemaVersion, lockNotice) = (schema.version, nil)
+        (schemaVersion, lockNotice, self.cancellation) = (schema.version, nil, cancellation)
         let connection = try Connection(path, image: image)
+        connection.cancellation = cancellation
         try read(connection)
         self.connection = connection
     }
 
     /// Ends what takes long when nobody waits for it; whoever opened a transaction takes it back.
-    func checkInterruption() throws(LayoutFileError) {
-        if cancellation.isRequested() {
-            throw failure(.interrupted, "interrupted: nothing was changed")
-        }
-    }
+    func checkInterruption() throws(LayoutFileError) { try cancellation.check(path) }
 
     func failure(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {
         LayoutFileError(kind: kind, path: path, message: message)
@@ -79,6 +83,9 @@ package final class LayoutFile {
 extension LayoutFile {
     /// The operation that the documents stand at; 0 is before the first.
     package var head: Int { journal.head }
+
+    /// Whether an open transaction has changed what the head's operation left.
+    package var isChanged: Bool { !working.edits.isEmpty }
 
     /// The operations on all branches.
     package var operationCount: Int { journal.operations }

@@ -65,7 +65,7 @@ import Testing
     }
     let layout = b.layout()
     #expect(b.document[column].arrangedSubviews.count == 10_000)
-    #expect(layout.unroundedFrames[column.raw]?.height == 29_999)
+    #expect(layout.unroundedFrames[column]?.height == 29_999)
 }
 
 @Test(arguments: [1, 1.5, 499.999, 999.999, 1000])

@@ -85,7 +85,7 @@ package struct DocumentBuilder {
     package func absoluteFrames(_ layout: Layout) -> [String: Rect] {
         var result: [String: Rect] = [:]
         for id in document.subtree() {
-            guard var frame = layout.unroundedFrames[id.raw] else { continue }
+            guard var frame = layout.unroundedFrames[id] else { continue }
             if let parent = document[id].parent, let outer = result[document[parent].name] {
                 frame.x += outer.x
                 frame.y += outer.y

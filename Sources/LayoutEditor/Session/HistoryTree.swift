@@ -37,24 +37,37 @@ struct HistoryTree {
         }
     }
 
+    /// A row that is to be drawn, and how many branches it stands inside of.
+    private struct Pending {
+        let id: Int
+        let depth: Int
+        let isBranch: Bool
+    }
+
+    /// Branches deeper than this are drawn no further to the right: nobody could follow, and a history
+    /// of nothing but branches would fill more than the memory.
+    private static let deepest = 32
+
     /// Deep histories do not recurse.
     private mutating func draw() {
-        var pending: [(id: Int, first: String, rest: String)] = []
-        push(behind: 0, "", to: &pending)
-        while let (id, first, rest) = pending.popLast() {
-            rows.append(Row(operation: operations[id - 1], branches: first))
-            push(behind: id, rest, to: &pending)
+        var pending: [Pending] = []
+        push(behind: 0, depth: 0, to: &pending)
+        while let next = pending.popLast() {
+            let lead = String(repeating: "│  ", count: min(next.depth, Self.deepest))
+            let branches = next.isBranch ? lead + "├─ " : lead
+            rows.append(Row(operation: operations[next.id - 1], branches: branches))
+            push(behind: next.id, depth: next.depth + (next.isBranch ? 1 : 0), to: &pending)
         }
     }
 
     /// Side branches come first, so that the straight one goes on below them.
-    private func push(
-        behind id: Int, _ lead: String, to pending: inout [(id: Int, first: String, rest: String)]
-    ) {
+    private func push(behind id: Int, depth: Int, to pending: inout [Pending]) {
         var next = children[id] ?? []
         guard let straight = next.first(where: trunk.contains) ?? next.last else { return }
         next.removeAll { $0 == straight }
-        pending.append((straight, lead, lead))
-        for branch in next.reversed() { pending.append((branch, lead + "├─ ", lead + "│  ")) }
+        pending.append(Pending(id: straight, depth: depth, isBranch: false))
+        for branch in next.reversed() {
+            pending.append(Pending(id: branch, depth: depth, isBranch: true))
+        }
     }
 }

@@ -10,17 +10,20 @@ struct NamedDocument: Sendable {
 extension Session {
     /// The documents as they are, or as they were at a point of history; the file stays as it is.
     func documents(at point: PointReference?) throws(CommandError) -> [NamedDocument] {
-        try states(at: try operation(orHead: point)).map {
-            NamedDocument(name: $0.name, document: $0.document)
-        }
+        let states =
+            if let point { try states(at: try operation(at: point)) } else {
+                try currentStates()
+            }
+        return states.map { NamedDocument(name: $0.name, document: $0.document) }
+    }
+
+    /// The documents as they are, inside a step with what it has changed so far.
+    func currentStates() throws(CommandError) -> [DocumentState] {
+        try reading { try file.currentDocuments() }
     }
 
     func states(at operation: Int) throws(CommandError) -> [DocumentState] {
         try reading { try file.documents(at: operation) }
-    }
-
-    func operation(orHead point: PointReference?) throws(CommandError) -> Int {
-        if let point { try operation(at: point) } else { file.head }
     }
 
     /// The current document as it is, or as it was; named as the error names what is missing.

@@ -53,11 +53,15 @@ struct SessionView {
         try session.reading { try session.file.operation(number) }
     }
 
-    /// What differs between the documents after two operations.
-    func difference(from first: Int, to second: Int) throws(CommandError) -> StateDifference {
-        let losses = try session.reading { try session.file.losses(from: first, to: second) }
-        return StateDifference(
-            try session.states(at: first), try session.states(at: second), losses: losses)
+    /// What differs between the documents after two operations; without a second one, between then
+    /// and now, inside a step with what it has changed so far.
+    func difference(from first: Int, to second: Int?) throws(CommandError) -> StateDifference {
+        let losses = try session.reading {
+            try session.file.losses(from: first, to: second ?? session.file.head)
+        }
+        let after =
+            if let second { try session.states(at: second) } else { try session.currentStates() }
+        return StateDifference(try session.states(at: first), after, losses: losses)
     }
 
     /// The operations that touched what had a name when they were made, on all branches.
@@ -65,6 +69,14 @@ struct SessionView {
         var trail = NameTrail(of: name)
         try session.reading { try session.file.forEachOperation { trail.follow($0, $1) } }
         return trail.operations
+    }
+
+    /// The operation that the documents are as after; nil inside a step that has changed something.
+    var presentPoint: Int? { session.file.isChanged ? nil : session.file.head }
+
+    /// The documents after an operation.
+    func states(at operation: Int) throws(CommandError) -> [DocumentState] {
+        try session.states(at: operation)
     }
 
     /// The current document as it was.

@@ -21,11 +21,12 @@ package struct Shell {
     /// Opens a layout file; says so when another process keeps it waiting.
     func open(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
         let output = output
-        let file = try LayoutFile(path: path, access: access) {
+        return try LayoutFile(
+            path: path, access: access,
+            until: Cancellation(isRequested: surroundings.isInterrupted)
+        ) {
             output.tell(["\(path): waiting for another process that is writing"])
         }
-        file.cancellation = Cancellation(isRequested: surroundings.isInterrupted)
-        return file
     }
 
     /// What prints replies on the terminal there is, or into a file.

@@ -63,7 +63,7 @@ extension LaidOutDocument {
 
 extension Layout {
     package func unroundedFrame(of id: ViewID) -> Rect? {
-        unroundedFrames.indices.contains(id.raw) ? unroundedFrames[id.raw] : nil
+        unroundedFrames.contains(id) ? unroundedFrames[id] : nil
     }
 }
 

@@ -15,9 +15,7 @@ extension Connection {
         do {
             var loading = DocumentLoading(id: id)
             let loaded = try loading.load(from: self)
-            if let violation = loaded.content.document.invariantViolations().first {
-                throw misfit(id, violation.description)
-            }
+            if let missing = loaded.content.document.looseEnd { throw missing }
             guard loaded.content.sums == sums else {
                 throw misfit(id, "its content is not what was written")
             }
@@ -60,11 +58,11 @@ private struct DocumentLoading {
                 .setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
         }
         try loadViews(connection)
-        let subviewOrder = try stand(subviews) { .insertSubview($0, in: $1, at: $2) }
-        let arrangedOrder = try stand(arranged) { .insertArranged($0, in: $1, at: $2) }
+        let subviewOrder = try stand(subviews, connection) { .insertSubview($0, in: $1, at: $2) }
+        let arrangedOrder = try stand(arranged, connection) { .insertArranged($0, in: $1, at: $2) }
         try loadConstraints(connection)
         return LoadedDocument(
-            content: SummedDocument(document),
+            content: try SummedDocument(document, step: connection.checkInterruption),
             rows: DocumentRows(subviewOrder: subviewOrder, arrangedOrder: arrangedOrder))
     }
 
@@ -96,7 +94,7 @@ private struct DocumentLoading {
 
     /// Puts siblings into their parents in the order of their numbers.
     private mutating func stand(
-        _ standings: [Standing], _ edit: (ViewID, ViewID, Int) -> Edit
+        _ standings: [Standing], _ connection: Connection, _ edit: (ViewID, ViewID, Int) -> Edit
     ) throws -> SiblingOrder {
         var order = SiblingOrder()
         let sorted = standings.sorted {
@@ -105,6 +103,7 @@ private struct DocumentLoading {
         var last: SiblingOrder.Place?
         var index = 0
         for standing in sorted {
+            try connection.checkInterruption()
             if standing.place == last || standing.place.number.magnitude > SiblingOrder.limit {
                 throw RowMisfit(description: "view \(standing.view.raw) stands nowhere")
             }

@@ -4,19 +4,13 @@ extension DocumentRows {
     /// Follows a change from one document to another as a whole: touches what differs.
     mutating func compare(_ old: Document, _ new: Document) {
         touch(.document, in: old)
-        let views = changedViews(old, new)
+        let views = old.views.numbers(differingFrom: new.views).map { ViewID($0) }
         for id in views { touch(id, in: old) }
         for id in views { release(id, old, new) }
         for id in views { renumber(in: id, old, new) }
-        for raw in 0..<max(old.nextConstraintID.raw, new.nextConstraintID.raw) {
-            let id = ConstraintID(raw)
-            if old.constraint(id) != new.constraint(id) { touch(id, in: old) }
+        for raw in old.constraints.numbers(differingFrom: new.constraints) {
+            touch(ConstraintID(raw), in: old)
         }
-    }
-
-    private func changedViews(_ old: Document, _ new: Document) -> [ViewID] {
-        (0..<max(old.nextViewID.raw, new.nextViewID.raw)).lazy.map { ViewID($0) }
-            .filter { old.view($0) != new.view($0) }
     }
 
     /// Forgets the children's places where the view no longer has them.

@@ -34,9 +34,9 @@ struct DocumentSet {
     /// The content of a loaded document.
     func document(_ id: DocumentID) -> Document { slots[id]!.content!.document }
 
-    /// About how many views there are in the documents that have been read.
+    /// How many views there are in the documents that have been read.
     var loadedViewCount: Int {
-        slots.values.reduce(0) { $0 + ($1.content?.document.nextViewID.raw ?? 0) }
+        slots.values.reduce(0) { $0 + ($1.content?.document.viewCount ?? 0) }
     }
 
     /// In the order of their making.
@@ -94,7 +94,24 @@ extension DocumentSet {
     }
 
     /// Makes the sums of a document those of its content.
-    mutating func addUp(_ id: DocumentID) { slots[id]?.content?.addUp() }
+    mutating func addUp<Failure: Error>(
+        _ id: DocumentID, step: () throws(Failure) -> Void
+    ) throws(Failure) {
+        try slots[id]?.content?.addUp(step: step)
+    }
+
+    /// What is missing to one of these documents, if anything is: they are where an operation ends.
+    func looseEnd(in ids: some Sequence<DocumentID>) -> InvariantViolation? {
+        for id in ids {
+            if let missing = slots[id]?.content?.document.looseEnd { return missing }
+        }
+        return nil
+    }
+
+    /// The same for the documents that an operation's edits were about.
+    func looseEnd(after edits: [FileEdit]) -> InvariantViolation? {
+        looseEnd(in: edits.lazy.map(\.document))
+    }
 
     private func missing(_ id: DocumentID) -> EditMismatch {
         mismatch("document \(id.raw) is not there")

@@ -19,8 +19,16 @@ struct DocumentSums: Hashable {
         self.identities = identities
     }
 
-    init(of document: Document) {
-        document.forEachEntry { content.add($0.bytes) }
+    init(of document: Document) { self.init(of: document) {} }
+
+    /// - Parameter step: what to do before each step, to end by throwing.
+    init<Failure: Error>(
+        of document: Document, step: () throws(Failure) -> Void
+    ) throws(Failure) {
+        try document.forEachEntry { entry throws(Failure) in
+            try step()
+            content.add(entry.bytes)
+        }
         for view in document.allViews { identities.add(.view(view.id), named: view.name) }
         for item in document.allConstraints {
             identities.add(.constraint(item.id), named: item.name)

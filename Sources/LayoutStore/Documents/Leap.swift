@@ -18,6 +18,17 @@ struct Leap {
         self.documents = documents
     }
 
+    /// From what the file holds, whatever has been done to it in memory since: that is taken back
+    /// first. All documents have to have been read.
+    init(fromCommitted working: WorkingDocuments) {
+        self.init(from: working.documents)
+        do {
+            for edit in working.edits.reversed() { try apply(edit.inverse) }
+        } catch {
+            preconditionFailure("an edit just made cannot be taken back: \(error)")
+        }
+    }
+
     /// From nothing to documents that are known.
     init(to documents: DocumentSet) {
         origin = DocumentSet()
@@ -59,8 +70,12 @@ struct Leap {
     }
 
     /// Adds up what was changed.
-    mutating func land() {
+    ///
+    /// - Parameter step: what to do before each step, to end by throwing.
+    mutating func land(
+        step: () throws(LayoutFileError) -> Void
+    ) throws(LayoutFileError) {
         putBack()
-        for id in touched { documents.addUp(id) }
+        for id in touched { try documents.addUp(id, step: step) }
     }
 }

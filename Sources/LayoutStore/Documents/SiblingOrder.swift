@@ -21,13 +21,12 @@ struct SiblingOrder {
     private static let step = 1 << 16
 
     /// By `ViewID.raw`.
-    private var places: [Place?] = []
+    private var places = NumberTable<Place>()
 
     subscript(id: ViewID) -> Place? {
-        get { places.indices.contains(id.raw) ? places[id.raw] : nil }
+        get { places[id.raw] }
         set {
-            while places.count <= id.raw { places.append(nil) }
-            places[id.raw] = newValue
+            if let newValue { places.set(id.raw, to: newValue) } else { places.remove(id.raw) }
         }
     }
 

@@ -12,6 +12,14 @@ struct SummedDocument {
         sums = DocumentSums(of: document)
     }
 
+    /// - Parameter step: what to do before each step of adding up, to end by throwing.
+    init<Failure: Error>(
+        _ document: Document, step: () throws(Failure) -> Void
+    ) throws(Failure) {
+        self.document = document
+        sums = try DocumentSums(of: document, step: step)
+    }
+
     /// Makes one change, or none at all when the document is not in the state it starts from.
     mutating func apply(_ edit: Edit) throws(EditMismatch) {
         var changed = sums
@@ -24,7 +32,9 @@ struct SummedDocument {
     /// Makes one change, and leaves the sums as they were.
     mutating func applyUnsummed(_ edit: Edit) throws(EditMismatch) { try document.apply(edit) }
 
-    mutating func addUp() { sums = DocumentSums(of: document) }
+    mutating func addUp<Failure: Error>(step: () throws(Failure) -> Void) throws(Failure) {
+        sums = try DocumentSums(of: document, step: step)
+    }
 
     /// Whether the document may be destroyed: nothing of it would be lost.
     var isEmpty: Bool {

@@ -1,41 +1,24 @@
 internal import StackCore
 
-/// What the file holds of some of many items, found by small numbers without hashing.
+/// What the file holds of some of many items, found by number without hashing.
 ///
 /// `nil` inside is a row that the file does not have.
 struct TouchedRows<Row> {
-    /// By number; as long as the largest number touched so far.
-    private var slots: [Row??] = []
-    private var numbers: [Int] = []
+    private var rows = NumberTable<Row?>()
 
-    /// In rising order: the file's bytes shall not depend on the process.
-    var sorted: [Int] { numbers.sorted() }
+    /// Their numbers, rising: the file's bytes shall not depend on the process.
+    var sorted: [Int] { rows.numbers }
 
-    private func contains(_ number: Int) -> Bool {
-        slots.indices.contains(number) && slots[number] != nil
+    subscript(number: Int) -> Row? { rows[number]! }
+
+    /// Whether an item that is about to be changed has to be kept. One whose number cannot be is not:
+    /// the document refuses its edit.
+    func lacks(_ number: Int) -> Bool {
+        0...DocumentLimits.number ~= number && rows[number] == nil
     }
-
-    subscript(number: Int) -> Row? { slots[number]! }
-
-    /// The numbers that items can have; an edit of another is refused by the document.
-    private static var numbers: ClosedRange<Int> {
-        0...2 * max(DocumentLimits.views, DocumentLimits.constraints)
-    }
-
-    /// Whether an item that is about to be changed has to be kept.
-    func lacks(_ number: Int) -> Bool { !contains(number) && Self.numbers.contains(number) }
 
     /// Keeps the row of an item that `lacks` names.
-    mutating func insert(_ row: Row?, at number: Int) {
-        if number >= slots.count {
-            slots.append(contentsOf: repeatElement(nil, count: number + 1 - slots.count))
-        }
-        slots[number] = .some(row)
-        numbers.append(number)
-    }
+    mutating func insert(_ row: Row?, at number: Int) { rows.set(number, to: row) }
 
-    mutating func removeAll() {
-        for number in numbers { slots[number] = nil }
-        numbers.removeAll(keepingCapacity: true)
-    }
+    mutating func removeAll() { rows = NumberTable() }
 }

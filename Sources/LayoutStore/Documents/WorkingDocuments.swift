@@ -16,6 +16,9 @@ struct WorkingDocuments {
     /// Bytes of imported files that the file does not have yet, in the order of their coming.
     private var sources: [[UInt8]] = []
 
+    /// The documents that differ from what the file holds, or might.
+    var touched: [DocumentID] { stored.keys.sorted() }
+
     mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
         documents.announce(id, name: name, sums: sums)
     }
@@ -87,7 +90,7 @@ extension WorkingDocuments {
     /// Makes the file's rows what memory holds, inside the caller's transaction.
     func write(to connection: Connection) throws(LayoutFileError) {
         for bytes in sources { try connection.keepSource(bytes) }
-        let touched = stored.keys.sorted()
+        let touched = touched
         for id in touched where !documents.contains(id) { try remove(id, from: connection) }
         try freeNames(touched, connection)
         for id in touched where documents.contains(id) {
@@ -97,7 +100,7 @@ extension WorkingDocuments {
 
     /// The file now holds what memory holds.
     mutating func wereWritten() {
-        for id in stored.keys.sorted() {
+        for id in touched {
             if documents.contains(id) { rows[id]?.wereWritten() } else { rows[id] = nil }
         }
         stored.removeAll(keepingCapacity: true)

@@ -35,7 +35,8 @@ extension Connection {
         return checkpoints
     }
 
-    /// Gives each operation to `body` once it has proved to be what was written.
+    /// Gives each operation to `body` once it has proved to be what was written, and to come from an
+    /// earlier one: whoever climbs from parent to parent gets to the beginning.
     func walkChain(
         to end: JournalEnd, _ body: (StoredOperation) throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {
@@ -48,6 +49,9 @@ extension Connection {
             previous = operation.chain(after: previous)
             if rows.blob(Self.chainColumn) != previous {
                 throw misfit("operation \(count) is not what was written")
+            }
+            guard count == 0 || 0..<count ~= operation.parent ?? -1 else {
+                throw misfit("operation \(count) has no place in the history")
             }
             count += 1
             try body(operation)

@@ -24,7 +24,11 @@ package enum EditText {
         try decode(Array(text.utf8))
     }
 
-    package static func decode(_ bytes: [UInt8]) throws(UndecodableEdits) -> [FileEdit] {
+    /// Ends as if the text could not be read when nobody waits for it any more; whoever may cancel
+    /// has to ask afterwards.
+    package static func decode(
+        _ bytes: [UInt8], until cancellation: Cancellation = .never
+    ) throws(UndecodableEdits) -> [FileEdit] {
         var document = DocumentID(0)
         var result: [FileEdit] = []
         var (start, count) = (0, 0)
@@ -33,6 +37,7 @@ package enum EditText {
             defer { start = end + 1 }
             if start == end { continue }
             count += 1
+            if cancellation.isRequested() { throw UndecodableEdits(line: count) }
             var fields = EditFields(bytes, in: start..<end, line: count)
             let verb = try fields.text()
             if verb == "@" {

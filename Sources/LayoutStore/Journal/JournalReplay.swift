@@ -1,7 +1,7 @@
 internal import StackCore
 
-/// Makes every operation of the tree once more, from the empty file, and compares digests. The chain
-/// has to have been walked before.
+/// Makes every operation of the tree once more, from the empty file; each has to leave whole documents
+/// that add up to its digest. The chain has to have been walked before.
 ///
 /// The tree is walked depth first without recursion: each edge is gone down once and up once.
 struct JournalReplay {
@@ -24,17 +24,12 @@ struct JournalReplay {
     }
 
     /// The documents as they stood at `head`, after every operation has proved to fit.
-    ///
-    /// - Parameter step: what to do before each step, to end the walk by throwing for one.
-    mutating func run(
-        stoppingAt head: Int, step: () throws(LayoutFileError) -> Void
-    ) throws(LayoutFileError) -> DocumentSet {
+    mutating func run(stoppingAt head: Int) throws(LayoutFileError) -> DocumentSet {
         var atHead = documents
         var path = [0]
         var taken = [0]
         try compare(0)
         while let current = path.last {
-            try step()
             let next = taken[taken.count - 1]
             if next < children[current].count {
                 taken[taken.count - 1] += 1
@@ -52,7 +47,11 @@ struct JournalReplay {
     }
 
     private mutating func enter(_ id: Int) throws(LayoutFileError) {
-        for edit in try connection.editsAsWalked(of: id) { try apply(edit, of: id) }
+        let edits = try connection.editsAsWalked(of: id)
+        for edit in edits { try apply(edit, of: id) }
+        if let missing = documents.looseEnd(after: edits) {
+            throw misfit(id, "leaves a broken document: \(missing)")
+        }
         try compare(id)
     }
 
@@ -63,6 +62,7 @@ struct JournalReplay {
     }
 
     private mutating func apply(_ edit: FileEdit, of id: Int) throws(LayoutFileError) {
+        try connection.checkInterruption()
         do {
             try documents.apply(edit)
         } catch {

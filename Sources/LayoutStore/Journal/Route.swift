@@ -68,15 +68,17 @@ extension Connection {
 
     private func decode(_ text: [UInt8], of id: Int) throws(LayoutFileError) -> [FileEdit] {
         do {
-            return try EditText.decode(text)
+            return try EditText.decode(text, until: cancellation)
         } catch {
+            try checkInterruption()
             throw LayoutFileError(
                 kind: .badData, path: path,
                 message: "operation \(id) cannot be read (edit \(error.line))")
         }
     }
 
-    /// Gives the edits of a route one by one, the undone ones turned round, to `make`.
+    /// Gives the edits of a route one by one, the undone ones turned round, to `make`, unless
+    /// nobody waits for them any more.
     func follow(
         _ route: Route, _ make: (FileEdit) throws -> Void
     ) throws(LayoutFileError) {
@@ -93,6 +95,7 @@ extension Connection {
     private func remake(
         _ edit: FileEdit, of id: Int, _ make: (FileEdit) throws -> Void
     ) throws(LayoutFileError) {
+        try checkInterruption()
         do {
             try make(edit)
         } catch let error as LayoutFileError {

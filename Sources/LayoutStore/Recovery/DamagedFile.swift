@@ -1,3 +1,4 @@
+internal import StackCore
 internal import Glibc
 
 /// The bytes of a file as it stood at one moment, an interrupted transaction taken back. The file and
@@ -66,11 +67,14 @@ struct DamagedFile {
 
 extension Connection {
     /// A connection to the bytes of a damaged file that looks at nothing before it is asked.
-    convenience init(salvaging file: DamagedFile, at path: String) throws(LayoutFileError) {
+    convenience init(
+        salvaging file: DamagedFile, at path: String, until cancellation: Cancellation
+    ) throws(LayoutFileError) {
         var image = file.bytes
         // A database in memory has no write-ahead log to ask for.
         if image.count >= FileHeader.size { (image[18], image[19]) = (1, 1) }
         try self.init(path, image: image)
+        self.cancellation = cancellation
         limitWork(millions: 3000)
     }
 }

@@ -1,3 +1,5 @@
+internal import StackCore
+
 /// The journal's rows as they lie on the pages of a damaged file, in use or not: of one operation there
 /// may be several, older ones among them.
 struct JournalRows {
@@ -12,10 +14,13 @@ struct JournalRows {
 
     private var chained: [Int: [(operation: StoredOperation, chain: [UInt8])]] = [:]
 
-    init(_ pages: RawPages) {
+    /// - Parameter step: what to do again and again, to end by throwing.
+    init<Failure: Error>(
+        _ pages: RawPages, step: () throws(Failure) -> Void
+    ) throws(Failure) {
         var ends: [(end: JournalEnd, seal: [UInt8])] = []
         var movesByNumber: [Int: MoveRow] = [:]
-        pages.forEachRow { row in
+        try pages.forEachRow(step: step) { row in
             if let (operation, chain) = row.operation {
                 chained[operation.id, default: []].append((operation, chain))
             } else if let move = row.move {
@@ -27,7 +32,7 @@ struct JournalRows {
         }
         choose()
         largestNumber = max(largestNumber, operations.keys.max() ?? 0)
-        for (stated, seal) in ends where end == nil { end = proved(stated, seal) }
+        try findEnd(among: ends, step)
         let last = movesByNumber.keys.max() ?? 0
         if movesByNumber.count == last, last > 0 { moves = (1...last).map { movesByNumber[$0]! } }
     }
@@ -47,19 +52,29 @@ struct JournalRows {
         }
     }
 
-    /// The end together with the last operation, if the seal holds for any.
-    private func proved(_ end: JournalEnd, _ seal: [UInt8]) -> JournalEnd? {
-        var end = end
-        end.chain = StoredOperation.beginning.chain(after: [])
-        if end.seal == seal { return end }
-        for id in chained.keys.sorted(by: >) {
-            for (_, chain) in chained[id]! {
-                (end.operations, end.chain) = (id, chain)
-                if end.seal == seal { return end }
+    /// The first end whose seal holds together with a last operation, the one behind all others or one
+    /// before it. A file has one end, and perhaps a few older ones that were not overwritten: beyond a
+    /// few times as many tries as there are operations somebody has made them up.
+    private mutating func findEnd<Failure: Error>(
+        among ends: [(end: JournalEnd, seal: [UInt8])], _ step: () throws(Failure) -> Void
+    ) throws(Failure) {
+        let candidates =
+            chained.keys.sorted(by: >).flatMap { id in chained[id]!.map { (id, $0.chain) } }
+            + [(0, StoredOperation.beginning.chain(after: []))]
+        for candidate in ends.prefix(Self.mostEnds) {
+            var stated = candidate.end
+            for (id, chain) in candidates {
+                try step()
+                (stated.operations, stated.chain) = (id, chain)
+                if stated.seal == candidate.seal {
+                    end = stated
+                    return
+                }
             }
         }
-        return nil
     }
+
+    private static let mostEnds = 16
 }
 
 extension RawPages.Row {

@@ -1,12 +1,16 @@
 /// A database's pages read without SQLite, which refuses what is damaged as a whole.
 ///
 /// Every length and offset in the bytes may be wrong: whatever they say, at worst a row is not found.
+/// Nor do all rows together hold more than the pages can: rows of a page do not overlap, and a page
+/// that a long row goes on at is part of few of them (`Shares`).
 struct RawPages {
     private let bytes: [UInt8]
     private let pageSize: Int
 
     private static let leafOfTable: UInt8 = 0x0d
     private static let largestRow = 256 << 20
+
+    var byteCount: Int { bytes.count }
 
     /// A row of a table with row numbers.
     struct Row {
@@ -21,41 +25,67 @@ struct RawPages {
         pageSize = (512...65536).contains(size) && size & (size - 1) == 0 ? size : 4096
     }
 
+    /// What rows have taken of the pages already.
+    private struct Shares {
+        /// Bytes that are left to the rows that begin on the present page.
+        var room = 0
+        /// By page, in how many long rows it is.
+        var rows: [UInt8]
+
+        /// A page that is used again may still be named by the row that it belonged to before.
+        static let most: UInt8 = 4
+    }
+
     /// Calls `body` for each row on each page that looks like a leaf of such a table, in use or not.
-    func forEachRow(_ body: (Row) -> Void) {
-        for page in 0..<bytes.count / pageSize {
+    ///
+    /// - Parameter step: what to do before each page, to end by throwing.
+    func forEachRow<Failure: Error>(
+        step: () throws(Failure) -> Void, _ body: (Row) -> Void
+    ) throws(Failure) {
+        let pages = bytes.count / pageSize
+        var shares = Shares(rows: Array(repeating: 0, count: pages))
+        for page in 0..<pages {
+            try step()
             let start = page * pageSize
             let header = page == 0 ? start + 100 : start
             guard bytes[header] == Self.leafOfTable else { continue }
+            shares.room = pageSize
             let count = number(at: header + 3, size: 2) ?? 0
             for cell in 0..<min(count, pageSize / 4) {
                 guard let offset = number(at: header + 8 + 2 * cell, size: 2),
-                    (8..<pageSize).contains(offset), let row = row(at: start + offset)
+                    (8..<pageSize).contains(offset), let row = row(at: start + offset, &shares)
                 else { continue }
                 body(row)
             }
         }
     }
 
-    private func row(at offset: Int) -> Row? {
+    private func row(at offset: Int, _ shares: inout Shares) -> Row? {
         var reader = RawRecord(bytes[offset...])
         guard let size = reader.varint(), let number = reader.varint(),
-            (1...Self.largestRow).contains(size),
-            let payload = payload(at: reader.position, size: size)
+            (1...Self.largestRow).contains(size)
+        else { return nil }
+        shares.room -= reader.position - offset + localSize(of: size)
+        guard shares.room >= 0, let payload = payload(at: reader.position, size: size, &shares)
         else { return nil }
         return RawRecord.values(payload).map { Row(number: number, values: $0) }
     }
 
     /// A row's bytes, of which the end may lie on a chain of other pages.
-    private func payload(at offset: Int, size: Int) -> ArraySlice<UInt8>? {
+    private func payload(
+        at offset: Int, size: Int, _ shares: inout Shares
+    ) -> ArraySlice<UInt8>? {
         let local = localSize(of: size)
-        guard offset + local <= bytes.count else { return nil }
+        guard offset + local <= bytes.count, size <= bytes.count else { return nil }
         if local == size { return bytes[offset..<offset + size] }
         var result = Array(bytes[offset..<offset + local])
         var next = number(at: offset + local, size: 4) ?? 0
         while result.count < size {
             let start = (next - 1) * pageSize
-            guard next > 1, start + pageSize <= bytes.count else { return nil }
+            guard next > 1, next <= shares.rows.count, shares.rows[next - 1] < Shares.most else {
+                return nil
+            }
+            shares.rows[next - 1] += 1
             let part = min(size - result.count, pageSize - 4)
             result += bytes[start + 4..<start + 4 + part]
             next = number(at: start, size: 4) ?? 0

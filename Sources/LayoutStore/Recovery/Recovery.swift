@@ -1,4 +1,4 @@
-internal import StackCore
+package import StackCore
 
 /// What could be saved of a damaged file.
 package struct Recovery: Sendable {
@@ -46,14 +46,16 @@ extension LayoutFile {
     /// them there. A document that does not add up is taken from the journal.
     ///
     package static func recover(
-        _ path: String, time: Timestamp
+        _ path: String, time: Timestamp, until cancellation: Cancellation = .never
     ) throws(LayoutFileError) -> Recovery {
         let file = try DamagedFile(path)
         var recovery =
             file.bytes.isEmpty
-            ? try Recovery.ofEmptyFile(time: time) : try recover(file, from: path, time: time)
+            ? try Recovery.ofEmptyFile(time: time)
+            : try recover(file, from: path, time: time, until: cancellation)
         recovery.strangeJournal = file.strangeJournal
-        let report = try LayoutFile(image: recovery.bytes, named: path).verify()
+        let report = try LayoutFile(image: recovery.bytes, named: path, until: cancellation)
+            .verify()
         if let misfit = report.misfit {
             throw LayoutFileError(
                 kind: .internal, path: path, message: "what was recovered is not sound: \(misfit)")
@@ -62,15 +64,20 @@ extension LayoutFile {
     }
 
     private static func recover(
-        _ file: DamagedFile, from path: String, time: Timestamp
+        _ file: DamagedFile, from path: String, time: Timestamp,
+        until cancellation: Cancellation
     ) throws(LayoutFileError) -> Recovery {
-        let content = SalvagedContent(try? Connection(salvaging: file, at: path))
-        let journal = SalvagedJournal(RawPages(file.bytes))
+        let content = SalvagedContent(
+            try? Connection(salvaging: file, at: path, until: cancellation))
+        let journal = try SalvagedJournal(
+            RawPages(file.bytes), until: cancellation, path: path)
         if journal.sound.isEmpty, content.sound.ids.isEmpty {
             throw LayoutFileError(
                 kind: .badData, path: path, message: "nothing in the file can be recovered")
         }
-        return try RecoveryPlan(journal, content).recovery(from: path, time: time)
+        let recovery = try RecoveryPlan(journal, content).recovery(from: path, time: time)
+        try cancellation.check(path)
+        return recovery
     }
 }
 

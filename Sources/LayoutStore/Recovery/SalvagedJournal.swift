@@ -1,11 +1,10 @@
 internal import StackCore
 
 /// The operations that can be found in a damaged file, and those of them that prove to be what was
-/// written: replayed from the empty file they lead to their digests.
+/// written: replayed from the empty file they lead to whole documents and their digests.
 struct SalvagedJournal {
     /// By number.
     private let found: [Int: StoredOperation]
-    private var children: [Int: [Int]] = [:]
     /// All moves of the head from the first to the last that can be found; none when one between
     /// them cannot.
     private(set) var moves: [MoveRow]
@@ -17,18 +16,25 @@ struct SalvagedJournal {
     let lastNumber: Int
     /// The operations that replay, in the order of their numbers.
     private(set) var sound: [StoredOperation] = []
+    /// By number.
+    private var soundByNumber: [Int: StoredOperation] = [:]
 
-    init(_ pages: RawPages) {
-        let rows = JournalRows(pages)
+    init(_ pages: RawPages, until cancellation: Cancellation, path: String) throws(LayoutFileError)
+    {
+        let step = { () throws(LayoutFileError) in try cancellation.check(path) }
+        let rows = try JournalRows(pages, step: step)
         found = rows.operations
         end = rows.end
         moves = rows.moves
         head = end?.head ?? rows.moves.last?.target
         lastNumber = end?.operations ?? rows.largestNumber
+        var children: [Int: [Int]] = [:]
         for operation in found.values.sorted(by: { $0.id < $1.id }) {
             children[operation.parent!, default: []].append(operation.id)
         }
-        findSound()
+        var replay = SalvagedReplay(found, children, carrying: pages.byteCount, step)
+        sound = try replay.run()
+        for operation in sound { soundByNumber[operation.id] = operation }
         if lacksOperations { moves = [] }
     }
 
@@ -53,7 +59,6 @@ struct SalvagedJournal {
     /// The sound operation nearest to where the file stood: the end's, else the one that led to
     /// `digest` if there is one, else the last place that is known, or the nearest it came from.
     func nearest(to digest: [UInt8]?) -> Int {
-        let numbers = Set(sound.map(\.id))
         if end == nil, let digest {
             if digest == DocumentSet().digest { return 0 }
             let matching = sound.filter { $0.digest == digest }.map(\.id)
@@ -62,7 +67,7 @@ struct SalvagedJournal {
         }
         var point = head
         while let current = point, current > 0 {
-            if numbers.contains(current) { return current }
+            if soundByNumber[current] != nil { return current }
             point = found[current]?.parent
         }
         return head == 0 ? 0 : sound.last?.id ?? 0
@@ -74,52 +79,14 @@ struct SalvagedJournal {
         var point = operation
         while point > 0 {
             path.append(point)
-            point = found[point]!.parent!
+            point = soundByNumber[point]!.parent!
         }
         var documents = DocumentSet()
         for id in path.reversed() {
-            for edit in (try? EditText.decode(found[id]!.edits)) ?? [] {
+            for edit in (try? EditText.decode(soundByNumber[id]!.edits)) ?? [] {
                 try? documents.apply(edit)
             }
         }
         return documents
-    }
-
-    /// Walks the tree depth first, and goes no further where an operation does not fit.
-    private mutating func findSound() {
-        var documents = DocumentSet()
-        var path = [(id: 0, edits: [FileEdit](), taken: 0)]
-        while let current = path.last {
-            let next = children[current.id] ?? []
-            guard current.taken < next.count else {
-                path.removeLast()
-                for edit in current.edits.reversed() { try? documents.apply(edit.inverse) }
-                continue
-            }
-            path[path.count - 1].taken += 1
-            let operation = found[next[current.taken]]!
-            if let edits = replay(operation, on: &documents) {
-                sound.append(operation)
-                path.append((operation.id, edits, 0))
-            }
-        }
-        sound.sort { $0.id < $1.id }
-    }
-
-    /// Makes the operation's edits if they lead to its digest; else changes nothing.
-    private func replay(
-        _ operation: StoredOperation, on documents: inout DocumentSet
-    ) -> [FileEdit]? {
-        guard let edits = try? EditText.decode(operation.edits),
-            CommandSource(spelling: operation.source) != nil
-        else { return nil }
-        var made: [FileEdit] = []
-        for edit in edits {
-            do { try documents.apply(edit) } catch { break }
-            made.append(edit)
-        }
-        if made.count == edits.count, documents.digest == operation.digest { return edits }
-        for edit in made.reversed() { try? documents.apply(edit.inverse) }
-        return nil
     }
 }

@@ -13,7 +13,7 @@ extension Connection {
             return value
         } catch {
             rollBack()
-            throw error
+            throw explained(error)
         }
     }
 
@@ -24,11 +24,14 @@ extension Connection {
         try run("BEGIN IMMEDIATE")
     }
 
-    func commit() throws(LayoutFileError) { try run("COMMIT") }
+    func commit() throws(LayoutFileError) {
+        try undisturbed { () throws(LayoutFileError) in try run("COMMIT") }
+    }
 
     /// Ends the transaction, if SQLite has not done so itself after an error. What it cannot take
     /// back now, the next look at the file takes back from its journal.
     func rollBack() {
-        if isInTransaction { try? run("ROLLBACK") }
+        guard isInTransaction else { return }
+        try? undisturbed { () throws(LayoutFileError) in try run("ROLLBACK") }
     }
 }

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import StackCore
 
 /// One open database. Statements are prepared once and kept until it closes.
 @safe final class Connection {
@@ -23,10 +24,14 @@ internal import CSQLite
     var isNoticed = false
     /// How many of the next transactions leave the lock to others for a while first.
     var courtesies = 0
-    /// Millions of steps left under `limitWork`.
-    private var remainingWork = 0
     /// By which an interrupted transaction's journal is judged.
     let schema: Schema
+    /// When what takes long is to end.
+    var cancellation = Cancellation.never
+    /// Whether that is not asked for a while.
+    var isUndisturbed = false
+    /// Looks left under `limitWork`; nil without a limit.
+    var remainingWork: Int?
 
     var isInMemory: Bool { sideFiles == nil }
 
@@ -56,6 +61,7 @@ internal import CSQLite
         unsafe handle = opened
         self.path = path
         self.schema = schema
+        lookUpWhileWorking()
     }
 
     // Statements still in use keep the database open until they go: v2 waits for them.
@@ -147,21 +153,6 @@ extension Connection {
         let code = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
         if code != SQLITE_OK { throw failure(code) }
         return moved != 0
-    }
-
-    /// Makes statements fail with "takes too long" after about `millions` steps of SQLite's
-    /// machine, counted from now over all of them; nil takes the limit away.
-    func limitWork(millions: Int?) {
-        remainingWork = millions ?? 0
-        guard millions != nil else { return unsafe sqlite3_progress_handler(handle, 0, nil, nil) }
-        let this = unsafe Unmanaged.passUnretained(self).toOpaque()
-        unsafe sqlite3_progress_handler(
-            handle, 1_000_000,
-            {
-                let connection = unsafe Unmanaged<Connection>.fromOpaque($0!).takeUnretainedValue()
-                connection.remainingWork -= 1
-                return connection.remainingWork < 0 ? 1 : 0
-            }, this)
     }
 
     /// Whether the file could only be opened for reading.

@@ -35,7 +35,7 @@ struct SQLiteFailure {
             // Rows are written where the file said that there is room for them.
             SQLITE_CONSTRAINT:
             (.badData, "the file is damaged (\(message))")
-        case SQLITE_INTERRUPT: (.badData, "checking the file takes too long")
+        case SQLITE_INTERRUPT: (.interrupted, "interrupted: nothing was changed")
         case SQLITE_FULL: (.ioError, "the disk is full")
         case SQLITE_IOERR: (.ioError, "reading or writing failed (\(reason))")
         case SQLITE_NOMEM: (.ioError, "there is not enough memory")

@@ -20,7 +20,11 @@ extension Connection {
     /// Runs `body` without the tables' checks of words and numbers.
     func ignoringChecks(_ body: () throws(LayoutFileError) -> Void) throws(LayoutFileError) {
         try run("PRAGMA ignore_check_constraints = ON")
-        defer { try? run("PRAGMA ignore_check_constraints = OFF") }
+        defer {
+            try? undisturbed { () throws(LayoutFileError) in
+                try run("PRAGMA ignore_check_constraints = OFF")
+            }
+        }
         try body()
     }
 

@@ -15,7 +15,7 @@ extension ResolvedDocument {
 
     private func takesPart(_ constraint: LayoutConstraint) -> Bool {
         let list = constraint.properties
-        return constraint.views.allSatisfy { views[$0.raw] != nil }
+        return constraint.views.allSatisfy { views[$0] != nil }
             && list.inForce(.active, under: traits)?.value != .flag(false)
             && list.inForce(.installed, under: traits)?.value != .flag(false)
     }

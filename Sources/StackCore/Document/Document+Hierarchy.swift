@@ -32,8 +32,7 @@ extension Document {
 
     /// The stack that arranges the view, if one does.
     package func arrangingStack(of id: ViewID) -> ViewID? {
-        guard let parent = self[id].parent, self[parent].kind == .stack else { return nil }
-        return self[parent].arrangedSubviews.contains(id) ? parent : nil
+        self[id].upkeep.arrangingStack
     }
 
     /// The nearest view that holds both, or nil when they are not in one tree.

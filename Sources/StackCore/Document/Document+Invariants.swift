@@ -8,6 +8,8 @@ package enum DocumentLimits {
     package static let depth = 256
     package static let views = 200_000
     package static let constraints = 1_000_000
+    /// The largest number of a view or constraint: beyond every history, and safe to count on from.
+    package static let number = 1 << 40
 }
 
 extension Document {

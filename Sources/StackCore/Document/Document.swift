@@ -3,39 +3,37 @@
 /// A value. It changes only by `apply(_:)` of an `Edit`, which keeps the indexes below in step.
 package struct Document: Sendable {
     package internal(set) var properties = PropertyList()
-    /// By `ViewID.raw`; nil where no view has the number.
-    var viewSlots: [View?] = []
+    /// By `ViewID.raw`.
+    package internal(set) var views = NumberTable<View>()
     /// By `ConstraintID.raw`.
-    var constraintSlots: [LayoutConstraint?] = []
+    package internal(set) var constraints = NumberTable<LayoutConstraint>()
     /// Views and constraints share one namespace.
     var names: [String: ItemID] = [:]
+    /// How much of it is not yet as it has to be (`looseEnd`).
+    var looseEnds = 0
 
     package init() {}
 
     /// A document with an empty root view, as `new` makes it.
     package init(rootName: String) {
         let root = View(id: .root, name: rootName, kind: .view)
-        viewSlots = [root]
+        views.set(root.id.raw, to: root)
         names[rootName] = .view(.root)
     }
 }
 
 extension Document {
     package subscript(_ id: ViewID) -> View {
-        viewSlots[id.raw]!
+        views[id.raw]!
     }
 
     package subscript(_ id: ConstraintID) -> LayoutConstraint {
-        constraintSlots[id.raw]!
+        constraints[id.raw]!
     }
 
-    package func view(_ id: ViewID) -> View? {
-        viewSlots.indices.contains(id.raw) ? viewSlots[id.raw] : nil
-    }
+    package func view(_ id: ViewID) -> View? { views[id.raw] }
 
-    package func constraint(_ id: ConstraintID) -> LayoutConstraint? {
-        constraintSlots.indices.contains(id.raw) ? constraintSlots[id.raw] : nil
-    }
+    package func constraint(_ id: ConstraintID) -> LayoutConstraint? { constraints[id.raw] }
 
     package func item(named name: some StringProtocol) -> ItemID? { names[String(name)] }
 
@@ -64,17 +62,15 @@ extension Document {
     }
 
     /// All views in the order of their making.
-    package var allViews: some Sequence<View> { viewSlots.lazy.compactMap { $0 } }
+    package var allViews: some Sequence<View> { views.values }
 
     /// All constraints in the order of their making.
-    package var allConstraints: some Sequence<LayoutConstraint> {
-        constraintSlots.lazy.compactMap { $0 }
-    }
+    package var allConstraints: some Sequence<LayoutConstraint> { constraints.values }
 
-    package var viewCount: Int { viewSlots.count { $0 != nil } }
-    package var constraintCount: Int { constraintSlots.count { $0 != nil } }
+    package var viewCount: Int { views.count }
+    package var constraintCount: Int { constraints.count }
 
     /// An identity that no view of this document has.
-    package var nextViewID: ViewID { ViewID(viewSlots.count) }
-    package var nextConstraintID: ConstraintID { ConstraintID(constraintSlots.count) }
+    package var nextViewID: ViewID { ViewID(views.nextNumber) }
+    package var nextConstraintID: ConstraintID { ConstraintID(constraints.nextNumber) }
 }

@@ -11,6 +11,7 @@ package struct View: Hashable, Sendable {
     package internal(set) var parent: ViewID?
     package internal(set) var subviews: [ViewID] = []
     package internal(set) var arrangedSubviews: [ViewID] = []
+    var upkeep = Upkeep()
 
     package init(
         id: ViewID, name: String, kind: ViewKind, properties: PropertyList = PropertyList()
@@ -23,4 +24,19 @@ package struct View: Hashable, Sendable {
 
     /// The same view outside every hierarchy: what creating and destroying it takes.
     package var detached: View { View(id: id, name: name, kind: kind, properties: properties) }
+}
+
+extension View {
+    /// What follows from the document around a view, kept in step by its edits so that none of them
+    /// has to look for it. It is no part of what the view is: equal views may differ in it.
+    struct Upkeep: Hashable, Sendable {
+        var arrangingStack: ViewID?
+        /// How often a constraint holds on to the view or to a guide of it.
+        var holds: Int32 = 0
+        /// How many levels of views stand below, at most: less where some have left since.
+        var levels: Int32 = 0
+
+        static func == (a: Upkeep, b: Upkeep) -> Bool { true }
+        func hash(into hasher: inout Hasher) {}
+    }
 }

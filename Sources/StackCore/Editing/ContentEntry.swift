@@ -72,25 +72,30 @@ extension Document {
 
     /// Gives every entry of the document to `body`, in no order that matters: where there are many,
     /// a list of them costs as much as they do.
-    package func forEachEntry(_ body: (ContentEntry) -> Void) {
-        forEachEntry(of: .document, body)
+    package func forEachEntry<Failure: Error>(
+        _ body: (ContentEntry) throws(Failure) -> Void
+    ) throws(Failure) {
+        try forEachEntry(of: .document, body)
         for view in allViews {
-            forEachEntry(of: .view(view.id), body)
-            forEachPlace("s", view.name, view.subviews, view.subviews.indices, body)
-            forEachPlace("a", view.name, view.arrangedSubviews, view.arrangedSubviews.indices, body)
+            try forEachEntry(of: .view(view.id), body)
+            try forEachPlace("s", view.name, view.subviews, view.subviews.indices, body)
+            let arranged = view.arrangedSubviews
+            try forEachPlace("a", view.name, arranged, arranged.indices, body)
         }
-        for constraint in allConstraints { forEachEntry(of: .constraint(constraint.id), body) }
+        for constraint in allConstraints { try forEachEntry(of: .constraint(constraint.id), body) }
     }
 
     /// The item itself and what is set on it.
-    private func forEachEntry(of item: ItemID, _ body: (ContentEntry) -> Void) {
+    private func forEachEntry<Failure: Error>(
+        of item: ItemID, _ body: (ContentEntry) throws(Failure) -> Void
+    ) throws(Failure) {
         switch item {
         case .document: break
-        case .view(let id): body(ContentEntry("v", self[id].name, self[id].kind.rawValue))
-        case .constraint(let id): body(entry(self[id]))
+        case .view(let id): try body(ContentEntry("v", self[id].name, self[id].kind.rawValue))
+        case .constraint(let id): try body(entry(self[id]))
         }
         for property in properties(of: item)?.entries ?? [] where property.key.isContent {
-            body(entry(item, property.key, property.condition, property.value))
+            try body(entry(item, property.key, property.condition, property.value))
         }
     }
 
@@ -142,9 +147,6 @@ extension Document {
         placeEntries("a", self[stack].name, self[stack].arrangedSubviews, range)
     }
 
-    // A damaged journal may leave a place to a view that is gone.
-    private func placeName(_ id: ViewID) -> String { view(id)?.name ?? "" }
-
     private func placeEntries(
         _ kind: Unicode.Scalar, _ parent: String, _ order: [ViewID], _ range: Range<Int>
     ) -> [ContentEntry] {
@@ -153,14 +155,14 @@ extension Document {
         return result
     }
 
-    private func forEachPlace(
+    private func forEachPlace<Failure: Error>(
         _ kind: Unicode.Scalar, _ parent: String, _ order: [ViewID], _ range: Range<Int>,
-        _ body: (ContentEntry) -> Void
-    ) {
-        var before = range.lowerBound == 0 ? "" : placeName(order[range.lowerBound - 1])
+        _ body: (ContentEntry) throws(Failure) -> Void
+    ) throws(Failure) {
+        var before = range.lowerBound == 0 ? "" : self[order[range.lowerBound - 1]].name
         for id in order[range] {
-            let name = placeName(id)
-            body(ContentEntry(kind, parent, before, name))
+            let name = self[id].name
+            try body(ContentEntry(kind, parent, before, name))
             before = name
         }
     }

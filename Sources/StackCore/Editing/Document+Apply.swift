@@ -1,6 +1,10 @@
 extension Document {
     /// Makes one elementary change. Refuses, changing nothing, when the document is not in the state
-    /// that the edit starts from.
+    /// that the edit starts from, or could not be a document afterwards.
+    ///
+    /// What holds after some edits only (every view has a superview …) is counted in `looseEnds`:
+    /// where an operation ends, `looseEnd` says whether any is left. So what has been made can always
+    /// be taken back, by the inverses in reverse order.
     package mutating func apply(_ edit: Edit) throws(EditMismatch) {
         switch edit {
         case .createView(let view): try create(view)
@@ -18,29 +22,34 @@ extension Document {
         }
     }
 
-    private func require(_ holds: Bool, _ what: @autoclosure () -> String) throws(EditMismatch) {
-        if !holds { throw EditMismatch(description: what()) }
-    }
-
     // MARK: Views
 
     private mutating func create(_ view: View) throws(EditMismatch) {
-        try require(
-            view.id.raw >= 0 && view.id.raw <= 2 * DocumentLimits.views,
-            "a view number is out of range")
+        try require(0...DocumentLimits.number ~= view.id.raw, "a view number is out of range")
+        try require(views.count < DocumentLimits.views, "there are too many views")
         try require(
             self.view(view.id) == nil && names[view.name] == nil, "\(view.name) exists already")
         try require(Name.isValid(view.name), "a name cannot be one")
-        while viewSlots.count <= view.id.raw { viewSlots.append(nil) }
-        viewSlots[view.id.raw] = view.detached
+        try require(
+            view.properties.areAllowed { $0.includes(view.kind) },
+            "\(view.name) has a property that it cannot have")
+        let new = view.detached
+        views.set(view.id.raw, to: new)
         names[view.name] = .view(view.id)
+        looseEnds += new.looseEnds
     }
 
     private mutating func destroy(_ view: View) throws(EditMismatch) {
-        try require(self.view(view.id) == view.detached, "\(view.name) is not what it was")
-        viewSlots[view.id.raw] = nil
-        while viewSlots.last == .some(nil) { viewSlots.removeLast() }
+        guard let old = self.view(view.id) else {
+            throw EditMismatch(description: "\(view.name) is not what it was")
+        }
+        try require(old == view.detached, "\(view.name) is not what it was")
+        try require(
+            old.upkeep.holds == 0 && old.upkeep.arrangingStack == nil,
+            "something still holds on to \(view.name)")
+        views.remove(view.id.raw)
         names[view.name] = nil
+        looseEnds -= old.looseEnds
     }
 
     // MARK: The two orders
@@ -54,8 +63,10 @@ extension Document {
         try require(
             index >= 0 && index <= self[parent].subviews.count,
             "a place among subviews does not exist")
-        viewSlots[parent.raw]!.subviews.insert(id, at: index)
-        viewSlots[id.raw]!.parent = parent
+        let levels = try levels(of: id, asSubviewOf: parent)
+        views.update(parent.raw) { $0.subviews.insert(id, at: index) }
+        change(id) { $0.parent = parent }
+        raise(parent, to: levels + 1)
     }
 
     private mutating func remove(_ id: ViewID, from parent: ViewID, at index: Int)
@@ -64,18 +75,20 @@ extension Document {
         try require(
             view(id) != nil && view(parent) != nil && self[parent].subviews.indices.contains(index)
                 && self[parent].subviews[index] == id, "a view to take out is not there")
-        viewSlots[parent.raw]!.subviews.remove(at: index)
-        viewSlots[id.raw]!.parent = nil
+        views.update(parent.raw) { _ = $0.subviews.remove(at: index) }
+        change(id) { $0.parent = nil }
     }
 
     private mutating func arrange(_ id: ViewID, in stack: ViewID, at index: Int)
         throws(EditMismatch)
     {
         try require(view(id) != nil && view(stack)?.kind == .stack, "only a stack arranges views")
+        try require(self[id].upkeep.arrangingStack == nil, "a stack arranges a view already")
         try require(
             index >= 0 && index <= self[stack].arrangedSubviews.count,
             "a place among arranged views does not exist")
-        viewSlots[stack.raw]!.arrangedSubviews.insert(id, at: index)
+        views.update(stack.raw) { $0.arrangedSubviews.insert(id, at: index) }
+        change(id) { $0.upkeep.arrangingStack = stack }
     }
 
     private mutating func unarrange(_ id: ViewID, from stack: ViewID, at index: Int)
@@ -85,30 +98,42 @@ extension Document {
             view(stack) != nil && self[stack].arrangedSubviews.indices.contains(index)
                 && self[stack].arrangedSubviews[index] == id, "an arranged view is not where it was"
         )
-        viewSlots[stack.raw]!.arrangedSubviews.remove(at: index)
+        views.update(stack.raw) { _ = $0.arrangedSubviews.remove(at: index) }
+        change(id) { $0.upkeep.arrangingStack = nil }
+    }
+
+    /// Changes a view, and keeps count of its loose ends.
+    private mutating func change(_ id: ViewID, _ change: (inout View) -> Void) {
+        looseEnds += views.update(id.raw) { view in
+            let before = view.looseEnds
+            change(&view)
+            return view.looseEnds - before
+        }
     }
 
     // MARK: Constraints
 
     private mutating func create(_ constraint: LayoutConstraint) throws(EditMismatch) {
         try require(
-            constraint.id.raw >= 0 && constraint.id.raw <= 2 * DocumentLimits.constraints,
-            "a constraint number is out of range")
+            0...DocumentLimits.number ~= constraint.id.raw, "a constraint number is out of range")
+        try require(
+            constraints.count < DocumentLimits.constraints, "there are too many constraints")
         try require(
             self.constraint(constraint.id) == nil && names[constraint.name] == nil,
             "\(constraint.name) exists already")
         try require(Name.isValid(constraint.name), "a name cannot be one")
-        while constraintSlots.count <= constraint.id.raw { constraintSlots.append(nil) }
-        constraintSlots[constraint.id.raw] = constraint
+        try check(constraint)
+        constraints.set(constraint.id.raw, to: constraint)
         names[constraint.name] = .constraint(constraint.id)
+        for view in constraint.views { views.update(view.raw) { $0.upkeep.holds += 1 } }
     }
 
     private mutating func destroy(_ constraint: LayoutConstraint) throws(EditMismatch) {
         try require(
             self.constraint(constraint.id) == constraint, "\(constraint.name) is not what it was")
-        constraintSlots[constraint.id.raw] = nil
-        while constraintSlots.last == .some(nil) { constraintSlots.removeLast() }
+        constraints.remove(constraint.id.raw)
         names[constraint.name] = nil
+        for view in constraint.views { views.update(view.raw) { $0.upkeep.holds -= 1 } }
     }
 
     // MARK: Names and properties
@@ -122,9 +147,9 @@ extension Document {
         names[old] = nil
         names[new] = item
         switch item {
-        case .document: throw EditMismatch(description: "a document is renamed in its file")
-        case .view(let id): viewSlots[id.raw]!.name = new
-        case .constraint(let id): constraintSlots[id.raw]!.name = new
+        case .document: preconditionFailure("a document's name is its file's, and not among these")
+        case .view(let id): views.update(id.raw) { $0.name = new }
+        case .constraint(let id): constraints.update(id.raw) { $0.name = new }
         }
     }
 
@@ -136,10 +161,18 @@ extension Document {
             throw EditMismatch(description: "a property belongs to nothing")
         }
         try require(list[key, condition] == old, "\(key.spelling) is not what it was")
+        if let new {
+            let definition = key.definition
+            try require(
+                has(definition.owner, item) && definition.allows(new, under: condition),
+                "\(key.spelling) cannot be \(new.spelling) here")
+        }
         switch item {
         case .document: properties[key, condition] = new
-        case .view(let id): viewSlots[id.raw]!.properties[key, condition] = new
-        case .constraint(let id): constraintSlots[id.raw]!.properties[key, condition] = new
+        case .view(let id) where key == .spacingAfter:
+            change(id) { $0.properties[key, condition] = new }
+        case .view(let id): views.update(id.raw) { $0.properties[key, condition] = new }
+        case .constraint(let id): constraints.update(id.raw) { $0.properties[key, condition] = new }
         }
     }
 }

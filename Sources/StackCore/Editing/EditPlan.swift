@@ -170,7 +170,7 @@ extension EditPlan {
     package mutating func create(_ kind: ViewKind, named name: String) throws(EditRefusal) -> ViewID
     {
         try checkFree(name)
-        if nextView >= DocumentLimits.views {
+        if document.viewCount + created.count >= DocumentLimits.views {
             throw EditRefusal(
                 .tooMany, "a document holds at most \(DocumentLimits.views) views", about: name)
         }
@@ -373,6 +373,11 @@ extension EditPlan {
     ) throws(EditRefusal) -> ConstraintID {
         try checkPair(first, second)
         if let name { try checkFree(name) }
+        if document.constraintCount + newConstraints.count >= DocumentLimits.constraints {
+            throw EditRefusal(
+                .tooMany, "a document holds at most \(DocumentLimits.constraints) constraints",
+                about: name)
+        }
         let constraint = LayoutConstraint(
             id: ConstraintID(nextConstraint), name: name ?? freeConstraintName(), first: first,
             relation: relation, second: second, properties: properties)

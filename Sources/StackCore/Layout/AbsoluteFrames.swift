@@ -1,29 +1,29 @@
-/// The frames of a solved document in the root's coordinates, by `ViewID.raw`.
+/// The frames of a solved document in the root's coordinates.
 struct AbsoluteFrames {
-    private(set) var unrounded: [Rect?]
+    private(set) var unrounded: PerView<Rect?>
 
     /// - Parameter members: a subtree, its root first, which stands at the origin.
     init(_ resolved: ResolvedDocument, _ solved: SolvedProblem, members: [ViewID]) {
-        unrounded = Array(repeating: nil, count: resolved.views.count)
+        unrounded = resolved.views.map { _ in nil }
         for id in members {
             var frame = solved.frame(of: id)
             if id == members[0] { (frame.x, frame.y) = (0, 0) }
-            if let outer = resolved[id].parent.flatMap({ unrounded[$0.raw] }) {
+            if let outer = resolved[id].parent.flatMap({ unrounded[$0] }) {
                 frame.x += outer.x
                 frame.y += outer.y
             }
-            unrounded[id.raw] = frame
+            unrounded[id] = frame
         }
     }
 
     /// The same relative to each superview, as they are or with edges on pixels of the screen.
-    func relative(_ resolved: ResolvedDocument, grid: PixelGrid?) -> [Rect?] {
+    func relative(_ resolved: ResolvedDocument, grid: PixelGrid?) -> PerView<Rect?> {
         let placed = unrounded.map { frame in frame.map { grid?.nearest($0) ?? $0 } }
         var result = placed
         for id in resolved.order {
-            guard let parent = resolved[id].parent, let outer = placed[parent.raw] else { continue }
-            result[id.raw]?.x -= outer.x
-            result[id.raw]?.y -= outer.y
+            guard let parent = resolved[id].parent, let outer = placed[parent] else { continue }
+            result[id]?.x -= outer.x
+            result[id]?.y -= outer.y
         }
         return result.map { frame in frame.map { grid?.whole($0) ?? $0 } }
     }

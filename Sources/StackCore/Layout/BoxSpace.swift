@@ -5,22 +5,21 @@
 struct BoxSpace {
     let resolved: ResolvedDocument
     let state: LayoutState
-    /// By `ViewID.raw`.
-    let measures: [ContentMeasure]
+    let measures: PerView<ContentMeasure>
     /// The view whose origin is (0, 0).
     let root: ViewID
     /// The height of the bars over the root view, for `topLayoutGuide` and `bottomLayoutGuide`.
     let bars: Insets
 
     private let members: [ViewID]
-    private var firstVariable: [Int]
+    private var firstVariable: PerView<Int>
     private var extraVariables: [Extra: Int] = [:]
     /// For each variable whether it is a size, which is never negative.
     private(set) var isSize: [Bool] = []
 
     init(
         _ resolved: ResolvedDocument, members: [ViewID], root: ViewID, state: LayoutState,
-        measures: [ContentMeasure], bars: Insets
+        measures: PerView<ContentMeasure>, bars: Insets
     ) {
         self.resolved = resolved
         self.members = members
@@ -28,21 +27,21 @@ struct BoxSpace {
         self.state = state
         self.measures = measures
         self.bars = bars
-        firstVariable = Array(repeating: -1, count: resolved.views.count)
+        firstVariable = resolved.views.map { _ in -1 }
         for id in members {
-            firstVariable[id.raw] = isSize.count
+            firstVariable[id] = isSize.count
             isSize += [false, false, true, true]
         }
     }
 
-    func contains(_ id: ViewID) -> Bool { firstVariable[id.raw] >= 0 }
+    func contains(_ id: ViewID) -> Bool { firstVariable[id] >= 0 }
 
     func positionVariable(_ id: ViewID, _ axis: Axis) -> Int {
-        firstVariable[id.raw] + (axis == .horizontal ? 0 : 1)
+        firstVariable[id] + (axis == .horizontal ? 0 : 1)
     }
 
     func sizeVariable(_ id: ViewID, _ axis: Axis) -> Int {
-        firstVariable[id.raw] + (axis == .horizontal ? 2 : 3)
+        firstVariable[id] + (axis == .horizontal ? 2 : 3)
     }
 
     /// One of a view's four numbers, in the order of its variables.
@@ -163,7 +162,7 @@ extension BoxSpace {
 
     /// Alignment insets along an axis, left or top first.
     private func insets(_ id: ViewID, _ axis: Axis) -> (start: Double, end: Double) {
-        let insets = measures[id.raw].alignmentInsets
+        let insets = measures[id].alignmentInsets
         return axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     }
 
@@ -181,7 +180,7 @@ extension BoxSpace {
                 return place(BoxAnchor(.guide(anchor.box.owner, .margins), plain), direction)
             }
             var result = place(BoxAnchor(anchor.box, plain), direction)
-            let sides = side(state.margins[id.raw], axis, id)
+            let sides = side(state.margins[id], axis, id)
             result.constant += plain.share(direction) == 0 ? sides.start : -sides.end
             return result
         default:
@@ -196,9 +195,9 @@ extension BoxSpace {
         switch box {
         case .view(let id): result.constant = insets(id, axis).start
         case .frame, .guide(_, .frame), .guide(_, .content), .guide(_, .topLayoutGuide): break
-        case .guide(let id, .margins): result.constant = side(state.margins[id.raw], axis, id).start
+        case .guide(let id, .margins): result.constant = side(state.margins[id], axis, id).start
         case .guide(let id, .safeArea):
-            result.constant = side(state.safeAreas[id.raw], axis, id).start
+            result.constant = side(state.safeAreas[id], axis, id).start
         case .guide(let id, .readable) where axis == .vertical:
             return start(.guide(id, .margins), axis)
         case .guide(let id, .bottomLayoutGuide):
@@ -218,8 +217,8 @@ extension BoxSpace {
         case .frame(let id), .guide(let id, .frame):
             result.add(sizeVariable(id, axis), 1)
             result.constant = insets(id, axis).start + insets(id, axis).end
-        case .guide(let id, .margins): return inset(id, state.margins[id.raw], axis)
-        case .guide(let id, .safeArea): return inset(id, state.safeAreas[id.raw], axis)
+        case .guide(let id, .margins): return inset(id, state.margins[id], axis)
+        case .guide(let id, .safeArea): return inset(id, state.safeAreas[id], axis)
         case .guide(let id, .readable) where axis == .vertical:
             return size(.guide(id, .margins), axis)
         case .guide(let id, .topLayoutGuide), .guide(let id, .bottomLayoutGuide):
@@ -264,7 +263,7 @@ extension BoxSpace {
         }
         var result = start(.view(id), .vertical)
         if !isFirst { result.add(sizeVariable(id, .vertical), 1) }
-        if let text = measures[id.raw].baselines {
+        if let text = measures[id].baselines {
             result.constant += isFirst ? text.first : -text.last
         }
         return result
@@ -283,7 +282,7 @@ extension BoxSpace {
         }
     }
 
-    private func naturalHeight(_ id: ViewID) -> Double { measures[id.raw].size.height ?? 0 }
+    private func naturalHeight(_ id: ViewID) -> Double { measures[id].size.height ?? 0 }
 }
 
 extension LayoutAttribute {

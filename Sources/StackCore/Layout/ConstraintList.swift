@@ -21,13 +21,13 @@ struct ConstraintList {
         var result = size.constraints(on: root)
         var tieBreaks: [BoxConstraint] = []
         for id in members {
-            result += resolved[id].contentSizeConstraints(round.measures[id.raw])
+            result += resolved[id].contentSizeConstraints(round.measures[id])
             if id != root {
                 result += resolved[id].autoresizingConstraints(designedIn: designedSize(id))
             }
             guard let stack = stackConstraints(id, naturalLengths[id] ?? []) else { continue }
             result += stack.make()
-            tieBreaks += stack.indexRule { round.measures[$0.raw].length(stack.axis) }
+            tieBreaks += stack.indexRule { round.measures[$0].length(stack.axis) }
         }
         result += resolved.userConstraints().filter {
             space.contains($0.first.box.owner)

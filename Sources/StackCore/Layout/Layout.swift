@@ -1,11 +1,10 @@
 /// The frames of a document in one environment, and what was wrong with its constraints.
 package struct Layout: Sendable {
     package let environment: LayoutEnvironment
-    /// By `ViewID.raw`: in the superview's coordinates, edges on device pixels; nil for a view that
-    /// is not installed.
-    package let frames: [Rect?]
+    /// In the superview's coordinates, edges on device pixels; nil for a view that is not installed.
+    package let frames: PerView<Rect?>
     /// The same without rounding.
-    package let unroundedFrames: [Rect?]
+    package let unroundedFrames: PerView<Rect?>
     package let conflicts: [Conflict]
     /// The last round's problem, for questions about the layout that are rarely asked.
     let problem: LayoutProblem
@@ -23,6 +22,6 @@ package struct Layout: Sendable {
     }
 
     package func frame(of id: ViewID) -> Rect? {
-        frames.indices.contains(id.raw) ? frames[id.raw] : nil
+        frames.contains(id) ? frames[id] : nil
     }
 }

@@ -40,9 +40,9 @@ package enum LayoutPass {
         measuring: @escaping Measuring = { _, _ in nil }
     ) -> Size? {
         let rounds = LayoutRounds(document, environment, measuring: measuring)
-        guard rounds.resolved.views.indices.contains(view.raw),
-            rounds.resolved.views[view.raw] != nil
-        else { return nil }
+        guard rounds.resolved.views.contains(view), rounds.resolved.views[view] != nil else {
+            return nil
+        }
         let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
         var cache = LayoutCache(until: cancellation)
         return rounds.settle(view, size, reusing: &cache).solved.alignmentRect(of: view).size

@@ -2,7 +2,7 @@
 struct LayoutRound {
     let resolved: ResolvedDocument
     let environment: LayoutEnvironment
-    let measures: [ContentMeasure]
+    let measures: PerView<ContentMeasure>
     let state: LayoutState
 
     /// The bars over the root view are all that takes from its safe area at the top and bottom.
@@ -55,7 +55,7 @@ struct RoundSolver {
     /// The intrinsic length, or that of `systemLayoutSizeFitting(compressed)`
     /// (docs/stack-view-rules.md, "Proportional sizes").
     private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
-        if let length = round.measures[id.raw].length(axis) { return length }
+        if let length = round.measures[id].length(axis) { return length }
         if let known = fittingSizes[id] { return known[axis] }
         if solved.cancellation.isRequested() { return 0 }
         let (_, solved) = solve(id, .compressed)

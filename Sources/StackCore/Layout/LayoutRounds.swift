@@ -70,10 +70,10 @@ struct LayoutRounds {
         return solver.problem(root, size)
     }
 
-    private func measures(_ state: LayoutState) -> [ContentMeasure] {
-        resolved.views.indices.map { raw in
-            guard resolved.views[raw] != nil else { return .none }
-            let (id, size) = (ViewID(raw), state.textSizes[raw])
+    private func measures(_ state: LayoutState) -> PerView<ContentMeasure> {
+        resolved.views.map { id, view in
+            guard view != nil else { return .none }
+            let size = state.textSizes[id]
             var measure = measuring(id, size) ?? measurer.measure(id, textSize: size)
             measure.designed = designedSizes[id].inside(measure.alignmentInsets)
             return measure
@@ -86,7 +86,7 @@ extension LayoutState {
         _ members: [ViewID], _ measurer: ContentMeasurer, _ solved: SolvedProblem
     ) {
         for id in members where measurer.dependsOnSize(id) {
-            textSizes[id.raw] = solved.alignmentRect(of: id).size
+            textSizes[id] = solved.alignmentRect(of: id).size
         }
     }
 }
@@ -96,9 +96,11 @@ extension LayoutRound {
     fileprivate func poses(_ problem: LayoutProblem, of last: LayoutRound) -> Bool {
         // Asking costs a look at every constraint: once is enough.
         let usesBaselines = problem.usesBaselines
-        return zip(state.margins, last.state.margins).allSatisfy(same)
-            && zip(state.safeAreas, last.state.safeAreas).allSatisfy(same)
-            && zip(measures, last.measures).allSatisfy { same($0, $1, usesBaselines) }
+        return zip(state.margins.elements, last.state.margins.elements).allSatisfy(same)
+            && zip(state.safeAreas.elements, last.state.safeAreas.elements).allSatisfy(same)
+            && zip(measures.elements, last.measures.elements).allSatisfy {
+                same($0, $1, usesBaselines)
+            }
     }
 
     private func same(_ a: ContentMeasure, _ b: ContentMeasure, _ usesBaselines: Bool) -> Bool {

@@ -2,44 +2,44 @@ extension LayoutState {
     /// Before anything is known: own margins, the screen's safe area on the root alone.
     init(_ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
         margins = resolved.views.map { $0?.margins ?? .zero }
-        safeAreas = Array(repeating: .zero, count: resolved.views.count)
-        textSizes = Array(repeating: nil, count: resolved.views.count)
-        safeAreas[ViewID.root.raw] = environment.safeArea
-        margins[ViewID.root.raw] = environment.effectiveRootMargins(resolved)
+        safeAreas = resolved.views.map { _ in .zero }
+        textSizes = resolved.views.map { _ in nil }
+        safeAreas[.root] = environment.safeArea
+        margins[.root] = environment.effectiveRootMargins(resolved)
     }
 
     /// What follows from absolute frames: how far each view reaches under the screen's edges, and
     /// what its superview's margins leave inside it.
     ///
-    /// - Parameter frames: by `ViewID.raw`, in the root's coordinates.
+    /// - Parameter frames: in the root's coordinates.
     mutating func update(
-        _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, frames: [Rect?]
+        _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, frames: PerView<Rect?>
     ) {
         // How much of the safe area reaches what stands in a view; nil where nothing limits it.
-        var limits: [Insets?] = Array(repeating: nil, count: resolved.views.count)
+        var limits: PerView<Insets?> = resolved.views.map { _ in nil }
         for id in resolved.order {
             defer {
                 if resolved[id].kind == .scroll {
-                    limits[id.raw] = contentSafeArea(of: id, resolved, environment, frames)
+                    limits[id] = contentSafeArea(of: id, resolved, environment, frames)
                 }
             }
-            guard let frame = frames[id.raw], let parent = resolved[id].parent else { continue }
+            guard let frame = frames[id], let parent = resolved[id].parent else { continue }
             let view = resolved[id]
-            limits[id.raw] = limits[parent.raw]
-            safeAreas[id.raw] = environment.overlap(frame, view.direction)
-            if let limit = limits[id.raw] {
-                safeAreas[id.raw] = safeAreas[id.raw].atMost(limit)
+            limits[id] = limits[parent]
+            safeAreas[id] = environment.overlap(frame, view.direction)
+            if let limit = limits[id] {
+                safeAreas[id] = safeAreas[id].atMost(limit)
             }
             var insets = view.margins
             if view.followsReadableWidth { insets = insets.readable(in: frame.width) }
-            if environment.insetsMargins(of: view) { insets = insets + safeAreas[id.raw] }
+            if environment.insetsMargins(of: view) { insets = insets + safeAreas[id] }
             // The superview's margins have made room for the safe area already.
-            if view.preservesSuperviewMargins, let outer = frames[parent.raw] {
-                var outerMargins = margins[parent.raw]
+            if view.preservesSuperviewMargins, let outer = frames[parent] {
+                var outerMargins = margins[parent]
                 if resolved.isList(parent) { (outerMargins.top, outerMargins.bottom) = (0, 0) }
                 insets = insets.preserving(outerMargins, outer, frame, view.direction)
             }
-            margins[id.raw] = insets
+            margins[id] = insets
         }
     }
 }
@@ -53,11 +53,11 @@ extension LayoutState {
     /// scroll). The screen's edges do not reach the cells of tables and collections.
     private func contentSafeArea(
         of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
-        _ frames: [Rect?]
+        _ frames: PerView<Rect?>
     ) -> Insets {
-        guard !resolved.isList(scroll), let frame = frames[scroll.raw] else { return .zero }
-        var result = safeAreas[scroll.raw]
-        let content = resolved[scroll].subviews.compactMap { frames[$0.raw] }
+        guard !resolved.isList(scroll), let frame = frames[scroll] else { return .zero }
+        var result = safeAreas[scroll]
+        let content = resolved[scroll].subviews.compactMap { frames[$0] }
         if environment.isUnderBar || content.contains(where: { $0.maxY > frame.maxY }) {
             result.top = 0
             result.bottom = 0

@@ -2,9 +2,9 @@
 /// where views stand, heights and baselines of text from how large it came out
 /// (docs/auto-layout-rules.md, "Margins" and "Labels on several lines").
 struct LayoutState: Hashable, Sendable {
-    /// By `ViewID.raw`: directional, in points.
-    var margins: [Insets]
-    var safeAreas: [Insets]
+    /// Directional, in points.
+    var margins: PerView<Insets>
+    var safeAreas: PerView<Insets>
     /// The size of the alignment rectangle of views with text; nil in the first round.
-    var textSizes: [Size?]
+    var textSizes: PerView<Size?>
 }

@@ -2,8 +2,8 @@
 package struct ResolvedDocument: Sendable {
     package let document: Document
     package let traits: SizeClasses
-    /// By `ViewID.raw`; nil where the view, or one it stands in, is not installed.
-    package private(set) var views: [ResolvedView?]
+    /// nil where the view, or one it stands in, is not installed.
+    package private(set) var views: PerView<ResolvedView?>
     /// The installed views, parents first, in z-order.
     package private(set) var order: [ViewID] = []
 
@@ -11,18 +11,18 @@ package struct ResolvedDocument: Sendable {
     package init(_ document: Document, traits: SizeClasses, direction: LayoutDirection) {
         self.document = document
         self.traits = traits
-        views = Array(repeating: nil, count: document.viewSlots.count)
+        views = PerView(ViewPlaces(document), repeating: nil)
         var pending = [ViewID.root]
         while let id = pending.popLast() {
             guard isInstalled(id) || id == .root else { continue }
             order.append(id)
-            views[id.raw] = resolve(document[id], direction)
+            views[id] = resolve(document[id], direction)
             pending.append(contentsOf: document[id].subviews.reversed())
         }
         for id in order { linkChildren(of: id) }
     }
 
-    package subscript(_ id: ViewID) -> ResolvedView { views[id.raw]! }
+    package subscript(_ id: ViewID) -> ResolvedView { views[id]! }
 
     /// The value in force, or the default.
     package func value(_ key: PropertyKey, of id: ViewID) -> PropertyValue? {
@@ -36,8 +36,8 @@ package struct ResolvedDocument: Sendable {
     }
 
     private mutating func linkChildren(of id: ViewID) {
-        views[id.raw]!.subviews = document[id].subviews.filter { views[$0.raw] != nil }
-        views[id.raw]!.arranged = document[id].arrangedSubviews.filter { views[$0.raw] != nil }
+        views[id]!.subviews = document[id].subviews.filter { views[$0] != nil }
+        views[id]!.arranged = document[id].arrangedSubviews.filter { views[$0] != nil }
     }
 }
 

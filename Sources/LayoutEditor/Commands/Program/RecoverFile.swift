@@ -1,5 +1,6 @@
 import LayoutFormats
 import LayoutStore
+import StackCore
 
 /// Saves what can be read of a damaged file.
 struct RecoverFile: ProgramCommand {
@@ -31,9 +32,11 @@ struct RecoverFile: ProgramCommand {
         isJSON = match.has("--json")
     }
 
-    private func read() throws(CommandError) -> Recovery {
+    private func read(in shell: Shell) throws(CommandError) -> Recovery {
         do {
-            return try LayoutFile.recover(path, time: Clock.now())
+            return try LayoutFile.recover(
+                path, time: Clock.now(),
+                until: Cancellation(isRequested: shell.surroundings.isInterrupted))
         } catch {
             // Not with the hint to recover.
             let error = CommandError(error)
@@ -42,7 +45,7 @@ struct RecoverFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let recovery = try read()
+        let recovery = try read(in: shell)
         try DataFile.write(
             recovery.bytes,
             to: Destination(

@@ -11,7 +11,8 @@ struct Diff: QueryCommand {
         summary: "says what differs between two points of history, or one and now",
         discussion: """
             On whatever branches they are: what was made on one of them alone is matched by its \
-            name and kind. The file stays where it stands.
+            name and kind. The file stays where it stands. Inside a script, a group or a dry run, \
+            now is with what it has changed so far.
             """,
         examples: ["diff 3", "diff before-redesign 17"])
 
@@ -26,11 +27,12 @@ struct Diff: QueryCommand {
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let first = try view.operation(at: point)
         let second = try other.map { point throws(CommandError) in try view.operation(at: point) }
-        let difference = try view.difference(from: first, to: second ?? view.head)
+        let difference = try view.difference(from: first, to: second)
+        let point = second ?? view.presentPoint
         return .data(
             difference.text,
             [
-                ("from", .integer(first)), ("to", .integer(second ?? view.head)),
+                ("from", .integer(first)), ("to", point.map(JSONValue.integer) ?? .null),
                 ("changes", difference.json),
             ])
     }

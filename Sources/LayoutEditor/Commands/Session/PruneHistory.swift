@@ -39,9 +39,24 @@ struct PruneHistory: SessionCommand {
         let report = try session.reading {
             let report = try session.file.prune(
                 keeping: count, command: statement.spelling, time: session.surroundings.now())
-            _ = try session.file.compact()
+            try compact(session.file)
             return report
         }
+        return reply(report)
+    }
+
+    /// Overwrites what the forgotten steps left behind. They are gone whether that ends or not.
+    private func compact(_ file: LayoutFile) throws {
+        do {
+            _ = try file.compact()
+        } catch let error as LayoutFileError where error.kind == .interrupted {
+            throw CommandError(
+                .interrupted, "interrupted: the steps are forgotten, but not yet overwritten",
+                hint: "compact overwrites them")
+        }
+    }
+
+    private func reply(_ report: PruneReport) -> Reply {
         let before = report.operationsBefore.counted("operation is", "operations are")
         var text = before + " now \(report.operationsAfter)"
         if !report.lostCheckpoints.isEmpty {

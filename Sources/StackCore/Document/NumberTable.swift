@@ -1,0 +1,161 @@
+/// Values by number, in the order of their numbers, in the room that the values take: how large the
+/// numbers are does not matter. A document's numbers grow with its history, and a hostile file makes
+/// up its own.
+///
+/// Numbers stand in pages of 64. A page holds the values that there are, and a bit for each: a
+/// number's place among them is the count of bits below its own. A copy shares every page that is
+/// not changed.
+package struct NumberTable<Value> {
+    fileprivate struct Page {
+        /// The first number of the page is this many times 64.
+        let position: Int
+        var members: UInt64 = 0
+        var values: [Value] = []
+
+        init(position: Int) { self.position = position }
+    }
+
+    /// By rising position; none is empty.
+    private var pages: [Page] = []
+    package private(set) var count = 0
+
+    package init() {}
+
+    package var isEmpty: Bool { pages.isEmpty }
+
+    /// The number behind all others.
+    package var nextNumber: Int {
+        guard let last = pages.last else { return 0 }
+        return last.position * 64 + 64 - last.members.leadingZeroBitCount
+    }
+}
+
+// MARK: - Values by number
+
+extension NumberTable {
+    package subscript(number: Int) -> Value? {
+        guard number >= 0, let page = page(of: number) else { return nil }
+        return pages[page].value(at: number & 63)
+    }
+
+    /// Changes the value of a number that has one.
+    package mutating func update<Result>(
+        _ number: Int, _ change: (inout Value) -> Result
+    ) -> Result {
+        let page = page(of: number)!
+        let place = pages[page].place(of: number & 63)
+        return change(&pages[page].values[place])
+    }
+
+    /// Gives the number a value, or another than it had.
+    package mutating func set(_ number: Int, to value: Value) {
+        precondition(number >= 0, "a number is never negative")
+        let page = insertionPoint(for: number >> 6)
+        if page == pages.count || pages[page].position != number >> 6 {
+            pages.insert(Page(position: number >> 6), at: page)
+        }
+        if pages[page].set(number & 63, to: value) { count += 1 }
+    }
+
+    /// Takes the number's value out, if it has one.
+    package mutating func remove(_ number: Int) {
+        guard number >= 0, let page = page(of: number), pages[page].remove(number & 63) else {
+            return
+        }
+        count -= 1
+        if pages[page].members == 0 { pages.remove(at: page) }
+    }
+
+    /// The page that holds the number, if any does.
+    private func page(of number: Int) -> Int? {
+        let point = insertionPoint(for: number >> 6)
+        return point < pages.count && pages[point].position == number >> 6 ? point : nil
+    }
+
+    /// The first page that is not before `position`.
+    private func insertionPoint(for position: Int) -> Int {
+        // Where no page is missing before it, it stands at its position.
+        if position < pages.count, pages[position].position == position { return position }
+        var (low, high) = (0, min(position, pages.count))
+        while low < high {
+            let middle = (low + high) / 2
+            if pages[middle].position < position { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension NumberTable.Page {
+    /// Where the value of a bit stands, or would stand.
+    func place(of bit: Int) -> Int { (members & ((1 &<< UInt64(bit)) &- 1)).nonzeroBitCount }
+
+    func contains(_ bit: Int) -> Bool { (members &>> UInt64(bit)) & 1 == 1 }
+
+    func value(at bit: Int) -> Value? {
+        contains(bit) ? values[place(of: bit)] : nil
+    }
+
+    /// Whether the value is new.
+    fileprivate mutating func set(_ bit: Int, to value: Value) -> Bool {
+        let place = place(of: bit)
+        if contains(bit) {
+            values[place] = value
+            return false
+        }
+        values.insert(value, at: place)
+        members |= 1 &<< UInt64(bit)
+        return true
+    }
+
+    /// Whether there was a value.
+    fileprivate mutating func remove(_ bit: Int) -> Bool {
+        guard contains(bit) else { return false }
+        values.remove(at: place(of: bit))
+        members &= ~(1 &<< UInt64(bit))
+        return true
+    }
+
+    fileprivate var numbers: [Int] {
+        var rest = members
+        var result: [Int] = []
+        result.reserveCapacity(values.count)
+        while rest != 0 {
+            result.append(position * 64 + rest.trailingZeroBitCount)
+            rest &= rest - 1
+        }
+        return result
+    }
+}
+
+extension NumberTable.Page: Sendable where Value: Sendable {}
+extension NumberTable: Sendable where Value: Sendable {}
+
+// MARK: - All of them
+
+extension NumberTable {
+    /// All values, by rising number.
+    package var values: some Sequence<Value> { pages.lazy.flatMap(\.values) }
+
+    /// All numbers that have a value, rising.
+    package var numbers: [Int] { pages.flatMap(\.numbers) }
+}
+
+extension NumberTable where Value: Equatable {
+    /// The numbers whose values are not the same in both, rising. What two copies share costs
+    /// nothing.
+    package func numbers(differingFrom other: NumberTable) -> [Int] {
+        var result: [Int] = []
+        var (mine, theirs) = (pages[...], other.pages[...])
+        while let position = [mine.first, theirs.first].compactMap({ $0?.position }).min() {
+            let a = mine.first?.position == position ? mine.removeFirst() : Page(position: position)
+            let b =
+                theirs.first?.position == position ? theirs.removeFirst() : Page(position: position)
+            if a.members == b.members, a.values == b.values { continue }
+            for number in Set(a.numbers).union(b.numbers).sorted()
+            where a.value(at: number & 63) != b.value(at: number & 63) {
+                result.append(number)
+            }
+        }
+        return result
+    }
+}

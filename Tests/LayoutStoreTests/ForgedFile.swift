@@ -1,0 +1,104 @@
+import Foundation
+import StackCore
+import Testing
+
+@testable import LayoutStore
+
+/// Files whose every sum, chain and seal is right, as an attacker can make them, and whose history
+/// leads to what is no document.
+struct ForgedFile {
+    private var builder = try! FileBuilder()
+    private var documents: [Int: DocumentSet] = [0: DocumentSet()]
+
+    /// Adds an operation behind another. Its digest is that of the edits as far as they can be made.
+    @discardableResult
+    mutating func append(_ edits: [FileEdit], after parent: Int) throws -> Int {
+        try append(text: EditText.encode(edits), after: parent)
+    }
+
+    @discardableResult
+    mutating func append(text: String, after parent: Int) throws -> Int {
+        var state = documents[parent]!
+        for edit in (try? EditText.decode(text)) ?? [] { try? state.apply(edit) }
+        let operation = StoredOperation(
+            id: 0, parent: parent, command: "forged", source: "shell", time: 0, message: nil,
+            edits: text, digest: state.digest)
+        let number = try builder.append(operation, after: parent)
+        documents[number] = state
+        return number
+    }
+
+    /// Writes the file, with its head at an operation.
+    mutating func write(to path: String, head: Int) throws {
+        let bytes = try builder.finish(at: head, holding: documents[head]!, time: noon)
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+    }
+}
+
+/// Ways to leave what is no document, of `newLogin` with a stack 1 that arranges 2.
+let brokenSteps: [(String, [Edit])] = [
+    ("no superview", [.createView(View(id: ViewID(5), name: "stray", kind: .view))]),
+    ("no longer in its superview", [.removeSubview(ViewID(1), from: .root, at: 0)]),
+    (
+        "arranged but gone",
+        [
+            .removeSubview(ViewID(2), from: ViewID(1), at: 0),
+            .insertSubview(ViewID(2), in: .root, at: 1),
+        ]
+    ),
+    (
+        "idle spacing",
+        [.setProperty(.view(ViewID(1)), .spacingAfter, .base, from: nil, to: .spacing(.system))]
+    ),
+    (
+        "stands inside itself",
+        [
+            .removeSubview(ViewID(1), from: .root, at: 0),
+            .insertSubview(ViewID(1), in: ViewID(2), at: 0),
+        ]
+    ),
+    ("arranged twice", [.insertArranged(ViewID(2), in: ViewID(1), at: 0)]),
+    ("arranges itself", [.insertArranged(ViewID(1), in: ViewID(1), at: 0)]),
+    (
+        "a constraint with nothing",
+        [
+            .createConstraint(
+                LayoutConstraint(
+                    id: ConstraintID(0), name: "c", first: Anchor(LayoutItem(ViewID(77)), .width),
+                    relation: .equal, second: nil))
+        ]
+    ),
+    (
+        "a property of others",
+        [.setProperty(.view(ViewID(1)), .text, .base, from: nil, to: .text("x"))]
+    ),
+]
+
+/// A stack 1 in the root, which arranges 2.
+let stackOfOne: [FileEdit] = [
+    .edit(login, .createView(View(id: ViewID(1), name: "s", kind: .stack))),
+    .edit(login, .insertSubview(ViewID(1), in: .root, at: 0)),
+    .edit(login, .createView(View(id: ViewID(2), name: "a", kind: .view))),
+    .edit(login, .insertSubview(ViewID(2), in: ViewID(1), at: 0)),
+    .edit(login, .insertArranged(ViewID(2), in: ViewID(1), at: 0)),
+]
+
+/// Computes every chain hash and the seal anew, after the rows have been changed by hand.
+func reseal(_ path: String) throws {
+    let connection = try Connection(path, .existing)
+    var end = try connection.journalEnd()
+    var chains: [(Int, [UInt8])] = []
+    var previous: [UInt8] = []
+    var rows = try connection.operations()
+    while try rows.next() {
+        let operation = try Connection.operation(rows)
+        previous = operation.chain(after: previous)
+        chains.append((operation.id, previous))
+    }
+    for (id, chain) in chains {
+        try connection.run(
+            "UPDATE operation SET chain = ? WHERE id = ?", .blob(chain), .integer(id))
+    }
+    end.chain = previous
+    try connection.write(end)
+}
