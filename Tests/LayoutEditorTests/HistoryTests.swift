@@ -86,7 +86,8 @@ import Testing
         try scratch.run("group \"two\" { add label a in view; hide a }\nopen Login")
         #expect(
             try scratch.text("undo")
-                == "undone: two: group \"two\" { add label a in view; hide a } in Chat; Login is as it was")
+                == "undone: two: group \"two\" { add label a in view; hide a } in Chat; Login is as it was"
+        )
         #expect(try scratch.text("undo") == "undone: new Chat")
         #expect(try scratch.text("undo") == "undone: set row.spacing 12 in Login")
         #expect(
@@ -150,7 +151,9 @@ import Testing
         try scratch.run("new A\nadd label a in view\nadd label b in view\nset a.text Hi")
         try scratch.run("rename a to c\nset c.text Ho\nnew a\nadd label x in view\nundo 2")
         let numbers = { (text: String) in
-            text.split(separator: "\n").compactMap { $0.firstMatch(of: /\d+/).flatMap { Int($0.0) } }
+            text.split(separator: "\n").compactMap {
+                $0.firstMatch(of: /\d+/).flatMap { Int($0.0) }
+            }
         }
         #expect(try numbers(scratch.text("log a")) == [2, 4, 5, 7, 8])
         #expect(try numbers(scratch.text("log c")) == [5, 6])

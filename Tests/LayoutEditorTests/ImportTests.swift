@@ -63,10 +63,12 @@ private func scenes(_ label: String) -> String {
         let again = try folder.answers("layoutedit import a.layout Main.storyboard")
         #expect(again[0] == "! the file is here already, as Login, Chat, and has not changed since")
         #expect(again.last == "= 73")
-        let later = try folder.answers("layoutedit import a.layout Changed.storyboard --name Chat=T")
+        let later = try folder.answers(
+            "layoutedit import a.layout Changed.storyboard --name Chat=T")
         #expect(
             later[0]
-                == "! the file is here already, as Login; an import does not bring documents up to date")
+                == "! the file is here already, as Login; an import does not bring documents up to date"
+        )
         let named = "--name Chat=T --name Login=L 2>&1"
         #expect(
             try folder.answers("layoutedit import a.layout Changed.storyboard " + named)
@@ -132,7 +134,8 @@ private func scenes(_ label: String) -> String {
         #expect(answers[0].contains("holds changes that a.layout has neither imported nor written"))
         #expect(try folder.answers("cksum Main.storyboard") == before)
         #expect(
-            try export("layoutedit export a.layout --format storyboard --output O.storyboard") == nil)
+            try export("layoutedit export a.layout --format storyboard --output O.storyboard")
+                == nil)
     }
 
     @Test func `what the layout file wrote itself is written over`() throws {
@@ -228,6 +231,11 @@ private func scenes(_ label: String) -> String {
         let before = try folder.answers("layoutedit verify a.layout --json")
         #expect(try export() == nil)
         #expect(try folder.answers("layoutedit verify a.layout --json") == before)
+    }
+
+    @Test func `a layout file that is missing is not made`() throws {
+        #expect(try export(Self.export.replacing("a.layout", with: "no.layout")) == "= 66")
+        #expect(try folder.answers("ls no.layout 2>/dev/null") == ["= 2"])
     }
 
     @Test func `looking leaves the storyboard as it is`() throws {

@@ -79,7 +79,9 @@ import Testing
 
     @Test(arguments: [
         ("set document.device iphone-99", ErrorCode.unknownDevice),
-        ("set document.textSize huge", .wrongValue), ("set document.source a/0/b", .unknownProperty),
+        ("set document.textSize huge", .wrongValue),
+        ("set document.textSize default", .wrongValue),
+        ("set document.source a/0/b", .unknownProperty),
         ("new B device=iphone-99", .unknownDevice), ("new B source=a/0/b", .unknownProperty),
         ("set document.axis vertical", .unknownProperty),
     ])
@@ -126,7 +128,8 @@ import Testing
         #expect(scratch.session.file.operationCount == 5)
     }
 
-    @Test func `an operation that an older program made of device is undone and made again`() throws {
+    @Test func `an operation that an older program made of device is undone and made again`() throws
+    {
         let file = scratch.session.file
         let id = try scratch.session.currentID()
         _ = try file.perform(

@@ -30,6 +30,8 @@ func `S13 a pad is regular however it is held`(_ pad: Device, _ orientation: Ori
     try b.set(document: .device, "iphone-8")
     try b.set(document: .toolsVersion, "15505")
     #expect(LayoutEnvironment(b.document)?.safeArea.top == 0)
-    #expect(LayoutEnvironment(b.document, for: LayoutRequest(device: "iphone-8"))?.safeArea.top == 20)
-    #expect(LayoutEnvironment(b.document, for: LayoutRequest(device: "iphone-14"))?.safeArea.top == 47)
+    #expect(
+        LayoutEnvironment(b.document, for: LayoutRequest(device: "iphone-8"))?.safeArea.top == 20)
+    #expect(
+        LayoutEnvironment(b.document, for: LayoutRequest(device: "iphone-14"))?.safeArea.top == 47)
 }

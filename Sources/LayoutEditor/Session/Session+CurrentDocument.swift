@@ -72,7 +72,8 @@ extension Session {
             if let now = file.name(of: id), isSame(id, name, now, since: origin) {
                 choice = .opened(id, name: now)
             } else {
-                choice = file.documentID(named: name).map { .opened($0, name: name) }
+                choice =
+                    file.documentID(named: name).map { .opened($0, name: name) }
                     ?? .gone(name: name)
             }
         case .gone(let name):
@@ -120,7 +121,7 @@ extension Session {
             hint: Suggestion.hint(for: name.text, among: file.documents.map(\.name)))
     }
 
-    /// Reads from the file, with its errors turned into a command's.
+    /// Asks the file, with its errors turned into a command's.
     func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
         do { return try body() } catch { throw CommandError(any: error, in: nil) }
     }

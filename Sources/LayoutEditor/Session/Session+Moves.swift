@@ -22,11 +22,6 @@ extension Session {
         }
     }
 
-    /// Changes how the file is written, not what it holds; outside every step only.
-    func housekeeping<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
-        try reading(body)
-    }
-
     /// Commands that move the head stand for themselves: a step cannot hold them.
     func refuseInStep(_ statement: Statement) throws(CommandError) {
         guard isInTransaction || script != nil else { return }

@@ -55,7 +55,9 @@ extension Session {
         var (takenBack, gone) = (TakenBack(), Set<Int>())
         for id in later.reversed() {
             let (record, others) = try reading { try file.operationWithEdits(id) }
-            if let other = takenBack.step(takingBack: record, others) { gone.formUnion([id, other]) }
+            if let other = takenBack.step(takingBack: record, others) {
+                gone.formUnion([id, other])
+            }
             if others.contains(where: { other in edits.contains { other.depends(on: $0) } }) {
                 result.append(record)
             }

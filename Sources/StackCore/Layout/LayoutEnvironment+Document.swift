@@ -27,7 +27,8 @@ extension LayoutEnvironment {
             isUnderBar: settings.additionalSafeArea.top > 0,
             rootMargins: settings.hasSystemMargins ? RootMargin.insets(width: full.width) : nil,
             measurement: MeasurementTraits(
-                era: settings.era, scale: screen.scale, category: request.textSize ?? settings.textSize))
+                era: settings.era, scale: screen.scale,
+                category: request.textSize ?? settings.textSize))
     }
 }
 

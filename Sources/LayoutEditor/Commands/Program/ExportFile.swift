@@ -38,7 +38,9 @@ struct ExportFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try shell.open(path, options.isNoted ? .readWrite : .readOnly)
+        // Opened for writing, a file that is missing would be a new one.
+        var file = try shell.open(path, .readOnly)
+        if options.isNoted { file = try shell.open(path, .readWrite) }
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
         let all = try session.documents(at: point)

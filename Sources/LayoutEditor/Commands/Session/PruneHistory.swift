@@ -36,7 +36,7 @@ struct PruneHistory: SessionCommand {
                 .notAvailable, "\(recording.path) is being recorded from operations that would go",
                 at: statement.position, hint: "record off ends it")
         }
-        let report = try session.housekeeping {
+        let report = try session.reading {
             let report = try session.file.prune(
                 keeping: count, command: statement.spelling, time: session.surroundings.now())
             _ = try session.file.compact()

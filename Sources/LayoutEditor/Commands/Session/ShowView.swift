@@ -56,7 +56,9 @@ struct ShowView: SessionCommand {
     ) throws(CommandError) {
         var (condition, words) = (SizeClasses.base, ["reset", name + ".hidden"])
         if case .variation(let varied)? = origin {
-            (condition, words) = (varied, ["set", name + ".hidden", "false", "for", varied.spelling])
+            (condition, words) = (
+                varied, ["set", name + ".hidden", "false", "for", varied.spelling]
+            )
         }
         try session.step(statement.replaced(by: words)) {
             let document = try session.currentID()

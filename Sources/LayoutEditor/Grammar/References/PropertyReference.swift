@@ -83,7 +83,11 @@ extension PropertyKey {
     /// Reads a value of this property.
     func value(_ source: SourceText) throws(CommandError) -> PropertyValue {
         if self == .device { _ = try DeviceReference(source) }
-        if self == .textSize { _ = try Argument.textSize.read(Word(source.text, at: source.position)) }
+        if self == .textSize, ContentSizeCategory(rawValue: source.text) == nil {
+            throw CommandError(
+                .wrongValue, no: "text size", source,
+                among: ContentSizeCategory.allCases.map(\.rawValue))
+        }
         if let value = type.parse(source.text) { return value }
         let expectation = type.expectation
         var error = CommandError(

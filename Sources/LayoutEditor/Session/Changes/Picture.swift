@@ -25,7 +25,8 @@ extension Session {
         let ambiguous = layout.ambiguous.map { document[$0].name }
         if surroundings.isInterrupted() { return nil }
         return Picture(
-            head: file.head, request: settings.request, document: id, frames: NamedFrames(document, layout),
+            head: file.head, request: settings.request, document: id,
+            frames: NamedFrames(document, layout),
             conflicts: layout.conflicts.map(\.dropped), ambiguous: ambiguous)
     }
 }
