@@ -158,11 +158,11 @@ func `every example script stands alone, and what it makes has no conflicts`(
             continue
         }
         for orientation in Orientation.allCases {
-            stage.settings.orientation = orientation
+            stage.settings.request.orientation = orientation
             let layout = try stage.layout(of: stage.document(try stage.currentID()))
             #expect(layout.conflicts.isEmpty && layout.ambiguous.isEmpty)
         }
-        stage.settings.orientation = nil
+        stage.settings.request.orientation = nil
     }
     #expect(lesson?.hasPrefix("That was the tour") == true)
     #expect(scratch.session.tour == nil)

@@ -61,8 +61,7 @@ import Testing
     @Test(arguments: brokenSteps.indices)
     func `recovering keeps every sound point, and what it gives is sound`(_ index: Int) throws {
         try forge(brokenSteps[index].1)
-        let recovery = try LayoutFile.recover(
-            folder.file(), beside: folder.file("saved"), time: noon)
+        let recovery = try LayoutFile.recover(folder.file(), time: noon)
         try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file("saved")))
         let saved = try LayoutFile(path: folder.file("saved"), access: .readOnly)
         #expect(try saved.verify().misfit == nil)
@@ -95,8 +94,7 @@ import Testing
 
     @Test func `recovering reaches a sound point over a broken one`() throws {
         try forgeRepaired(head: 3)
-        let recovery = try LayoutFile.recover(
-            folder.file(), beside: folder.file("saved"), time: noon)
+        let recovery = try LayoutFile.recover(folder.file(), time: noon)
         try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file("saved")))
         let saved = try LayoutFile(path: folder.file("saved"), access: .readOnly)
         #expect(try saved.verify().misfit == nil)

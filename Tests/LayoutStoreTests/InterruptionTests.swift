@@ -58,7 +58,7 @@ private let longWork: [(String, @Sendable (String, Cancellation) throws -> Void)
     (
         "recover",
         { path, key in
-            _ = try LayoutFile.recover(path, beside: path + ".saved", time: noon, until: key)
+            _ = try LayoutFile.recover(path, time: noon, until: key)
         }
     ),
 ]

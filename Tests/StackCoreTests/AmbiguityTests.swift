@@ -34,7 +34,7 @@ import Testing
         let layout = try RandomLayout(seed: seed).builder.layout()
         for open in layout.ambiguities() {
             #expect(open.frame == layout.frame(of: open.view))
-            #expect(open.alternative != layout.unroundedFrames[open.view.raw])
+            #expect(open.alternative != layout.unroundedFrames[open.view])
         }
     }
 }

@@ -43,10 +43,13 @@ extension Session {
         let reply: Reply
         do {
             reply = try command.reply(SessionView(self))
-        } catch  where error.code == .busy && transaction == nil {
+        } catch where error.code == .busy && transaction == nil {
             // Another process wrote between two looks. Now it waits until this one has looked.
-            (automatic, lastLayout) = (nil, nil)
-            reply = try readingAtOneMoment { try command.reply(SessionView(self)) }
+            let head = file.head
+            reply = try readingAtOneMoment {
+                stay(since: head)
+                return try command.reply(SessionView(self))
+            }
         }
         try checkInterruption()
         return reply

@@ -13,7 +13,7 @@ extension BoxSpace {
     }
 
     func frame(of id: ViewID, alignmentRect rect: Rect) -> Rect {
-        let insets = measures[id.raw].alignmentInsets
+        let insets = measures[id].alignmentInsets
         return Rect(
             x: rect.x - insets.leading, y: rect.y - insets.top,
             width: rect.width + insets.leading + insets.trailing,

@@ -19,7 +19,7 @@ extension Layout {
         let (solution, open) = problem.openViews()
         let others = problem.frames(of: open, in: solution)
         return others.compactMap { view, candidates in
-            guard let frame = frame(of: view), let own = unroundedFrames[view.raw] else {
+            guard let frame = frame(of: view), let own = unroundedFrames[view] else {
                 return nil
             }
             return AmbiguousView(

@@ -48,7 +48,7 @@ struct LayoutProblem {
 
     var document: Document { space.resolved.document }
 
-    func contentSize(of id: ViewID) -> IntrinsicSize { space.measures[id.raw].size }
+    func contentSize(of id: ViewID) -> IntrinsicSize { space.measures[id].size }
 
     /// The outcomes to go on with in the next problem.
     var solvedComponents: SolvedComponents { system.solved }

@@ -63,7 +63,7 @@ struct OpeningInput {
 
     private func recover(_ scratch: ScratchFile) throws {
         let recovery = try LayoutFile.recover(
-            scratch.path, beside: scratch.path, time: Timestamp(milliseconds: 0))
+            scratch.path, time: Timestamp(milliseconds: 0))
         let path = scratch.beside(recovery.bytes)
         expectNoError("what was recovered") {
             try FileCheck.expectSound(LayoutFile(path: path, access: .readOnly))
