@@ -75,6 +75,14 @@ package final class LayoutFile {
     /// Ends what takes long when nobody waits for it; whoever opened a transaction takes it back.
     func checkInterruption() throws(LayoutFileError) { try cancellation.check(path) }
 
+    /// Reads what is to be told of something that is done: whoever interrupts now comes too late.
+    package func undisturbed<Result>(_ body: () throws -> Result) throws -> Result {
+        let before = cancellation
+        cancellation = .never
+        defer { cancellation = before }
+        return try body()
+    }
+
     func failure(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {
         LayoutFileError(kind: kind, path: path, message: message)
     }

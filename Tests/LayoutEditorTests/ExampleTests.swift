@@ -140,7 +140,7 @@ func `every example script stands alone, and what it makes has no conflicts`(
 ) throws {
     let folder = try ProgramFolder()
     #expect(try folder.answers("layoutedit a.layout -f \"$EXAMPLES/\(name)\"") == [])
-    #expect(try folder.answers("layoutedit a.layout -c conflicts") == ["no conflicts"])
+    #expect(try folder.answers("layoutedit a.layout --quiet -c conflicts") == ["no conflicts"])
 }
 
 // MARK: The tour

@@ -74,7 +74,7 @@ private func scenes(_ label: String) -> String {
             try folder.answers("layoutedit import a.layout Changed.storyboard " + named)
                 == ["imported L, T"])
         #expect(
-            try folder.answers("layoutedit a.layout -c 'open T' -c tree | tail -n 1")
+            try folder.answers("layoutedit a.layout --quiet -c 'open T' -c tree | tail -n 1")
                 == ["└─ label  label  \"Two\""])
     }
 

@@ -84,7 +84,7 @@ private let longWork: [(String, @Sendable (String, Cancellation) throws -> Void)
         let key = Key()
         try work(folder.file(), key.cancellation)
         let asks = key.asked
-        #expect(asks > 10, "\(longWork[index].0)")
+        #expect(asks > 5, "\(longWork[index].0)")
         for place in stride(from: 0, to: asks, by: max(1, asks / 10)) {
             try original.write(to: URL(fileURLWithPath: folder.file()))
             let key = Key()

@@ -43,7 +43,7 @@ extension Session {
         let reply: Reply
         do {
             reply = try command.reply(SessionView(self))
-        } catch where error.code == .busy && transaction == nil {
+        } catch  where error.code == .busy && transaction == nil {
             // Another process wrote between two looks. Now it waits until this one has looked.
             let head = file.head
             reply = try readingAtOneMoment {

@@ -54,9 +54,11 @@ extension Session {
     func report(_ verb: String, _ move: HeadMove) throws(CommandError) -> Reply {
         let operations = move.undone + move.redone
         let steps = try reading {
-            try operations.prefix(Self.mostSteps).map { id in
-                let (record, edits) = try file.operationWithEdits(id)
-                return StepSentence(record.title, edits, in: file)
+            try file.undisturbed {
+                try operations.prefix(Self.mostSteps).map { id in
+                    let (record, edits) = try file.operationWithEdits(id)
+                    return StepSentence(record.title, edits, in: file)
+                }
             }
         }
         let place = move.target == 0 ? "the empty file" : "operation \(move.target)"

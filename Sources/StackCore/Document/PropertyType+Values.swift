@@ -14,7 +14,7 @@ extension PropertyType {
         case (.rect, .rect(let value)):
             isPoints(value.x) && isPoints(value.y) && isLength(value.width)
                 && isLength(value.height)
-        case (.flag, .flag), (.text, .text), (.font, .font), (.mask, .mask),
+        case (.flag, .flag), (.text, .text), (.color, .text), (.font, .font), (.mask, .mask),
             (.sizeClasses, .sizeClasses), (.axis, .axis), (.distribution, .distribution),
             (.alignment, .alignment), (.contentMode, .contentMode), (.direction, .direction),
             (.orientation, .orientation), (.style, .style):

@@ -58,14 +58,15 @@ enum SceneList {
         return name.flatMap { Name.isValid($0) ? $0 : nil }
     }
 
-    /// A name that stands in the file is kept as it is where it can be a name.
+    /// A name that stands in the file is kept as it is where it can be a name. An element's own, with
+    /// a prefix for one, need not be any.
     private static func name(of element: SourceElement) -> String {
-        let texts = ["userLabel", "title", "customClass", "storyboardIdentifier"]
-        for text in texts.lazy.compactMap({ element[$0] }) {
+        let attributes = ["userLabel", "title", "customClass", "storyboardIdentifier"]
+        for text in attributes.compactMap({ element[$0] }) + [element.name] {
             if text.unicodeScalars.count <= 64 && Name.isValid(text) { return text }
             if let name = Name.fromText(text) { return name }
         }
-        return element.name
+        return ViewKind.view.rawValue
     }
 }
 
