@@ -65,6 +65,6 @@ enum DataFile {
     }
 
     private static func failure(_ code: ErrorCode, _ path: String) -> CommandError {
-        CommandError(code, "\(path): " + String(cString: strerror(errno)))
+        CommandError(code, "\(path): " + systemReason())
     }
 }

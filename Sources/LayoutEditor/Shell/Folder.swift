@@ -27,8 +27,7 @@ enum Folder {
         let place = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
         var name = (place + "/layoutedit.XXXXXX").fileName
         guard let made = mkdtemp(&name) else {
-            throw CommandError(
-                .cannotCreate, "\(place): " + String(cString: strerror(errno)))
+            throw CommandError(.cannotCreate, "\(place): " + systemReason())
         }
         let path = String(fileName: UnsafeRawBufferPointer(start: made, count: strlen(made)))
         return ScratchFolder(path: path) {

@@ -52,7 +52,7 @@ final class LineSource {
     convenience init(path: String) throws(CommandError) {
         let descriptor = open(path.fileName, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 {
-            throw CommandError(.noInput, "\(path): " + String(cString: strerror(errno)))
+            throw CommandError(.noInput, "\(path): " + systemReason())
         }
         self.init(name: path, descriptor: descriptor, closes: true)
     }
@@ -112,7 +112,7 @@ final class LineSource {
                 throw CommandError(.interrupted, "interrupted: nothing was changed")
             }
             if errno != EINTR {
-                throw CommandError(.inputOutput, "\(name): " + String(cString: strerror(errno)))
+                throw CommandError(.inputOutput, "\(name): " + systemReason())
             }
         }
     }

@@ -32,10 +32,10 @@ enum FileProbe: Equatable {
         guard FileStatus(at: folder) != nil else {
             return errno == ENOENT
                 ? "there is no folder \(folder)"
-                : "its folder cannot be entered (\(unsafe String(cString: strerror(errno))))"
+                : "its folder cannot be entered (\(systemReason()))"
         }
         if isAllowed(folder, W_OK | X_OK) { return nil }
-        return "its folder may not be written (\(unsafe String(cString: strerror(errno))))"
+        return "its folder may not be written (\(systemReason()))"
     }
 
     private static func folder(of path: String) -> String {
@@ -126,4 +126,4 @@ struct FileStatus: Equatable {
 }
 
 /// What `errno` says.
-func systemReason() -> String { unsafe String(cString: strerror(errno)) }
+package func systemReason() -> String { unsafe String(cString: strerror(errno)) }
