@@ -37,6 +37,12 @@ extension String {
         return String(unicodeScalars[...slash])
     }
 
+    /// The folder that a path's file is in, as the system takes it.
+    var enclosingFolder: String {
+        let folder = folderOfPath
+        return folder.isEmpty ? "." : folder
+    }
+
     /// What stands behind a path's last `/`.
     package var lastNameOfPath: String {
         guard let slash = unicodeScalars.lastIndex(of: "/") else { return self }

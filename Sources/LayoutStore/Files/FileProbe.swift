@@ -21,14 +21,14 @@ enum FileProbe: Equatable {
 
     /// Whether nothing speaks against writing the file, or making it, but the disk.
     static func isWritable(_ path: String) -> Bool {
-        guard isAllowed(folder(of: path), W_OK | X_OK) else { return false }
+        guard isAllowed(path.enclosingFolder, W_OK | X_OK) else { return false }
         guard let status = FileStatus(at: path) else { return true }
         return isAllowed(path, R_OK | W_OK) && status.isRegular
     }
 
     /// Why no file can be made under the path, whatever the file itself is; nil where none is known.
     static func obstacle(toWriting path: String) -> String? {
-        let folder = folder(of: path)
+        let folder = path.enclosingFolder
         guard FileStatus(at: folder) != nil else {
             return errno == ENOENT
                 ? "there is no folder \(folder)"
@@ -36,11 +36,6 @@ enum FileProbe: Equatable {
         }
         if isAllowed(folder, W_OK | X_OK) { return nil }
         return "its folder may not be written (\(systemReason()))"
-    }
-
-    private static func folder(of path: String) -> String {
-        let folder = path.folderOfPath
-        return folder.isEmpty ? "." : folder
     }
 
     /// By the rights that the process acts with.
@@ -62,12 +57,12 @@ enum FileProbe: Equatable {
         var place = path
         for _ in 0..<mostLinks {
             if let real = realPath(place) { return real }
-            let folder = place.folderOfPath
             if let target = linkTarget(place) {
-                place = target.utf8.first == UInt8(ascii: "/") ? target : folder + target
+                let isWhole = target.utf8.first == UInt8(ascii: "/")
+                place = isWhole ? target : place.folderOfPath + target
                 continue
             }
-            guard let real = realPath(folder.isEmpty ? "." : folder) else { return place }
+            guard let real = realPath(place.enclosingFolder) else { return place }
             return (real == "/" ? real : real + "/") + place.lastNameOfPath
         }
         return path

@@ -68,8 +68,7 @@ package struct OutputFile {
     ) throws(LayoutFileError) {
         if let stream { return try put(bytes, on: stream, cancellation) }
         if isStream { return try writeInto(bytes, cancellation) }
-        let folder = place.folderOfPath
-        var name = (folder + ".layoutedit-XXXXXX").fileName
+        var name = (place.folderOfPath + ".layoutedit-XXXXXX").fileName
         let descriptor = unsafe mkstemp(&name)
         if descriptor < 0 { throw failure(.cannotCreate) }
         do {
@@ -79,7 +78,7 @@ package struct OutputFile {
             unsafe unlink(name)
             throw error
         }
-        try sync(folder)
+        try syncFolder()
     }
 
     /// Standard output or error, where the path leads to the file that they go to.
@@ -144,9 +143,9 @@ package struct OutputFile {
     }
 
     /// Waits until the name is on the disk, where folders can be synced.
-    private func sync(_ folder: String) throws(LayoutFileError) {
+    private func syncFolder() throws(LayoutFileError) {
         let descriptor = unsafe open(
-            (folder.isEmpty ? "." : folder).fileName, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            place.enclosingFolder.fileName, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return }
         defer { close(descriptor) }
         if fsync(descriptor) != 0, errno != EINVAL { throw failure(.ioError) }
