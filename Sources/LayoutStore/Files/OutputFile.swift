@@ -95,7 +95,7 @@ package struct OutputFile {
         var descriptor: Int32 = -1
         // A pipe waits here for a reader.
         repeat {
-            if cancellation.isRequested() { throw interrupted }
+            try cancellation.check(path)
             descriptor = unsafe open(path.fileName, O_WRONLY | O_NOCTTY | O_CLOEXEC)
         } while descriptor < 0 && errno == EINTR
         if descriptor < 0 { throw failure(.cannotCreate) }
@@ -108,7 +108,7 @@ package struct OutputFile {
     ) throws(LayoutFileError) {
         var done = 0
         while done < bytes.count {
-            if cancellation.isRequested() { throw interrupted }
+            try cancellation.check(path)
             let count = unsafe bytes.withUnsafeBytes {
                 unsafe Glibc.write(descriptor, $0.baseAddress! + done, bytes.count - done)
             }
@@ -159,9 +159,5 @@ package struct OutputFile {
 
     private func failure(_ kind: LayoutFileError.Kind) -> LayoutFileError {
         LayoutFileError(kind: kind, path: path, message: systemReason())
-    }
-
-    private var interrupted: LayoutFileError {
-        LayoutFileError(kind: .interrupted, path: path, message: "interrupted: nothing was changed")
     }
 }
