@@ -44,9 +44,12 @@ enum FileProbe: Equatable {
     }
 
     /// Whether the name is taken, by whatever it may be.
-    static func isThere(_ path: String) -> Bool {
+    static func isThere(_ path: String) -> Bool { isThere(path.fileName) }
+
+    /// The same of a name that is asked for again and again.
+    static func isThere(_ name: [CChar]) -> Bool {
         var status = stat()
-        return unsafe lstat(path.fileName, &status) == 0
+        return unsafe lstat(name, &status) == 0
     }
 
     private static let mostLinks = 40

@@ -53,10 +53,11 @@ struct SideFiles {
     func look(
         pageSize: () throws(LayoutFileError) -> Int? = { nil }
     ) throws(LayoutFileError) -> RollbackJournal? {
-        if isThere(logName) {
+        if FileProbe.isThere(logName) {
             throw refusal(log, "this program writes no write-ahead log")
         }
-        guard isThere(journalName), let found = try FoundJournal.open(self), found.status.size > 0
+        guard FileProbe.isThere(journalName), let found = try FoundJournal.open(self),
+            found.status.size > 0
         else { return nil }
         let (head, end) = (try found.read(RollbackJournal.headSize, at: 0), try found.end)
         let database = (FileStatus(at: file)?.size ?? 0, try pageSize())
@@ -69,12 +70,7 @@ struct SideFiles {
     }
 
     /// Whether there is anything to look at.
-    var areThere: Bool { isThere(journalName) || isThere(logName) }
-
-    private func isThere(_ name: [CChar]) -> Bool {
-        var status = stat()
-        return unsafe lstat(name, &status) == 0
-    }
+    var areThere: Bool { FileProbe.isThere(journalName) || FileProbe.isThere(logName) }
 
     /// All of the journal.
     func journalBytes() throws(LayoutFileError) -> [UInt8] {
