@@ -29,7 +29,7 @@ enum Folder {
         guard let made = mkdtemp(&name) else {
             throw CommandError(.cannotCreate, "\(place): " + systemReason())
         }
-        let path = String(fileName: UnsafeRawBufferPointer(start: made, count: strlen(made)))
+        let path = String(fileName: made)
         return ScratchFolder(path: path) {
             for file in all(in: path) { unlink((path + "/" + file).fileName) }
             rmdir(path.fileName)

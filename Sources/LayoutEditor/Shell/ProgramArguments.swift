@@ -7,9 +7,7 @@ package enum ProgramArguments {
     /// Behind the program's own name; each spelled as a file's name (`String.init(fileName:)`).
     package static var words: [String] {
         (1..<max(1, Int(CommandLine.argc))).compactMap { number in
-            CommandLine.unsafeArgv[number].map {
-                String(fileName: UnsafeRawBufferPointer(start: $0, count: strlen($0)))
-            }
+            CommandLine.unsafeArgv[number].map { String(fileName: $0) }
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A file's name is bytes, which are UTF-8 most often and not always.
 ///
 /// In a text each byte that is no UTF-8 stands as one of 128 private characters, U+10F780 to U+10F7FF.
@@ -19,6 +21,11 @@ extension String {
             unicodeScalars.append(scalar)
             rest.removeFirst(scalar.fileNameByte == nil ? UTF8.width(scalar) : 1)
         }
+    }
+
+    /// The text of a name or path that the system gives with a 0 behind it.
+    package init(fileName bytes: UnsafePointer<CChar>) {
+        unsafe self.init(fileName: UnsafeRawBufferPointer(start: bytes, count: strlen(bytes)))
     }
 
     /// The name or path as the system takes it, with the 0 behind it.

@@ -74,7 +74,7 @@ enum FileProbe: Equatable {
     private static func realPath(_ path: String) -> String? {
         guard let real = unsafe realpath(path.fileName, nil) else { return nil }
         defer { unsafe free(real) }
-        return unsafe String(fileName: UnsafeRawBufferPointer(start: real, count: strlen(real)))
+        return unsafe String(fileName: real)
     }
 
     private static func linkTarget(_ path: String) -> String? {

@@ -5,8 +5,6 @@ import LayoutStore
 enum Environment {
     /// A path in it is spelled as a file's name (`String.init(fileName:)`).
     static subscript(name: String) -> String? {
-        getenv(name).map {
-            String(fileName: UnsafeRawBufferPointer(start: $0, count: strlen($0)))
-        }
+        getenv(name).map { String(fileName: $0) }
     }
 }
