@@ -57,9 +57,10 @@ enum NastyDocuments {
         let solving = seconds { layout = LayoutPass.run(document, in: environment) }
         guard let layout else { return }
         digest.add(layout)
-        write("\(name): layout \(solving) s, \(layout.conflicts.count) conflicts, ")
+        let end = layout.isComplete ? "" : " (incomplete)"
+        write("\(name): layout \(solving) s\(end), \(layout.conflicts.count) conflicts, ")
         var ambiguous: [AmbiguousView] = []
-        let asking = seconds { ambiguous = layout.ambiguities() }
+        let asking = seconds { ambiguous = layout.ambiguities().views }
         digest.add(ambiguous)
         let last = document.subtree().last ?? .root
         let explaining = seconds { _ = layout.explanation(of: last, .width) }
@@ -87,7 +88,7 @@ private struct Digest {
     var text: String { String(state, radix: 16) }
 
     mutating func add(_ layout: Layout) {
-        for frame in layout.unroundedFrames { add(frame) }
+        for frame in layout.unroundedFrames.elements { add(frame) }
         for conflict in layout.conflicts {
             for text in conflict.constraints + [conflict.dropped] { add(text) }
         }

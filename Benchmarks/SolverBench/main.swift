@@ -61,7 +61,7 @@ func printTimes(_ path: String) throws {
 func printReportTimes(_ path: String, _ file: ConstraintFile) {
     var workload = Workload(file)
     let solution = workload.solve()
-    printTime(path, "ambiguities", milliseconds { _ = solution.ambiguities() })
+    printTime(path, "ambiguities", milliseconds { _ = solution.openVariables() })
     let last = Variable(index: file.variableCount - 1)
     printTime(path, "explanation", milliseconds { _ = solution.explanation(of: last) })
 }

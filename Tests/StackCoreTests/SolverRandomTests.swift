@@ -45,7 +45,7 @@ func `open variables have two values and no other variable has`(batch: Int) {
         guard random.oracle.isFeasible else { continue }
         var system = random.system
         let solution = system.solve()
-        let open = solution.ambiguities()
+        let open = solution.openVariables().ambiguities
         for index in random.isSize.indices {
             let alternative = open.first { $0.variable.index == index }?.alternative
             for target in [solution.values[index] - 1, solution.values[index] + 1] {

@@ -25,7 +25,7 @@ extension LaidOutDocument {
             ("direction", .string(environment.direction.rawValue)),
             ("views", .array(viewObjects(unrounded: unrounded))),
             ("conflicts", .array(layout.conflicts.map(\.json))),
-            ("ambiguous", .array(layout.ambiguous.map { .string(document[$0].name) })),
+            ("ambiguous", .array(layout.ambiguous().views.map { .string(document[$0].name) })),
         ])
     }
 

@@ -47,7 +47,7 @@ package enum JUnitReport {
                 "conflict", "dropped " + conflict.dropped,
                 conflict.constraints.joined(separator: "\n"))
         }
-        let ambiguous = checked.layout.ambiguous.map { view in
+        let ambiguous = checked.layout.ambiguous().views.map { view in
             failure("ambiguous", checked.document[view].name + " is ambiguous", "")
         }
         return [start + ">"] + conflicts + ambiguous + ["    </testcase>"]
@@ -67,5 +67,5 @@ package enum JUnitReport {
 }
 
 extension LaidOutDocument {
-    fileprivate var isSound: Bool { layout.conflicts.isEmpty && layout.ambiguous.isEmpty }
+    fileprivate var isSound: Bool { layout.conflicts.isEmpty && layout.ambiguous().views.isEmpty }
 }

@@ -12,19 +12,27 @@ extension Layout {
     /// The views that `hasAmbiguousLayout` would name, in document order: what UIKit's own
     /// priorities leave open, whatever our index rule made of it
     /// (docs/auto-layout-rules.md, "Ambiguity").
-    package var ambiguous: [ViewID] { problem.openViews().views.map(\.view) }
+    ///
+    /// Some may be missing where the constraints take more work than there is for a layout.
+    package func ambiguous() -> (views: [ViewID], isComplete: Bool) {
+        if !isComplete { return ([], false) }
+        let open = problem.openViews()
+        return (open.views.map(\.view), open.isComplete)
+    }
 
     /// The same with two frames each.
-    package func ambiguities() -> [AmbiguousView] {
-        let (solution, open) = problem.openViews()
+    package func ambiguities() -> (views: [AmbiguousView], isComplete: Bool) {
+        if !isComplete { return ([], false) }
+        let (solution, open, isComplete) = problem.openViews()
         let others = problem.frames(of: open, in: solution)
-        return others.compactMap { view, candidates in
+        let views: [AmbiguousView] = others.compactMap { view, candidates in
             guard let frame = frame(of: view), let own = unroundedFrames[view] else {
                 return nil
             }
             return AmbiguousView(
                 view: view, frame: frame, alternative: own.farthest(among: candidates))
         }
+        return (views, isComplete)
     }
 }
 

@@ -2,7 +2,7 @@ extension Layout {
     /// The layout that a round came to.
     init(
         _ round: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem,
-        _ frames: AbsoluteFrames
+        _ frames: AbsoluteFrames, isComplete: Bool
     ) {
         let resolved = round.resolved
         let words = ConstraintWords(resolved.document)
@@ -14,6 +14,7 @@ extension Layout {
                 constraints: conflict.members.map { words.spell(problem.constraints[$0]) },
                 dropped: words.spell(problem.constraints[conflict.dropped]))
         }
+        self.isComplete = isComplete
         self.problem = problem
     }
 }

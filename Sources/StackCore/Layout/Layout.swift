@@ -6,6 +6,9 @@ package struct Layout: Sendable {
     /// The same without rounding.
     package let unroundedFrames: PerView<Rect?>
     package let conflicts: [Conflict]
+    /// False if the constraints took more work than there is for a layout: then the frames keep to
+    /// what was settled by then, and conflicts may be missing or larger than they must be.
+    package let isComplete: Bool
     /// The last round's problem, for questions about the layout that are rarely asked.
     let problem: LayoutProblem
 

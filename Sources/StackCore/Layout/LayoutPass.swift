@@ -25,7 +25,8 @@ package enum LayoutPass {
     ) -> Layout {
         let rounds = LayoutRounds(document, environment, measuring: measuring)
         let last = rounds.settle(.root, .fixed(environment.size), reusing: &cache)
-        return Layout(last.round, last.problem, last.solved, last.frames)
+        return Layout(
+            last.round, last.problem, last.solved, last.frames, isComplete: last.isComplete)
     }
 
     /// `systemLayoutSizeFitting(_:)`: the view's size when only its own subtree takes part and each

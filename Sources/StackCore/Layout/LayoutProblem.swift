@@ -6,17 +6,19 @@ struct LayoutProblem {
     private var system: LinearSystem
     private var rows: [RowID: Int] = [:]
 
+    /// - Parameter axis: leaves out what holds along the other one; nothing may link the two.
     init(
-        _ round: LayoutRound, root: ViewID, size: RootSize, naturalLengths: [ViewID: [Double]],
-        reusing solved: SolvedComponents
+        _ round: LayoutRound, root: ViewID, size: RootSize, axis: Axis?,
+        naturalLengths: [ViewID: [Double]], reusing solved: SolvedComponents
     ) {
         system = LinearSystem(reusing: solved)
         members = round.resolved.subtree(of: root)
         space = BoxSpace(
             round.resolved, members: members, root: root, state: round.state,
             measures: round.measures, bars: round.bars)
-        constraints = ConstraintList(round, members: members, root: root, size: size, space: space)
+        let all = ConstraintList(round, members: members, root: root, size: size, space: space)
             .make(naturalLengths: naturalLengths)
+        constraints = axis.map { axis in all.filter { $0.first.attribute.axis == axis } } ?? all
         lower()
     }
 
@@ -26,6 +28,9 @@ struct LayoutProblem {
             $0.first.attribute.isBaseline || $0.second?.attribute.isBaseline ?? false
         }
     }
+
+    /// What making a constraint costs beside the solver's entries.
+    private static let workPerConstraint = 400
 
     /// Turns each constraint into `first − multiplier · second − constant REL 0`.
     private mutating func lower() {
@@ -40,6 +45,7 @@ struct LayoutProblem {
                     priority: constraint.priority, weight: constraint.weight,
                     dropRank: constraint.origin.dropRank))
         }
+        system.spend(lowered.count * Self.workPerConstraint)
         for isSize in space.isSize { _ = system.addVariable(lowerBoundZero: isSize) }
         for (index, row) in lowered.enumerated() { rows[system.add(row)] = index }
     }
@@ -100,17 +106,22 @@ struct LayoutProblem {
 
     /// Solves once more without our tie-breaks: the views that could stand elsewhere, in document
     /// order, each with a solution in which it does. The root's place is the screen's.
-    func openViews() -> (solution: Solution, views: [(view: ViewID, other: OtherSolution)]) {
+    func openViews() -> (
+        solution: Solution, views: [(view: ViewID, other: OtherSolution)], isComplete: Bool
+    ) {
         var open = self
         open.removeTieBreaks()
+        open.system.renewBudget()
         let solution = open.system.solve()
         var found: [ViewID: OtherSolution] = [:]
-        for ambiguity in solution.ambiguities() {
+        let variables = solution.openVariables()
+        for ambiguity in variables.ambiguities {
             guard let (view, part) = space.part(of: ambiguity.variable.index) else { continue }
             if view == space.root && !part.isSize || found[view] != nil { continue }
             found[view] = ambiguity.other
         }
-        return (solution, members.compactMap { view in found[view].map { (view, $0) } })
+        let views = members.compactMap { view in found[view].map { (view: view, other: $0) } }
+        return (solution, views, variables.isComplete)
     }
 
     /// The frames that open views have in their other solution, and in the one that it differs from.
@@ -130,7 +141,7 @@ struct LayoutProblem {
 
     private func solved(_ solution: Solution) -> SolvedProblem {
         SolvedProblem(
-            space: space, values: solution.values,
+            space: space, values: solution.values, isComplete: solution.isOptimal,
             conflicts: solution.conflicts.map { conflict in
                 SolvedProblem.Conflict(
                     members: conflict.constraints.compactMap { rows[$0] },
@@ -149,6 +160,8 @@ struct SolvedProblem {
 
     fileprivate let space: BoxSpace
     fileprivate let values: [Double]
+    /// False if the constraints took more work than there is for a layout.
+    let isComplete: Bool
     let conflicts: [Conflict]
 
     /// The view's alignment rectangle relative to its superview's frame.

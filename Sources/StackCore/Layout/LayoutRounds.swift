@@ -26,10 +26,12 @@ struct LayoutRounds {
         let problem: LayoutProblem
         let solved: SolvedProblem
         let frames: AbsoluteFrames
+        let isComplete: Bool
     }
 
     /// Solves the subtree of `root` until another round would solve the same problem.
     func settle(_ root: ViewID, _ size: RootSize, reusing cache: inout LayoutCache) -> Settled {
+        cache.solved.renew(.layout(views: resolved.order.count))
         defer { cache.solved.sweep() }
         var round = firstRound()
         var number = 1
@@ -38,7 +40,10 @@ struct LayoutRounds {
             let (problem, solved) = solver.solve(root, size)
             cache.solved = solver.solved
             let frames = AbsoluteFrames(resolved, solved, members: problem.members)
-            let settled = Settled(round: round, problem: problem, solved: solved, frames: frames)
+            let settled = Settled(
+                round: round, problem: problem, solved: solved, frames: frames,
+                isComplete: solver.isComplete)
+            if !settled.isComplete { return settled }
             if number == Self.maximum || cache.solved.cancellation.isRequested() { return settled }
             let next = self.round(after: round, problem, solved, frames)
             if next.poses(problem, of: round) { return settled }

@@ -131,7 +131,7 @@ private struct Finding {
     init(_ checked: LaidOutDocument) {
         name = checked.name
         layout = checked.layout
-        ambiguous = layout.ambiguous.map { checked.document[$0].name }
+        ambiguous = layout.ambiguous().views.map { checked.document[$0].name }
     }
 
     var isSound: Bool { layout.conflicts.isEmpty && ambiguous.isEmpty }

@@ -17,7 +17,7 @@ struct Ambiguous: QueryCommand {
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let document = try view.document()
-        let found = try view.layout().ambiguities()
+        let found = try view.layout().ambiguities().views
         let lines = found.map { open in
             "\(document[open.view].name)  \(open.frame.millipoints.spelling) or \(open.alternative.millipoints.spelling)"
         }

@@ -13,7 +13,7 @@ struct Check: QueryCommand {
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let layout = try view.layout()
-        let (conflicts, ambiguous) = (layout.conflicts.count, layout.ambiguous.count)
+        let (conflicts, ambiguous) = (layout.conflicts.count, layout.ambiguous().views.count)
         let text =
             conflicts + ambiguous == 0
             ? "sound"

@@ -1,46 +1,68 @@
 /// Solves a system, dropping a required constraint from each minimal conflict until the rest holds;
 /// what was dropped is then broken as little as the rest allows.
-///
-/// A round is a fixed function of the constraints still active, and each starts afresh.
 struct ConflictResolution {
     private let isSize: [Bool]
     private let store: ConstraintStore
-    private var active: [LinearConstraint?]
+    private var relaxation: Relaxation
     private var conflicts: [Conflict] = []
+    /// What questions about the solution may cost: as much as the solution.
+    private let probeBudget: WorkBudget
 
-    init(isSize: [Bool], store: ConstraintStore) {
+    /// Whether conflicts are no longer made minimal and told, for want of work.
+    private var isCut = false
+
+    init(
+        isSize: [Bool], store: ConstraintStore, until cancellation: Cancellation,
+        probeBudget: WorkBudget
+    ) {
+        self.probeBudget = probeBudget
         self.isSize = isSize
         self.store = store
-        active = store.constraints
+        relaxation = Relaxation(
+            isSize: isSize, constraints: store.constraints, until: cancellation)
     }
 
+    /// Half of the work is kept back from the search for conflicts, so that there is a layout when
+    /// it ends; of that half one half resolves conflicts without making them minimal.
     mutating func run(reusing solved: inout SolvedComponents) -> Solution {
+        let (careful, hasty) = (solved.budget.share(0.5), solved.budget.share(0.25))
         while true {
-            let round = SolvingRound(isSize: isSize, constraints: active, reusing: &solved)
-            switch round {
-            case .settled(let elimination, let partition, let outcomes):
-                return Solution(
-                    store: store, elimination: elimination, partition: partition,
-                    outcomes: outcomes, conflicts: conflicts,
-                    cancellation: solved.cancellation)
-            case .conflicting(let sets):
-                for set in sets where !solved.cancellation.isRequested() { resolve(set) }
-            case .abandoned: return .abandoned(isSize: isSize, store: store)
+            let sets = relaxation.conflicts(reusing: &solved)
+            if solved.cancellation.isRequested() { return .abandoned(isSize: isSize, store: store) }
+            if sets.isEmpty { return solution(until: solved.cancellation) }
+            if solved.budget.remaining < hasty {
+                relaxation.settleForLess(reusing: &solved)
+                return solution(until: solved.cancellation)
+            }
+            for set in sets where !solved.cancellation.isRequested() {
+                if solved.budget.remaining < careful { isCut = true }
+                resolve(set, &solved.budget)
             }
         }
     }
 
+    private func solution(until cancellation: Cancellation) -> Solution {
+        Solution(
+            store: store, elimination: relaxation.elimination, partition: relaxation.partition,
+            outcomes: relaxation.solvedOutcomes, conflicts: conflicts,
+            isCut: isCut || relaxation.isCut, cancellation: cancellation, probeBudget: probeBudget)
+    }
+
     /// Drops one member. A conflict that lost a member in this round may be gone: if it is not,
     /// the next round finds it again.
-    private mutating func resolve(_ found: ConflictSet) {
-        if !found.constraints.allSatisfy({ active[$0]?.isRequired ?? false }) { return }
-        let suspects = found.constraints.isEmpty ? allRequired : found
-        let set = DeletionFilter(isSize: isSize, constraints: active)
-            .minimalSubset(of: suspects)
+    private mutating func resolve(_ found: ConflictSet, _ budget: inout WorkBudget) {
+        if !found.constraints.allSatisfy(relaxation.isRequired) { return }
+        var set = found.constraints.isEmpty ? allRequired : found
+        if !isCut {
+            let filter = DeletionFilter(
+                isSize: isSize, constraints: relaxation.elimination.constraints)
+            set = filter.minimalSubset(of: set, &budget)
+        }
         guard let dropped = set.constraints.max(by: isKeptBefore) else {
             preconditionFailure("size bounds alone never conflict")
         }
-        active[dropped]?.priority = LinearConstraint.droppedPriority
+        relaxation.relax(dropped)
+        if isCut { return }
         conflicts.append(
             Conflict(
                 constraints: set.constraints.map { store.ids[$0] },
@@ -51,7 +73,7 @@ struct ConflictResolution {
     /// The suspects when rounding left nothing of a conflict but its bounds.
     private var allRequired: ConflictSet {
         ConflictSet(
-            active.indices.filter { active[$0]?.isRequired ?? false }.map { .constraint($0) })
+            store.constraints.indices.filter(relaxation.isRequired).map { .constraint($0) })
     }
 
     /// Lower rank is kept first, then the one added earlier.

@@ -10,24 +10,26 @@ struct DeletionFilter {
     /// Each trial costs at least a look at the rest of the set; what a large set may cost at most.
     private static let rowBudget = 20_000
 
-    func minimalSubset(of found: ConflictSet) -> ConflictSet {
+    func minimalSubset(of found: ConflictSet, _ work: inout WorkBudget) -> ConflictSet {
         var minimal = found
-        leave(out: claims(onIdleSizesOf: found), &minimal)
+        leave(out: claims(onIdleSizesOf: found), &minimal, &work)
         var budget = Self.rowBudget
         for candidate in found.constraints.reversed() {
             budget -= minimal.constraints.count
             if budget < 0 || idleSizes(of: minimal).isEmpty { break }
             if !minimal.constraints.contains(candidate) { continue }
-            leave(out: [candidate], &minimal)
+            leave(out: [candidate], &minimal, &work)
         }
         return minimal
     }
 
-    private func leave(out candidates: [Int], _ minimal: inout ConflictSet) {
+    private func leave(
+        out candidates: [Int], _ minimal: inout ConflictSet, _ work: inout WorkBudget
+    ) {
         if candidates.isEmpty { return }
         let trial = Set(candidates)
         let rest = minimal.constraints.filter { !trial.contains($0) }
-        if let conflict = conflict(among: rest) { minimal = conflict }
+        if let conflict = conflict(among: rest, &work) { minimal = conflict }
     }
 
     /// Sizes that the set speaks of without using their bounds. Where there are none, the set's
@@ -52,7 +54,9 @@ struct DeletionFilter {
     }
 
     /// The first conflict of a few constraints and all bounds, if there is one.
-    private func conflict(among members: [Int]) -> ConflictSet? {
+    private func conflict(among members: [Int], _ work: inout WorkBudget) -> ConflictSet? {
+        work.spend(2_000 + 100 * members.count)
+
         let variables = variables(of: members)
         let local = Dictionary(
             uniqueKeysWithValues: variables.enumerated().map { ($1, Variable(index: $0)) })
@@ -64,12 +68,12 @@ struct DeletionFilter {
             }
             return constraint
         }
-        var unused = SolvedComponents()
-        let round = SolvingRound(
-            isSize: variables.map { isSize[$0] }, constraints: rows, reusing: &unused)
-        guard case .conflicting(let sets) = round, let first = sets.first else { return nil }
-        return ConflictSet(
-            first.constraints.map { .constraint(members[$0]) }
-                + first.bounds.map { .bound(variables[$0]) })
+        var trial = Relaxation(
+            isSize: variables.map { isSize[$0] }, constraints: rows, until: .never)
+        return trial.firstConflict(&work).map { conflict in
+            ConflictSet(
+                conflict.constraints.map { .constraint(members[$0]) }
+                    + conflict.bounds.map { .bound(variables[$0]) })
+        }
     }
 }

@@ -35,6 +35,7 @@ extension Elimination {
     mutating func multiples(behind terms: [Term]) -> [Multiple] {
         load(terms, constant: 0)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false)
+        work += definitions.count
         var uses = DefinitionUses(count: definitions.count)
         uses.add(substitutions, times: 1)
         var multiples: [Multiple] = []

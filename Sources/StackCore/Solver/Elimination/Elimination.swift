@@ -30,7 +30,7 @@ struct Elimination: Sendable {
     }
 
     let isSize: [Bool]
-    let constraints: [LinearConstraint?]
+    private(set) var constraints: [LinearConstraint?]
     private(set) var definitions: [Definition] = []
 
     /// Per variable the index of its definition, or -1 while it is free.
@@ -38,6 +38,12 @@ struct Elimination: Sendable {
 
     /// Per variable how many rows mention it: what eliminating it would fill (Markowitz).
     var degrees: [Int]
+
+    /// What was done so far, and how much may be, in entries of a tableau: a term that is queued or
+    /// sorted costs several.
+    var work = 0
+    var workLimit = Int.max
+    private var definedTermCount = 0
 
     private var row: RowAccumulator
     private(set) var substitutions: [Substitution] = []
@@ -57,11 +63,40 @@ struct Elimination: Sendable {
         }
     }
 
+    /// Whether what is not eliminated or expanded yet is to be left out. Definitions take 64 MiB at
+    /// most.
+    var isOutOfWork: Bool { work > workLimit || definedTermCount > 4 << 20 }
+
     func isFree(_ variable: Int) -> Bool { definitionOf[variable] < 0 }
 
     mutating func define(_ definition: Definition) {
         definitionOf[definition.pivot] = definitions.count
+        definedTermCount += definition.expression.terms.count
         definitions.append(definition)
+    }
+
+    /// Puts a required constraint just below the required ones. What it defined stays until it is
+    /// taken back.
+    mutating func relax(_ position: Int) {
+        constraints[position]?.priority = LinearConstraint.droppedPriority
+    }
+
+    /// Whether a definition was made of the constraint at a position of the store.
+    func isDefinition(_ position: Int) -> Bool {
+        let place = definitions.lowerBound { $0.source < position }
+        return place < definitions.count && definitions[place].source == position
+    }
+
+    /// Takes back the definitions made of the constraint at a position and of those after it.
+    mutating func takeBack(from position: Int) {
+        while let last = definitions.last, last.source >= position { takeBackLast() }
+    }
+
+    private mutating func takeBackLast() {
+        let last = definitions.removeLast()
+        definitionOf[last.pivot] = -1
+        definedTermCount -= last.expression.terms.count
+        for term in last.expression.terms { degrees[term.variable.index] -= degrees[last.pivot] }
     }
 
     /// The row over free variables only.
@@ -71,9 +106,30 @@ struct Elimination: Sendable {
         return loadedExpression()
     }
 
+    /// A row that comes to a multiple of one defined size, however long the size's own row is.
+    struct SizeMultiple {
+        let size: Int
+        let coefficient: Double
+        let constant: Double
+        let magnitude: Double
+    }
+
+    /// The row as a multiple of one defined size, if that is what it is without its positions.
+    mutating func sizeMultiple(_ terms: [Term], constant: Double = 0) -> SizeMultiple? {
+        load(terms, constant: constant)
+        _ = substitute(before: definitions.count, stopsAtFreePosition: false, stopsAtSizes: true)
+        guard let only = row.onlyTerm else { return nil }
+        let size = only.variable.index
+        if !isSize[size] || isFree(size) { return nil }
+        return SizeMultiple(
+            size: size, coefficient: only.coefficient, constant: row.constant,
+            magnitude: row.constantMagnitude)
+    }
+
     mutating func load(_ terms: [Term], constant: Double) {
         row.clear()
         substitutions.removeAll(keepingCapacity: true)
+        work += 50
         row.addConstant(constant, magnitude: abs(constant))
         for term in terms where term.coefficient != 0 {
             add(term.coefficient, term.variable.index)
@@ -91,8 +147,12 @@ struct Elimination: Sendable {
     ///
     /// With `stopsAtFreePosition` it returns the highest free position of the row as soon as every
     /// position above it is gone, and leaves the rest of the row as it stands.
-    mutating func substitute(before limit: Int, stopsAtFreePosition: Bool) -> Int? {
+    /// With `stopsAtSizes` it leaves the sizes as they are.
+    mutating func substitute(
+        before limit: Int, stopsAtFreePosition: Bool, stopsAtSizes: Bool = false
+    ) -> Int? {
         while let key = row.dequeue() {
+            if stopsAtSizes && key < definitionLimit { return nil }
             let variable = variable(forKey: key)
             let definition = definitionOf[variable]
             if definition >= 0 && definition < limit {
@@ -118,7 +178,9 @@ struct Elimination: Sendable {
     }
 
     private mutating func add(_ coefficient: Double, _ variable: Int) {
+        work += 1
         guard row.add(coefficient, variable) else { return }
+        work += 8
         if !isSize[variable] {
             row.enqueue(definitionLimit + variable)
         } else if !isFree(variable) {

@@ -64,6 +64,18 @@ struct RowAccumulator: Sendable {
 
     mutating func dequeue() -> Int? { queue.popMax() }
 
+    /// The row's one nonzero term, where it has but one.
+    var onlyTerm: Term? {
+        var only: Term?
+        for variable in touched {
+            let value = coefficient(of: variable)
+            if value == 0 { continue }
+            if only != nil { return nil }
+            only = Term(value, Variable(index: variable))
+        }
+        return only
+    }
+
     /// The row's nonzero terms, by ascending variable.
     func terms() -> [Term] {
         touched.sorted().compactMap { variable in

@@ -47,12 +47,7 @@ struct ConstraintStore: Sendable {
 
     /// Serials ascend, so a binary search finds one.
     private func position(of id: RowID) -> Int? {
-        var low = 0
-        var high = ids.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ids[middle] < id { low = middle + 1 } else { high = middle }
-        }
-        return low < ids.count && ids[low] == id ? low : nil
+        let place = ids.lowerBound { $0 < id }
+        return place < ids.count && ids[place] == id ? place : nil
     }
 }

@@ -8,7 +8,7 @@
 /// On the way to a solution required equalities become definitions (`Elimination`), what is left
 /// is expressed in free variables (`ReducedSystem`) and falls apart (`Partition`) into components
 /// that are solved alone (`Simplex`). Where they cannot be, `ConflictResolution` drops a required
-/// constraint and starts again. docs/solver.md says what the methods rest on.
+/// constraint and goes on. docs/solver.md says what the methods rest on.
 package struct LinearSystem: Sendable {
     private var isSize: [Bool] = []
     private var store = ConstraintStore()
@@ -46,6 +46,12 @@ package struct LinearSystem: Sendable {
         if store.setConstant(value, of: id) { latest = nil }
     }
 
+    /// Charges the next solve for what went before it.
+    mutating func spend(_ work: Int) { solved.budget.spend(work) }
+
+    /// The next solve may cost as much as the first.
+    mutating func renewBudget() { solved.renew(solved.whole) }
+
     package subscript(id: RowID) -> LinearConstraint? { store[id] }
 
     /// Solves the components that changed since the last call, and reuses the others.
@@ -53,7 +59,9 @@ package struct LinearSystem: Sendable {
     /// An owner of several systems keeps their outcomes longer than one call and sweeps by itself.
     package mutating func solve(sweeping: Bool = true) -> Solution {
         if let latest { return latest }
-        var resolution = ConflictResolution(isSize: isSize, store: store)
+        var resolution = ConflictResolution(
+            isSize: isSize, store: store, until: solved.cancellation,
+            probeBudget: WorkBudget(solved.whole.share(0.4)))
         let solution = resolution.run(reusing: &solved)
         if sweeping { solved.sweep() }
         if !solved.cancellation.isRequested() { latest = solution }

@@ -12,6 +12,11 @@ struct Component: Hashable, Sendable {
 
     var structuralCount: Int { isSize.count }
     var activityCount: Int { isSize.count + rows.count }
+
+    /// Puts a required demand just below the required ones.
+    mutating func relax(_ demand: Int) {
+        demands[demand].priority = LinearConstraint.droppedPriority
+    }
 }
 
 /// Where a component stands in its system.

@@ -6,7 +6,7 @@ struct Demand: Hashable, Sendable {
     var activity: Int
     let relation: LinearRelation
     let target: Double
-    let priority: Double
+    var priority: Double
     /// The price of one unit of the activity.
     let weight: Double
     /// How far a required target may be missed.

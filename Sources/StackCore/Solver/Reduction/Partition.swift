@@ -8,13 +8,20 @@ struct Partition: Sendable {
     private(set) var componentOf: [Int]
     private(set) var localIndex: [Int]
 
-    init(_ system: ReducedSystem, isSize: [Bool]) {
-        componentOf = Array(repeating: -1, count: system.variableCount)
+    /// Of variables of which nothing is asked.
+    init(variableCount: Int) {
+        componentOf = Array(repeating: -1, count: variableCount)
         localIndex = componentOf
+    }
+
+    init(_ system: ReducedSystem, isSize: [Bool]) {
+        self.init(variableCount: system.variableCount)
         placeVariables(system, isSize)
         let rowNumbers = placeRows(system)
         placeDemands(system, rowNumbers)
     }
+
+    mutating func relax(_ demand: Int, of component: Int) { components[component].relax(demand) }
 
     private mutating func placeVariables(_ system: ReducedSystem, _ isSize: [Bool]) {
         var sets = DisjointSets(count: system.variableCount)

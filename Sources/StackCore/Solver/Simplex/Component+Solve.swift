@@ -1,21 +1,24 @@
 extension Component {
-    /// Solves the component: a function of its content alone.
-    func solve(until cancellation: Cancellation = .never) -> ComponentOutcome {
-        var simplex = Simplex(self, until: cancellation)
-        if let certificate = simplex.restoreFeasibility(RequiredBounds(self)) {
-            return .infeasible(certificate)
-        }
+    /// Solves the component from a point that satisfies its required demands, as far as the work
+    /// goes; returns also how much was done.
+    func settle(_ feasible: Simplex) -> (outcome: ComponentOutcome, work: Int) {
+        var simplex = feasible
         settleLevels(&simplex)
         preferZero(&simplex)
-        return .solved(refinedValues(simplex), isExhausted: simplex.isExhausted)
+        let isExhausted = simplex.isExhausted || simplex.isOutOfWork
+        let outcome = ComponentOutcome(values: refinedValues(simplex), isExhausted: isExhausted)
+        return (outcome, simplex.work)
     }
 
-    /// The face of all optimal points; nil when the required demands conflict.
-    func optimalFace(until cancellation: Cancellation = .never) -> Simplex? {
-        var simplex = Simplex(self, until: cancellation)
-        if simplex.restoreFeasibility(RequiredBounds(self)) != nil { return nil }
+    /// The face of all optimal points; nil when the required demands conflict, or the work is not
+    /// enough.
+    func optimalFace(limits: Simplex.Limits) -> Simplex? {
+        var search = FeasibilitySearch(self)
+        _ = search.run(limits: limits)
+        if !search.isComplete { return nil }
+        var simplex = search.simplex
         settleLevels(&simplex)
-        return simplex
+        return simplex.isOutOfWork ? nil : simplex
     }
 
     /// Optional demands, highest priority first.
@@ -33,6 +36,7 @@ extension Component {
                 )
             }
             simplex.optimize(costs)
+            if !simplex.mayGoOn { return simplex.abandonLevel() }
             simplex.settle()
         }
     }
@@ -42,7 +46,7 @@ extension Component {
         let isDecided = simplex.values.indices.allSatisfy {
             simplex.tableau.isBasic[$0] || simplex.isFixed($0)
         }
-        if isDecided { return }
+        if isDecided || !simplex.mayGoOn { return }
         simplex.optimize(
             isSize.indices.map { (activity: $0, cost: ConvexCost(distanceFrom: 0)) })
         simplex.settle()

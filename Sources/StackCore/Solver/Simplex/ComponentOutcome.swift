@@ -1,11 +1,13 @@
 /// What solving a component alone comes to.
-enum ComponentOutcome: Equatable, Sendable {
+struct ComponentOutcome: Equatable, Sendable {
     /// The structural variables' values.
-    case solved([Double], isExhausted: Bool)
-    case infeasible(Certificate)
+    let values: [Double]
+    /// Whether the work or the iterations were not enough.
+    let isExhausted: Bool
 
     /// A value for each variable, so that what is being solved can come to its end.
     static func abandoned(_ component: Component) -> ComponentOutcome {
-        .solved(Array(repeating: 0, count: component.structuralCount), isExhausted: true)
+        ComponentOutcome(
+            values: Array(repeating: 0, count: component.structuralCount), isExhausted: true)
     }
 }

@@ -75,12 +75,6 @@ struct ConvexCost: Sendable {
     }
 
     private func firstBreakpoint(notBelow value: Double) -> Int {
-        var low = 0
-        var high = breakpoints.count
-        while low < high {
-            let middle = (low + high) / 2
-            if breakpoints[middle] < value { low = middle + 1 } else { high = middle }
-        }
-        return low
+        breakpoints.lowerBound { $0 < value }
     }
 }

@@ -40,10 +40,26 @@ struct RequiredBounds: Sendable {
         }
     }
 
-    /// The first activity whose own bounds exclude each other.
-    var crossed: Int? {
-        lower.indices.first {
+    /// Whether an activity may have a value, give or take the tolerance.
+    func allow(_ value: Double, for activity: Int) -> Bool {
+        let low = lower[activity]
+        let high = upper[activity]
+        return value >= low.value - low.tolerance && value <= high.value + high.tolerance
+    }
+
+    /// The first activity whose own bounds exclude each other, as a certificate.
+    var crossing: Certificate? {
+        let crossed = lower.indices.first {
             lower[$0].value - upper[$0].value > lower[$0].tolerance + upper[$0].tolerance
+        }
+        return crossed.map { activity in
+            Certificate(
+                members: [(lower[activity], 1.0), (upper[activity], -1.0)]
+                    .compactMap { bound, multiplier in
+                        bound.source.map {
+                            Certificate.Member(bound: $0, multiplier: multiplier)
+                        }
+                    })
         }
     }
 }

@@ -10,6 +10,7 @@ extension Simplex {
             reducedCosts[entering.activity] -= entering.direction * entering.rate
             return 0
         }
+        count(4 * column.count)
         let stop = stride.stop
         let startPiece = startPiece(of: entering)
         move(entering, by: stop.distance, column)
@@ -58,7 +59,7 @@ extension Simplex {
         leaving: Int, _ entering: Entering, piece: Int, _ column: [Entry]
     ) {
         addReducedCosts(-level.slope(of: leaving), ofRow: leaving)
-        tableau.pivot(leaving: leaving, entering: entering.activity, column: column)
+        count(tableau.pivot(leaving: leaving, entering: entering.activity, column: column))
         level.setPiece(piece, of: entering.activity)
         let reduced = reducedCosts[entering.activity]
         reducedCosts[entering.activity] = 0

@@ -1,32 +1,18 @@
 extension Simplex {
-    /// Phase 1: moves into the required bounds and makes them hard, one violated basic activity
-    /// after the other; returns why that cannot be done, if it cannot.
-    ///
-    /// What holds already stays hard, and what is violated and not yet its turn is free.
-    mutating func restoreFeasibility(_ bounds: RequiredBounds) -> Certificate? {
-        if let crossed = bounds.crossed { return crossing(bounds, at: crossed) }
+    /// Rests the nonbasic activities in their bounds; returns the basic ones that are violated then,
+    /// ascending. What holds already stays hard, and what is violated and not yet its turn is free.
+    mutating func enter(_ bounds: RequiredBounds) -> [Int] {
         restNonbasics(within: bounds)
         computeBasicValues()
         var violated: [Int] = []
         for activity in values.indices where tableau.isBasic[activity] {
-            if isWithin(bounds, activity) {
+            if bounds.allow(values[activity], for: activity) {
                 harden(activity, bounds)
             } else {
                 violated.append(activity)
             }
         }
-        for activity in violated {
-            if let certificate = repair(activity, bounds) { return certificate }
-        }
-        return nil
-    }
-
-    private func crossing(_ bounds: RequiredBounds, at activity: Int) -> Certificate {
-        Certificate(
-            members: [(bounds.lower[activity], 1.0), (bounds.upper[activity], -1.0)]
-                .compactMap { bound, multiplier in
-                    bound.source.map { Certificate.Member(bound: $0, multiplier: multiplier) }
-                })
+        return violated
     }
 
     /// Nonbasic activities prefer zero.
@@ -37,25 +23,24 @@ extension Simplex {
         }
     }
 
-    private func isWithin(_ bounds: RequiredBounds, _ activity: Int) -> Bool {
-        let low = bounds.lower[activity]
-        let high = bounds.upper[activity]
-        return values[activity] >= low.value - low.tolerance
-            && values[activity] <= high.value + high.tolerance
-    }
-
-    private mutating func harden(_ activity: Int, _ bounds: RequiredBounds) {
+    /// Makes an activity's required bounds hard.
+    mutating func harden(_ activity: Int, _ bounds: RequiredBounds) {
         lower[activity] = bounds.lower[activity].value
         upper[activity] = max(lower[activity], bounds.upper[activity].value)
     }
 
-    private mutating func repair(_ activity: Int, _ bounds: RequiredBounds) -> Certificate? {
-        if !isWithin(bounds, activity) {
+    /// Moves one basic activity into its bounds while all that are hard stay kept; returns why that
+    /// cannot be done, if it cannot.
+    mutating func repair(_ activity: Int, _ bounds: RequiredBounds) -> Certificate? {
+        if !bounds.allow(values[activity], for: activity) {
             let isLow = values[activity] < bounds.lower[activity].value
             let bound = isLow ? bounds.lower[activity] : bounds.upper[activity]
             optimize([(activity, ConvexCost(requiring: bound.value, orMore: isLow))])
             abandonLevel()
-            if !isWithin(bounds, activity) { return blockade(of: activity, bounds) }
+            if !mayGoOn { return nil }
+            if !bounds.allow(values[activity], for: activity) {
+                return blockade(of: activity, bounds)
+            }
         }
         harden(activity, bounds)
         return nil

@@ -8,7 +8,7 @@ extension Simplex {
         placePieces()
         computeReducedCosts()
         var guardrail = Guardrail(size: candidates.count + costs.count)
-        while !cancellation.isRequested(), let entering = nextEntering(&guardrail) {
+        while mayGoOn, let entering = nextEntering(&guardrail) {
             let gain = advance(entering, byLowestIndex: guardrail.usesBlandsRule)
             guardrail.count(gain: gain)
         }
@@ -46,6 +46,7 @@ extension Simplex {
     /// Adds a multiple of a basic activity's row to the reduced costs.
     mutating func addReducedCosts(_ factor: Double, ofRow activity: Int) {
         if factor == 0 { return }
+        count(tableau.rows[activity].count)
         for entry in tableau.rows[activity] {
             reducedCosts[entry.column] += factor * entry.coefficient
             addCandidate(entry.column)

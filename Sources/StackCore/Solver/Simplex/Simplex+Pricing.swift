@@ -10,7 +10,10 @@ struct Entering {
 extension Simplex {
     /// Partial pricing: of the next block of improving candidates the fastest, or Bland's lowest.
     mutating func price(byLowestIndex: Bool) -> Entering? {
-        if byLowestIndex { return lowestImproving() }
+        if byLowestIndex {
+            count(candidates.count)
+            return lowestImproving()
+        }
         let block = 16
         var best: Entering?
         var improving = 0
@@ -18,6 +21,7 @@ extension Simplex {
             if pricingCursor >= candidates.count { pricingCursor = 0 }
             let candidate = candidates[pricingCursor]
             pricingCursor += 1
+            count(1)
             guard let entering = improvement(by: candidate) else { continue }
             if entering.rate > best?.rate ?? 0 { best = entering }
             improving += 1

@@ -25,10 +25,20 @@ struct Simplex: Sendable {
     /// Whether some level ran out of iterations and is feasible but perhaps not optimal.
     var isExhausted = false
 
-    let cancellation: Cancellation
+    /// How many entries were touched so far.
+    private(set) var work = 0
 
-    init(_ component: Component, until cancellation: Cancellation) {
-        self.cancellation = cancellation
+    var limits: Limits
+
+    /// When to end before the end.
+    struct Limits: Sendable {
+        var cancellation = Cancellation.never
+        /// How many entries may be touched.
+        var work = Int.max
+    }
+
+    init(_ component: Component, limits: Limits) {
+        self.limits = limits
         let count = component.activityCount
         tableau = Tableau(component)
         values = Array(repeating: 0, count: count)
@@ -40,6 +50,13 @@ struct Simplex: Sendable {
     }
 
     var activityCount: Int { values.count }
+
+    mutating func count(_ entries: Int) { work += entries }
+
+    /// Whether it has touched all that it may; then it stands where it is.
+    var isOutOfWork: Bool { work > limits.work || tableau.isFull }
+
+    var mayGoOn: Bool { !isOutOfWork && !limits.cancellation.isRequested() }
 
     /// Whether a nonbasic activity has nowhere to go.
     func isFixed(_ activity: Int) -> Bool {

@@ -20,6 +20,11 @@ struct Tableau: Sendable {
     private var readings = 0
     private var scratch: [Entry] = []
 
+    /// How many entries the rows have, and how many the column index has been given since it was
+    /// made.
+    private var entryCount: Int
+    private var listedCount: Int
+
     /// All structural variables nonbasic, all rows basic.
     init(_ component: Component) {
         let structurals = component.structuralCount
@@ -27,9 +32,23 @@ struct Tableau: Sendable {
         isBasic = rows.indices.map { $0 >= structurals }
         columns = Array(repeating: [], count: rows.count)
         lastSeen = Array(repeating: 0, count: rows.count)
+        entryCount = component.rows.reduce(0) { $0 + $1.count }
+        listedCount = entryCount
         for (number, row) in component.rows.enumerated() {
             for entry in row { columns[entry.column].append(structurals + number) }
         }
+    }
+
+    /// Whether its entries take all the room that there is for them: 256 MiB.
+    var isFull: Bool { entryCount > 16 << 20 }
+
+    /// Lists anew which rows hold which column, when most of what is listed has gone.
+    private mutating func listAgain() {
+        columns = Array(repeating: [], count: rows.count)
+        for row in rows.indices {
+            for entry in rows[row] { columns[entry.column].append(row) }
+        }
+        listedCount = entryCount
     }
 
     /// Adds a combination of nonbasic and basic activities as a basic activity; returns its number.
@@ -76,8 +95,9 @@ struct Tableau: Sendable {
     /// Makes `entering` basic and `leaving` nonbasic; `column` is the entering column.
     ///
     /// `z_leaving = a z_entering + rest` becomes `z_entering = (z_leaving − rest) / a`, and that
-    /// replaces `z_entering` in every other row of the column.
-    mutating func pivot(leaving: Int, entering: Int, column: [Entry]) {
+    /// replaces `z_entering` in every other row of the column. Returns how many entries it touched.
+    @discardableResult
+    mutating func pivot(leaving: Int, entering: Int, column: [Entry]) -> Int {
         let row = solvedRow(leaving: leaving, entering: entering)
         rows[leaving] = []
         isBasic[leaving] = false
@@ -85,10 +105,15 @@ struct Tableau: Sendable {
         columns[entering] = []
         columns[leaving] = []
         for entry in row { columns[entry.column].append(entering) }
+        listedCount += row.count
+        var touched = row.count
         for entry in column where entry.column != leaving {
+            touched += rows[entry.column].count + row.count
             add(entry.coefficient, row, to: entry.column, without: entering)
         }
         rows[entering] = row
+        if listedCount > 1 << 20 && listedCount > 4 * entryCount { listAgain() }
+        return touched
     }
 
     private func solvedRow(leaving: Int, entering: Int) -> [Entry] {
@@ -135,12 +160,14 @@ struct Tableau: Sendable {
             fill(row, addend[next].scaled(by: factor), &sum)
             next += 1
         }
+        entryCount += sum.count - rows[row].count
         swap(&sum, &rows[row])
         swap(&sum, &scratch)
     }
 
     private mutating func fill(_ row: Int, _ entry: Entry, _ sum: inout [Entry]) {
         columns[entry.column].append(row)
+        listedCount += 1
         sum.append(entry)
     }
 }

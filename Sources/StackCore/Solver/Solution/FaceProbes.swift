@@ -9,9 +9,16 @@ struct FaceProbes {
     private var points: [[[Double]]]
     private static let pointLimit = 8
 
+    /// What is left of the work; where it is not enough, what is open may be missed.
+    private var budget: WorkBudget
+    private(set) var isComplete = true
+    private var chargedWork: Int
+
     init(_ solution: Solution) {
         self.solution = solution
         elimination = solution.elimination
+        budget = solution.probeBudget
+        chargedWork = elimination.work
         let count = solution.partition.components.count
         faces = Array(repeating: nil, count: count)
         points = Array(repeating: [], count: count)
@@ -20,6 +27,8 @@ struct FaceProbes {
     /// Nil where the variable has the same value at every optimal point.
     mutating func ambiguity(of variable: Variable) -> Ambiguity? {
         let terms = elimination.expand([Term(1, variable)]).terms
+        spend(elimination.work - chargedWork)
+        chargedWork = elimination.work
         guard let other = other(moving: terms) else { return nil }
         let value = solution[variable]
         return Ambiguity(
@@ -67,7 +76,7 @@ struct FaceProbes {
         if let known = points[component].first(where: share.moves) { return known }
         guard let face = face(of: component), !face.holds(share.entries) else { return nil }
         for step in [1.0, -1] {
-            let point = face.point(nearest: share.value + step, for: share.entries)
+            let point = point(of: face, nearest: share.value + step, for: share.entries)
             guard share.moves(to: point) else { continue }
             points[component] = [point] + points[component].prefix(Self.pointLimit - 1)
             return point
@@ -77,10 +86,31 @@ struct FaceProbes {
 
     private mutating func face(of component: Int) -> Simplex? {
         if let known = faces[component] { return known }
-        let face = solution.partition.components[component].optimalFace(
-            until: solution.cancellation)
+        let face = solution.partition.components[component].optimalFace(limits: limits)
+        spend(face?.work ?? budget.remaining)
         faces[component] = .some(face)
         return face
+    }
+
+    private mutating func point(
+        of face: Simplex, nearest target: Double, for entries: [Entry]
+    ) -> [Double] {
+        var face = face
+        face.limits = Simplex.Limits(
+            cancellation: solution.cancellation, work: face.work + limits.work)
+        let start = face.work
+        let point = face.point(nearest: target, for: entries)
+        spend(face.work - start)
+        return point
+    }
+
+    private var limits: Simplex.Limits {
+        Simplex.Limits(cancellation: solution.cancellation, work: budget.remaining)
+    }
+
+    private mutating func spend(_ work: Int) {
+        budget.spend(work)
+        if budget.remaining == 0 { isComplete = false }
     }
 }
 
@@ -119,12 +149,12 @@ extension Simplex {
         }
     }
 
-    /// A point of the settled face where a sum of activities is nearest to `target`.
-    func point(nearest target: Double, for entries: [Entry]) -> [Double] {
-        var simplex = self
-        let activity = simplex.addActivity(entries)
-        simplex.optimize([(activity, ConvexCost(distanceFrom: target))])
-        return simplex.values
+    /// Goes to a point of the settled face where a sum of activities is nearest to `target`.
+    mutating func point(nearest target: Double, for entries: [Entry]) -> [Double] {
+        count(5 * values.count)
+        let activity = addActivity(entries)
+        optimize([(activity, ConvexCost(distanceFrom: target))])
+        return values
     }
 
     /// Adds a basic activity without bounds.

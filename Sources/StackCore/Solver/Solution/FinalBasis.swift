@@ -7,11 +7,11 @@ struct FinalBasis {
     /// Per activity its demands, highest priority first.
     private let demands: [[Int]]
 
-    /// Nil when the component was given up as infeasible.
-    init?(of index: Int, in partition: Partition) {
+    /// Nil when the component was given up as infeasible, or the work is not enough.
+    init?(of index: Int, in partition: Partition, limits: Simplex.Limits) {
         component = partition.components[index]
         place = partition.places[index]
-        guard var simplex = component.optimalFace() else { return nil }
+        guard var simplex = component.optimalFace(limits: limits) else { return nil }
         component.preferZero(&simplex)
         self.simplex = simplex
         var demands: [[Int]] = Array(repeating: [], count: component.activityCount)

@@ -16,21 +16,32 @@ package enum OtherSolution: Hashable, Sendable {
     case moved(component: Int, to: [Double])
 }
 
+/// The variables whose values are not unique.
+package struct OpenVariables: Sendable {
+    package let ambiguities: [Ambiguity]
+    /// False if the work was not enough to look at every variable.
+    package let isComplete: Bool
+}
+
 extension Solution {
     /// Every variable whose value is not unique among the optimal solutions, ascending.
     ///
+    /// A solution that is not optimal may stand anywhere, so nothing is said of it.
+    ///
     /// Components do not meet, so a variable is open exactly if its share in some component is.
-    package func ambiguities() -> [Ambiguity] {
+    package func openVariables() -> OpenVariables {
+        if !isOptimal { return OpenVariables(ambiguities: [], isComplete: false) }
         var probes = FaceProbes(self)
         var found: [Ambiguity?] = Array(repeating: nil, count: values.count)
         for index in elimination.orderOfEvaluation() {
-            if cancellation.isRequested() { break }
+            if cancellation.isRequested() || !probes.isComplete { break }
             let mayBeOpen = elimination.definition(of: index).map { definition in
                 definition.expression.terms.contains { found[$0.variable.index] != nil }
             }
             if mayBeOpen ?? true { found[index] = probes.ambiguity(of: Variable(index: index)) }
         }
-        return found.compactMap(\.self)
+        return OpenVariables(
+            ambiguities: found.compactMap(\.self), isComplete: probes.isComplete)
     }
 
     /// For each question the values of its variables in its other solution.

@@ -78,7 +78,10 @@ extension Solution {
     }
 
     private func rests(behind part: [Term], in component: Int) -> [Rest] {
-        guard component >= 0, let basis = FinalBasis(of: component, in: partition) else {
+        let limits = Simplex.Limits(cancellation: cancellation, work: probeBudget.remaining)
+        guard component >= 0,
+            let basis = FinalBasis(of: component, in: partition, limits: limits)
+        else {
             return part.map {
                 Rest(
                     source: .bound($0.variable.index), multiplier: $0.coefficient, isFree: true)

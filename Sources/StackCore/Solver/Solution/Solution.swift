@@ -7,8 +7,9 @@ package struct Solution: Sendable {
     /// dropped constraint counted just below the required ones in what followed.
     package let conflicts: [Conflict]
 
-    /// False if the iteration budget ended some level early: the required constraints hold, but
-    /// that level may violate more than it must.
+    /// False if the work or the iterations were not enough: then some level violates more than it
+    /// must, or required constraints do not hold that could, and conflicts may be missing or larger
+    /// than they must be.
     package let isOptimal: Bool
 
     let store: ConstraintStore
@@ -16,23 +17,26 @@ package struct Solution: Sendable {
     let partition: Partition
     /// When questions about the solution are to end.
     let cancellation: Cancellation
+    /// What one of them may cost.
+    let probeBudget: WorkBudget
 
     init(
         store: ConstraintStore, elimination: Elimination, partition: Partition,
-        outcomes: [ComponentOutcome], conflicts: [Conflict], cancellation: Cancellation
+        outcomes: [ComponentOutcome], conflicts: [Conflict], isCut: Bool = false,
+        cancellation: Cancellation, probeBudget: WorkBudget = .unlimited
     ) {
+        self.probeBudget = probeBudget
         self.cancellation = cancellation
         self.store = store
         self.elimination = elimination
         self.partition = partition
         self.conflicts = conflicts
-        isOptimal = outcomes.allSatisfy {
-            if case .solved(_, isExhausted: false) = $0 { true } else { false }
-        }
+        isOptimal =
+            !isCut
+            && outcomes.allSatisfy { !$0.isExhausted }
         var values = Array(repeating: 0.0, count: elimination.isSize.count)
         for (outcome, place) in zip(outcomes, partition.places) {
-            guard case .solved(let local, _) = outcome else { continue }
-            for (variable, value) in zip(place.variables, local) {
+            for (variable, value) in zip(place.variables, outcome.values) {
                 let isSize = elimination.isSize[variable]
                 values[variable] = isSize ? Elimination.nonnegative(value) : value
             }
@@ -43,10 +47,9 @@ package struct Solution: Sendable {
 
     /// All zeros, for whoever no longer waits.
     static func abandoned(isSize: [Bool], store: ConstraintStore) -> Solution {
-        var nothing = Elimination(isSize: isSize, constraints: [])
-        let partition = Partition(ReducedSystem(&nothing), isSize: isSize)
-        return Solution(
-            store: store, elimination: nothing, partition: partition, outcomes: [], conflicts: [],
+        Solution(
+            store: store, elimination: Elimination(isSize: isSize, constraints: []),
+            partition: Partition(variableCount: isSize.count), outcomes: [], conflicts: [],
             cancellation: .never)
     }
 

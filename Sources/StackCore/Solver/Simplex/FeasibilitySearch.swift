@@ -1,0 +1,108 @@
+/// Phase 1 of one component: looks for a point that satisfies its required demands, one violated
+/// activity after the other, and goes on where it stands after a demand was relaxed.
+///
+/// A relaxed bound only makes room, so nothing that was reached is lost: all conflicts of a component
+/// cost little more than one search. Which of several conflicts is met first follows from the
+/// component as it was at the start.
+struct FeasibilitySearch: Sendable {
+    private(set) var simplex: Simplex
+    private var component: Component
+    private var bounds: RequiredBounds
+
+    /// The activities out of bounds at the start, ascending, and which of them has its turn.
+    private var violated: [Int] = []
+    private var turn = 0
+    private var hasBegun = false
+    /// Whether a certificate was returned and nothing was relaxed since.
+    private var isBlocked = false
+    /// Whether an activity had to be left out of its bounds.
+    private var isIncomplete = false
+
+    /// Whether a demand was relaxed: what is found then is not what a search from nothing would find.
+    private(set) var isWarm = false
+
+    init(_ component: Component) {
+        self.component = component
+        simplex = Simplex(component, limits: Simplex.Limits())
+        bounds = RequiredBounds(component)
+    }
+
+    /// How many entries were touched so far.
+    var work: Int { simplex.work }
+
+    /// Whether it has nowhere to go on to.
+    var isOver: Bool { hasBegun && turn == violated.count || !hasBegun && isIncomplete }
+
+    /// Whether it has found a point that satisfies everything.
+    var isComplete: Bool { isOver && !isIncomplete }
+
+    /// Where it stands, whether or not that satisfies everything.
+    var outcome: ComponentOutcome {
+        ComponentOutcome(
+            values: Array(simplex.values[..<component.structuralCount]), isExhausted: true)
+    }
+
+    /// Goes on to a feasible point; returns why there is none, if there is none. What stood in the
+    /// way the last time, and was not relaxed, is left out.
+    ///
+    /// - Parameter limits: counted from the start of the search.
+    mutating func run(limits: Simplex.Limits) -> Certificate? {
+        simplex.limits = limits
+        if isBlocked { skip() }
+        if !hasBegun {
+            if isIncomplete { return nil }
+            if let crossing = bounds.crossing { return blocked(by: crossing) }
+            begin()
+        }
+        while turn < violated.count {
+            if let certificate = simplex.repair(violated[turn], bounds) {
+                return blocked(by: certificate)
+            }
+            if !simplex.mayGoOn { return nil }
+            turn += 1
+        }
+        return nil
+    }
+
+    /// Goes on to a point that satisfies what can be satisfied beside what was before it.
+    mutating func satisfyWhatCanBe(limits: Simplex.Limits) {
+        simplex.limits = limits
+        if !hasBegun { begin() }
+        while turn < violated.count && simplex.mayGoOn {
+            _ = simplex.repair(violated[turn], bounds)
+            turn += 1
+        }
+    }
+
+    /// Puts a required demand just below the required ones.
+    mutating func relax(_ demand: Int) {
+        component.relax(demand)
+        bounds = RequiredBounds(component)
+        isBlocked = false
+        isWarm = true
+        let activity = component.demands[demand].activity
+        if hasBegun && isHard(activity) { simplex.harden(activity, bounds) }
+    }
+
+    private mutating func begin() {
+        violated = simplex.enter(bounds)
+        hasBegun = true
+    }
+
+    private mutating func blocked(by certificate: Certificate) -> Certificate {
+        isBlocked = true
+        return certificate
+    }
+
+    private mutating func skip() {
+        isBlocked = false
+        isIncomplete = true
+        if hasBegun { turn += 1 }
+    }
+
+    /// Whether an activity is held in its bounds: what was out of them is not before its turn is over.
+    private func isHard(_ activity: Int) -> Bool {
+        let place = violated.lowerBound { $0 < activity }
+        return place >= violated.count || violated[place] != activity || place < turn
+    }
+}
