@@ -36,7 +36,7 @@ struct RecoverFile: ProgramCommand {
         do {
             return try LayoutFile.recover(
                 path, time: Clock.now(),
-                until: Cancellation(isRequested: shell.surroundings.isInterrupted))
+                until: shell.surroundings.cancellation)
         } catch {
             // Not with the hint to recover.
             let error = CommandError(error)
