@@ -5,7 +5,7 @@ import Testing
 
 /// `check --devices all` keeps one of these a layout, of which there can be a hundred thousand.
 @Test func `a checked layout keeps what was found and nothing of the layout`() throws {
-    var document = Document()
+    var document = Document(rootName: "view")
     let label = document.nextViewID
     try document.apply(.createView(View(id: label, name: "title", kind: .label)))
     try document.apply(.insertSubview(label, in: .root, at: 0))

@@ -9,21 +9,17 @@ package enum InterfaceBuilderImport {
     package static func read(
         _ bytes: [UInt8], limits: XMLLimits = .standard, until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> ImportedFile {
-        try read(
-            XMLReader.read(bytes, limits: limits, until: cancellation).root, until: cancellation)
+        try read(XMLReader.read(bytes, limits: limits, until: cancellation).root)
     }
 
-    static func read(
-        _ root: SourceElement, until cancellation: Cancellation = .never
-    ) throws(ImportRefusal) -> ImportedFile {
+    static func read(_ root: SourceElement) throws(ImportRefusal) -> ImportedFile {
         let facts = try FileFacts(root)
         var notes = ImportNotes()
         LeftOut.note(in: root, &notes)
         var budget = ImportBudget(bytes: root.tree.fileSize)
         var documents: [ImportedDocument] = []
         for scene in SceneList.scenes(of: root, facts: facts) {
-            var scan = SceneImport(
-                scene, facts: facts, notes: notes, budget: budget, until: cancellation)
+            var scan = SceneImport(scene, facts: facts, notes: notes, budget: budget)
             let edits = try scan.edits()
             (notes, budget) = (scan.notes, scan.budget)
             documents.append(

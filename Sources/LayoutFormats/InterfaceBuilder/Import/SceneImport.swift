@@ -4,7 +4,6 @@ import StackCore
 struct SceneImport {
     let scene: Scene
     let facts: FileFacts
-    let cancellation: Cancellation
     var notes: ImportNotes
     /// What the file's scenes have left.
     var budget: ImportBudget
@@ -27,12 +26,10 @@ struct SceneImport {
     var orders: [ViewID: SiblingOrders] = [:]
 
     init(
-        _ scene: Scene, facts: FileFacts, notes: ImportNotes, budget: ImportBudget,
-        until cancellation: Cancellation
+        _ scene: Scene, facts: FileFacts, notes: ImportNotes, budget: ImportBudget
     ) {
         self.scene = scene
         self.facts = facts
-        self.cancellation = cancellation
         self.notes = notes
         self.budget = budget
         var trouble: [String] = []
@@ -58,7 +55,9 @@ struct SceneImport {
     }
 
     func listen() throws(ImportRefusal) {
-        if cancellation.isRequested() { throw ImportRefusal(line: nil, "interrupted") }
+        if scene.view.tree.isAbandoned {
+            throw ImportRefusal(line: nil, "interrupted")
+        }
     }
 
     private mutating func noteRefusals() {

@@ -31,7 +31,7 @@ struct SourceScanner {
         }
         return SourceTree(
             scanner.bytes, scanner.nodes, scanner.tags, scanner.attributes,
-            isFaithful: isFaithful)
+            isFaithful: isFaithful, until: cancellation)
     }
 
     private init(_ bytes: [UInt8], until cancellation: Cancellation) {
