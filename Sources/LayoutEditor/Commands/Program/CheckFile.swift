@@ -20,7 +20,7 @@ struct CheckFile: ProgramCommand {
                     "hold each device so; all, which is both, when it is missing"),
                 Option("--orientation", taking: Argument.orientation.erased, "only so"),
                 Option("--format", taking: format.erased, "how to report"),
-                .json,
+                .quiet, .json,
             ]),
         ],
         summary: "looks for conflicts and ambiguous views; exit status 1 when there are any",
@@ -37,6 +37,7 @@ struct CheckFile: ProgramCommand {
     private let orientations: [Orientation]?
     private let format: Format
     let isJSON: Bool
+    let isQuiet: Bool
 
     private enum Format: String {
         case text, json, junit
@@ -57,6 +58,7 @@ struct CheckFile: ProgramCommand {
         }
         self.format = format
         isJSON = format == .json || match.has("--json")
+        isQuiet = match.has("--quiet")
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
@@ -83,7 +85,7 @@ struct CheckFile: ProgramCommand {
         let file = session.file
         let ids = try document.map { [try session.documentID($0)] } ?? file.documents.map(\.id)
         try session.readingAtOneMoment { for id in ids { _ = try session.document(id) } }
-        let progress = Progress()
+        let progress = Progress(isQuiet: isQuiet)
         defer { progress.end() }
         var checked: [CheckedLayout] = []
         for id in ids {
