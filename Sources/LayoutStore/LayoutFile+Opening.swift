@@ -3,7 +3,7 @@ extension LayoutFile {
     func open() throws(LayoutFileError) {
         switch try FileProbe.look(at: path) {
         case .missing:
-            if access == .readOnly { throw failure(.noInput, "there is no such file") }
+            if access != .readWrite { throw failure(.noInput, "there is no such file") }
             try SideFiles(of: path).check()
         case .file(size: 0): try SideFiles(of: path).check()
         case .file(let size):

@@ -112,6 +112,7 @@ extension LayoutFile {
     private func createFile() throws(LayoutFileError) -> Connection {
         let made = try Connection(path, .creating, schema)
         made.lockNotice = lockNotice
+        made.cancellation = cancellation
         try made.applyGuards()
         try made.applySettings()
         try made.beginWriting()

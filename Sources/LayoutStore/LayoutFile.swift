@@ -8,7 +8,10 @@ package final class LayoutFile {
     package enum Access: Sendable {
         /// Nothing is ever written; the file has to exist.
         case readOnly
+        /// A file that is missing is a new one.
         case readWrite
+        /// Written like any other, but the file has to exist.
+        case writeExisting
     }
 
     package let path: String

@@ -91,6 +91,25 @@ func `what cannot be understood is told how it is said`(_ typed: String, _ hint:
     #expect(try Array(scratch.document.allConstraints).isEmpty)
 }
 
+@Test func `several views are shown in one step, and looked at where they are not hidden`() throws {
+    let scratch = try Scratch()
+    try scratch.run(
+        "new A; add label a in view; add label b in view; add label c in view; hide a b")
+    let steps = scratch.session.file.operationCount
+    #expect(try scratch.text("show a b") == "a, b are shown again")
+    #expect(scratch.session.file.operationCount == steps + 1)
+    let command = try #require(try scratch.session.file.history().last?.command)
+    #expect(command == #"group "show a b" { reset a.hidden; reset b.hidden }"#)
+    let shown = scratch.session.file.digest()
+    try scratch.run("undo")
+    try scratch.run(command)
+    #expect(scratch.session.file.digest() == shown)
+    #expect(try scratch.text("show a c").hasPrefix("a is not hidden\na: label\n"))
+    #expect(try scratch.text("show a c").contains("\n\nc is not hidden\nc: label\n"))
+    try scratch.run("hide a")
+    #expect(try scratch.text("show a c").hasPrefix("a is shown again\nc is not hidden\n"))
+}
+
 @Test func `a word from elsewhere is kept as ours in history`() throws {
     let scratch = try Scratch()
     try scratch.run("new A; add label t in view; rm t")

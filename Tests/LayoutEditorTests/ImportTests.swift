@@ -148,6 +148,39 @@ private func scenes(_ label: String) -> String {
         #expect(try export() == "= 75")
     }
 
+    @Test func `what the layout file wrote to standard output is written over`() throws {
+        try edit("set label.text A")
+        let toOutput = "layoutedit export a.layout --format storyboard > Main.storyboard"
+        #expect(try folder.answers(toOutput).allSatisfy { !$0.hasPrefix("= ") })
+        try edit("set label.text B")
+        #expect(try export() == nil)
+        try change()
+        #expect(try export() == "= 75")
+    }
+
+    /// Its identifiers follow from names, and documents keep none of them.
+    @Test func `a storyboard that was made here is known when it is imported again`() throws {
+        _ = try folder.answers("layoutedit n.layout -c 'new Mine; add label title in view'")
+        let export = "layoutedit export n.layout --format storyboard --output Mine.storyboard"
+        _ = try folder.answers(export)
+        for layout in ["n.layout", "m.layout"] {
+            _ = try folder.answers("layoutedit import \(layout) Mine.storyboard")
+            _ = try folder.answers("sed -i 's/<scenes>/<scenes> /' Mine.storyboard")
+            let answers = try folder.answers("layoutedit import \(layout) Mine.storyboard 2>&1")
+            #expect(answers.last?.hasPrefix("= ") == true)
+            #expect(answers[0].contains("the file is here already, as Mine;"))
+            #expect(try folder.answers("layoutedit \(layout) -c documents") == ["* Mine"])
+        }
+    }
+
+    /// A layout file that is only read is no reason not to print.
+    @Test func `standard output needs no layout file that can be written`() throws {
+        _ = try folder.answers("chmod 400 a.layout; chmod 500 .")
+        let lines = try folder.answers("layoutedit export a.layout --format storyboard | wc -l")
+        _ = try folder.answers("chmod 700 .")
+        #expect(Int(lines[0].trimmingCharacters(in: .whitespaces))! > 1)
+    }
+
     @Test func `undo and redo between exports, and another document of the file`() throws {
         try edit("set label.text A")
         #expect(try export() == nil)

@@ -67,6 +67,21 @@ func `a colour is written as Xcode writes it, and no note says otherwise`(
     #expect(file.contains(#"<color red="0.0" green="0.47843137254901963" blue="1" alpha="1""#))
 }
 
+@Test func `a colour of the system is said by the file and not by our comment`() throws {
+    let scratch = try Scratch()
+    try scratch.run("new A; add view a in view backgroundColor=systemTeal")
+    let file = text(try scratch.export("storyboard"))
+    #expect(file.components(separatedBy: "systemTeal").count == 3)
+    let again = try Scratch()
+    try again.take(Array(file.utf8))
+    #expect(try again.text("info a").contains("systemTeal"))
+    // Another Xcode's colour of that name is another colour.
+    let other = file.replacing(#"red="0.18823529411764706""#, with: #"red="0.5""#)
+    let third = try Scratch()
+    try third.take(Array(other.utf8))
+    #expect(try third.text("info a").contains("#80"))
+}
+
 private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
 /// Documents made by commands, with everything that the format has and has not.

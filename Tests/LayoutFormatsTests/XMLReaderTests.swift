@@ -1,3 +1,4 @@
+import StackCore
 import Testing
 
 @testable import LayoutFormats
@@ -36,6 +37,55 @@ import Testing
             Array("<?xml version='1.0' encoding='ISO-8859-1'?><a t='".utf8) + [0xE9]
             + Array("'/>".utf8)
         #expect(try XMLReader.read(latin).root["t"] == "é")
+        let text = "<?xml version='1.0' encoding='UTF-16'?><a t='é😀'/>"
+        for mark in ["", "\u{FEFF}"] {
+            for isBigEndian in [false, true] {
+                let bytes = utf16(mark + text, isBigEndian: isBigEndian)
+                #expect(try XMLReader.read(bytes).root["t"] == "é😀")
+            }
+        }
+    }
+
+    private func utf16(_ text: String, isBigEndian: Bool = false) -> [UInt8] {
+        text.utf16.flatMap { unit -> [UInt8] in
+            let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+            return isBigEndian ? bytes.reversed() : bytes
+        }
+    }
+
+    /// What libxml2 would decode while it parses cannot be bounded before.
+    @Test(
+        arguments: [
+            (
+                "<?xml version='1.0' encoding='Shift_JIS'?><a t='\u{83}A'/>",
+                "the encoding Shift_JIS is not read; UTF-8, UTF-16 and ISO-8859-1 are"
+            ),
+            (
+                "<?xml version='1.0' encoding='UTF-16'?><a/>",
+                "the file calls itself UTF-16, and is not"
+            ),
+            (
+                "<\0\0\0a\0\0\0/\0\0\0>\0\0\0",
+                "the encoding of the file is not read; UTF-8, UTF-16 and ISO-8859-1 are"
+            ),
+            (
+                "<?xml version='1.0' encoding='UCS-4'?><a/>",
+                "the encoding UCS-4 is not read; UTF-8, UTF-16 and ISO-8859-1 are"
+            ),
+        ] as [(String, String)])
+    func `refuses encodings that are not read`(text: String, message: String) {
+        let bytes = text.unicodeScalars.map { UInt8($0.value) }
+        #expect(throws: ImportRefusal(line: 1, message)) { try XMLReader.read(bytes) }
+    }
+
+    @Test func `refuses what is no text in its encoding`() {
+        let broken = ImportRefusal(line: nil, "the XML is broken: the file is not in UTF-16")
+        #expect(throws: broken) { try XMLReader.read(utf16("<a t='") + [0, 0xD8, 0, 0]) }
+        #expect(throws: broken) { try XMLReader.read(utf16("<a/>") + [0x20]) }
+        #expect(throws: ImportRefusal.self) { try XMLReader.read(Array("<a t='".utf8) + [0xE9]) }
+        #expect(throws: ImportRefusal.self) {
+            try XMLReader.read(Array("<a>\n".utf8) + [0xE9] + Array("</a>".utf8))
+        }
     }
 
     @Test(
@@ -71,8 +121,7 @@ import Testing
 
     @Test func `refuses a DOCTYPE in UTF-16 too`() {
         let text = "<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>"
-        let units = text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-        let bytes: [UInt8] = [0xFF, 0xFE] + units
+        let bytes: [UInt8] = [0xFF, 0xFE] + utf16(text)
         #expect(throws: ImportRefusal(line: 1, "a DOCTYPE is not accepted")) {
             try XMLReader.read(bytes)
         }
@@ -98,5 +147,64 @@ import Testing
         #expect(
             refusal("<a>" + String(repeating: " ", count: 100) + "</a>", limits)
                 == ImportRefusal(line: nil, "the file is larger than 100 bytes"))
+    }
+
+    // MARK: What libxml2 would take long for
+
+    private func element(_ attributes: Int) -> String {
+        let list = (0..<attributes).map { "a\($0)='='" }.joined(separator: " ")
+        return "<r>\n<!-- <a b='> --><![CDATA[<c]]><?p <d ?><e " + list + "/>\n</r>"
+    }
+
+    @Test func `reads 256 attributes of an element and refuses 257`() throws {
+        #expect(try read(element(256)).children.first?.attributeNames.count == 256)
+        let refused = ImportRefusal(line: 2, "an element has more than 256 attributes")
+        #expect(refusal(element(257)) == refused)
+        #expect(throws: refused) { try XMLReader.read(utf16("\u{FEFF}" + element(257))) }
+    }
+
+    /// The same attribute over and over is broken XML, and found by comparing as well.
+    @Test func `counts attributes before libxml2 compares them`() {
+        let many = "<r " + String(repeating: "a='' ", count: 100_000) + "/>"
+        let clock = ContinuousClock()
+        let time = clock.measure {
+            #expect(
+                refusal(many) == ImportRefusal(line: 1, "an element has more than 256 attributes"))
+        }
+        #expect(time < .seconds(1))
+    }
+
+    @Test func `reads 64 namespaces of a file and refuses 65`() throws {
+        func file(_ count: Int) -> String {
+            "<r>" + (0..<count).map { "<a\nxmlns:n\($0)='u'/>" }.joined() + "</r>"
+        }
+        #expect(try read(file(64)).children.map(\.name).count == 64)
+        #expect(
+            refusal(file(65)) == ImportRefusal(line: 66, "there are more than 64 namespaces"))
+    }
+
+    /// At whatever step of the reading nobody waits any more.
+    @Test func `reading ends when nobody waits for it`() throws {
+        let file = Array(element(3).utf8)
+        let asked = Counter()
+        _ = try XMLReader.read(file, until: Cancellation { asked.isBeyond(.max) })
+        let count = asked.value
+        #expect(count > 10)
+        for limit in 0..<count {
+            let asked = Counter()
+            #expect(throws: ImportRefusal.self) {
+                try XMLReader.read(file, until: Cancellation { asked.isBeyond(limit) })
+            }
+        }
+    }
+}
+
+/// Counts how often somebody asks.
+private final class Counter: @unchecked Sendable {
+    private(set) var value = 0
+
+    func isBeyond(_ limit: Int) -> Bool {
+        value += 1
+        return value > limit
     }
 }

@@ -34,8 +34,11 @@ struct ExportOptions: Sendable {
     let updatesFrames: Bool
     let layout: LayoutOptions
 
-    /// Whether the layout file is told what is written.
-    var isNoted: Bool { output != nil && (format == .storyboard || format == .xib) }
+    /// Whether the layout file is told what is written: what standard output takes may stand in a
+    /// file too, unless a person reads it.
+    var isNoted: Bool {
+        (format == .storyboard || format == .xib) && (output != nil || !Terminal.showsOutput)
+    }
 
     init(_ match: Match) throws(CommandError) {
         output = try match[optional: Self.path]
@@ -151,12 +154,28 @@ struct ExportOptions: Sendable {
         in session: Session
     ) throws(CommandError) {
         if isNoted {
-            // Documents of one file, or of none: anything else has been refused.
-            let source = documents.lazy.compactMap { SourceReference(of: $0.document)?.hash }.first
-            if replaces { try session.refuseToLose(output, writing: exported.bytes, of: source) }
-            try session.note(ExportNote(bytes: exported.bytes, source: source))
+            let note = note(of: exported, documents)
+            if replaces {
+                try session.refuseToLose(output, writing: exported.bytes, of: note.source)
+            }
+            try session.note(note)
         }
         try session.write(exported.bytes, to: destination(output.text))
+    }
+
+    /// Tells the layout file what went to standard output: `> Main.storyboard` puts it where the next
+    /// export finds it. Where that cannot be told, nothing is lost but that export's ease.
+    func noteWritten(
+        _ exported: ExportedFile, of documents: [NamedDocument], in session: Session
+    ) {
+        if isNoted { try? session.note(note(of: exported, documents)) }
+    }
+
+    /// The documents are of one file, or of none: anything else has been refused.
+    private func note(of exported: ExportedFile, _ documents: [NamedDocument]) -> ExportNote {
+        ExportNote(
+            bytes: exported.bytes,
+            source: documents.lazy.compactMap { SourceReference(of: $0.document)?.hash }.first)
     }
 
     /// What was exported as a text, for a reply that holds it.
@@ -185,29 +204,22 @@ struct ExportOptions: Sendable {
 
 /// `--device`, `--orientation`, `--size`, `--direction`, `--text-size`, `--unrounded`.
 struct LayoutOptions: Sendable {
-    private let device: DeviceReference?
-    private let orientation: Orientation?
-    private let size: Size?
-    private let direction: LayoutDirection?
-    private let textSize: ContentSizeCategory?
+    private let request: LayoutRequest
     private let unrounded: Bool
 
     init(_ match: Match) throws(CommandError) {
-        device = try match[optional: .device("ID")]
-        orientation = try match[optional: .orientation]
-        size = try match[optional: .size]
-        direction = try match[optional: .direction]
-        textSize = try match[optional: .textSize] ?? nil
+        request = LayoutRequest(
+            device: try match[optional: .device("ID")]?.name,
+            orientation: try match[optional: .orientation],
+            size: try match[optional: .size],
+            direction: try match[optional: .direction],
+            textSize: try match[optional: .textSize] ?? nil)
         unrounded = match.has("--unrounded")
     }
 
     /// Puts what was given in the place of what the session has.
     func override(_ settings: inout SessionSettings) {
-        settings.request.device = device?.name ?? settings.request.device
-        settings.request.orientation = orientation ?? settings.request.orientation
-        settings.request.size = size ?? settings.request.size
-        settings.request.direction = direction ?? settings.request.direction
-        settings.request.textSize = textSize ?? settings.request.textSize
+        settings.request.take(request)
         settings.unrounded = settings.unrounded || unrounded
     }
 }

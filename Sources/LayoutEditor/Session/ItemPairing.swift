@@ -21,15 +21,24 @@ struct ItemPairing {
             counterparts[item.id] = item.id
         }
         let taken = Set(counterparts.values)
-        let newcomers = after.filter { !taken.contains($0.id) }
+        let newcomers = Dictionary(
+            after.filter { !taken.contains($0.id) }.map { (Twin($0), $0.id) },
+            uniquingKeysWith: { first, _ in first })
         for item in before where counterparts[item.id] == nil {
-            let twin = newcomers.first { $0.name == item.name && $0.kind == item.kind }
-            counterparts[item.id] = twin?.id
+            counterparts[item.id] = newcomers[Twin(item)]
         }
         let met = Set(counterparts.values)
         pairs = before.map { ($0.id, counterparts[$0.id]) }
         pairs += after.filter { !met.contains($0.id) }.map { (nil, $0.id) }
     }
+}
+
+/// What two items have in common that are one under another number.
+private struct Twin: Hashable {
+    private let name: String
+    private let kind: String
+
+    init(_ item: ItemPairing.Item) { (name, kind) = (item.name, item.kind) }
 }
 
 extension Document {

@@ -10,34 +10,18 @@ struct NameTrail {
     private var bearers: [Set<Bearer>] = [[]]
     private(set) var operations: [Int] = []
 
-    private enum Bearer: Hashable {
-        case document(DocumentID)
-        case item(DocumentID, ItemID)
-    }
-
     init(of name: String) { self.name = name }
 
     mutating func follow(_ operation: OperationRecord, _ edits: [FileEdit]) {
         var present = bearers[operation.parent]
         var isTouched = false
         for edit in edits {
-            isTouched = isTouched || touches(edit, present)
+            isTouched = isTouched || present.contains { $0.isTouched(by: edit) }
             update(&present, edit)
-            isTouched = isTouched || touches(edit, present)
+            isTouched = isTouched || present.contains { $0.isTouched(by: edit) }
         }
         bearers.append(present)
         if isTouched { operations.append(operation.id) }
-    }
-
-    private func touches(_ edit: FileEdit, _ present: Set<Bearer>) -> Bool {
-        present.contains { bearer in
-            switch (bearer, edit) {
-            case (.document(let id), _): edit.document == id
-            case (.item(let id, let item), .edit(let other, let inner)):
-                id == other && inner.mentions(item)
-            default: false
-            }
-        }
     }
 
     private func update(_ present: inout Set<Bearer>, _ edit: FileEdit) {

@@ -15,7 +15,7 @@ extension Session {
         _ output: SourceText, writing bytes: [UInt8], of source: String?
     ) throws(CommandError) {
         guard let present = try surroundings.readPresentFile(output.text), present != bytes,
-            InterfaceBuilderSource(present).seemsToBeOne
+            InterfaceBuilderSource.seemsToBe(present)
         else { return }
         if try reading({ try file.knows(present, as: source) }) { return }
         throw CommandError(

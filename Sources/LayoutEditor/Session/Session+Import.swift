@@ -65,8 +65,7 @@ extension Session {
             let source = SourceReference(of: present)
             let isKnown = scenes.contains { number, document in
                 source?.hash == hash && source?.scene == number
-                    || document.rootObjectID != nil
-                        && document.rootObjectID == present[.root].properties[.objectID]
+                    || document.isOfOneOrigin(with: present, named: name)
             }
             if !isKnown { continue }
             known.append(name)
@@ -85,6 +84,13 @@ extension Session {
 }
 
 extension ImportedDocument {
+    /// Whether what Interface Builder calls the root view says that both are the same scene. Where
+    /// this program has called it, after the document, nothing of it is kept but that name.
+    fileprivate func isOfOneOrigin(with present: Document, named name: String) -> Bool {
+        let own = rootObjectID
+        return own == present[.root].properties[.objectID] && (own != nil || name == self.name)
+    }
+
     /// What Interface Builder calls the root view: random, and kept for good.
     fileprivate var rootObjectID: PropertyValue? {
         for edit in edits {

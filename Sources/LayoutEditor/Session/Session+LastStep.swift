@@ -30,7 +30,7 @@ extension Session {
     }
 
     /// What has the name now; the current document's own items come first.
-    private func bearer(named name: String) -> StepSearch.Bearer? {
+    private func bearer(named name: String) -> Bearer? {
         if let id = peekedID, let item = (try? document(id))?.item(named: name) {
             return .item(id, item)
         }
@@ -40,11 +40,6 @@ extension Session {
 
 /// The search for the last step that touched something, from the head backwards.
 private struct StepSearch {
-    enum Bearer {
-        case document(DocumentID)
-        case item(DocumentID, ItemID)
-    }
-
     private let name: String
     private let current: DocumentID?
     private var bearer: Bearer?
@@ -60,18 +55,9 @@ private struct StepSearch {
     /// Takes the next step; whether it is the one.
     mutating func finds(_ operation: OperationRecord, _ edits: [FileEdit]) -> Bool {
         if bearer == nil { bearer = edits.reversed().lazy.compactMap(ended).first }
-        guard edits.contains(where: touches) else { return false }
+        guard let bearer, edits.contains(where: bearer.isTouched) else { return false }
         let wasTakenBack = takenBack.step(takingBack: operation, edits) != nil
         return !wasTakenBack && !operation.takesBack
-    }
-
-    private func touches(_ edit: FileEdit) -> Bool {
-        switch (bearer, edit) {
-        case (.document(let id), _): edit.document == id
-        case (.item(let id, let item), .edit(let other, let inner)):
-            id == other && inner.mentions(item)
-        default: false
-        }
     }
 
     /// What the edit took the name from.

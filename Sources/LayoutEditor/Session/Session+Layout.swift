@@ -10,7 +10,12 @@ extension Session {
     }
 
     func layout(of document: Document) throws(CommandError) -> Layout {
-        let environment = try environment(of: document)
+        try layout(of: document, in: try environment(of: document))
+    }
+
+    func layout(
+        of document: Document, in environment: LayoutEnvironment
+    ) throws(CommandError) -> Layout {
         let layout = LayoutPass.run(document, in: environment, reusing: &layoutCache)
         try checkInterruption()
         return layout

@@ -21,9 +21,7 @@ extension Session {
 
     /// Ctrl-C ends what is running at its next step; what encloses it is taken back.
     func checkInterruption() throws(CommandError) {
-        if surroundings.isInterrupted() {
-            throw CommandError(.interrupted, "interrupted: nothing was changed")
-        }
+        try surroundings.checkInterruption()
     }
 
     func reply(_ parsed: ParsedCommand) throws(CommandError) -> Reply {

@@ -49,7 +49,7 @@ final class Session {
         self.grammar = grammar
         self.settings = settings
         self.surroundings = surroundings
-        let cancellation = Cancellation(isRequested: surroundings.isInterrupted)
+        let cancellation = surroundings.cancellation
         layoutCache = LayoutCache(until: cancellation)
         file.cancellation = cancellation
     }

@@ -56,6 +56,15 @@ struct Surroundings: Sendable {
 }
 
 extension Surroundings {
+    /// Once a person wants the running command to end.
+    var cancellation: Cancellation { Cancellation(isRequested: isInterrupted) }
+
+    func checkInterruption() throws(CommandError) {
+        if isInterrupted() {
+            throw CommandError(.interrupted, "interrupted: nothing was changed")
+        }
+    }
+
     /// The same for commands that nobody has read before: no file but the layout file is touched.
     var safe: Surroundings {
         var safe = Surroundings(

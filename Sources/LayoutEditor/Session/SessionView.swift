@@ -21,7 +21,7 @@ struct SessionView {
     }
 
     /// When what takes long is to end.
-    var cancellation: Cancellation { Cancellation(isRequested: session.surroundings.isInterrupted) }
+    var cancellation: Cancellation { session.surroundings.cancellation }
 
     func layout() throws(CommandError) -> Layout { try session.layout() }
 

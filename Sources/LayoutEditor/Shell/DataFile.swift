@@ -29,11 +29,7 @@ enum DataFile {
 
     /// The bytes of a regular file, however it is reached; nil where there is none.
     @Sendable static func readPresent(_ path: String) throws(CommandError) -> [UInt8]? {
-        var status = stat()
-        guard stat(path.fileName, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            return nil
-        }
-        return try read(path)
+        FileStatus(at: path)?.isRegular == true ? try read(path) : nil
     }
 
     /// Writes a whole file or nothing (`OutputFile`).

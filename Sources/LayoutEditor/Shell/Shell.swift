@@ -23,7 +23,7 @@ package struct Shell {
         let output = output
         return try LayoutFile(
             path: path, access: access,
-            until: Cancellation(isRequested: surroundings.isInterrupted)
+            until: surroundings.cancellation
         ) {
             output.tell(["\(path): waiting for another process that is writing"])
         }

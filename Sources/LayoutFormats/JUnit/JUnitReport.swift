@@ -1,10 +1,10 @@
-package import StackCore
+import StackCore
 
 /// Which layouts are sound, as continuous integration reads it: a test suite a document, a test case
 /// a device; conflicts and ambiguous views are failures.
 package enum JUnitReport {
     /// - Parameter layouts: those of one document follow one another.
-    package static func xml(_ layouts: [LaidOutDocument]) -> String {
+    package static func xml(_ layouts: [CheckedLayout]) -> String {
         let failures = layouts.count { !$0.isSound }
         var lines = [
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
@@ -14,8 +14,8 @@ package enum JUnitReport {
         return (lines + ["</testsuites>", ""]).joined(separator: "\n")
     }
 
-    private static func suites(_ layouts: [LaidOutDocument]) -> [[LaidOutDocument]] {
-        var suites: [[LaidOutDocument]] = []
+    private static func suites(_ layouts: [CheckedLayout]) -> [[CheckedLayout]] {
+        var suites: [[CheckedLayout]] = []
         for layout in layouts {
             if suites.last?.first?.name == layout.name {
                 suites[suites.count - 1].append(layout)
@@ -26,29 +26,28 @@ package enum JUnitReport {
         return suites
     }
 
-    private static func element(of suite: [LaidOutDocument]) -> [String] {
+    private static func element(of suite: [CheckedLayout]) -> [String] {
         let failures = suite.count { !$0.isSound }
         let name = attribute("name", suite[0].name)
         return ["  <testsuite\(name) tests=\"\(suite.count)\" failures=\"\(failures)\">"]
             + suite.flatMap(testCase) + ["  </testsuite>"]
     }
 
-    private static func testCase(_ checked: LaidOutDocument) -> [String] {
-        let environment = checked.layout.environment
+    private static func testCase(_ checked: CheckedLayout) -> [String] {
         let size =
-            NumberSpelling.spell(environment.size.width) + "x"
-            + NumberSpelling.spell(environment.size.height)
+            NumberSpelling.spell(checked.size.width) + "x"
+            + NumberSpelling.spell(checked.size.height)
         let start =
             "    <testcase" + attribute("classname", checked.name)
-            + attribute("name", environment.device + " " + size)
+            + attribute("name", checked.device + " " + size)
         if checked.isSound { return [start + "/>"] }
-        let conflicts = checked.layout.conflicts.map { conflict in
+        let conflicts = checked.conflicts.map { conflict in
             failure(
                 "conflict", "dropped " + conflict.dropped,
                 conflict.constraints.joined(separator: "\n"))
         }
-        let ambiguous = checked.layout.ambiguous().views.map { view in
-            failure("ambiguous", checked.document[view].name + " is ambiguous", "")
+        let ambiguous = checked.ambiguous.map { view in
+            failure("ambiguous", view + " is ambiguous", "")
         }
         return [start + ">"] + conflicts + ambiguous + ["    </testcase>"]
     }
@@ -64,8 +63,4 @@ package enum JUnitReport {
     private static func attribute(_ name: String, _ value: String) -> String {
         " " + name + "=\"" + SVGCanvas.escaped(value) + "\""
     }
-}
-
-extension LaidOutDocument {
-    fileprivate var isSound: Bool { layout.conflicts.isEmpty && layout.ambiguous().views.isEmpty }
 }

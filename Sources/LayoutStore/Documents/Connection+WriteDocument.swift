@@ -2,6 +2,8 @@ internal import StackCore
 
 extension Connection {
     /// Makes the rows of one document what memory holds: those touched, and no others.
+    ///
+    /// Each statement is over before SQLite looks up, so that Ctrl-C is asked for between two.
     func write(_ rows: DocumentRows, of document: Document, as id: DocumentID)
         throws(LayoutFileError)
     {
@@ -9,10 +11,12 @@ extension Connection {
             try write(.document, of: 0, in: id, from: old, to: document.properties)
         }
         for number in rows.views.sorted {
+            try checkInterruption()
             let view = ViewID(number)
             try write(view, in: id, from: rows.views[number], to: rows.row(of: view, in: document))
         }
         for number in rows.constraints.sorted {
+            try checkInterruption()
             let constraint = ConstraintID(number)
             try write(
                 constraint, in: id, from: rows.constraints[number],

@@ -94,6 +94,7 @@ extension WorkingDocuments {
         for id in touched where !documents.contains(id) { try remove(id, from: connection) }
         try freeNames(touched, connection)
         for id in touched where documents.contains(id) {
+            try connection.checkInterruption()
             try writeDocument(id, connection)
         }
     }

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// What stands under a path, before it is opened.
-enum FileProbe: Equatable {
+package enum FileProbe: Equatable {
     case missing
     case file(size: Int)
 
@@ -56,7 +56,7 @@ enum FileProbe: Equatable {
 
     /// The whole path behind all symbolic links, whether a file is there or not: what SQLite opens,
     /// and beside which it looks for a journal. The path itself where it leads nowhere.
-    static func resolved(_ path: String) -> String {
+    package static func resolved(_ path: String) -> String {
         var place = path
         for _ in 0..<mostLinks {
             if let real = realPath(place) { return real }
@@ -86,7 +86,7 @@ enum FileProbe: Equatable {
 }
 
 /// What the system says of a file.
-struct FileStatus: Equatable {
+package struct FileStatus: Equatable {
     let device: UInt
     let inode: UInt
     let mode: UInt32
@@ -96,7 +96,7 @@ struct FileStatus: Equatable {
     private let nanoseconds: Int
 
     /// Behind symbolic links; nil, with `errno`, where nothing is.
-    init?(at path: String) {
+    package init?(at path: String) {
         var status = stat()
         guard unsafe stat(path.fileName, &status) == 0 else { return nil }
         self.init(status)
@@ -115,7 +115,7 @@ struct FileStatus: Equatable {
         (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
     }
 
-    var isRegular: Bool { mode & S_IFMT == S_IFREG }
+    package var isRegular: Bool { mode & S_IFMT == S_IFREG }
     var isFolder: Bool { mode & S_IFMT == S_IFDIR }
     var isDisk: Bool { mode & S_IFMT == S_IFBLK }
 

@@ -25,4 +25,14 @@ package struct LayoutRequest: Hashable, Sendable {
         self.direction = direction
         self.textSize = textSize
     }
+
+    /// Puts what another request says in the place of what this one does.
+    package mutating func take(_ other: LayoutRequest) {
+        device = other.device ?? device
+        orientation = other.orientation ?? orientation
+        size = other.size ?? size
+        traits = other.traits ?? traits
+        direction = other.direction ?? direction
+        textSize = other.textSize ?? textSize
+    }
 }

@@ -30,7 +30,8 @@ struct ImportInput {
         let laidOut = documents.compactMap(\.laidOut)
         _ = FramesExport.json(laidOut).text
         _ = SVGExport.svg(laidOut)
-        _ = JUnitReport.xml(laidOut)
+        _ = JUnitReport.xml(
+            laidOut.map { CheckedLayout($0.document, named: $0.name, as: $0.layout) })
         for item in documents { _ = CommandsExport.script(item.document, named: item.name) }
     }
 

@@ -20,7 +20,7 @@ struct CheckFile: ProgramCommand {
                     "hold each device so; all, which is both, when it is missing"),
                 Option("--orientation", taking: Argument.orientation.erased, "only so"),
                 Option("--format", taking: format.erased, "how to report"),
-                .json,
+                .quiet, .json,
             ]),
         ],
         summary: "looks for conflicts and ambiguous views; exit status 1 when there are any",
@@ -37,6 +37,7 @@ struct CheckFile: ProgramCommand {
     private let orientations: [Orientation]?
     private let format: Format
     let isJSON: Bool
+    let isQuiet: Bool
 
     private enum Format: String {
         case text, json, junit
@@ -57,14 +58,14 @@ struct CheckFile: ProgramCommand {
         }
         self.format = format
         isJSON = format == .json || match.has("--json")
+        isQuiet = match.has("--quiet")
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
-        let layouts = try layouts(in: session)
-        let findings = layouts.map(Finding.init)
+        let layouts = try checkedLayouts(in: session)
         if format == .junit {
             shell.output.write(JUnitReport.xml(layouts))
         } else {
@@ -72,98 +73,77 @@ struct CheckFile: ProgramCommand {
                 Outcome(
                     command: "check",
                     reply: .data(
-                        findings.map(\.text).joined(separator: "\n"),
-                        [("documents", .array(findings.map(\.json)))])))
+                        isJSON ? "" : layouts.map(\.text).joined(separator: "\n"),
+                        isJSON ? [("documents", .array(layouts.map(\.json)))] : [])))
         }
-        return findings.allSatisfy(\.isSound) ? .done : .checkFailed
+        return layouts.allSatisfy(\.isSound) ? .done : .checkFailed
     }
 
-    /// Each document on each device.
-    private func layouts(in session: Session) throws -> [LaidOutDocument] {
+    /// Each document on each device. Of each layout only what was found is kept: a thousand of them
+    /// would not have room.
+    private func checkedLayouts(in session: Session) throws -> [CheckedLayout] {
         let file = session.file
         let ids = try document.map { [try session.documentID($0)] } ?? file.documents.map(\.id)
         try session.readingAtOneMoment { for id in ids { _ = try session.document(id) } }
-        let progress = Progress()
+        let progress = Progress(isQuiet: isQuiet)
         defer { progress.end() }
-        var layouts: [LaidOutDocument] = []
+        var checked: [CheckedLayout] = []
         for id in ids {
             let document = try session.document(id)
+            let name = session.name(of: id)
             for device in devices {
-                session.settings.request.device = device
-                progress.tell("check: " + layouts.count.counted("layout"))
-                for orientation in try orientations(of: document, on: device, in: session) {
-                    session.settings.request.orientation = orientation
-                    layouts.append(
-                        LaidOutDocument(
-                            name: session.name(of: id), document: document,
-                            layout: try session.layout(of: document)))
+                for environment in try environments(of: document, on: device, in: session) {
+                    progress.tell("check: " + checked.count.counted("layout"))
+                    let layout = try session.layout(of: document, in: environment)
+                    checked.append(CheckedLayout(document, named: name, as: layout))
+                    try session.checkInterruption()
                 }
             }
         }
-        try session.checkInterruption()
-        return layouts
+        return checked
     }
 
-    /// How the device is held: as it was asked for, else in both ways. What has a size of its own is
-    /// on no device that one could turn.
-    private func orientations(
+    /// The device held as it was asked for, else in both ways. What has a size of its own is on no
+    /// device that one could turn.
+    private func environments(
         of document: Document, on device: String?, in session: Session
-    ) throws(CommandError) -> [Orientation?] {
+    ) throws(CommandError) -> [LayoutEnvironment] {
         session.settings.request.device = device
-        if let orientations { return orientations }
-        var sizes: [Size] = []
-        for orientation in Orientation.allCases {
+        func environment(_ orientation: Orientation?) throws(CommandError) -> LayoutEnvironment {
             session.settings.request.orientation = orientation
-            let environment = try session.environment(of: document)
-            if environment.isBare { return [nil] }
-            sizes.append(environment.size)
+            return try session.environment(of: document)
         }
-        return sizes[0] == sizes[1] ? [nil] : Orientation.allCases
+        if let orientations {
+            return try orientations.map { it throws(CommandError) in try environment(it) }
+        }
+        let own = try environment(nil)
+        if own.isBare { return [own] }
+        let both = try Orientation.allCases.map { it throws(CommandError) in try environment(it) }
+        return both[0].size == both[1].size ? [own] : both
     }
 }
 
-/// What one document came to on one device.
-private struct Finding {
-    private let name: String
-    private let layout: Layout
-    private let ambiguous: [String]
-
-    init(_ checked: LaidOutDocument) {
-        name = checked.name
-        layout = checked.layout
-        ambiguous = layout.ambiguous().views.map { checked.document[$0].name }
-    }
-
-    var isSound: Bool { layout.conflicts.isEmpty && ambiguous.isEmpty }
-
-    var text: String {
+extension CheckedLayout {
+    fileprivate var text: String {
         var lines = ["\(name) on \(place): " + (isSound ? "sound" : "not sound")]
-        lines += layout.conflicts.map { "  conflict, dropped " + $0.dropped }
+        lines += conflicts.map { "  conflict, dropped " + $0.dropped }
         lines += ambiguous.map { "  ambiguous: " + $0 }
         return lines.joined(separator: "\n")
     }
 
     /// `iphone-15 landscape`; a bare size is not held in any way.
     private var place: String {
-        let environment = layout.environment
-        return environment.device
-            + (environment.isBare ? "" : " " + environment.orientation.rawValue)
-    }
-
-    var json: JSONValue {
-        .object([
-            ("name", .string(name)), ("device", .string(layout.environment.device)),
-            ("orientation", .string(layout.environment.orientation.rawValue)),
-            ("sound", .bool(isSound)),
-            ("conflicts", .array(layout.conflicts.map(\.json))),
-            ("ambiguous", .array(ambiguous.map(JSONValue.string))),
-        ])
+        device + (Device.isBare(device) ? "" : " " + orientation.rawValue)
     }
 }
 
 extension LayoutEnvironment {
-    /// A size and no device.
-    fileprivate var isBare: Bool { Device.screen(device)?.idiom == .freeform }
+    fileprivate var isBare: Bool { Device.isBare(device) }
+}
+
+extension Device {
+    /// Whether the name is a size and no device.
+    fileprivate static func isBare(_ name: String) -> Bool { screen(name)?.idiom == .freeform }
 }
 
 extension Argument where Value == [String?] {

@@ -42,9 +42,7 @@ struct ExportFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        // Opened for writing, a file that is missing would be a new one.
-        var file = try shell.open(path, .readOnly)
-        if options.isNoted { file = try shell.open(path, .readWrite) }
+        let file = try shell.open(path, options.isNoted ? .writeExisting : .readOnly)
         let session = Session(
             file, settings: SessionSettings(), surroundings: shell.surroundings)
         let all = try session.readingAtOneMoment { try session.documents(at: point) }
@@ -65,6 +63,8 @@ struct ExportFile: ProgramCommand {
             shell.output.tell(session.takeRemarks())
         } else if !isJSON {
             shell.output.write(exported.bytes)
+            try shell.output.flush()
+            options.noteWritten(exported, of: documents, in: session)
         }
         let place = options.output?.text ?? path
         shell.output.tell(exported.notes.map { "\(place):\($0.line): \($0.message)" })

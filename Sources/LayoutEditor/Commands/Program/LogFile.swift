@@ -6,7 +6,7 @@ struct LogFile: ProgramCommand {
         .program,
         [
             "log", Argument.file.once, .optional([Argument.trace.once]),
-            .options([.newest, .json, .noPager]),
+            .options([.newest, .quiet, .json, .noPager]),
         ],
         summary: "draws the operations as a tree, or says what one of them changed",
         discussion: """
@@ -21,12 +21,14 @@ struct LogFile: ProgramCommand {
     private let path: String
     private let log: Log
     let isJSON: Bool
+    let isQuiet: Bool
     private let pages: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         log = try Log(match)
         isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
         pages = !match.has("--no-pager")
     }
 

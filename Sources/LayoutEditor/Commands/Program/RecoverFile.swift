@@ -10,13 +10,13 @@ struct RecoverFile: ProgramCommand {
         .program,
         [
             "recover", Argument.file.once, output.once,
-            .options([Option("--force", "replace an existing file"), .json]),
+            .options([Option("--force", "replace an existing file"), .quiet, .json]),
         ],
         summary: "saves what can be read of a damaged file into a new one",
         discussion: """
             The journal is kept as far as it replays to what was written, and documents that add \
             up. What is missing is reported. The damaged file is only read. A journal beside it \
-            that is not its own is left out.
+            that is not its own is left out. --quiet leaves out that all was saved.
             """,
         examples: ["recover damaged.layout rescued.layout"])
 
@@ -24,19 +24,21 @@ struct RecoverFile: ProgramCommand {
     private let output: String
     private let replaces: Bool
     let isJSON: Bool
+    let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         output = try match[Self.output].text
         replaces = match.has("--force")
         isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
     }
 
     private func read(in shell: Shell) throws(CommandError) -> Recovery {
         do {
             return try LayoutFile.recover(
                 path, time: Clock.now(),
-                until: Cancellation(isRequested: shell.surroundings.isInterrupted))
+                until: shell.surroundings.cancellation)
         } catch {
             // Not with the hint to recover.
             let error = CommandError(error)
@@ -50,6 +52,8 @@ struct RecoverFile: ProgramCommand {
             recovery.bytes,
             to: Destination(
                 path: output, replaces: replaces, spares: [path], isLayoutFile: true))
+        // Losses are told whoever wants to hear of them.
+        if isQuiet, !isJSON, recovery.isComplete { return .done }
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(command: "recover", reply: recovery.reply))
         return .done

@@ -5,7 +5,7 @@ import LayoutStore
 struct VerifyFile: ProgramCommand {
     static let usage = Usage(
         .program,
-        ["verify", Argument.file.once, .options([.json])],
+        ["verify", Argument.file.once, .options([.quiet, .json])],
         summary: "checks a file from end to end, and says the digest of what it holds",
         discussion: """
             The digest covers the documents' content at the present point of history and nothing \
@@ -15,10 +15,12 @@ struct VerifyFile: ProgramCommand {
 
     private let path: String
     let isJSON: Bool
+    let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
     }
 
     func run(in shell: Shell) throws -> ExitStatus {

@@ -7,65 +7,109 @@ struct ShowView: SessionCommand {
 
     static let usage = Usage(
         .views,
-        ["show", item.once, .options([.at])],
-        summary: "brings a hidden view back: isHidden = false",
+        ["show", item.list(atLeast: 1), .options([.at])],
+        summary: "brings hidden views back: isHidden = false",
         discussion: """
             What is set is the value in force: a variation that hides the view under the size \
             classes that are looked through says false, else the property goes back to its \
             default. What is not hidden is only looked at, as `info` does, and so is everything \
             with --at. `show` alone draws the layout.
             """,
-        examples: ["show badge", "show title --at 3"])
+        examples: ["show badge", "show title badge", "show title --at 3"])
 
-    private let item: ItemReference
+    private let items: [ItemReference]
     private let point: PointReference?
 
     var basis: CommandBasis { .document }
 
     init(_ match: Match) throws(CommandError) {
-        item = try match[Self.item]
+        items = try match[list: Self.item]
         point = try match[optional: .point]
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         let document = try session.currentDocument(at: point).document
-        guard point == nil, case .view(let id) = try item.resolve(in: document) else {
-            return try report(of: document, in: session, "")
-        }
-        let name = document[id].name
         let traits = try session.environment(of: document).traits
-        let hidden = document.value(.hidden, of: .view(id), under: traits)
-        guard hidden?.value == .flag(true) else {
-            return try report(of: document, in: session, "\(name) is not hidden\n")
+        var hidden: [HiddenView] = []
+        var reports: [ItemReport] = []
+        var remarks: [String] = []
+        for item in items {
+            if point == nil, case .view(let id) = try item.resolve(in: document) {
+                if let view = HiddenView(id, in: document, under: traits) {
+                    if !hidden.contains(where: { $0.id == id }) { hidden.append(view) }
+                    continue
+                }
+                remarks.append("\(document[id].name) is not hidden\n")
+            } else {
+                remarks.append("")
+            }
+            reports.append(try ItemReport(item, in: document, session.layout(of: document)))
         }
-        try show(id, named: name, hidden?.origin, session, statement)
-        return .report("\(name) is shown again", [("name", .string(name))])
+        if !hidden.isEmpty { try show(hidden, in: session, statement) }
+        return Self.reply(hidden.map(\.name), zip(remarks, reports).map { $0 + $1.text }, reports)
     }
 
-    private func report(
-        of document: Document, in session: Session, _ remark: String
-    ) throws(CommandError) -> Reply {
-        let report = try ItemReport(item, in: document, session.layout(of: document))
-        return .data(remark + report.text, report.members)
+    private static func reply(
+        _ shown: [String], _ looks: [String], _ reports: [ItemReport]
+    ) -> Reply {
+        if shown.isEmpty {
+            let members =
+                reports.count == 1
+                ? reports[0].members
+                : [("items", .array(reports.map { .object($0.members) }))]
+            return .data(looks.joined(separator: "\n\n"), members)
+        }
+        let verb = shown.count == 1 ? " is" : " are"
+        return .report(
+            ([shown.joined(separator: ", ") + verb + " shown again"] + looks)
+                .joined(separator: "\n"),
+            shown.count == 1
+                ? [("name", .string(shown[0]))]
+                : [("names", .array(shown.map(JSONValue.string)))])
     }
 
     /// What history and a recorded script keep does not depend on what was looked through.
     private func show(
-        _ id: ViewID, named name: String, _ origin: ValueOrigin?, _ session: Session,
-        _ statement: Statement
+        _ views: [HiddenView], in session: Session, _ statement: Statement
     ) throws(CommandError) {
-        var (condition, words) = (SizeClasses.base, ["reset", name + ".hidden"])
-        if case .variation(let varied)? = origin {
-            (condition, words) = (
-                varied, ["set", name + ".hidden", "false", "for", varied.spelling]
-            )
-        }
-        try session.step(statement.replaced(by: words)) {
+        let steps = views.map { statement.replaced(by: $0.words) }
+        let step = steps.count == 1 ? steps[0] : statement.grouping(steps)
+        try session.step(step) {
             let document = try session.currentID()
             var plan = EditPlan(try session.document(document))
-            try plan.setProperty(
-                .hidden, condition, of: .view(id), to: condition == .base ? nil : .flag(false))
+            for view in views {
+                try plan.setProperty(
+                    .hidden, view.condition, of: .view(view.id),
+                    to: view.condition == .base ? nil : .flag(false))
+            }
             for edit in plan.edits { try session.apply(.edit(document, edit)) }
         }
+    }
+}
+
+/// A view that is hidden, and where it says so.
+private struct HiddenView {
+    let id: ViewID
+    let name: String
+    /// The size classes whose variation hides it; otherwise it is hidden everywhere.
+    let condition: SizeClasses
+
+    /// Nil for a view that is not hidden.
+    init?(_ id: ViewID, in document: Document, under traits: SizeClasses) {
+        let hidden = document.value(.hidden, of: .view(id), under: traits)
+        guard hidden?.value == .flag(true) else { return nil }
+        (self.id, name) = (id, document[id].name)
+        if case .variation(let varied)? = hidden?.origin {
+            condition = varied
+        } else {
+            condition = .base
+        }
+    }
+
+    /// The command that shows it whatever is looked through.
+    var words: [String] {
+        condition == .base
+            ? ["reset", name + ".hidden"]
+            : ["set", name + ".hidden", "false", "for", condition.spelling]
     }
 }

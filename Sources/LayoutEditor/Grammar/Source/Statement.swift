@@ -13,6 +13,15 @@ struct Statement: Hashable, Sendable {
         Statement(words: words.map { Word($0, at: position, end: end) })
     }
 
+    /// Several commands in the place of this one, as the group that is called after it.
+    func grouping(_ statements: [Statement]) -> Statement {
+        let name = spelling
+        let message = Word(
+            name, at: position, literals: [0..<name.unicodeScalars.count], end: end)
+        return Statement(
+            words: [Word("group", at: position, end: end), message], block: statements)
+    }
+
     /// The command in the one spelling that history keeps: single spaces, quotes where needed.
     var spelling: String {
         let head = words.map(\.spelling).joined(separator: " ")

@@ -12,9 +12,10 @@ final class Progress {
     private static let patience = 500
     private static let interval = 100
 
-    init() {
+    /// - Parameter isQuiet: whether nobody wants to know.
+    init(isQuiet: Bool = false) {
         let isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
-        isShown = isatty(STDERR_FILENO) == 1 && !isDumb
+        isShown = !isQuiet && isatty(STDERR_FILENO) == 1 && !isDumb
     }
 
     func tell(_ text: @autoclosure () -> String) {

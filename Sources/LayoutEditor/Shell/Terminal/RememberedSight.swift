@@ -1,5 +1,5 @@
-import Glibc
 import LayoutFormats
+import LayoutStore
 import StackCore
 
 /// The sight from one shell to the next on the same file: one line each time it changes, in the
@@ -21,7 +21,7 @@ final class RememberedSight {
     ///   - path: nil to keep nothing.
     init(of layout: String, path: String? = StateFile.path("views")) {
         file = StateFile(path, keeping: Self.limit)
-        self.path = Self.absolute(layout)
+        self.path = FileProbe.resolved(layout)
         last = file.lines.reversed().lazy.compactMap(entry).first
     }
 
@@ -50,19 +50,5 @@ final class RememberedSight {
             }
         }
         return sight
-    }
-
-    /// One name for a file, however it is reached; a file that is still to be made has its folder's.
-    private static func absolute(_ path: String) -> String {
-        if let real = real(path) { return real }
-        let slash = path.lastIndex(of: "/")
-        let folder = real(slash.map { String(path[...$0]) } ?? ".") ?? ""
-        return folder + "/" + path[(slash.map(path.index(after:)) ?? path.startIndex)...]
-    }
-
-    private static func real(_ path: String) -> String? {
-        guard let found = realpath(path, nil) else { return nil }
-        defer { free(found) }
-        return String(cString: found)
     }
 }

@@ -77,10 +77,12 @@ package struct InterfaceBuilderSource {
         }
     }
 
-    /// Whether it is one of Interface Builder's documents, or was until somebody broke it: a merge
+    /// Whether the bytes are one of Interface Builder's documents, or were until somebody broke it: a merge
     /// leaves marks in one that make it unreadable, and the work of two people.
-    package var seemsToBeOne: Bool {
-        bytes.contains(Array("com.apple.InterfaceBuilder".utf8)) || kind != nil
+    package static func seemsToBe(_ bytes: [UInt8]) -> Bool {
+        // Read as a whole only where the mark is not found: in UTF-16, and in other files.
+        bytes.contains(Array("com.apple.InterfaceBuilder".utf8))
+            || InterfaceBuilderSource(bytes).kind != nil
     }
 
     /// Which kind of document it is; nil when it is none that could be imported.

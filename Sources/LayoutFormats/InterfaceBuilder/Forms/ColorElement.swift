@@ -5,7 +5,7 @@ enum ColorElement {
     static func spelling(_ element: SourceElement, _ resources: Resources) -> String? {
         if let components = components(element) { return components }
         if let system = element["systemColor"] {
-            return listed(system, in: resources) ?? system
+            return known(system, in: resources) ?? listed(system, in: resources) ?? system
         }
         if let asset = element["name"] {
             return listed(asset, in: resources) ?? Color.stored(asset: asset)
@@ -41,6 +41,16 @@ enum ColorElement {
         }
     }
 
+    /// A colour of the system that is what it is here. In the files of another Xcode it may be
+    /// another one, and then its components are kept.
+    private static func known(_ name: String, in resources: Resources) -> String? {
+        guard let color = UIColorName(spelling: name), color.isSystem,
+            name == color.interfaceBuilderName
+        else { return nil }
+        let own = hexadecimal(color.components.parts)
+        return (listed(name, in: resources) ?? own) == own ? color.rawValue : nil
+    }
+
     /// What the document says a named colour is.
     private static func listed(_ name: String, in resources: Resources) -> String? {
         resources.color(name).flatMap(components)
@@ -73,5 +83,15 @@ extension ColorElement {
         }
         return parts.map { ($0.0, XcodeNumber.spell($0.1)) }
             + [("colorSpace", "custom"), ("customColorSpace", space)]
+    }
+}
+
+extension ColorComponents {
+    /// Red, green, blue and alpha.
+    fileprivate var parts: [Double] {
+        switch self {
+        case .gray(let white, let alpha): [white, white, white, alpha]
+        case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha]
+        }
     }
 }

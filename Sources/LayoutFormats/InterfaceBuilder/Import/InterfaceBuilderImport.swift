@@ -5,21 +5,23 @@ package import StackCore
 /// A pure function of the file's bytes. What is not understood is noted and left out; what cannot
 /// be read at all is refused, and then nothing is imported.
 package enum InterfaceBuilderImport {
+    /// - Parameter cancellation: once requested, what is given or thrown means nothing
     package static func read(
-        _ bytes: [UInt8], limits: XMLLimits = .standard
+        _ bytes: [UInt8], limits: XMLLimits = .standard, until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> ImportedFile {
-        try read(XMLReader.read(bytes, limits: limits).root)
+        try read(XMLReader.read(bytes, limits: limits, until: cancellation).root)
     }
 
     static func read(_ root: SourceElement) throws(ImportRefusal) -> ImportedFile {
         let facts = try FileFacts(root)
         var notes = ImportNotes()
         LeftOut.note(in: root, &notes)
+        var budget = ImportBudget(bytes: root.tree.fileSize)
         var documents: [ImportedDocument] = []
         for scene in SceneList.scenes(of: root, facts: facts) {
-            var scan = SceneImport(scene, facts: facts, notes: notes)
+            var scan = SceneImport(scene, facts: facts, notes: notes, budget: budget)
             let edits = try scan.edits()
-            notes = scan.notes
+            (notes, budget) = (scan.notes, scan.budget)
             documents.append(
                 ImportedDocument(name: scene.name, edits: edits, origin: scan.origin))
         }

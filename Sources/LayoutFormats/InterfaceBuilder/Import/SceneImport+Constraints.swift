@@ -3,8 +3,10 @@ import StackCore
 extension SceneImport {
     mutating func readConstraints() throws(ImportRefusal) {
         for view in views {
+            try listen()
             for element in view.element.children(in: "constraints")
             where element.isNamed("constraint") {
+                try budget.spendItem(at: element.line)
                 if constraints.count >= DocumentLimits.constraints {
                     throw ImportRefusal(
                         line: element.line,

@@ -5,6 +5,8 @@ extension SceneImport {
     mutating func readViews() throws(ImportRefusal) {
         var pending: [(element: SourceElement, parent: ViewID?)] = [(scene.view, nil)]
         while let next = pending.popLast() {
+            try listen()
+            try budget.spendItem(at: next.element.line)
             if views.count >= DocumentLimits.views {
                 throw ImportRefusal(
                     line: next.element.line, "there are more than \(DocumentLimits.views) views")

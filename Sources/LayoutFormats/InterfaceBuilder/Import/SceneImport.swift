@@ -5,6 +5,8 @@ struct SceneImport {
     let scene: Scene
     let facts: FileFacts
     var notes: ImportNotes
+    /// What the file's scenes have left.
+    var budget: ImportBudget
 
     /// What an earlier export could say of the scene in a comment only.
     let remark: SceneRemark
@@ -23,10 +25,13 @@ struct SceneImport {
     /// z-orders and arranged orders that a remark gives.
     var orders: [ViewID: SiblingOrders] = [:]
 
-    init(_ scene: Scene, facts: FileFacts, notes: ImportNotes) {
+    init(
+        _ scene: Scene, facts: FileFacts, notes: ImportNotes, budget: ImportBudget
+    ) {
         self.scene = scene
         self.facts = facts
         self.notes = notes
+        self.budget = budget
         var trouble: [String] = []
         remark = SceneRemark(Remark(parsing: scene.view.remarkText, trouble: &trouble))
         for verb in trouble {
@@ -36,6 +41,7 @@ struct SceneImport {
 
     /// The edits that make the scene's document out of an empty one.
     mutating func edits() throws(ImportRefusal) -> [Edit] {
+        try budget.spendDocument(at: scene.view.line)
         reserveNames()
         try readViews()
         readGuides()
@@ -46,6 +52,12 @@ struct SceneImport {
         applyRemark()
         noteRefusals()
         return documentEdits() + viewEdits() + constraintEdits()
+    }
+
+    func listen() throws(ImportRefusal) {
+        if scene.view.tree.isAbandoned {
+            throw ImportRefusal(line: nil, "interrupted")
+        }
     }
 
     private mutating func noteRefusals() {

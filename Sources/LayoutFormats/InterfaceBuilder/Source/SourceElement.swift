@@ -134,7 +134,9 @@ struct SourceChildren: Sequence, IteratorProtocol {
         while upcoming != SourceNode.none {
             let number = upcoming
             upcoming = tree.nodes[Int(number)].next
-            if tree.nodes[Int(number)].kind == .element { return tree.element(number) }
+            if tree.nodes[Int(number)].kind == .element {
+                return tree.isAbandoned ? nil : tree.element(number)
+            }
         }
         return nil
     }
@@ -163,7 +165,9 @@ struct SourceSubtree: Sequence, IteratorProtocol {
     }
 
     mutating func next() -> SourceElement? {
-        guard upcoming != SourceNode.none else { return nil }
+        guard upcoming != SourceNode.none, !root.tree.isAbandoned else {
+            return nil
+        }
         let found = root.tree.element(upcoming)
         repeat { upcoming = node(after: upcoming) } while isBetweenElements(upcoming)
         return found

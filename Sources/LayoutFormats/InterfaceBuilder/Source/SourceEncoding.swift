@@ -1,20 +1,41 @@
-/// In which encoding a file is, as far as it matters here: whether its bytes are its text.
+/// How a file's bytes become its text.
+///
+/// Only encodings whose text can be made here are read: libxml2 decodes while it parses, so that
+/// nothing could be bounded before it has seen it.
 enum SourceEncoding {
-    /// Whether the bytes are UTF-8 and the file does not say that they are anything else.
-    static func isUTF8(_ bytes: [UInt8]) -> Bool {
-        // UTF-16 and UTF-32 are told by a byte order mark, which is no UTF-8, or by zeros.
-        guard !bytes.prefix(4).contains(0), (try? UTF8Span(validating: bytes.span)) != nil else {
-            return false
+    /// The file's text in UTF-8, and whether that is the file's own bytes.
+    ///
+    /// Bytes that are no text at all may come back as they are: libxml2 says in which line.
+    static func text(
+        of bytes: [UInt8]
+    ) throws(ImportRefusal) -> (text: [UInt8], isFaithful: Bool) {
+        if let isBigEndian = utf16(bytes) {
+            return (try text(ofUTF16: bytes, isBigEndian: isBigEndian), false)
         }
-        guard let name = declared(in: bytes)?.lowercased() else { return true }
-        if utf8.contains(name) { return true }
-        return bytes.allSatisfy { $0 < 0x80 } && supersets.contains(where: name.hasPrefix)
+        if bytes.prefix(4).contains(0) { throw unread("of the file") }
+        guard let name = declared(in: bytes) else { return (bytes, true) }
+        let encoding = name.lowercased()
+        if utf8.contains(encoding) { return (bytes, true) }
+        if bytes.allSatisfy({ $0 < 0x80 }), supersets.contains(where: encoding.hasPrefix) {
+            return (bytes, true)
+        }
+        if encoding.hasPrefix("utf-16") {
+            throw ImportRefusal(line: 1, "the file calls itself UTF-16, and is not")
+        }
+        guard latin1.contains(encoding) else { throw unread(String(name.prefix(40))) }
+        return (text(ofLatin1: bytes), false)
     }
 
     private static let utf8: Set<String> = ["utf-8", "utf8"]
+    private static let latin1: Set<String> = ["iso-8859-1", "latin1"]
 
     /// Encodings in which bytes below 128 are what they are in UTF-8.
-    private static let supersets = ["us-ascii", "ascii", "iso-8859-", "windows-125"]
+    private static let supersets = ["us-ascii", "ascii", "iso-8859-", "latin1", "windows-125"]
+
+    private static func unread(_ name: String) -> ImportRefusal {
+        ImportRefusal(
+            line: 1, "the encoding \(name) is not read; UTF-8, UTF-16 and ISO-8859-1 are")
+    }
 
     /// What the XML declaration names.
     private static func declared(in bytes: [UInt8]) -> String? {
@@ -27,5 +48,53 @@ enum SourceEncoding {
         let quoted = declaration[word.upperBound...].drop { $0 != "\"" && $0 != "'" }
         guard let quote = quoted.first else { return nil }
         return String(quoted.dropFirst().prefix { $0 != quote })
+    }
+}
+
+// MARK: Decoding
+
+extension SourceEncoding {
+    /// Whether the first byte of a unit is its larger one; nil for what is not in UTF-16.
+    ///
+    /// Without a byte order mark it is told by the `<` that every file starts with.
+    private static func utf16(_ bytes: [UInt8]) -> Bool? {
+        switch bytes.prefix(4).map(Int.init) {
+        case [0xFF, 0xFE, 0, 0]: nil
+        case let start where start.starts(with: [0xFF, 0xFE]): false
+        case let start where start.starts(with: [0xFE, 0xFF]): true
+        case let start where start.count == 4 && start.starts(with: [0x3C, 0]) && start[2] > 0:
+            false
+        case let start where start.count == 4 && start.starts(with: [0, 0x3C]) && start[3] > 0:
+            true
+        default: nil
+        }
+    }
+
+    private static func text(
+        ofUTF16 bytes: [UInt8], isBigEndian: Bool
+    ) throws(ImportRefusal) -> [UInt8] {
+        let (first, second) = isBigEndian ? (8, 0) : (0, 8)
+        var units = stride(from: 0, to: bytes.count - 1, by: 2).map {
+            UInt16(bytes[$0]) << first | UInt16(bytes[$0 + 1]) << second
+        }
+        if units.first == 0xFEFF { units.removeFirst() }
+        guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self)
+        else { throw ImportRefusal(line: nil, "the XML is broken: the file is not in UTF-16") }
+        return Array(text.utf8)
+    }
+
+    /// The first 256 characters of Unicode are those of ISO-8859-1.
+    private static func text(ofLatin1 bytes: [UInt8]) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count)
+        for byte in bytes {
+            if byte < 0x80 {
+                text.append(byte)
+            } else {
+                text.append(0xC0 | byte >> 6)
+                text.append(0x80 | byte & 0x3F)
+            }
+        }
+        return text
     }
 }

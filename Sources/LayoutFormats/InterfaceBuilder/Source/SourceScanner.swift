@@ -1,3 +1,5 @@
+import StackCore
+
 /// Cuts a file into its nodes without losing a byte.
 ///
 /// Only for texts that `XMLGate` has let through: UTF-8, well-formed, without a DOCTYPE, not too
@@ -12,14 +14,16 @@ struct SourceScanner {
     private var parent: SourceNode.Number = 0
     private var line = 1
     private var counted = 0
+    private let cancellation: Cancellation
 
-    /// Nil for what `XMLGate` would not have let through.
+    /// Nil for what `XMLGate` would not have let through, and once nobody waits for it any more.
     ///
     /// - Parameter elementCount: how many elements the gate has seen
     static func tree(
-        _ bytes: [UInt8], elementCount: Int, isFaithful: Bool = true
+        _ bytes: [UInt8], elementCount: Int, isFaithful: Bool = true,
+        until cancellation: Cancellation = .never
     ) -> SourceTree? {
-        var scanner = SourceScanner(bytes)
+        var scanner = SourceScanner(bytes, until: cancellation)
         scanner.tags.reserveCapacity(elementCount)
         scanner.nodes.reserveCapacity(2 * elementCount + 2)
         guard scanner.scan(), scanner.tags.count == elementCount, elementCount > 0 else {
@@ -27,16 +31,18 @@ struct SourceScanner {
         }
         return SourceTree(
             scanner.bytes, scanner.nodes, scanner.tags, scanner.attributes,
-            isFaithful: isFaithful)
+            isFaithful: isFaithful, until: cancellation)
     }
 
-    private init(_ bytes: [UInt8]) {
+    private init(_ bytes: [UInt8], until cancellation: Cancellation) {
         self.bytes = bytes
+        self.cancellation = cancellation
     }
 
     /// Iterates: depth is the gate's matter.
     private mutating func scan() -> Bool {
         while at < bytes.count {
+            if cancellation.isRequested() { return false }
             if step() { continue }
             // The gate stops reading at a zero behind the root element.
             guard parent == 0, !tags.isEmpty else { return false }

@@ -1,3 +1,5 @@
+import StackCore
+
 /// An XML file as it stands: every byte in its place, with elements to read, change, move and make.
 ///
 /// The nodes lie in flat arrays and point into one buffer, so that reading a file costs a few
@@ -15,10 +17,15 @@ final class SourceTree {
     let layout: SourceLayout
     /// Whether the text is the file's own, and not made from one in another encoding.
     let isFaithful: Bool
+    private let cancellation: Cancellation
+
+    /// Nobody waits any more: every walk over elements ends where it is, and what follows from it
+    /// means nothing.
+    var isAbandoned: Bool { cancellation.isRequested() }
 
     init(
         _ bytes: [UInt8], _ nodes: [SourceNode], _ tags: [SourceTag],
-        _ attributes: [SourceAttribute], isFaithful: Bool
+        _ attributes: [SourceAttribute], isFaithful: Bool, until cancellation: Cancellation
     ) {
         self.bytes = bytes
         fileSize = bytes.count
@@ -26,6 +33,7 @@ final class SourceTree {
         self.tags = tags
         self.attributes = attributes
         self.isFaithful = isFaithful
+        self.cancellation = cancellation
         layout = SourceLayout(of: bytes)
     }
 
@@ -33,6 +41,7 @@ final class SourceTree {
         (bytes, fileSize) = (other.bytes, other.fileSize)
         (nodes, tags, attributes) = (other.nodes, other.tags, other.attributes)
         (layout, isFaithful) = (other.layout, other.isFaithful)
+        cancellation = other.cancellation
     }
 
     /// The same file, to be changed on its own.

@@ -1,24 +1,27 @@
 import CLibXML2
+import StackCore
 
-/// One run of libxml2's SAX2 parser over a file: whether it is XML, and small enough to be read.
+/// One run of libxml2's SAX2 parser over a text: whether it is XML, and small enough to be read.
 ///
 /// A class, because libxml2's callbacks share it through a pointer.
 final class XMLGate {
     private let limits: XMLLimits
-    /// What the file says, where its own bytes cannot be read for it.
-    private(set) var echo: XMLEcho?
+    private let cancellation: Cancellation
     private(set) var elementCount = 0
+    private var largestCount = 0
     private var depth = 0
     private var refusal: ImportRefusal?
     private var context: xmlParserCtxtPtr?
 
-    init(limits: XMLLimits, echo: XMLEcho?) {
+    init(limits: XMLLimits, until cancellation: Cancellation) {
         self.limits = limits
-        self.echo = echo
+        self.cancellation = cancellation
     }
 
+    /// - Parameter bytes: UTF-8, whatever they say of themselves
     func admit(_ bytes: [UInt8]) throws(ImportRefusal) {
         xmlInitParser()
+        largestCount = limits.elements(in: bytes.count)
         bytes.withUnsafeBytes { buffer in
             let start = buffer.bindMemory(to: CChar.self).baseAddress
             context = xmlCreateMemoryParserCtxt(start, Int32(bytes.count))
@@ -36,7 +39,8 @@ final class XMLGate {
         withUnsafeMutablePointer(to: &handler) { pointer in
             context.pointee.sax = pointer
             context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
-            xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue))
+            xmlCtxtUseOptions(
+                context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue))
             xmlParseDocument(context)
             // The context frees the handler that it made itself.
             context.pointee.sax = ownHandler
@@ -52,24 +56,14 @@ final class XMLGate {
             let gate = XMLGate.from(data)
             gate.stop(gate.line, "a DOCTYPE is not accepted")
         }
-        handler.startElementNs = { data, name, prefix, _, _, _, count, _, attributes in
-            XMLGate.from(data).start(name, prefix, attributes, Int(count))
-        }
-        handler.endElementNs = { data, name, prefix, _ in
-            XMLGate.from(data).end(name, prefix)
-        }
+        handler.startElementNs = { data, _, _, _, _, _, _, _, _ in XMLGate.from(data).start() }
+        handler.endElementNs = { data, _, _, _ in XMLGate.from(data).end() }
+        handler.characters = { data, _, _ in XMLGate.from(data).listen() }
+        handler.comment = { data, _ in XMLGate.from(data).listen() }
+        handler.processingInstruction = { data, _, _ in XMLGate.from(data).listen() }
         handler.serror = { data, error in
             guard let data, let error else { return }
             XMLGate.from(data).report(error)
-        }
-        guard echo != nil else { return handler }
-        handler.characters = { data, start, count in
-            XMLGate.from(data).echo?.characters(
-                UnsafeBufferPointer(start: start, count: Int(count)))
-        }
-        handler.comment = { data, text in
-            guard let text else { return }
-            XMLGate.from(data).echo?.comment(String(cString: text))
         }
         return handler
     }
@@ -82,42 +76,24 @@ final class XMLGate {
 extension XMLGate {
     private var line: Int { context.map { Int(layout_xml_line($0)) } ?? 1 }
 
-    private func start(
-        _ name: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?,
-        _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, _ count: Int
-    ) {
+    private func start() {
         elementCount += 1
         depth += 1
         if depth > limits.depth {
             return stop(line, "elements are nested deeper than \(limits.depth)")
         }
-        if elementCount > limits.elements {
-            return stop(line, "there are more than \(limits.elements) elements")
+        if elementCount > largestCount {
+            let size = largestCount < limits.elements ? ", too many for the file's size" : ""
+            return stop(line, "there are more than \(largestCount) elements" + size)
         }
-        guard echo != nil else { return }
-        let read = (0..<count).map { attribute(attributes! + 5 * $0) }
-        echo?.start(qualified(name, prefix), read, line: line)
+        listen()
     }
 
-    private func end(_ name: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?) {
-        depth -= 1
-        if echo != nil { echo?.end(qualified(name, prefix)) }
-    }
+    private func end() { depth -= 1 }
 
-    /// libxml2 hands over five pointers an attribute: name, prefix, URI, value, end of the value.
-    private func attribute(
-        _ parts: UnsafeMutablePointer<UnsafePointer<xmlChar>?>
-    ) -> (String, [UInt8]) {
-        let start = parts[3]!
-        let value = UnsafeBufferPointer(start: start, count: parts[4]! - start)
-        return (qualified(parts[0], parts[1]), Array(value))
-    }
-
-    private func qualified(
-        _ name: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?
-    ) -> String {
-        let local = name.map { String(cString: $0) } ?? ""
-        return prefix.map { String(cString: $0) + ":" + local } ?? local
+    /// Ends the reading when nobody waits for it any more.
+    private func listen() {
+        if cancellation.isRequested() { stop(line, "interrupted") }
     }
 
     private func report(_ error: UnsafeRawPointer) {

@@ -1,21 +1,25 @@
+import StackCore
+
 /// Reads XML that nobody vouches for.
 ///
-/// libxml2 decides what is XML and what is too large; the tree is then cut from the bytes as they
-/// stand. No network, no files, no entities of the document's own: any DOCTYPE is refused where it
-/// starts, before a declaration in it is looked at.
+/// What libxml2 would take long for is bounded first; libxml2 decides what is XML and what is too
+/// large; the tree is then cut from the bytes as they stand. No network, no files, no entities of the
+/// document's own: any DOCTYPE is refused where it starts, before a declaration in it is looked at.
 enum XMLReader {
+    /// - Parameter cancellation: once requested, what is thrown means nothing
     static func read(
-        _ bytes: [UInt8], limits: XMLLimits = .standard
+        _ bytes: [UInt8], limits: XMLLimits = .standard, until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> SourceTree {
         if bytes.isEmpty { throw ImportRefusal(line: nil, "the file is empty") }
         if bytes.count > limits.bytes {
             throw ImportRefusal(line: nil, "the file is larger than \(limits.bytes) bytes")
         }
-        let isFaithful = SourceEncoding.isUTF8(bytes)
-        let gate = XMLGate(limits: limits, echo: isFaithful ? nil : XMLEcho())
-        try gate.admit(bytes)
+        let (text, isFaithful) = try SourceEncoding.text(of: bytes)
+        try StartTagBounds.check(text, limits, until: cancellation)
+        let gate = XMLGate(limits: limits, until: cancellation)
+        try gate.admit(text)
         let tree = SourceScanner.tree(
-            gate.echo?.text ?? bytes, elementCount: gate.elementCount, isFaithful: isFaithful)
+            text, elementCount: gate.elementCount, isFaithful: isFaithful, until: cancellation)
         guard let tree else { throw ImportRefusal(line: 1, "the XML is broken") }
         return tree
     }
@@ -26,12 +30,23 @@ package struct XMLLimits: Sendable {
     package var bytes: Int
     package var depth: Int
     package var elements: Int
+    /// Of one element.
+    package var attributes: Int
+    /// In the whole file.
+    package var namespaces: Int
 
-    package init(bytes: Int, depth: Int, elements: Int) {
+    package init(
+        bytes: Int, depth: Int, elements: Int, attributes: Int = 256, namespaces: Int = 64
+    ) {
         self.bytes = bytes
         self.depth = depth
         self.elements = elements
+        self.attributes = attributes
+        self.namespaces = namespaces
     }
+
+    /// How many elements a text of so many bytes may have: they cost about 120 bytes each (measured).
+    func elements(in bytes: Int) -> Int { min(elements, 100_000 + bytes / 16) }
 
     package static let standard = XMLLimits(
         bytes: 64 * 1024 * 1024, depth: 256, elements: 1_000_000)

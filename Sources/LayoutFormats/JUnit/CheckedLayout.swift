@@ -1,0 +1,35 @@
+package import StackCore
+
+/// What one document came to in one environment: whether it is sound, and why not.
+///
+/// Of the layout itself, which is large, it keeps nothing.
+package struct CheckedLayout: Sendable {
+    package let name: String
+    package let device: String
+    package let orientation: Orientation
+    package let size: Size
+    package let conflicts: [Layout.Conflict]
+    /// The names of the views, in document order.
+    package let ambiguous: [String]
+
+    package init(_ document: Document, named name: String, as layout: Layout) {
+        self.name = name
+        device = layout.environment.device
+        orientation = layout.environment.orientation
+        size = layout.environment.size
+        conflicts = layout.conflicts
+        ambiguous = layout.ambiguous().views.map { document[$0].name }
+    }
+
+    package var isSound: Bool { conflicts.isEmpty && ambiguous.isEmpty }
+
+    package var json: JSONValue {
+        .object([
+            ("name", .string(name)), ("device", .string(device)),
+            ("orientation", .string(orientation.rawValue)),
+            ("sound", .bool(isSound)),
+            ("conflicts", .array(conflicts.map(\.json))),
+            ("ambiguous", .array(ambiguous.map(JSONValue.string))),
+        ])
+    }
+}
