@@ -34,7 +34,7 @@ struct RollbackJournal: Equatable {
         pageSize = fields.pageSize
         if !isHot {
             // Nothing of it counts: the database was not touched yet.
-            guard head.prefix(12).allSatisfy({ $0 == 0 }), fields.areLost || pageSize != nil else {
+            guard Self.isUnbegun(head), fields.areLost || pageSize != nil else {
                 throw Misfit(reason: "it is no rollback journal")
             }
             return
@@ -48,6 +48,13 @@ struct RollbackJournal: Equatable {
         if pages * pageSize > most {
             throw Misfit(reason: "it is of a file of \(pages) pages")
         }
+    }
+
+    /// Whether a head says nothing yet: the magic number and the count behind it are written last, and
+    /// a process that dies there leaves a part of the number.
+    private static func isUnbegun(_ head: [UInt8]) -> Bool {
+        let begun = zip(head, magic).prefix { $0 == $1 }.count
+        return head.prefix(12).dropFirst(begun).allSatisfy { $0 == 0 }
     }
 
     /// Whether the last bytes make SQLite look for a super-journal, which only a transaction over
