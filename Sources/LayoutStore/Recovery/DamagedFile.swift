@@ -14,7 +14,9 @@ struct DamagedFile {
             throw LayoutFileError(kind: .noInput, path: path, message: "there is no such file")
         }
         let descriptor = unsafe open(path.fileName, O_RDONLY | O_CLOEXEC)
-        if descriptor < 0 { throw Self.failure(.noInput, path) }
+        if descriptor < 0 {
+            throw Self.failure(Self.absences.contains(errno) ? .noInput : .ioError, path)
+        }
         defer { close(descriptor) }
         try Self.lock(descriptor, path)
         let size = FileStatus(of: descriptor)?.size ?? 0
@@ -29,6 +31,8 @@ struct DamagedFile {
         (bytes, strangeJournal) = FileLock.isReserved(descriptor) ? (found, nil) : before
     }
 
+    /// Why there is nothing to open, or nothing that may be opened.
+    private static let absences = [ENOENT, ENOTDIR, EACCES, EPERM, ELOOP, ENAMETOOLONG]
     private static let pause: UInt32 = 1_000
     private static let patience = 2_000
 

@@ -95,6 +95,13 @@ internal import StackCore
         unsafe SQLiteFailure(on: handle, code: code).error(at: path)
     }
 
+    /// What the disk has refused of the file or its journal; nil where it has given everything.
+    var diskFailure: LayoutFileError? {
+        let number = unsafe layout_last_errno(handle)
+        if number == 0 { return nil }
+        return SQLiteFailure(code: SQLITE_IOERR, message: "", systemError: number).error(at: path)
+    }
+
     private func statement(_ sql: String) throws(LayoutFileError) -> Statement {
         try lookBeside()
         if let latest, latest.sql == sql { return latest.statement }
