@@ -30,6 +30,10 @@ package final class LayoutFile {
     /// SQLite's count of other connections' commits, as of the last look.
     var dataVersion = 0
     var isPerforming = false
+    /// Called where a change finds that another process has written since the last look. That has
+    /// been taken over by then, under the lock, so that nobody comes between any more. Without it the
+    /// change is refused with `headMoved`.
+    package var catchUp: (() -> Void)?
     /// When what takes long is to end, before anything is changed.
     package var cancellation: Cancellation { didSet { connection?.cancellation = cancellation } }
 
