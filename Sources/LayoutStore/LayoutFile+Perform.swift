@@ -44,6 +44,7 @@ extension LayoutFile {
 
     private func beginWriting() throws(LayoutFileError) {
         if access == .readOnly { throw failure(.cannotCreate, "the file was opened for reading") }
+        if let obstacle { throw obstacle }
         if isNewer {
             throw failure(.newerVersion, "a newer program wrote the file; it can only be read")
         }

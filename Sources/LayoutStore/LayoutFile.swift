@@ -25,6 +25,8 @@ package final class LayoutFile {
     let schema: Schema
     /// The file's.
     var schemaVersion: Int
+    /// Why a file of an older version is only read, from a copy in memory; nil where it is not.
+    var obstacle: LayoutFileError?
     /// Told once when a lock has been waited for so long that a person should hear of it.
     let lockNotice: (() -> Void)?
     /// SQLite's count of other connections' commits, as of the last look.
@@ -66,9 +68,10 @@ package final class LayoutFile {
 
     /// A file that is in memory only.
     init(
-        image: [UInt8], named path: String, until cancellation: Cancellation = .never
+        image: [UInt8], named path: String, schema: Schema = .current,
+        until cancellation: Cancellation = .never
     ) throws(LayoutFileError) {
-        (self.path, access, schema) = (path, .readOnly, .current)
+        (self.path, access, self.schema) = (path, .readOnly, schema)
         (schemaVersion, lockNotice, self.cancellation) = (schema.version, nil, cancellation)
         let connection = try Connection(path, image: image)
         connection.cancellation = cancellation

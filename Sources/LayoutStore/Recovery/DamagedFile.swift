@@ -70,9 +70,11 @@ struct DamagedFile {
 }
 
 extension Connection {
-    /// A connection to the bytes of a damaged file that looks at nothing before it is asked.
+    /// A connection to the bytes of a damaged file that looks at nothing before it is asked; where
+    /// that is possible, in the present schema.
     convenience init(
-        salvaging file: DamagedFile, at path: String, until cancellation: Cancellation
+        salvaging file: DamagedFile, at path: String, _ schema: Schema,
+        until cancellation: Cancellation
     ) throws(LayoutFileError) {
         var image = file.bytes
         // A database in memory has no write-ahead log to ask for.
@@ -80,5 +82,7 @@ extension Connection {
         try self.init(path, image: image)
         self.cancellation = cancellation
         limitWork(millions: 3000)
+        // Damage can keep a step from being made. Then the rows are read as they stand.
+        try? migrate(to: schema)
     }
 }

@@ -165,6 +165,9 @@ extension Connection {
     /// Whether the file could only be opened for reading.
     var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
 
+    /// The error of whoever writes through a connection that can only read.
+    var readOnlyRefusal: LayoutFileError { failure(SQLITE_READONLY) }
+
     /// Whether a transaction is open.
     var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
