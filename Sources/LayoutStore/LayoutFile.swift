@@ -80,14 +80,15 @@ package final class LayoutFile {
     }
 
     /// Ends what takes long when nobody waits for it; whoever opened a transaction takes it back.
-    func checkInterruption() throws(LayoutFileError) { try cancellation.check(path) }
+    func checkInterruption() throws(LayoutFileError) {
+        try (connection?.cancellation ?? cancellation).check(path)
+    }
 
     /// Reads what is to be told of something that is done: whoever interrupts now comes too late.
     package func undisturbed<Result>(_ body: () throws -> Result) throws -> Result {
-        let before = cancellation
-        cancellation = .never
-        defer { cancellation = before }
-        return try body()
+        // Where there is no file yet nothing was done.
+        guard let connection else { return try body() }
+        return try connection.undisturbed(body)
     }
 
     func failure(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {

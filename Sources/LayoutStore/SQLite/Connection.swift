@@ -28,8 +28,6 @@ internal import StackCore
     let schema: Schema
     /// When what takes long is to end.
     var cancellation = Cancellation.never
-    /// Whether that is not asked for a while.
-    var isUndisturbed = false
     /// Looks left under `limitWork`; nil without a limit.
     var remainingWork: Int?
 
