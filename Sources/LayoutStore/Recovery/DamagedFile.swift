@@ -1,5 +1,5 @@
-internal import StackCore
 internal import Glibc
+internal import StackCore
 
 /// The bytes of a file as it stood at one moment, an interrupted transaction taken back. The file and
 /// what lies beside it are only read, and not by SQLite.

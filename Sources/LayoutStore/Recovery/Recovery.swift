@@ -45,7 +45,6 @@ extension LayoutFile {
     /// The journal is believed as far as it replays. Documents that add up to what was written are
     /// taken as they stand; where they are not what the journal leads to, one more operation brings
     /// them there. A document that does not add up is taken from the journal.
-    ///
     package static func recover(
         _ path: String, time: Timestamp, schema: Schema = .current,
         until cancellation: Cancellation = .never
