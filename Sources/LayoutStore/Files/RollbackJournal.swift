@@ -28,7 +28,7 @@ struct RollbackJournal: Equatable {
         if Self.namesFile(end, size: size) {
             throw Misfit(reason: "it names another file, which would be deleted")
         }
-        let fields = JournalFields(head)
+        let fields = BigEndianFields(head)
         isHot = head.starts(with: Self.magic)
         pages = fields[16]
         pageSize = fields.pageSize
@@ -63,22 +63,12 @@ struct RollbackJournal: Equatable {
         guard end.count == endSize, end.suffix(magic.count).elementsEqual(magic) else {
             return false
         }
-        return 1...max(1, size - endSize) ~= JournalFields(end)[0]
+        return 1...max(1, size - endSize) ~= BigEndianFields(end)[0]
     }
 }
 
-/// Numbers of four bytes, most significant first.
-struct JournalFields {
-    private let bytes: ArraySlice<UInt8>
-
-    init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes)[...] }
-
-    /// Zero where there are too few bytes.
-    subscript(offset: Int) -> Int {
-        guard offset + 4 <= bytes.count else { return 0 }
-        return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-
+/// What the head of a journal says.
+extension BigEndianFields {
     /// Whether a head has neither sizes nor anything else.
     var areLost: Bool {
         bytes.count < RollbackJournal.headSize || bytes.allSatisfy { $0 == 0 }
