@@ -134,15 +134,14 @@ extension NumberTable.Page {
         return true
     }
 
-    fileprivate var numbers: [Int] {
+    /// Appends the numbers that have a value, rising.
+    @inlinable
+    func appendNumbers(to result: inout [Int]) {
         var rest = members
-        var result: [Int] = []
-        result.reserveCapacity(values.count)
         while rest != 0 {
             result.append(position * 64 + rest.trailingZeroBitCount)
             rest &= rest - 1
         }
-        return result
     }
 }
 
@@ -179,7 +178,12 @@ extension NumberTable {
     package var values: Values { Values(self) }
 
     /// All numbers that have a value, rising.
-    package var numbers: [Int] { pages.flatMap(\.numbers) }
+    @inlinable
+    package var numbers: [Int] {
+        var result: [Int] = []
+        for page in pages { page.appendNumbers(to: &result) }
+        return result
+    }
 }
 
 extension NumberTable where Value: Equatable {
@@ -193,10 +197,11 @@ extension NumberTable where Value: Equatable {
             let b =
                 theirs.first?.position == position ? theirs.removeFirst() : Page(position: position)
             if a.members == b.members, a.values == b.values { continue }
-            for number in Set(a.numbers).union(b.numbers).sorted()
-            where a.value(at: number & 63) != b.value(at: number & 63) {
-                result.append(number)
-            }
+            var all = Page(position: position)
+            all.members = a.members | b.members
+            var numbers: [Int] = []
+            all.appendNumbers(to: &numbers)
+            result += numbers.filter { a.value(at: $0 & 63) != b.value(at: $0 & 63) }
         }
         return result
     }
