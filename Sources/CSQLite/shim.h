@@ -21,10 +21,19 @@ static inline int layout_bind_blob(sqlite3_stmt *statement, int at, const void *
     return sqlite3_bind_blob(statement, at, bytes, count, SQLITE_TRANSIENT);
 }
 
-// The last error of the system that the file has met. SQLite calls a failed read damage.
+// The last error of the system that the file has met, or else its journal. SQLite calls a failed read
+// damage.
 static inline int layout_last_errno(sqlite3 *db) {
     int number = 0;
-    if (db) sqlite3_file_control(db, "main", SQLITE_FCNTL_LAST_ERRNO, &number);
+    sqlite3_file *journal = 0;
+    if (!db) return 0;
+    sqlite3_file_control(db, "main", SQLITE_FCNTL_LAST_ERRNO, &number);
+    if (number) return number;
+    sqlite3_file_control(db, "main", SQLITE_FCNTL_JOURNAL_POINTER, &journal);
+    // A journal in memory has nothing to ask.
+    if (journal && journal->pMethods && journal->pMethods->xFileControl) {
+        journal->pMethods->xFileControl(journal, SQLITE_FCNTL_LAST_ERRNO, &number);
+    }
     return number;
 }
 

@@ -1,7 +1,13 @@
 /// Bytes as hexadecimal digits, two a byte, in small letters.
 func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
-    let spelled = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    // Without a list for each byte: a session spells its document's digest before every command.
+    var spelled: [UInt8] = []
+    spelled.reserveCapacity(2 * bytes.count)
+    for byte in bytes {
+        spelled.append(digits[Int(byte >> 4)])
+        spelled.append(digits[Int(byte & 15)])
+    }
     return String(decoding: spelled, as: UTF8.self)
 }
 

@@ -18,7 +18,7 @@ extension LayoutFile {
     /// Does nothing where they are known.
     package func noteExport(_ bytes: [UInt8], of source: String?) throws(LayoutFileError) {
         guard let connection, try !knows(bytes, as: source) else { return }
-        if access == .readOnly || isNewer || connection.isReadOnly {
+        if access == .readOnly || isNewer || obstacle != nil || connection.isReadOnly {
             throw failure(.cannotCreate, "the file can only be read")
         }
         try connection.beginWriting()

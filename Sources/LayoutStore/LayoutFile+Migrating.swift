@@ -5,18 +5,34 @@ internal import StackCore
 /// interrupted leaves the file as it was before the step or after it.
 extension LayoutFile {
     /// A connection to the content in the present schema: the file itself once it has been
-    /// migrated, or a copy in memory where nothing may be written.
+    /// migrated, or a copy in memory where nothing may be written, or should not be: a file that is
+    /// damaged somewhere in its history can still be read.
     func upToDate(_ connection: Connection) throws(LayoutFileError) -> Connection {
         try connection.check(schema, version: schemaVersion)
-        if access == .readOnly || connection.isReadOnly {
+        obstacle = access == .readOnly ? nil : try obstacle(toMigrating: connection)
+        if access == .readOnly || obstacle != nil {
             let copy = try connection.copiedToMemory()
             copy.cancellation = cancellation
             try copy.migrate(to: schema)
+            try copy.run("PRAGMA query_only = ON")
             return copy
         }
-        try backUp(connection)
         try connection.migrate(to: schema)
         return connection
+    }
+
+    /// Makes the backup behind which the file may be migrated; else says why it may not.
+    private func obstacle(
+        toMigrating connection: Connection
+    ) throws(LayoutFileError) -> LayoutFileError? {
+        if connection.isReadOnly { return connection.readOnlyRefusal }
+        do {
+            try backUp(connection)
+            return nil
+        } catch {
+            if error.kind != .badData { throw error }
+            return error
+        }
     }
 
     /// Copies the file beside itself, and proves that the copy is whole and can be migrated.
@@ -35,7 +51,9 @@ extension LayoutFile {
         let copy = try LayoutFile(
             path: backup, access: .readOnly, schema: schema, until: cancellation)
         if let misfit = try copy.verify().misfit {
-            throw failure(.badData, "the file is of an older version and damaged: \(misfit)")
+            throw failure(
+                .badData,
+                "the file is of an older version and damaged, so it can only be read: \(misfit)")
         }
     }
 
@@ -53,7 +71,7 @@ extension LayoutFile {
 
 extension Connection {
     /// Runs the steps that the file lacks. Another process may run some of them meanwhile.
-    fileprivate func migrate(to schema: Schema) throws(LayoutFileError) {
+    func migrate(to schema: Schema) throws(LayoutFileError) {
         while true {
             try beginWriting()
             do {

@@ -25,6 +25,7 @@ extension LayoutFile {
         }
         schemaVersion = header.version
         try connection.applySettings()
+        obstacle = nil
         let current = schemaVersion < schema.version ? try upToDate(connection) : connection
         if access == .readOnly { try current.run("PRAGMA query_only = ON") }
         try read(current)

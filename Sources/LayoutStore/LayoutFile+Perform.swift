@@ -44,6 +44,7 @@ extension LayoutFile {
 
     private func beginWriting() throws(LayoutFileError) {
         if access == .readOnly { throw failure(.cannotCreate, "the file was opened for reading") }
+        if let obstacle { throw obstacle }
         if isNewer {
             throw failure(.newerVersion, "a newer program wrote the file; it can only be read")
         }
@@ -55,11 +56,20 @@ extension LayoutFile {
         }
         try connection.beginWriting()
         do {
-            try checkUnmoved(connection)
+            try catchUp(on: connection)
         } catch {
             connection.rollBack()
             throw error
         }
+    }
+
+    /// Takes over what another process has written, where that is wanted, else refuses to go on.
+    private func catchUp(on connection: Connection) throws(LayoutFileError) {
+        guard let catchUp, try !connection.hasMoved() else { return try checkUnmoved(connection) }
+        let version = try connection.integer("PRAGMA data_version")
+        if version == dataVersion, !mustLookAgain { return }
+        try read(connection)
+        catchUp()
     }
 
     private func commit(_ operation: StoredOperation) throws(LayoutFileError) {

@@ -63,8 +63,22 @@ extension LayoutFile {
     package func compact() throws -> (before: Int, after: Int) {
         let before = try size()
         try writing {}
-        try connection?.run("VACUUM")
+        if let connection { try rewrite(connection) }
         return (before, try size())
+    }
+
+    private func rewrite(_ connection: Connection) throws(LayoutFileError) {
+        do {
+            try connection.run("VACUUM")
+        } catch {
+            if error.kind != .badData { throw error }
+            // SQLite speaks of damage too where it cannot read its own journal. What is sound
+            // afterwards was not damaged.
+            try connection.reading { () throws(LayoutFileError) in
+                try connection.checkEverything()
+            }
+            throw failure(.ioError, "reading the journal failed")
+        }
     }
 
     private func size() throws(LayoutFileError) -> Int {

@@ -28,11 +28,17 @@ package final class LayoutFile {
     let schema: Schema
     /// The file's.
     var schemaVersion: Int
+    /// Why a file of an older version is only read, from a copy in memory; nil where it is not.
+    var obstacle: LayoutFileError?
     /// Told once when a lock has been waited for so long that a person should hear of it.
     let lockNotice: (() -> Void)?
     /// SQLite's count of other connections' commits, as of the last look.
     var dataVersion = 0
     var isPerforming = false
+    /// Called where a change finds that another process has written since the last look. That has
+    /// been taken over by then, under the lock, so that nobody comes between any more. Without it the
+    /// change is refused with `headMoved`.
+    package var catchUp: (() -> Void)?
     /// When what takes long is to end, before anything is changed.
     package var cancellation: Cancellation { didSet { connection?.cancellation = cancellation } }
 
@@ -65,9 +71,10 @@ package final class LayoutFile {
 
     /// A file that is in memory only.
     init(
-        image: [UInt8], named path: String, until cancellation: Cancellation = .never
+        image: [UInt8], named path: String, schema: Schema = .current,
+        until cancellation: Cancellation = .never
     ) throws(LayoutFileError) {
-        (self.path, access, schema) = (path, .readOnly, .current)
+        (self.path, access, self.schema) = (path, .readOnly, schema)
         (schemaVersion, lockNotice, self.cancellation) = (schema.version, nil, cancellation)
         let connection = try Connection(path, image: image)
         connection.cancellation = cancellation
@@ -76,14 +83,15 @@ package final class LayoutFile {
     }
 
     /// Ends what takes long when nobody waits for it; whoever opened a transaction takes it back.
-    func checkInterruption() throws(LayoutFileError) { try cancellation.check(path) }
+    func checkInterruption() throws(LayoutFileError) {
+        try (connection?.cancellation ?? cancellation).check(path)
+    }
 
     /// Reads what is to be told of something that is done: whoever interrupts now comes too late.
     package func undisturbed<Result>(_ body: () throws -> Result) throws -> Result {
-        let before = cancellation
-        cancellation = .never
-        defer { cancellation = before }
-        return try body()
+        // Where there is no file yet nothing was done.
+        guard let connection else { return try body() }
+        return try connection.undisturbed(body)
     }
 
     func failure(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {

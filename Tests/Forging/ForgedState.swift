@@ -66,7 +66,11 @@ private struct RowWriter {
         for view in document.allViews {
             let place = view.parent == nil ? nil : subviews[view.id] ?? 0
             try database.run(
-                "INSERT OR IGNORE INTO view VALUES (?, ?, ?, ?, ?, ?, ?)",
+                // By name: somebody may have added a column.
+                """
+                INSERT OR IGNORE INTO view (document, id, name, kind, parent, subview_order,
+                arranged_order) VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
                 [
                     id, .integer(view.id.raw), .text(view.name), .text(view.kind.rawValue),
                     .optional(view.parent?.raw), .optional(place),

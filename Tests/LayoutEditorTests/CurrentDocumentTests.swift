@@ -53,6 +53,30 @@ import Testing
         #expect(person.session.file.digest() == other.file.digest())
     }
 
+    /// Somebody writes between the last look at the file and the lock, as writers without a break do.
+    @Test func `whoever prunes in a script takes over what comes meanwhile`() throws {
+        let path = person.session.file.path
+        let pruning = Session(
+            try LayoutFile(path: path, access: .readWrite), settings: SessionSettings(),
+            surroundings: Surroundings(
+                now: {
+                    let file = try? LayoutFile(path: path, access: .readWrite)
+                    if let file, file.name(of: DocumentID(0)) == "B" {
+                        _ = try? file.perform(
+                            command: "x", source: .shell, time: Timestamp(milliseconds: 0)
+                        ) { try $0.apply(.renameDocument(DocumentID(0), from: "B", to: "C")) }
+                    }
+                    return Timestamp(milliseconds: 0)
+                }, writeFile: { _, _ in }))
+        var reader = StatementReader()
+        for statement in try reader.read("history prune --keep 2") {
+            _ = try pruning.run(pruning.grammar.parse(statement))
+        }
+        #expect(pruning.file.operationCount == 3)
+        #expect(pruning.file.name(of: DocumentID(0)) == "C")
+        #expect(try pruning.file.verify().isSound)
+    }
+
     @Test(arguments: ["tree", "open B", "device iphone-se", "export --format commands"])
     func `looking and opening are never refused`(_ command: String) throws {
         try elsewhere("open A\nset a.text Theirs")

@@ -28,6 +28,11 @@ struct ForgedFile {
         return number
     }
 
+    /// Says that the head has moved, from wherever it did not stand.
+    mutating func move(_ number: Int, from origin: Int, to target: Int) throws {
+        try builder.keep(MoveRow(id: number, origin: origin, target: target, time: 0))
+    }
+
     /// Writes the file, with its head at an operation.
     mutating func write(to path: String, head: Int) throws {
         let bytes = try builder.finish(at: head, holding: documents[head]!, time: noon)

@@ -92,6 +92,23 @@ import Testing
         #expect(try file.document(login).viewCount == 2)
     }
 
+    @Test(arguments: [1, 0])
+    func `moves of the head that do not follow one another are not kept`(_ origin: Int) throws {
+        var forged = ForgedFile()
+        let base = try forged.append(newLogin, after: 0)
+        let head = try forged.append(addition(of: ViewID(4), at: 0), after: base)
+        try forged.move(1, from: 0, to: head)
+        try forged.move(2, from: origin, to: head)
+        try forged.write(to: folder.file(), head: head)
+        let file = try LayoutFile(path: folder.file(), access: .readOnly)
+        #expect(try file.verify().misfit?.hasPrefix("move 2") == true)
+        let recovery = try LayoutFile.recover(folder.file(), time: noon)
+        #expect(recovery.operations == 2 && !recovery.hasMoves && !recovery.isComplete)
+        try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file("saved")))
+        let saved = try LayoutFile(path: folder.file("saved"), access: .readOnly)
+        #expect(try saved.verify().isSound && saved.digest() == file.digest())
+    }
+
     @Test func `recovering reaches a sound point over a broken one`() throws {
         try forgeRepaired(head: 3)
         let recovery = try LayoutFile.recover(folder.file(), time: noon)

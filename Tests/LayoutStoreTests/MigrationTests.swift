@@ -65,15 +65,67 @@ private let next = Schema(
         #expect(try file.verify().isSound)
     }
 
-    @Test func `a damaged older file is refused and left alone`() throws {
+    @Test func `an older file with damaged documents is refused and left alone`() throws {
         _ = try made()
-        var bytes = [UInt8](FileManager.default.contents(atPath: folder.file())!)
-        let needle = Array("test".utf8)
-        let at = bytes.indices.dropLast(4).first { Array(bytes[$0..<$0 + 4]) == needle }!
-        bytes[at] = UInt8(ascii: "T")
-        try Data(bytes).write(to: URL(fileURLWithPath: folder.file()))
+        folder.tamper("UPDATE document SET name = 'Other'")
+        let before = FileManager.default.contents(atPath: folder.file())
         #expect(throws: LayoutFileError.self) { try open() }
-        #expect(FileManager.default.contents(atPath: folder.file()) == Data(bytes))
+        #expect(FileManager.default.contents(atPath: folder.file()) == before)
+    }
+
+    @Test(arguments: [
+        "UPDATE operation SET command = 'T' WHERE id = 3",
+        "UPDATE operation SET edits = 'V-\t9\tlabel\tx' WHERE id = 3",
+        "INSERT INTO branch VALUES (2, 1)",
+    ])
+    func `an older file with a broken branch is read, not written, and recovered`(
+        _ sql: String
+    ) throws {
+        let digest = try made()
+        let old = try LayoutFile(path: folder.file(), access: .readWrite)
+        try old.perform(addition(of: ViewID(2), at: 0))
+        try old.undo(time: noon)
+        folder.tamper("PRAGMA ignore_check_constraints = ON; " + sql)
+        let before = FileManager.default.contents(atPath: folder.file())
+        let file = try open()
+        #expect(file.digest() == digest && file.head == 2)
+        #expect(try file.document(login).viewCount == 2)
+        #expect(try file.verify().misfit != nil)
+        let refusal = #expect(throws: LayoutFileError.self) {
+            try file.perform(addition(of: ViewID(3), at: 0))
+        }
+        #expect(refusal?.kind == .badData && refusal?.message.contains("only be read") == true)
+        #expect(throws: LayoutFileError.self) { try file.undo(time: noon) }
+        #expect(throws: LayoutFileError.self) { try file.noteExport([1], of: nil) }
+        #expect(FileManager.default.contents(atPath: folder.file()) == before)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.layout"])
+
+        let recovery = try LayoutFile.recover(folder.file(), time: noon, schema: next)
+        #expect(recovery.whole == ["Login"])
+        try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file()))
+        let saved = try open()
+        #expect(saved.schemaVersion == 2 && saved.digest() == digest)
+        #expect(try saved.verify().isSound)
+    }
+
+    @Test func `edits of an older file that cannot be written are refused, not kept in memory`()
+        async throws
+    {
+        let digest = try made()
+        chmod(folder.file(), 0o444)
+        chmod(folder.path, 0o555)
+        defer { chmod(folder.path, 0o755) }
+        let path = folder.file()
+        await #expect(processExitsWith: .success) {
+            [path = path as String, digest = digest as String] in
+            // Root may write everywhere; nobody may not.
+            if getuid() == 0 { #expect(seteuid(65534) == 0) }
+            let file = try LayoutFile(path: path, access: .readWrite, schema: next)
+            let refusal = #expect(throws: LayoutFileError.self) {
+                try file.perform(addition(of: ViewID(3), at: 0))
+            }
+            #expect(refusal?.kind == .cannotCreate && file.digest() == digest)
+        }
     }
 
     @Test(arguments: [2, 4, 7, 11, 16])

@@ -253,6 +253,21 @@ private func write(_ bytes: [UInt8], to path: String) throws {
         #expect(try file.verify().isSound && bytes("a.layout") == whole)
     }
 
+    /// The magic number is written last, over zeros.
+    @Test(arguments: 1..<8)
+    func `a journal whose magic number is half written takes nothing back`(_ count: Int) throws {
+        let digest = try made(5).digest()
+        var state = try crash(segments: 0)
+        #expect(state.journal.starts(with: [UInt8](repeating: 0, count: 12)))
+        state.journal.replaceSubrange(..<count, with: RollbackJournal.magic.prefix(count))
+        try put(state)
+        #expect(try LayoutFile.recover(folder.file(), time: noon).isComplete)
+        let file = try LayoutFile(path: folder.file(), access: .readWrite)
+        #expect(file.digest() == digest && bytes("a.layout") == state.file)
+        try file.perform(addition(of: ViewID(99), at: 0))
+        #expect(try file.verify().isSound)
+    }
+
     @Test(arguments: [0, 1, 4])
     func `what we make of it is what SQLite makes of it`(_ segments: Int) throws {
         _ = try made(5)

@@ -98,6 +98,25 @@ private func addViews(_ path: String, from number: Int) async {
         #expect(first.head == 3, "nobody holds the file any more")
     }
 
+    @Test func `who catches up goes on from what others wrote, told before anything is planned`()
+        throws
+    {
+        let first = try open()
+        try first.perform(newLogin)
+        let second = try open()
+        try first.perform(addition(of: ViewID(1), at: 0))
+        var told: [Int] = []
+        second.catchUp = { told.append(second.head) }
+        defer { second.catchUp = nil }
+        try second.perform(command: "x", source: .shell, time: noon) { transaction in
+            #expect(told == [2])
+            for edit in addition(of: ViewID(2), at: 1) { try transaction.apply(edit) }
+        }
+        try second.perform(addition(of: ViewID(3), at: 2))
+        #expect(told == [2] && second.head == 4)
+        #expect(try second.document(login).viewCount == 4 && second.verify().isSound)
+    }
+
     @Test func `two first edits make one file`() throws {
         let (first, second) = (try open(), try open())
         try first.perform(newLogin)

@@ -68,17 +68,30 @@ extension Session {
             notePendingExports()
             stay()
         }
+        return try followingOthers {
+            let (result, operation) = try perform(command, message, body)
+            recorded = operation
+            return try result.get()
+        }
+    }
+
+    /// Runs a change of the file that means the same whatever others have written meanwhile: takes
+    /// that over and starts again. The head is compared before anything is planned, so that nothing
+    /// has run then.
+    ///
+    /// The second time it is taken over under the lock: beside writers without a break somebody else
+    /// would mostly have written again before one's turn comes.
+    func followingOthers<Result>(_ body: () throws -> Result) throws -> Result {
+        defer { file.catchUp = nil }
         while true {
             do {
-                let (result, operation) = try perform(command, message, body)
-                recorded = operation
-                return try result.get()
+                return try body()
             } catch let error as LayoutFileError where error.kind == .headMoved {
-                // Nothing has run yet: the head is compared before the command is planned.
                 if settings.stopsWhenMoved { throw error }
                 let head = file.head
                 _ = try file.refresh()
                 stay(since: head)
+                file.catchUp = { [unowned self, head = file.head] in stay(since: head) }
             }
         }
     }

@@ -31,13 +31,13 @@ private struct Playing {
         }
     }
 
-    private mutating func nextHead() -> JournalFields? {
+    private mutating func nextHead() -> BigEndianFields? {
         if sectorSize > 0 { offset = (offset + sectorSize - 1) / sectorSize * sectorSize }
         guard offset + max(sectorSize, RollbackJournal.headSize) <= journal.count else {
             return nil
         }
         let head = journal[offset..<offset + RollbackJournal.headSize]
-        return head.starts(with: RollbackJournal.magic) ? JournalFields(head) : nil
+        return head.starts(with: RollbackJournal.magic) ? BigEndianFields(head) : nil
     }
 
     private func resize(_ database: inout [UInt8], to size: Int) {
@@ -48,9 +48,9 @@ private struct Playing {
     /// False where the journal ends.
     private mutating func playPage(nonce: Int, _ database: inout [UInt8]) -> Bool {
         guard offset + pageSize + 8 <= journal.count else { return false }
-        let number = JournalFields(journal[offset..<offset + 4])[0]
+        let number = BigEndianFields(journal[offset..<offset + 4])[0]
         let page = offset + 4..<offset + 4 + pageSize
-        let sum = JournalFields(journal[page.upperBound..<page.upperBound + 4])[0]
+        let sum = BigEndianFields(journal[page.upperBound..<page.upperBound + 4])[0]
         offset = page.upperBound + 4
         if number == 0 || number == Self.lockPage(pageSize) { return false }
         if number > pages || done.contains(number) { return true }

@@ -28,13 +28,13 @@ struct RollbackJournal: Equatable {
         if Self.namesFile(end, size: size) {
             throw Misfit(reason: "it names another file, which would be deleted")
         }
-        let fields = JournalFields(head)
+        let fields = BigEndianFields(head)
         isHot = head.starts(with: Self.magic)
         pages = fields[16]
         pageSize = fields.pageSize
         if !isHot {
             // Nothing of it counts: the database was not touched yet.
-            guard head.prefix(12).allSatisfy({ $0 == 0 }), fields.areLost || pageSize != nil else {
+            guard Self.isUnbegun(head), fields.areLost || pageSize != nil else {
                 throw Misfit(reason: "it is no rollback journal")
             }
             return
@@ -50,28 +50,25 @@ struct RollbackJournal: Equatable {
         }
     }
 
+    /// Whether a head says nothing yet: the magic number and the count behind it are written last, and
+    /// a process that dies there leaves a part of the number.
+    private static func isUnbegun(_ head: [UInt8]) -> Bool {
+        let begun = zip(head, magic).prefix { $0 == $1 }.count
+        return head.prefix(12).dropFirst(begun).allSatisfy { $0 == 0 }
+    }
+
     /// Whether the last bytes make SQLite look for a super-journal, which only a transaction over
     /// several files has: length and sum of a name, and the magic number once more.
     private static func namesFile(_ end: [UInt8], size: Int) -> Bool {
         guard end.count == endSize, end.suffix(magic.count).elementsEqual(magic) else {
             return false
         }
-        return 1...max(1, size - endSize) ~= JournalFields(end)[0]
+        return 1...max(1, size - endSize) ~= BigEndianFields(end)[0]
     }
 }
 
-/// Numbers of four bytes, most significant first.
-struct JournalFields {
-    private let bytes: ArraySlice<UInt8>
-
-    init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes)[...] }
-
-    /// Zero where there are too few bytes.
-    subscript(offset: Int) -> Int {
-        guard offset + 4 <= bytes.count else { return 0 }
-        return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-
+/// What the head of a journal says.
+extension BigEndianFields {
     /// Whether a head has neither sizes nor anything else.
     var areLost: Bool {
         bytes.count < RollbackJournal.headSize || bytes.allSatisfy { $0 == 0 }

@@ -1,5 +1,5 @@
-internal import StackCore
 internal import Glibc
+internal import StackCore
 
 /// The bytes of a file as it stood at one moment, an interrupted transaction taken back. The file and
 /// what lies beside it are only read, and not by SQLite.
@@ -14,7 +14,9 @@ struct DamagedFile {
             throw LayoutFileError(kind: .noInput, path: path, message: "there is no such file")
         }
         let descriptor = unsafe open(path.fileName, O_RDONLY | O_CLOEXEC)
-        if descriptor < 0 { throw Self.failure(.noInput, path) }
+        if descriptor < 0 {
+            throw Self.failure(Self.absences.contains(errno) ? .noInput : .ioError, path)
+        }
         defer { close(descriptor) }
         try Self.lock(descriptor, path)
         let size = FileStatus(of: descriptor)?.size ?? 0
@@ -29,6 +31,8 @@ struct DamagedFile {
         (bytes, strangeJournal) = FileLock.isReserved(descriptor) ? (found, nil) : before
     }
 
+    /// Why there is nothing to open, or nothing that may be opened.
+    private static let absences = [ENOENT, ENOTDIR, EACCES, EPERM, ELOOP, ENAMETOOLONG]
     private static let pause: UInt32 = 1_000
     private static let patience = 2_000
 
@@ -66,9 +70,11 @@ struct DamagedFile {
 }
 
 extension Connection {
-    /// A connection to the bytes of a damaged file that looks at nothing before it is asked.
+    /// A connection to the bytes of a damaged file that looks at nothing before it is asked; where
+    /// that is possible, in the present schema.
     convenience init(
-        salvaging file: DamagedFile, at path: String, until cancellation: Cancellation
+        salvaging file: DamagedFile, at path: String, _ schema: Schema,
+        until cancellation: Cancellation
     ) throws(LayoutFileError) {
         var image = file.bytes
         // A database in memory has no write-ahead log to ask for.
@@ -76,5 +82,7 @@ extension Connection {
         try self.init(path, image: image)
         self.cancellation = cancellation
         limitWork(millions: 3000)
+        // Damage can keep a step from being made. Then the rows are read as they stand.
+        try? migrate(to: schema)
     }
 }

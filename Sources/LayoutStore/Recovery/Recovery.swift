@@ -39,23 +39,25 @@ package struct Recovery: Sendable {
 }
 
 extension LayoutFile {
-    /// Saves what can be saved of a damaged file, which is only read.
+    /// Saves what can be saved of a damaged file, which is only read. What is saved has the schema
+    /// of this program, whatever older one the file has.
     ///
     /// The journal is believed as far as it replays. Documents that add up to what was written are
     /// taken as they stand; where they are not what the journal leads to, one more operation brings
     /// them there. A document that does not add up is taken from the journal.
-    ///
     package static func recover(
-        _ path: String, time: Timestamp, until cancellation: Cancellation = .never
+        _ path: String, time: Timestamp, schema: Schema = .current,
+        until cancellation: Cancellation = .never
     ) throws(LayoutFileError) -> Recovery {
-        let file = try DamagedFile(path)
+        let file = try DamagedFile(path, schema)
         var recovery =
             file.bytes.isEmpty
-            ? try Recovery.ofEmptyFile(time: time)
-            : try recover(file, from: path, time: time, until: cancellation)
+            ? try Recovery.ofEmptyFile(time: time, schema)
+            : try recover(file, from: path, time: time, schema, until: cancellation)
         recovery.strangeJournal = file.strangeJournal
-        let report = try LayoutFile(image: recovery.bytes, named: path, until: cancellation)
-            .verify()
+        let report = try LayoutFile(
+            image: recovery.bytes, named: path, schema: schema, until: cancellation
+        ).verify()
         if let misfit = report.misfit {
             throw LayoutFileError(
                 kind: .internal, path: path, message: "what was recovered is not sound: \(misfit)")
@@ -64,18 +66,19 @@ extension LayoutFile {
     }
 
     private static func recover(
-        _ file: DamagedFile, from path: String, time: Timestamp,
+        _ file: DamagedFile, from path: String, time: Timestamp, _ schema: Schema,
         until cancellation: Cancellation
     ) throws(LayoutFileError) -> Recovery {
         let content = SalvagedContent(
-            try? Connection(salvaging: file, at: path, until: cancellation))
+            try? Connection(salvaging: file, at: path, schema, until: cancellation))
         let journal = try SalvagedJournal(
             RawPages(file.bytes), until: cancellation, path: path)
         if journal.sound.isEmpty, content.sound.ids.isEmpty {
             throw LayoutFileError(
                 kind: .badData, path: path, message: "nothing in the file can be recovered")
         }
-        let recovery = try RecoveryPlan(journal, content).recovery(from: path, time: time)
+        let recovery = try RecoveryPlan(journal, content).recovery(
+            from: path, time: time, schema)
         try cancellation.check(path)
         return recovery
     }
@@ -83,8 +86,10 @@ extension LayoutFile {
 
 extension Recovery {
     /// A file that nothing was written to yet: everything of it is there.
-    fileprivate static func ofEmptyFile(time: Timestamp) throws(LayoutFileError) -> Recovery {
-        var builder = try FileBuilder()
+    fileprivate static func ofEmptyFile(
+        time: Timestamp, _ schema: Schema
+    ) throws(LayoutFileError) -> Recovery {
+        var builder = try FileBuilder(schema: schema)
         return Recovery(
             bytes: try builder.finish(at: 0, holding: DocumentSet(), time: time), operations: 0,
             operationsBefore: 0, whole: [], older: [], olderPoint: 0, lost: [], withoutSource: [],
@@ -155,8 +160,10 @@ private struct RecoveryPlan {
         }
     }
 
-    func recovery(from path: String, time: Timestamp) throws(LayoutFileError) -> Recovery {
-        var builder = try FileBuilder()
+    func recovery(
+        from path: String, time: Timestamp, _ schema: Schema
+    ) throws(LayoutFileError) -> Recovery {
+        var builder = try FileBuilder(schema: schema)
         for bytes in content.sources { try builder.keep(source: bytes) }
         var numbers = [0: 0]
         for operation in journal.sound {

@@ -6,7 +6,7 @@ struct SalvagedJournal {
     /// By number.
     private let found: [Int: StoredOperation]
     /// All moves of the head from the first to the last that can be found; none when one between
-    /// them cannot.
+    /// them cannot, or where they do not follow one another.
     private(set) var moves: [MoveRow]
     /// Where the journal ended; nil when that cannot be proved.
     let end: JournalEnd?
@@ -35,7 +35,19 @@ struct SalvagedJournal {
         var replay = SalvagedReplay(found, children, carrying: pages.byteCount, step)
         sound = try replay.run()
         for operation in sound { soundByNumber[operation.id] = operation }
-        if lacksOperations { moves = [] }
+        if lacksOperations || !movesFollow { moves = [] }
+    }
+
+    /// Whether each move begins where the one before it led to, and leads to an operation.
+    private var movesFollow: Bool {
+        var place = 0
+        for move in moves {
+            guard move.origin == place, move.target == 0 || soundByNumber[move.target] != nil else {
+                return false
+            }
+            place = move.target
+        }
+        return true
     }
 
     /// Whether an operation is missing, or one that could be.

@@ -71,7 +71,7 @@ struct SalvagedReplay {
 
     private mutating func keep(
         _ operation: StoredOperation, behind place: Place, doing edits: [FileEdit]
-    ) -> Place? {
+    ) -> Place {
         let text = place.carried.isEmpty ? operation.edits : EditText.encode(edits)
         sound.append(operation.doing(text, after: place.kept))
         return Place(id: operation.id, kept: operation.id, carried: [])

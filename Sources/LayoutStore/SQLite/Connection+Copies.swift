@@ -31,6 +31,8 @@ extension Connection {
             throw failure(SQLITE_NOMEM)
         }
         defer { unsafe sqlite3_free(bytes) }
+        // A page that the disk did not give is zeros there.
+        if let diskFailure { throw diskFailure }
         return unsafe Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
     }
 }

@@ -21,7 +21,7 @@ extension Connection {
     /// Whether what is being done has to end.
     private func lookUp() -> Bool {
         if let rest = remainingWork { remainingWork = rest - 1 }
-        return isOverworked || !isUndisturbed && cancellation.isRequested()
+        return isOverworked || cancellation.isRequested()
     }
 
     /// Makes statements fail with "takes too long" after about `millions` steps of SQLite's
@@ -34,12 +34,12 @@ extension Connection {
 
     /// Runs what has to be done to its end whoever waits: what ends a transaction, and what sets
     /// things right after one. A COMMIT that is done must not be reported as interrupted.
-    func undisturbed<Value>(
-        _ body: () throws(LayoutFileError) -> Value
-    ) throws(LayoutFileError) -> Value {
-        let before = isUndisturbed
-        isUndisturbed = true
-        defer { isUndisturbed = before }
+    func undisturbed<Value, Failure: Error>(
+        _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        let before = cancellation
+        cancellation = .never
+        defer { cancellation = before }
         return try body()
     }
 

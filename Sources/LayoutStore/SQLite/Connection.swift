@@ -28,8 +28,6 @@ internal import StackCore
     let schema: Schema
     /// When what takes long is to end.
     var cancellation = Cancellation.never
-    /// Whether that is not asked for a while.
-    var isUndisturbed = false
     /// Looks left under `limitWork`; nil without a limit.
     var remainingWork: Int?
 
@@ -95,6 +93,13 @@ internal import StackCore
         unsafe SQLiteFailure(on: handle, code: code).error(at: path)
     }
 
+    /// What the disk has refused of the file or its journal; nil where it has given everything.
+    var diskFailure: LayoutFileError? {
+        let number = unsafe layout_last_errno(handle)
+        if number == 0 { return nil }
+        return SQLiteFailure(code: SQLITE_IOERR, message: "", systemError: number).error(at: path)
+    }
+
     private func statement(_ sql: String) throws(LayoutFileError) -> Statement {
         try lookBeside()
         if let latest, latest.sql == sql { return latest.statement }
@@ -157,6 +162,9 @@ extension Connection {
 
     /// Whether the file could only be opened for reading.
     var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
+
+    /// The error of whoever writes through a connection that can only read.
+    var readOnlyRefusal: LayoutFileError { failure(SQLITE_READONLY) }
 
     /// Whether a transaction is open.
     var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }

@@ -38,7 +38,8 @@ extension Connection {
         var rows = try query(pragma)
         while try rows.next() {
             let verdict = try rows.text(0)
-            if verdict != "ok" { throw damage(verdict) }
+            // SQLite counts a page that the disk did not give among the damaged ones.
+            if verdict != "ok" { throw diskFailure ?? damage(verdict) }
         }
     }
 

@@ -17,7 +17,7 @@ struct FileHeader: Equatable {
         func refusal(_ message: String) -> LayoutFileError {
             LayoutFileError(kind: .badData, path: path, message: message)
         }
-        let fields = Fields(bytes: bytes)
+        let fields = BigEndianFields(bytes)
         guard bytes.count == Self.size, bytes.starts(with: Self.magic),
             fields.signed(at: 68) == Schema.applicationID
         else { throw refusal("this is not a layout file") }
@@ -37,17 +37,6 @@ struct FileHeader: Equatable {
         let stated = Int(bytes[16]) << 8 | Int(bytes[17])
         let size = stated == 1 ? 65536 : stated
         return size >= 512 && size.nonzeroBitCount == 1 ? size : nil
-    }
-
-    private struct Fields {
-        let bytes: [UInt8]
-
-        /// Four bytes, most significant first.
-        func signed(at offset: Int) -> Int {
-            Int(
-                Int32(
-                    truncatingIfNeeded: bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }))
-        }
     }
 }
 

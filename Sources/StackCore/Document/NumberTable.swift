@@ -5,21 +5,29 @@
 /// Numbers stand in pages of 64. A page holds the values that there are, and a bit for each: a
 /// number's place among them is the count of bits below its own. A copy shares every page that is
 /// not changed.
+///
+/// What is done for each of a document's numbers is inlinable: LayoutStore keeps values of its own
+/// in such tables, and without its type known each step would ask the runtime for it, at ten times
+/// the price. What is inlined reaches `pages` and what they hold; nobody else is to.
 package struct NumberTable<Value> {
-    fileprivate struct Page {
+    package struct Page {
         /// The first number of the page is this many times 64.
-        let position: Int
-        var members: UInt64 = 0
-        var values: [Value] = []
+        package let position: Int
+        package var members: UInt64 = 0
+        package var values: [Value] = []
 
+        @inlinable
         init(position: Int) { self.position = position }
     }
 
     /// By rising position; none is empty.
-    private var pages: [Page] = []
-    package private(set) var count = 0
+    package var pages: [Page] = []
+    package var valueCount = 0
 
+    @inlinable
     package init() {}
+
+    package var count: Int { valueCount }
 
     package var isEmpty: Bool { pages.isEmpty }
 
@@ -33,12 +41,14 @@ package struct NumberTable<Value> {
 // MARK: - Values by number
 
 extension NumberTable {
+    @inlinable
     package subscript(number: Int) -> Value? {
         guard number >= 0, let page = page(of: number) else { return nil }
         return pages[page].value(at: number & 63)
     }
 
     /// Changes the value of a number that has one.
+    @inlinable
     package mutating func update<Result>(
         _ number: Int, _ change: (inout Value) -> Result
     ) -> Result {
@@ -48,32 +58,36 @@ extension NumberTable {
     }
 
     /// Gives the number a value, or another than it had.
+    @inlinable
     package mutating func set(_ number: Int, to value: Value) {
         precondition(number >= 0, "a number is never negative")
         let page = insertionPoint(for: number >> 6)
         if page == pages.count || pages[page].position != number >> 6 {
             pages.insert(Page(position: number >> 6), at: page)
         }
-        if pages[page].set(number & 63, to: value) { count += 1 }
+        if pages[page].set(number & 63, to: value) { valueCount += 1 }
     }
 
     /// Takes the number's value out, if it has one.
+    @inlinable
     package mutating func remove(_ number: Int) {
         guard number >= 0, let page = page(of: number), pages[page].remove(number & 63) else {
             return
         }
-        count -= 1
+        valueCount -= 1
         if pages[page].members == 0 { pages.remove(at: page) }
     }
 
     /// The page that holds the number, if any does.
-    private func page(of number: Int) -> Int? {
+    @inlinable
+    func page(of number: Int) -> Int? {
         let point = insertionPoint(for: number >> 6)
         return point < pages.count && pages[point].position == number >> 6 ? point : nil
     }
 
     /// The first page that is not before `position`.
-    private func insertionPoint(for position: Int) -> Int {
+    @inlinable
+    func insertionPoint(for position: Int) -> Int {
         // Where no page is missing before it, it stands at its position.
         if position < pages.count, pages[position].position == position { return position }
         var (low, high) = (0, min(position, pages.count))
@@ -87,16 +101,20 @@ extension NumberTable {
 
 extension NumberTable.Page {
     /// Where the value of a bit stands, or would stand.
+    @inlinable
     func place(of bit: Int) -> Int { (members & ((1 &<< UInt64(bit)) &- 1)).nonzeroBitCount }
 
+    @inlinable
     func contains(_ bit: Int) -> Bool { (members &>> UInt64(bit)) & 1 == 1 }
 
+    @inlinable
     func value(at bit: Int) -> Value? {
         contains(bit) ? values[place(of: bit)] : nil
     }
 
     /// Whether the value is new.
-    fileprivate mutating func set(_ bit: Int, to value: Value) -> Bool {
+    @inlinable
+    mutating func set(_ bit: Int, to value: Value) -> Bool {
         let place = place(of: bit)
         if contains(bit) {
             values[place] = value
@@ -108,22 +126,22 @@ extension NumberTable.Page {
     }
 
     /// Whether there was a value.
-    fileprivate mutating func remove(_ bit: Int) -> Bool {
+    @inlinable
+    mutating func remove(_ bit: Int) -> Bool {
         guard contains(bit) else { return false }
         values.remove(at: place(of: bit))
         members &= ~(1 &<< UInt64(bit))
         return true
     }
 
-    fileprivate var numbers: [Int] {
+    /// Appends the numbers that have a value, rising.
+    @inlinable
+    func appendNumbers(to result: inout [Int]) {
         var rest = members
-        var result: [Int] = []
-        result.reserveCapacity(values.count)
         while rest != 0 {
             result.append(position * 64 + rest.trailingZeroBitCount)
             rest &= rest - 1
         }
-        return result
     }
 }
 
@@ -134,10 +152,38 @@ extension NumberTable: Sendable where Value: Sendable {}
 
 extension NumberTable {
     /// All values, by rising number.
-    package var values: some Sequence<Value> { pages.lazy.flatMap(\.values) }
+    package struct Values: Sequence, IteratorProtocol {
+        package let pages: [Page]
+        /// Where the next one stands: a page, and a place in it.
+        package var (page, place) = (0, 0)
+
+        @inlinable
+        init(_ table: NumberTable) { pages = table.pages }
+
+        @inlinable
+        package mutating func next() -> Value? {
+            guard page < pages.count else { return nil }
+            defer { advance() }
+            return pages[page].values[place]
+        }
+
+        @inlinable
+        mutating func advance() {
+            place += 1
+            if place == pages[page].values.count { (page, place) = (page + 1, 0) }
+        }
+    }
+
+    @inlinable
+    package var values: Values { Values(self) }
 
     /// All numbers that have a value, rising.
-    package var numbers: [Int] { pages.flatMap(\.numbers) }
+    @inlinable
+    package var numbers: [Int] {
+        var result: [Int] = []
+        for page in pages { page.appendNumbers(to: &result) }
+        return result
+    }
 }
 
 extension NumberTable where Value: Equatable {
@@ -151,10 +197,11 @@ extension NumberTable where Value: Equatable {
             let b =
                 theirs.first?.position == position ? theirs.removeFirst() : Page(position: position)
             if a.members == b.members, a.values == b.values { continue }
-            for number in Set(a.numbers).union(b.numbers).sorted()
-            where a.value(at: number & 63) != b.value(at: number & 63) {
-                result.append(number)
-            }
+            var all = Page(position: position)
+            all.members = a.members | b.members
+            var numbers: [Int] = []
+            all.appendNumbers(to: &numbers)
+            result += numbers.filter { a.value(at: $0 & 63) != b.value(at: $0 & 63) }
         }
         return result
     }

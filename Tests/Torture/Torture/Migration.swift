@@ -15,8 +15,10 @@ enum Migration {
     /// Opens the file as the program to come would; gives the exit status.
     static func run(_ path: String) -> Int32 {
         do {
-            _ = try LayoutFile(path: path, access: .readWrite, schema: next)
+            let file = try LayoutFile(path: path, access: .readWrite, schema: next)
+            // A file that could only be opened for reading says so when it is written.
+            try file.perform(command: "", source: .shell, time: Timestamp(milliseconds: 0)) { _ in }
             return 0
-        } catch { return error.exitStatus }
+        } catch { return (error as? LayoutFileError)?.exitStatus ?? 70 }
     }
 }

@@ -33,8 +33,8 @@ case "session": verdict = try WitnessTorture().run(count ?? 10_000)
 case "processes": verdict = try ProcessTorture().run(count ?? 10_000)
 case "cost": verdict = try CostTorture().run(operations: count ?? 100_000)
 case "soak":
-    verdict = try SoakTorture().run(
-        minutes: arguments.dropFirst().first.flatMap { Double($0) } ?? 30)
+    verdict = try SoakTorture(minutes: arguments.dropFirst().first.flatMap { Double($0) } ?? 30)
+        .run()
 case "speed": verdict = try SpeedTorture().run(operations: count ?? 10_000)
 default:
     say(

@@ -12,7 +12,9 @@ struct Compact: SessionCommand {
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
-        let (before, after) = try session.reading { try session.file.compact() }
+        let (before, after) = try session.reading {
+            try session.followingOthers { try session.file.compact() }
+        }
         return .report(
             "\(before) bytes are now \(after)",
             [("before", .integer(before)), ("after", .integer(after))])

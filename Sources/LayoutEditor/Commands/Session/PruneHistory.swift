@@ -37,9 +37,11 @@ struct PruneHistory: SessionCommand {
                 at: statement.position, hint: "record off ends it")
         }
         let report = try session.reading {
-            let report = try session.file.prune(
-                keeping: count, command: statement.spelling, time: session.surroundings.now())
-            try compact(session.file)
+            let report = try session.followingOthers {
+                try session.file.prune(
+                    keeping: count, command: statement.spelling, time: session.surroundings.now())
+            }
+            try session.followingOthers { try compact(session.file) }
             return report
         }
         return reply(report)
