@@ -14,8 +14,11 @@ private func addViews(_ path: String, from number: Int) async {
             do {
                 try file.perform(addition(of: ViewID(number + made), at: 0))
                 made += 1
-            } catch let error as LayoutFileError where error.kind == .headMoved {
-                _ = try file.refresh()
+            } catch let error as LayoutFileError
+                where error.kind == .headMoved || error.kind == .busy
+            {
+                // Busy where the tests beside this one keep the disk longer than a lock is waited for.
+                _ = try? file.refresh()
             }
         }
     }
