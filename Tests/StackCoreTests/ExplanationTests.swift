@@ -34,7 +34,8 @@ import Testing
     let environment = try #require(LayoutEnvironment(b.document))
     func fit(_ target: Size, _ horizontal: Double = 50) -> Size? {
         LayoutPass.fittingSize(
-            of: b.id("row"), b.document, in: environment, target: target, horizontal: horizontal)
+            of: b.id("row"), b.document, in: environment, target: target, horizontal: horizontal)?
+            .size
     }
     #expect(fit(.zero) == Size(width: 108, height: 30))
     #expect(fit(Size(width: 300, height: 0), 1000) == Size(width: 300, height: 30))

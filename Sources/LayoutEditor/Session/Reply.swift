@@ -41,6 +41,8 @@ struct Outcome: Sendable {
     var reply: Reply
     /// The operation that was recorded; nil when nothing changed, or inside a script.
     var operation: Int?
+    /// Whether the layout that it tells of took more work than there is for one.
+    var isIncomplete = false
     /// What the guided tour says behind everything else.
     var lesson: String?
 }

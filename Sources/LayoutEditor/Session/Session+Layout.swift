@@ -3,7 +3,10 @@ import StackCore
 extension Session {
     /// The current document's layout, solved when it is asked for and not before.
     func layout() throws(CommandError) -> Layout {
-        if let lastLayout { return lastLayout }
+        if let lastLayout {
+            note(isComplete: lastLayout.isComplete)
+            return lastLayout
+        }
         let layout = try layout(of: try document(try currentID()))
         lastLayout = layout
         return layout
@@ -18,7 +21,15 @@ extension Session {
     ) throws(CommandError) -> Layout {
         let layout = LayoutPass.run(document, in: environment, reusing: &layoutCache)
         try checkInterruption()
+        note(isComplete: layout.isComplete)
         return layout
+    }
+
+    /// Notes what was found of a layout; what is incomplete is told beside the answer, once.
+    func note(isComplete: Bool) {
+        if isComplete || isIncomplete { return }
+        isIncomplete = true
+        remarks.append(Layout.incompleteness)
     }
 
     func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {

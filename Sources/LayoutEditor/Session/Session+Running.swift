@@ -5,6 +5,7 @@ import StackCore
 extension Session {
     func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         try checkInterruption()
+        isIncomplete = false
         if let tour {
             defer { if tour.isOver { self.tour = nil } }
             return try tour.run(parsed)
@@ -16,7 +17,7 @@ extension Session {
         let reply = try reply(parsed)
         return Outcome(
             command: parsed.statement.spelling, reply: reply,
-            operation: isInTransaction ? nil : recorded)
+            operation: isInTransaction ? nil : recorded, isIncomplete: isIncomplete)
     }
 
     /// Ctrl-C ends what is running at its next step; what encloses it is taken back.

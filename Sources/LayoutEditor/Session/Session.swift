@@ -36,6 +36,8 @@ final class Session {
     var choice = DocumentChoice.undecided
     /// What a person is to be told beside the answers: which document is open, and why.
     var remarks: [String] = []
+    /// Whether the command being run has asked for a layout that takes more work than there is.
+    var isIncomplete = false
     /// The current document's layout, until something changes.
     var lastLayout: Layout?
     /// What the last layouts left to reuse.

@@ -25,6 +25,19 @@ struct SessionView {
 
     func layout() throws(CommandError) -> Layout { try session.layout() }
 
+    /// The current document's views that the constraints leave open, in document order.
+    func ambiguous() throws(CommandError) -> [ViewID] {
+        let found = try session.layout().ambiguous()
+        note(isComplete: found.isComplete)
+        return found.views
+    }
+
+    /// Whether something that was asked for is incomplete.
+    var isIncomplete: Bool { session.isIncomplete }
+
+    /// Notes what was found of a layout that the session did not make.
+    func note(isComplete: Bool) { session.note(isComplete: isComplete) }
+
     func environment() throws(CommandError) -> LayoutEnvironment {
         try session.environment(of: try document())
     }

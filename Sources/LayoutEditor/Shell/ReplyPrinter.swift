@@ -84,7 +84,7 @@ extension Outcome {
             [
                 ("ok", .bool(true)), ("command", .string(command)),
                 ("operation", operation.map(JSONValue.integer) ?? .null),
-            ] + reply.members)
+            ] + reply.members + (isIncomplete ? [("incomplete", .bool(true))] : []))
     }
 }
 

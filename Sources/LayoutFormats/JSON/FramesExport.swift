@@ -15,7 +15,8 @@ package enum FramesExport {
 extension LaidOutDocument {
     fileprivate func json(unrounded: Bool) -> JSONValue {
         let environment = layout.environment
-        return .object([
+        let open = layout.ambiguous()
+        let members: [(String, JSONValue)] = [
             ("name", .string(name)),
             ("device", .string(environment.device)),
             ("orientation", .string(environment.orientation.rawValue)),
@@ -25,8 +26,9 @@ extension LaidOutDocument {
             ("direction", .string(environment.direction.rawValue)),
             ("views", .array(viewObjects(unrounded: unrounded))),
             ("conflicts", .array(layout.conflicts.map(\.json))),
-            ("ambiguous", .array(layout.ambiguous().views.map { .string(document[$0].name) })),
-        ])
+            ("ambiguous", .array(open.views.map { .string(document[$0].name) })),
+        ]
+        return .object(members + (open.isComplete ? [] : [("incomplete", .bool(true))]))
     }
 
     /// Parents first, in z-order; views that are not installed are left out.

@@ -11,6 +11,8 @@ package struct CheckedLayout: Sendable {
     package let conflicts: [Layout.Conflict]
     /// The names of the views, in document order.
     package let ambiguous: [String]
+    /// False if the layout, or the search for what is ambiguous, took more work than there is for it.
+    package let isComplete: Bool
 
     package init(_ document: Document, named name: String, as layout: Layout) {
         self.name = name
@@ -18,18 +20,21 @@ package struct CheckedLayout: Sendable {
         orientation = layout.environment.orientation
         size = layout.environment.size
         conflicts = layout.conflicts
-        ambiguous = layout.ambiguous().views.map { document[$0].name }
+        let open = layout.ambiguous()
+        ambiguous = open.views.map { document[$0].name }
+        isComplete = open.isComplete
     }
 
-    package var isSound: Bool { conflicts.isEmpty && ambiguous.isEmpty }
+    package var isSound: Bool { conflicts.isEmpty && ambiguous.isEmpty && isComplete }
 
     package var json: JSONValue {
-        .object([
+        let members: [(String, JSONValue)] = [
             ("name", .string(name)), ("device", .string(device)),
             ("orientation", .string(orientation.rawValue)),
             ("sound", .bool(isSound)),
             ("conflicts", .array(conflicts.map(\.json))),
             ("ambiguous", .array(ambiguous.map(JSONValue.string))),
-        ])
+        ]
+        return .object(members + (isComplete ? [] : [("incomplete", .bool(true))]))
     }
 }

@@ -49,7 +49,9 @@ package enum JUnitReport {
         let ambiguous = checked.ambiguous.map { view in
             failure("ambiguous", view + " is ambiguous", "")
         }
-        return [start + ">"] + conflicts + ambiguous + ["    </testcase>"]
+        let incomplete =
+            checked.isComplete ? [] : [failure("incomplete", Layout.incompleteness, "")]
+        return [start + ">"] + conflicts + ambiguous + incomplete + ["    </testcase>"]
     }
 
     private static func failure(_ type: String, _ message: String, _ text: String) -> String {

@@ -9,6 +9,10 @@ package struct Layout: Sendable {
     /// False if the constraints took more work than there is for a layout: then the frames keep to
     /// what was settled by then, and conflicts may be missing or larger than they must be.
     package let isComplete: Bool
+    /// What people are told of a layout that is not complete.
+    package static let incompleteness =
+        "incomplete: these constraints take more work than a layout may; what was settled by then is kept"
+
     /// The last round's problem, for questions about the layout that are rarely asked.
     let problem: LayoutProblem
 

@@ -33,20 +33,21 @@ package enum LayoutPass {
     /// dimension of `target` is wished for at its priority
     /// (docs/auto-layout-rules.md, "Fitting sizes"). Changes nothing.
     ///
-    /// Returns nil for a view that is not installed.
+    /// Returns nil for a view that is not installed; incomplete is what `Layout.isComplete` says.
     package static func fittingSize(
         of view: ViewID, _ document: Document, in environment: LayoutEnvironment,
         target: Size = .zero, horizontal: Double = Priorities.fittingSize,
         vertical: Double = Priorities.fittingSize, until cancellation: Cancellation = .never,
         measuring: @escaping Measuring = { _, _ in nil }
-    ) -> Size? {
+    ) -> (size: Size, isComplete: Bool)? {
         let rounds = LayoutRounds(document, environment, measuring: measuring)
         guard rounds.resolved.views.contains(view), rounds.resolved.views[view] != nil else {
             return nil
         }
         let size = RootSize.fitting(target, horizontal: horizontal, vertical: vertical)
         var cache = LayoutCache(until: cancellation)
-        return rounds.settle(view, size, reusing: &cache).solved.alignmentRect(of: view).size
+        let last = rounds.settle(view, size, reusing: &cache)
+        return (last.solved.alignmentRect(of: view).size, last.isComplete)
     }
 }
 
@@ -54,9 +55,12 @@ package enum LayoutPass {
 /// It never changes a result.
 package struct LayoutCache: Sendable {
     var solved: SolvedComponents
+    /// What each layout made with it may cost; nil for what its views may.
+    let budget: WorkBudget?
 
     /// - Parameter cancellation: when the layouts made with it are to end; they mean nothing then.
-    package init(until cancellation: Cancellation = .never) {
+    package init(until cancellation: Cancellation = .never, budget: WorkBudget? = nil) {
         solved = SolvedComponents(until: cancellation)
+        self.budget = budget
     }
 }

@@ -111,7 +111,7 @@ struct LayoutProblem {
     ) {
         var open = self
         open.removeTieBreaks()
-        open.system.renewBudget()
+        open.system.renew()
         let solution = open.system.solve()
         var found: [ViewID: OtherSolution] = [:]
         let variables = solution.openVariables()

@@ -31,7 +31,7 @@ struct LayoutRounds {
 
     /// Solves the subtree of `root` until another round would solve the same problem.
     func settle(_ root: ViewID, _ size: RootSize, reusing cache: inout LayoutCache) -> Settled {
-        cache.solved.renew(.layout(views: resolved.order.count))
+        cache.solved.renew(cache.budget ?? .layout(views: resolved.order.count))
         defer { cache.solved.sweep() }
         var round = firstRound()
         var number = 1

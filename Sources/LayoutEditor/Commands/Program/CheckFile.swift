@@ -128,6 +128,7 @@ extension CheckedLayout {
         var lines = ["\(name) on \(place): " + (isSound ? "sound" : "not sound")]
         lines += conflicts.map { "  conflict, dropped " + $0.dropped }
         lines += ambiguous.map { "  ambiguous: " + $0 }
+        if !isComplete { lines.append("  " + Layout.incompleteness) }
         return lines.joined(separator: "\n")
     }
 

@@ -60,12 +60,12 @@ struct ExportFile: ProgramCommand {
         try session.checkInterruption()
         if let output = options.output {
             try options.write(exported, of: documents, to: output, in: session)
-            shell.output.tell(session.takeRemarks())
         } else if !isJSON {
             shell.output.write(exported.bytes)
             try shell.output.flush()
             options.noteWritten(exported, of: documents, in: session)
         }
+        shell.output.tell(session.takeRemarks())
         let place = options.output?.text ?? path
         shell.output.tell(exported.notes.map { "\(place):\($0.line): \($0.message)" })
         if isJSON { ReplyPrinter(shell.output, isJSON: true).print(try outcome(exported)) }

@@ -17,7 +17,8 @@ struct Ambiguous: QueryCommand {
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let document = try view.document()
-        let found = try view.layout().ambiguities().views
+        let (found, isComplete) = try view.layout().ambiguities()
+        view.note(isComplete: isComplete)
         let lines = found.map { open in
             "\(document[open.view].name)  \(open.frame.millipoints.spelling) or \(open.alternative.millipoints.spelling)"
         }
@@ -29,7 +30,9 @@ struct Ambiguous: QueryCommand {
             ])
         }
         return .data(
-            found.isEmpty ? "nothing is ambiguous" : lines.joined(separator: "\n"),
+            found.isEmpty
+                ? (isComplete ? "nothing is ambiguous" : "nothing was found")
+                : lines.joined(separator: "\n"),
             [("ambiguous", .array(members))])
     }
 }

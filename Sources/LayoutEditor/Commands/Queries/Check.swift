@@ -12,19 +12,22 @@ struct Check: QueryCommand {
     init(_ match: Match) throws(CommandError) {}
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        let layout = try view.layout()
-        let (conflicts, ambiguous) = (layout.conflicts.count, layout.ambiguous().views.count)
+        let conflicts = try view.layout().conflicts.count
+        let ambiguous = try view.ambiguous().count
+        let isSound = conflicts + ambiguous == 0 && !view.isIncomplete
         let text =
-            conflicts + ambiguous == 0
+            isSound
             ? "sound"
-            : conflicts.counted("conflict") + ", " + ambiguous.counted("ambiguous view")
+            : conflicts + ambiguous == 0
+                ? "incomplete"
+                : conflicts.counted("conflict") + ", " + ambiguous.counted("ambiguous view")
         var reply = Reply.data(
             text,
             [
-                ("sound", .bool(conflicts + ambiguous == 0)),
+                ("sound", .bool(isSound)),
                 ("conflicts", .integer(conflicts)), ("ambiguous", .integer(ambiguous)),
             ])
-        reply.isFailed = conflicts + ambiguous > 0
+        reply.isFailed = !isSound
         return reply
     }
 }

@@ -26,14 +26,15 @@ struct Fitting: QueryCommand {
     func reply(_ session: SessionView) throws(CommandError) -> Reply {
         let document = try session.document()
         let id = try view.resolve(in: document)
-        let size = LayoutPass.fittingSize(
+        let fitting = LayoutPass.fittingSize(
             of: id, document, in: try session.environment(), target: target ?? .zero,
             until: session.cancellation)
-        guard let size else {
+        guard let (size, isComplete) = fitting else {
             throw CommandError(
                 .notInstalled, "\(document[id].name) is not installed here",
                 at: view.source.position)
         }
+        session.note(isComplete: isComplete)
         let (width, height) = (size.width.millipoints, size.height.millipoints)
         return .data(
             "\(document[id].name)  \(NumberSpelling.spell(width))x\(NumberSpelling.spell(height))",

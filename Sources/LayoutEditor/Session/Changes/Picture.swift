@@ -22,7 +22,9 @@ extension Session {
         guard let id = try? currentID(), let document = try? document(id),
             let layout = try? layout()
         else { return nil }
-        let ambiguous = layout.ambiguous().views.map { document[$0].name }
+        let open = layout.ambiguous()
+        note(isComplete: open.isComplete)
+        let ambiguous = open.views.map { document[$0].name }
         if surroundings.isInterrupted() { return nil }
         return Picture(
             head: file.head, request: settings.request, document: id,

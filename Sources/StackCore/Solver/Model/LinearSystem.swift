@@ -49,8 +49,11 @@ package struct LinearSystem: Sendable {
     /// Charges the next solve for what went before it.
     mutating func spend(_ work: Int) { solved.budget.spend(work) }
 
-    /// The next solve may cost as much as the first.
-    mutating func renewBudget() { solved.renew(solved.whole) }
+    /// The next solve may cost so much; as much as the first where nothing is said.
+    mutating func renew(_ budget: WorkBudget? = nil) {
+        latest = nil
+        solved.renew(budget ?? solved.whole)
+    }
 
     package subscript(id: RowID) -> LinearConstraint? { store[id] }
 
