@@ -22,10 +22,10 @@ struct ConflictResolution {
             isSize: isSize, constraints: store.constraints, until: cancellation)
     }
 
-    /// Half of the work is kept back from the search for conflicts, so that there is a layout when
-    /// it ends; of that half one half resolves conflicts without making them minimal.
+    /// A third of the work is kept back from the search for conflicts, so that there is a layout when
+    /// it ends; a part of that third resolves conflicts without making them minimal.
     mutating func run(reusing solved: inout SolvedComponents) -> Solution {
-        let (careful, hasty) = (solved.budget.share(0.5), solved.budget.share(0.25))
+        let (careful, hasty) = (solved.budget.share(0.35), solved.budget.share(0.2))
         while true {
             let sets = relaxation.conflicts(reusing: &solved)
             if solved.cancellation.isRequested() { return .abandoned(isSize: isSize, store: store) }

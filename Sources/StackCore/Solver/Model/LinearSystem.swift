@@ -64,7 +64,7 @@ package struct LinearSystem: Sendable {
         if let latest { return latest }
         var resolution = ConflictResolution(
             isSize: isSize, store: store, until: solved.cancellation,
-            probeBudget: WorkBudget(solved.whole.share(0.4)))
+            probeBudget: solved.whole)
         let solution = resolution.run(reusing: &solved)
         if sweeping { solved.sweep() }
         if !solved.cancellation.isRequested() { latest = solution }

@@ -14,7 +14,7 @@ package struct WorkBudget: Hashable, Sendable {
     /// today, whatever their constraints; for more the larger share that honest constraints take.
     static func layout(views: Int) -> WorkBudget {
         let size = max(1, Double(views) / 2_000)
-        return WorkBudget(Int(220_000_000 * size * size))
+        return WorkBudget(Int(180_000_000 * size * size))
     }
 
     mutating func spend(_ work: Int) { remaining = max(0, remaining - work) }

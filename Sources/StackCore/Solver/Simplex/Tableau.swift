@@ -137,38 +137,61 @@ struct Tableau: Sendable {
     private mutating func add(
         _ factor: Double, _ addend: [Entry], to row: Int, without column: Int
     ) {
+        var old: [Entry] = []
+        swap(&old, &rows[row])
         var sum: [Entry] = []
         swap(&sum, &scratch)
-        sum.removeAll(keepingCapacity: true)
-        var next = 0
-        for entry in rows[row] where entry.column != column {
-            while next < addend.count && addend[next].column < entry.column {
-                fill(row, addend[next].scaled(by: factor), &sum)
-                next += 1
-            }
-            if next < addend.count && addend[next].column == entry.column {
-                let coefficient = entry.coefficient + factor * addend[next].coefficient
-                if abs(coefficient) > Tolerance.cancellation * abs(entry.coefficient) {
-                    sum.append(Entry(column: entry.column, coefficient: coefficient))
-                }
-                next += 1
-            } else {
-                sum.append(entry)
-            }
+        if sum.count < old.count + addend.count {
+            let none = Entry(column: 0, coefficient: 0)
+            sum = Array(repeating: none, count: 2 * (old.count + addend.count))
         }
-        while next < addend.count {
-            fill(row, addend[next].scaled(by: factor), &sum)
-            next += 1
-        }
-        entryCount += sum.count - rows[row].count
-        swap(&sum, &rows[row])
+        let count = merge(old.span, factor, addend.span, of: row, without: column, into: &sum)
+        entryCount += count - old.count
+        old.removeAll(keepingCapacity: true)
+        old.append(contentsOf: sum[..<count])
+        swap(&old, &rows[row])
         swap(&sum, &scratch)
     }
 
-    private mutating func fill(_ row: Int, _ entry: Entry, _ sum: inout [Entry]) {
-        columns[entry.column].append(row)
+    /// `row + factor · addend` without one column; returns how many entries it has. Most of a solve is
+    /// spent here: spans, not appends.
+    private mutating func merge(
+        _ row: Span<Entry>, _ factor: Double, _ addend: Span<Entry>, of number: Int,
+        without column: Int, into sum: inout [Entry]
+    ) -> Int {
+        var target = sum.mutableSpan
+        var count = 0
+        var next = 0
+        for place in row.indices {
+            let entry = row[place]
+            if entry.column == column { continue }
+            while next < addend.count && addend[next].column < entry.column {
+                target[count] = addend[next].scaled(by: factor)
+                list(number, in: addend[next].column)
+                count += 1
+                next += 1
+            }
+            target[count] = entry
+            if next < addend.count && addend[next].column == entry.column {
+                let coefficient = entry.coefficient + factor * addend[next].coefficient
+                next += 1
+                target[count].coefficient = coefficient
+                if abs(coefficient) <= Tolerance.cancellation * abs(entry.coefficient) { continue }
+            }
+            count += 1
+        }
+        while next < addend.count {
+            target[count] = addend[next].scaled(by: factor)
+            list(number, in: addend[next].column)
+            count += 1
+            next += 1
+        }
+        return count
+    }
+
+    private mutating func list(_ row: Int, in column: Int) {
+        columns[column].append(row)
         listedCount += 1
-        sum.append(entry)
     }
 }
 

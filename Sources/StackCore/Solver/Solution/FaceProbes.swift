@@ -151,7 +151,7 @@ extension Simplex {
 
     /// Goes to a point of the settled face where a sum of activities is nearest to `target`.
     mutating func point(nearest target: Double, for entries: [Entry]) -> [Double] {
-        count(5 * values.count)
+        count(10 * values.count)
         let activity = addActivity(entries)
         optimize([(activity, ConvexCost(distanceFrom: target))])
         return values
