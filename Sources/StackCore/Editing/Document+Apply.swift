@@ -164,7 +164,8 @@ extension Document {
         if let new {
             let definition = key.definition
             try require(
-                has(definition.owner, item) && definition.allows(new, under: condition),
+                definition.owner.includes(PropertyHolder(item, in: self))
+                    && definition.allows(new, under: condition),
                 "\(key.spelling) cannot be \(new.spelling) here")
         }
         switch item {

@@ -6,15 +6,6 @@ extension Document {
         if !holds { throw EditMismatch(description: what()) }
     }
 
-    /// Whether such an item has the property.
-    func has(_ owner: PropertyDefinition.Owner, _ item: ItemID) -> Bool {
-        switch item {
-        case .document: owner.includesDocuments
-        case .view(let id): owner.includes(self[id].kind)
-        case .constraint: owner.includesConstraints
-        }
-    }
-
     /// Refuses a constraint between what is not there, or does not go together.
     func check(_ constraint: LayoutConstraint) throws(EditMismatch) {
         let (first, second) = (constraint.first, constraint.second)

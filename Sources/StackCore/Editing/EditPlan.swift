@@ -353,15 +353,10 @@ extension EditPlan {
     }
 
     private func checkOwner(_ key: PropertyKey, _ item: ItemID) throws(EditRefusal) {
-        let owner = key.definition.owner
-        let (fits, what) =
-            switch item {
-            case .document: (owner.includesDocuments, "a document")
-            case .constraint: (owner.includesConstraints, "a constraint")
-            case .view(let id): (owner.includes(kind(of: id)), "a \(kind(of: id).rawValue)")
-            }
-        if !fits {
-            throw EditRefusal(.wrongProperty, "\(what) has no \(key.spelling)", about: key.spelling)
+        let holder = PropertyHolder(item, kind: kind(of:))
+        if !key.definition.owner.includes(holder) {
+            throw EditRefusal(
+                .wrongProperty, "\(holder.noun) has no \(key.spelling)", about: key.spelling)
         }
     }
 

@@ -31,28 +31,10 @@ struct PropertyReference: Hashable, Sendable {
     }
 }
 
-/// What can have properties, without which one it is.
-enum PropertyHolder: Hashable, Sendable {
-    case document, constraint
-    case view(ViewKind)
-
-    init(_ item: ItemID, in document: Document) {
-        self =
-            switch item {
-            case .document: .document
-            case .constraint: .constraint
-            case .view(let id): .view(document[id].kind)
-            }
-    }
-
+extension PropertyHolder {
+    /// What was imported is not for people to say.
     func has(_ key: PropertyKey) -> Bool {
-        let owner = key.definition.owner
-        return switch self {
-        // What was imported is not for people to say.
-        case .document: owner.includesDocuments && key.isContent
-        case .constraint: owner.includesConstraints
-        case .view(let kind): owner.includes(kind)
-        }
+        key.definition.owner.includes(self) && (self != .document || key.isContent)
     }
 
     /// What a control's `style` can be.
@@ -61,15 +43,6 @@ enum PropertyHolder: Hashable, Sendable {
     }
 
     var keys: [PropertyKey] { PropertyKey.allCases.filter(has) }
-
-    /// `a label`, as sentences name it.
-    var noun: String {
-        switch self {
-        case .document: "a document"
-        case .constraint: "a constraint"
-        case .view(let kind): (kind == .image || kind == .activity ? "an " : "a ") + kind.rawValue
-        }
-    }
 }
 
 extension PropertyKey {

@@ -2,20 +2,12 @@ import StackCore
 
 /// The values an element sets on one item, each checked against the property's definition.
 struct PropertyDraft {
-    enum Owner {
-        case view(ViewKind)
-        case constraint
-        case document
-
-        var kind: ViewKind? { if case .view(let kind) = self { kind } else { nil } }
-    }
-
-    let owner: Owner
+    let owner: PropertyHolder
     private(set) var list = PropertyList()
     /// What could not be taken over, for the notes: `spacing 1e999`.
     private(set) var refused: [String] = []
 
-    init(_ owner: Owner) {
+    init(_ owner: PropertyHolder) {
         self.owner = owner
     }
 
@@ -81,12 +73,7 @@ struct PropertyDraft {
     }
 
     private func has(_ definition: PropertyDefinition, _ condition: SizeClasses) -> Bool {
-        guard condition == .base || definition.varies else { return false }
-        return switch owner {
-        case .view(let kind): definition.owner.includes(kind)
-        case .constraint: definition.owner.includesConstraints
-        case .document: definition.owner.includesDocuments
-        }
+        (condition == .base || definition.varies) && definition.owner.includes(owner)
     }
 
     private func defaultValue(_ key: PropertyKey) -> PropertyValue? {
