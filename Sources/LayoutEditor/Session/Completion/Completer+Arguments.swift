@@ -11,7 +11,7 @@ extension Completer {
         case .step: touchable
         case .trace: checkpointNames + touchable
         case .property: properties(typed.begun)
-        case .anchor: anchors(typed.begun)
+        case .anchor: viewAnchors(typed.begun)
         case .value: values(typed)
         case .assignment: assignments(typed)
         case .constraintExpression: constraintParts(typed)

@@ -36,6 +36,14 @@ extension Completer {
             .map { head + (parts.dropLast() + [Substring($0)]).joined(separator: ".") }
     }
 
+    /// An attribute of a view itself, and of no guide.
+    func viewAnchors(_ begun: String) -> [String] {
+        let parts = begun.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        if parts.count == 1 { return viewNames.map { $0 + "." } }
+        guard parts.count == 2, isView(parts[0]) else { return [] }
+        return LayoutAttribute.allCases.map { parts[0] + "." + $0.rawValue }
+    }
+
     /// Whether a bracket behind this text boxes a view: `H:|-[`, `[a]-[`; in `form[` it does not.
     private func isFormat(_ text: Substring) -> Bool {
         guard let last = text.last else { return true }
