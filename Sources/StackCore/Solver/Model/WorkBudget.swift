@@ -8,7 +8,8 @@ package struct WorkBudget: Hashable, Sendable {
 
     package init(_ work: Int) { remaining = work }
 
-    package static let unlimited = WorkBudget(.max)
+    /// More than anything costs, and far enough from the largest integer to be added to.
+    package static let unlimited = WorkBudget(.max / 4)
 
     /// What the layout of so many views may cost: for up to 2,000 about a second of a processor of
     /// today, whatever their constraints; for more the larger share that honest constraints take.
