@@ -81,12 +81,6 @@ struct Elimination: Sendable {
         constraints[position]?.priority = LinearConstraint.droppedPriority
     }
 
-    /// Whether a definition was made of the constraint at a position of the store.
-    func isDefinition(_ position: Int) -> Bool {
-        let place = definitions.lowerBound { $0.source < position }
-        return place < definitions.count && definitions[place].source == position
-    }
-
     /// Takes back the definitions made of the constraint at a position and of those after it.
     mutating func takeBack(from position: Int) {
         while let last = definitions.last, last.source >= position { takeBackLast() }
@@ -102,6 +96,11 @@ struct Elimination: Sendable {
     /// The row over free variables only.
     mutating func expand(_ terms: [Term], constant: Double = 0) -> Expression {
         load(terms, constant: constant)
+        return expandLoaded()
+    }
+
+    /// The row that is loaded, as far as it is substituted, over free variables only.
+    mutating func expandLoaded() -> Expression {
         _ = substitute(before: definitions.count, stopsAtFreePosition: false)
         return loadedExpression()
     }
@@ -114,7 +113,8 @@ struct Elimination: Sendable {
         let magnitude: Double
     }
 
-    /// The row as a multiple of one defined size, if that is what it is without its positions.
+    /// The row as a multiple of one defined size, if that is what it is without its positions; else
+    /// `expandLoaded` goes on with it.
     mutating func sizeMultiple(_ terms: [Term], constant: Double = 0) -> SizeMultiple? {
         load(terms, constant: constant)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false, stopsAtSizes: true)
@@ -152,7 +152,10 @@ struct Elimination: Sendable {
         before limit: Int, stopsAtFreePosition: Bool, stopsAtSizes: Bool = false
     ) -> Int? {
         while let key = row.dequeue() {
-            if stopsAtSizes && key < definitionLimit { return nil }
+            if stopsAtSizes && key < definitionLimit {
+                row.enqueue(key)
+                return nil
+            }
             let variable = variable(forKey: key)
             let definition = definitionOf[variable]
             if definition >= 0 && definition < limit {

@@ -88,7 +88,7 @@ struct ReducedSystem: Sendable {
                 constraint, known, times: multiple.coefficient, constant: multiple.constant,
                 magnitude: multiple.magnitude, from: source)
         } else {
-            let row = elimination.expand(terms, constant: constraint.constant)
+            let row = elimination.expandLoaded()
             add(
                 constraint, expanded(row, elimination.isSize), times: 1, constant: 0, magnitude: 0,
                 from: source)
@@ -96,21 +96,26 @@ struct ReducedSystem: Sendable {
     }
 
     /// A defined size in free variables. Equal gaps are one size to many rows: each row would be as
-    /// long as the stack.
+    /// long as the stack. Sizes that are defined by one another are a chain of any length.
     private mutating func known(_ size: Int, _ elimination: inout Elimination) -> Expanded {
-        if let known = knownSizes[size] { return known }
-        var result: Expanded
-        let definition = elimination.definition(of: size)?.expression
-        if let definition, let only = definition.terms.first, definition.terms.count == 1,
-            !elimination.isFree(only.variable.index)
+        var chain: [(size: Int, definition: Elimination.Expression)] = []
+        var last = size
+        while knownSizes[last] == nil,
+            let definition = elimination.definition(of: last)?.expression,
+            definition.terms.count == 1, !elimination.isFree(definition.terms[0].variable.index)
         {
-            result = known(only.variable.index, &elimination)
-            result.multiply(by: only.coefficient, adding: definition)
-        } else {
-            result = expanded(
-                elimination.expand([Term(1, Variable(index: size))]), elimination.isSize)
+            chain.append((last, definition))
+            last = definition.terms[0].variable.index
         }
-        knownSizes[size] = result
+        var result =
+            knownSizes[last]
+            ?? expanded(
+                elimination.expand([Term(1, Variable(index: last))]), elimination.isSize)
+        knownSizes[last] = result
+        for link in chain.reversed() {
+            result.multiply(by: link.definition.terms[0].coefficient, adding: link.definition)
+            knownSizes[link.size] = result
+        }
         return result
     }
 
