@@ -83,3 +83,18 @@ private func demand(_ relation: LinearRelation, _ target: Double, weight: Double
 private func dot(_ row: [Entry], _ values: [Double]) -> Double {
     row.reduce(0) { $0 + $1.coefficient * values[$1.column] }
 }
+
+/// Each size is told by the one before it: following such a chain takes no depth of calls.
+@Test func `sizes that are defined by one another are a chain of any length`() {
+    let length = 30_000
+    var system = LinearSystem()
+    let sizes = (0..<length).map { _ in system.addVariable(lowerBoundZero: true) }
+    for (last, size) in zip(sizes, sizes.dropFirst()) {
+        _ = system.add(LinearConstraint([Term(1, size), Term(-1, last)], constant: 1, .equal))
+    }
+    let first = LinearConstraint([Term(1, sizes[0])], constant: -40_000, .equal, priority: 250)
+    _ = system.add(first)
+    let solution = system.solve()
+    #expect(solution.isOptimal && solution.conflicts.isEmpty)
+    #expect(solution[sizes[length - 1]] == 40_000 - Double(length - 1))
+}

@@ -13,7 +13,8 @@ package struct PropertyList: Hashable, Sendable {
             self.value = value
         }
 
-        fileprivate var rank: Int { Int(key.rawValue) * 16 + condition.order }
+        /// Where it stands in a list.
+        var rank: Int { Int(key.rawValue) * 16 + condition.order }
     }
 
     package private(set) var entries: [Entry] = []

@@ -1,7 +1,7 @@
 /// The longest increasing subsequence, by patience sorting.
-enum LongestIncreasingRun {
+package enum LongestIncreasingRun {
     /// The indices of one longest increasing subsequence of different numbers, in order.
-    static func indices(of numbers: [Int]) -> [Int] {
+    package static func indices(of numbers: [Int]) -> [Int] {
         var tails: [Int] = []
         var before = [Int?](repeating: nil, count: numbers.count)
         for (at, number) in numbers.enumerated() {

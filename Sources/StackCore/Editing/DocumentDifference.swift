@@ -1,0 +1,191 @@
+/// What turns one document into another: edits that can be applied one after the other to the first.
+///
+/// Items are the same where their numbers are, views only where they are of one kind too. Where
+/// numbers mean different things, `Document.renumbered(by:like:)` comes first. What two states of one
+/// document share costs nothing.
+///
+/// As few views move as can: of siblings, those stay that are a longest run in order already.
+package struct DocumentDifference: Sendable {
+    /// In an order in which they can be applied: what goes, names, what comes, orders, values,
+    /// constraints.
+    package private(set) var edits: [Edit] = []
+    private let old: Document
+    private let new: Document
+    /// The views that are not the same in both, by rising number.
+    private let views: [ViewID]
+    /// Numbers that mean views of different kinds.
+    private let replaced: Set<ViewID>
+
+    package init(from old: Document, to new: Document) {
+        (self.old, self.new) = (old, new)
+        let differing = old.views.numbers(differingFrom: new.views).map { ViewID($0) }
+        replaced = Set(differing.filter { Self.isReplaced(old.view($0), new.view($0)) })
+        // A view that is replaced leaves its superview and comes back.
+        let superviews = replaced.flatMap { [old[$0].parent, new[$0].parent] }.compactMap(\.self)
+        views = superviews.isEmpty ? differing : Set(differing + superviews).sorted()
+        let constraints = differingConstraints()
+        destroyConstraints(constraints)
+        takeOut(\.arrangedSubviews) { .removeArranged($0, from: $1, at: $2) }
+        takeOut(\.subviews) { .removeSubview($0, from: $1, at: $2) }
+        edits += views.filter { !stays($0) }.compactMap { old.view($0)?.detached }
+            .map { .destroyView($0) }
+        rename(constraints)
+        edits += views.filter { !stays($0) }.compactMap { new.view($0)?.detached }
+            .map { .createView($0) }
+        putIn(\.subviews) { .insertSubview($0, in: $1, at: $2) }
+        putIn(\.arrangedSubviews) { .insertArranged($0, in: $1, at: $2) }
+        setProperties(constraints)
+        createConstraints(constraints)
+    }
+
+    package var isEmpty: Bool { edits.isEmpty }
+
+    private static func isReplaced(_ old: View?, _ new: View?) -> Bool {
+        guard let old, let new else { return false }
+        return old.kind != new.kind
+    }
+
+    /// Whether the view is one and the same in both documents.
+    private func stays(_ id: ViewID) -> Bool {
+        old.view(id) != nil && new.view(id) != nil && !replaced.contains(id)
+    }
+
+    // MARK: Orders
+
+    private mutating func takeOut(
+        _ order: KeyPath<View, [ViewID]>, _ edit: (ViewID, ViewID, Int) -> Edit
+    ) {
+        for id in views {
+            guard let was = old.view(id)?[keyPath: order], !was.isEmpty else { continue }
+            let unmoved = unmoved(order, of: id)
+            for at in was.indices.reversed() where !unmoved.contains(was[at]) {
+                edits.append(edit(was[at], id, at))
+            }
+        }
+    }
+
+    private mutating func putIn(
+        _ order: KeyPath<View, [ViewID]>, _ edit: (ViewID, ViewID, Int) -> Edit
+    ) {
+        for id in views {
+            guard let now = new.view(id)?[keyPath: order], !now.isEmpty else { continue }
+            let unmoved = unmoved(order, of: id)
+            for at in now.indices where !unmoved.contains(now[at]) {
+                edits.append(edit(now[at], id, at))
+            }
+        }
+    }
+
+    /// The views that keep standing where they stand in an order.
+    private func unmoved(_ order: KeyPath<View, [ViewID]>, of id: ViewID) -> Set<ViewID> {
+        guard stays(id) else { return [] }
+        let (was, now) = (old[id][keyPath: order], new[id][keyPath: order])
+        if was == now { return replaced.isEmpty ? Set(was) : Set(was).subtracting(replaced) }
+        let places = Dictionary(uniqueKeysWithValues: was.enumerated().map { ($1, $0) })
+        let common = now.filter { places[$0] != nil && !replaced.contains($0) }
+        let run = LongestIncreasingRun.indices(of: common.map { places[$0]! })
+        return Set(run.map { common[$0] })
+    }
+
+    // MARK: Names
+
+    private mutating func rename(_ constraints: [ConstraintPair]) {
+        var renamings = Renamings()
+        for id in views where stays(id) {
+            renamings.add(.view(id), from: old[id].name, to: new[id].name)
+        }
+        for case .kept(let was, let now) in constraints {
+            renamings.add(.constraint(was.id), from: was.name, to: now.name)
+        }
+        edits += renamings.edits { old.item(named: $0) == nil && new.item(named: $0) == nil }
+    }
+
+    // MARK: Properties
+
+    private mutating func setProperties(_ constraints: [ConstraintPair]) {
+        edits += old.properties.edits(to: new.properties, of: .document)
+        for id in views where stays(id) {
+            edits += old[id].properties.edits(to: new[id].properties, of: .view(id))
+        }
+        for case .kept(let was, let now) in constraints {
+            edits += was.properties.edits(to: now.properties, of: .constraint(was.id))
+        }
+    }
+
+    // MARK: Constraints
+
+    /// A constraint's number in both documents. What a constraint relates never changes: another
+    /// formula is another constraint.
+    private enum ConstraintPair {
+        case kept(LayoutConstraint, LayoutConstraint)
+        case other(LayoutConstraint?, LayoutConstraint?)
+    }
+
+    private func differingConstraints() -> [ConstraintPair] {
+        var numbers = old.constraints.numbers(differingFrom: new.constraints)
+        if !replaced.isEmpty {
+            let holding = [old, new].flatMap(\.allConstraints)
+                .filter { $0.views.contains(where: replaced.contains) }
+            numbers = Set(numbers + holding.map(\.id.raw)).sorted()
+        }
+        return numbers.map { number in
+            let id = ConstraintID(number)
+            guard let was = old.constraint(id), let now = new.constraint(id),
+                was.relates(as: now), !was.views.contains(where: replaced.contains)
+            else { return .other(old.constraint(id), new.constraint(id)) }
+            return .kept(was, now)
+        }
+    }
+
+    private mutating func destroyConstraints(_ pairs: [ConstraintPair]) {
+        for case .other(let was?, _) in pairs { edits.append(.destroyConstraint(was)) }
+    }
+
+    private mutating func createConstraints(_ pairs: [ConstraintPair]) {
+        for case .other(_, let now?) in pairs { edits.append(.createConstraint(now)) }
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether both relate the same anchors in the same way, whatever their names and values.
+    package func relates(as other: LayoutConstraint) -> Bool {
+        first == other.first && relation == other.relation && second == other.second
+    }
+}
+
+extension PropertyList {
+    /// A value that is another one in a second list.
+    package struct Change: Hashable, Sendable {
+        package let key: PropertyKey
+        package let condition: SizeClasses
+        /// nil is "not set".
+        package let old: PropertyValue?
+        package let new: PropertyValue?
+    }
+
+    /// What turns this list into another, in the order of keys and conditions.
+    package func changes(to new: PropertyList) -> [Change] {
+        if self == new { return [] }
+        var changes: [Change] = []
+        var rest = new.entries[...]
+        func add(_ entry: Entry, from old: PropertyValue?, to new: PropertyValue?) {
+            guard old != new else { return }
+            changes.append(Change(key: entry.key, condition: entry.condition, old: old, new: new))
+        }
+        for entry in entries {
+            while let next = rest.first, next.rank < entry.rank {
+                add(rest.removeFirst(), from: nil, to: next.value)
+            }
+            let isKept = rest.first?.rank == entry.rank
+            add(entry, from: entry.value, to: isKept ? rest.removeFirst().value : nil)
+        }
+        for entry in rest { add(entry, from: nil, to: entry.value) }
+        return changes
+    }
+
+    fileprivate func edits(to new: PropertyList, of item: ItemID) -> [Edit] {
+        changes(to: new).map {
+            .setProperty(item, $0.key, $0.condition, from: $0.old, to: $0.new)
+        }
+    }
+}

@@ -1,0 +1,126 @@
+/// Which items of one document are which of another.
+package struct ItemMatching: Sendable {
+    /// By the second document's numbers, the first's. Roots are always the same.
+    package private(set) var views: [ViewID: ViewID] = [.root: .root]
+    package private(set) var constraints: [ConstraintID: ConstraintID] = [:]
+    private var takenViews: Set<ViewID> = [.root]
+    private var takenConstraints: Set<ConstraintID> = []
+
+    package init() {}
+
+    /// Says that a view of the second document is one of the first; false where that is another
+    /// already.
+    @discardableResult
+    package mutating func match(_ new: ViewID, with old: ViewID) -> Bool {
+        guard views[new] == nil, takenViews.insert(old).inserted else { return false }
+        views[new] = old
+        return true
+    }
+
+    @discardableResult
+    package mutating func match(_ new: ConstraintID, with old: ConstraintID) -> Bool {
+        guard constraints[new] == nil, takenConstraints.insert(old).inserted else { return false }
+        constraints[new] = old
+        return true
+    }
+
+    /// Two points of a history: the same are items of the same number, where nothing went in between
+    /// that had it, and else those of the same name and kind.
+    ///
+    /// - Parameter isLost: whether what had a number in the first document went on the way.
+    package init(_ old: Document, _ new: Document, isLost: (ItemID) -> Bool) {
+        for view in old.allViews where new.view(view.id) != nil && !isLost(.view(view.id)) {
+            match(view.id, with: view.id)
+        }
+        for constraint in old.allConstraints
+        where new.constraint(constraint.id) != nil && !isLost(.constraint(constraint.id)) {
+            match(constraint.id, with: constraint.id)
+        }
+        for view in old.allViews where !takenViews.contains(view.id) {
+            guard let twin = new.view(named: view.name), twin.kind == view.kind else { continue }
+            match(twin.id, with: view.id)
+        }
+        for constraint in old.allConstraints where !takenConstraints.contains(constraint.id) {
+            guard let twin = new.constraint(named: constraint.name) else { continue }
+            match(twin.id, with: constraint.id)
+        }
+    }
+}
+
+extension Document {
+    /// The same document with the numbers of another for what the two have in common. What only this
+    /// one has keeps its number where the other has nothing of that number, and else gets one behind
+    /// those of both, in its order.
+    package func renumbered(by matching: ItemMatching, like old: Document) -> Document {
+        let numbers = Numbers(of: self, matching, like: old)
+        if numbers.areUnchanged { return self }
+        var result = self
+        result.views = NumberTable()
+        for view in allViews {
+            let view = numbers.renumbered(view)
+            result.views.set(view.id.raw, to: view)
+            result.names[view.name] = .view(view.id)
+        }
+        result.constraints = NumberTable()
+        for constraint in allConstraints {
+            let constraint = numbers.renumbered(constraint)
+            result.constraints.set(constraint.id.raw, to: constraint)
+            result.names[constraint.name] = .constraint(constraint.id)
+        }
+        return result
+    }
+}
+
+/// Other numbers for a document's items.
+private struct Numbers {
+    /// Only where the number is another.
+    private var views: [ViewID: ViewID] = [:]
+    private var constraints: [ConstraintID: ConstraintID] = [:]
+
+    init(of document: Document, _ matching: ItemMatching, like old: Document) {
+        var nextView = max(old.nextViewID, document.nextViewID).raw
+        for view in document.allViews where matching.views[view.id] != view.id {
+            if let known = matching.views[view.id] {
+                views[view.id] = known
+            } else if old.view(view.id) != nil {
+                views[view.id] = ViewID(nextView)
+                nextView += 1
+            }
+        }
+        var nextConstraint = max(old.nextConstraintID, document.nextConstraintID).raw
+        for item in document.allConstraints where matching.constraints[item.id] != item.id {
+            if let known = matching.constraints[item.id] {
+                constraints[item.id] = known
+            } else if old.constraint(item.id) != nil {
+                constraints[item.id] = ConstraintID(nextConstraint)
+                nextConstraint += 1
+            }
+        }
+    }
+
+    var areUnchanged: Bool { views.isEmpty && constraints.isEmpty }
+
+    private subscript(id: ViewID) -> ViewID { views[id] ?? id }
+
+    func renumbered(_ view: View) -> View {
+        var result = View(
+            id: self[view.id], name: view.name, kind: view.kind, properties: view.properties)
+        result.parent = view.parent.map { self[$0] }
+        result.subviews = view.subviews.map { self[$0] }
+        result.arrangedSubviews = view.arrangedSubviews.map { self[$0] }
+        result.upkeep = view.upkeep
+        result.upkeep.arrangingStack = view.upkeep.arrangingStack.map { self[$0] }
+        return result
+    }
+
+    func renumbered(_ constraint: LayoutConstraint) -> LayoutConstraint {
+        LayoutConstraint(
+            id: constraints[constraint.id] ?? constraint.id, name: constraint.name, first: renumbered(constraint.first),
+            relation: constraint.relation, second: constraint.second.map(renumbered),
+            properties: constraint.properties)
+    }
+
+    private func renumbered(_ anchor: Anchor) -> Anchor {
+        Anchor(LayoutItem(self[anchor.item.view], guide: anchor.item.guide), anchor.attribute)
+    }
+}
