@@ -8,7 +8,7 @@ struct DamagedFile {
     /// Why the journal beside the file was left out; nil where it was not.
     let strangeJournal: String?
 
-    /// Waits for a process that is writing, up to two seconds.
+    /// Waits for a process that is writing, as `LockWait` does.
     init(_ path: String, _ schema: Schema = .current) throws(LayoutFileError) {
         if try FileProbe.look(at: path) == .missing {
             throw LayoutFileError(kind: .noInput, path: path, message: "there is no such file")
@@ -34,15 +34,16 @@ struct DamagedFile {
     /// Why there is nothing to open, or nothing that may be opened.
     private static let absences = [ENOENT, ENOTDIR, EACCES, EPERM, ELOOP, ENAMETOOLONG]
     private static let pause: UInt32 = 1_000
-    private static let patience = 2_000
 
     private static func lock(_ descriptor: Int32, _ path: String) throws(LayoutFileError) {
-        for _ in 0..<patience {
-            if FileLock.takeShared(descriptor) { return }
+        var wait = LockWait(for: SideFiles(of: path))
+        while !FileLock.takeShared(descriptor) {
+            if wait.isInVain() {
+                throw LayoutFileError(
+                    kind: .busy, path: path, message: "another process is writing to the file")
+            }
             usleep(pause)
         }
-        throw LayoutFileError(
-            kind: .busy, path: path, message: "another process is writing to the file")
     }
 
     /// The bytes before the interrupted transaction, unless its journal is not the file's.

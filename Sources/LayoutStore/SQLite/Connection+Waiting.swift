@@ -7,18 +7,7 @@ internal import Glibc
 /// gets its turn, where SQLite's own growing pauses let one starve. A process that has had to wait
 /// also keeps away from the lock for longer than such a pause before it takes it again: else the one
 /// that has just let go of it, being awake, is too often the next.
-///
-/// Where many processes share few processors, most of the time of waiting is waiting for a processor,
-/// and two seconds hold only a few looks at the lock. So patience is counted in looks as well.
 extension Connection {
-    /// Until waiting ends with `busy`, if it has looked often enough by then.
-    private static let patience = Duration.seconds(2)
-    /// How many looks are enough: somewhat fewer than a process alone takes in that time.
-    private static let looks: Int32 = 5_000
-    /// Until waiting ends however few the looks were.
-    private static let longestPatience = Duration.seconds(20)
-    /// Until a person is told.
-    private static let silence = Duration.milliseconds(300)
     /// The longest pause between two looks, in microseconds.
     private static let longestPause: UInt32 = 400
     /// After a wait, so many transactions know of others.
@@ -31,20 +20,16 @@ extension Connection {
             { context, count in
                 let connection = unsafe Unmanaged<Connection>.fromOpaque(context!)
                     .takeUnretainedValue()
-                return connection.waitOnce(after: count) ? 1 : 0
+                return connection.waitOnce(isFirst: count == 0) ? 1 : 0
             }, this)
     }
 
-    /// Pauses once, after `looks` looks at this lock; false when patience is at its end.
-    private func waitOnce(after looks: Int32) -> Bool {
-        if looks == 0 { (waitBegan, isNoticed) = (.now, false) }
+    /// Pauses once; false when patience is at its end.
+    private func waitOnce(isFirst: Bool) -> Bool {
+        if isFirst { lockWait = LockWait(for: sideFiles) }
         courtesies = Self.memory
-        let waited = waitBegan.duration(to: .now)
-        if waited >= (looks >= Self.looks ? Self.patience : Self.longestPatience) { return false }
-        if waited >= Self.silence, !isNoticed {
-            isNoticed = true
-            lockNotice?()
-        }
+        if lockWait.isInVain() { return false }
+        if lockWait.isToBeTold() { lockNotice?() }
         // A busy process leaves the lock free for a fraction of a millisecond between its commands.
         usleep(UInt32.random(in: 50...Self.longestPause))
         return true

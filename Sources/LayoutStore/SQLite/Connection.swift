@@ -19,9 +19,8 @@ internal import StackCore
     private var latest: (sql: String, statement: Statement)?
     /// Told once when a lock has been waited for so long that a person should hear of it.
     var lockNotice: (() -> Void)?
-    /// Since when the present lock is waited for, and whether that has been told.
-    var waitBegan = ContinuousClock.now
-    var isNoticed = false
+    /// For the present lock, or the last one.
+    var lockWait = LockWait(for: nil)
     /// How many of the next transactions leave the lock to others for a while first.
     var courtesies = 0
     /// By which an interrupted transaction's journal is judged.
