@@ -44,6 +44,7 @@ struct SoakTorture: Sendable {
     private func verdict(_ record: SoakRecord, size: Int) -> Verdict {
         let (waits, refusals, troubles, memory) = record.all
         for trouble in troubles { say("  " + trouble) }
+        for patience in record.firstRefusals { say("  busy: " + patience) }
         let parts = SoakRecord.Part.allCases.map {
             "\(waits[$0.rawValue].total) of \($0) (\(waits[$0.rawValue].figure); "
                 + "\(refusals[$0.rawValue]) busy)"
@@ -75,11 +76,12 @@ struct SoakTorture: Sendable {
             guard let answer = talker.ask("set w\(number).text \(value)") else {
                 return record.add(trouble: "writer \(number) has ended")
             }
-            record.add(-began.timeIntervalSinceNow, of: .write)
+            let waited = -began.timeIntervalSinceNow
+            record.add(waited, of: .write)
             if answer.hasPrefix(#"{"ok":true"#) {
                 record.acknowledge(value, by: number)
             } else if answer.contains(#""code":"busy""#) {
-                record.addRefusal(of: .write)
+                record.addRefusal(of: .write, after: waited)
             } else {
                 record.add(trouble: answer)
             }
@@ -97,9 +99,10 @@ struct SoakTorture: Sendable {
             let before = record.promises.acknowledged
             let began = Date()
             let (texts, problem) = read()
-            record.add(-began.timeIntervalSinceNow, of: .read)
+            let waited = -began.timeIntervalSinceNow
+            record.add(waited, of: .read)
             if problem == "busy" {
-                record.addRefusal(of: .read)
+                record.addRefusal(of: .read, after: waited)
             } else if let problem {
                 record.add(trouble: problem)
             } else {
@@ -119,13 +122,15 @@ struct SoakTorture: Sendable {
     ) {
         while Date() < end {
             let began = Date()
-            switch Child([place.layoutedit, place.path("a.layout"), "-c", command]).finish().ending
-            {
+            let child = Child([place.layoutedit, place.path("a.layout"), "-c", command])
+            let ending = child.finish().ending
+            let waited = -began.timeIntervalSinceNow
+            record.add(waited, of: part)
+            switch ending {
             case .exited(0): break
-            case .exited(75): record.addRefusal(of: part)
+            case .exited(75): record.addRefusal(of: part, after: waited)
             case let ending: record.add(trouble: "\(command): \(ending)")
             }
-            record.add(-began.timeIntervalSinceNow, of: part)
             sleep(min(seconds, UInt32(max(0, end.timeIntervalSinceNow))))
         }
     }

@@ -7,6 +7,7 @@ final class SoakRecord: @unchecked Sendable {
     private let lock = NSLock()
     private var waits = [WaitingTimes](repeating: WaitingTimes(), count: Part.allCases.count)
     private var refusals = [Int](repeating: 0, count: Part.allCases.count)
+    private var firstTimes: [String] = []
     private var troubles: [String] = []
     /// By writer, the last value that was asked for, and the last that was acknowledged.
     private var asked: [Int]
@@ -23,8 +24,15 @@ final class SoakRecord: @unchecked Sendable {
         lock.withLock { waits[part.rawValue].add(seconds) }
     }
 
-    /// Somebody was told that the file is busy.
-    func addRefusal(of part: Part) { lock.withLock { refusals[part.rawValue] += 1 } }
+    /// Somebody was told that the file is busy. How soon is said of the first ones.
+    func addRefusal(of part: Part, after seconds: Double) {
+        lock.withLock {
+            refusals[part.rawValue] += 1
+            if firstTimes.count < 10 {
+                firstTimes.append("\(part) " + String(format: "%.2f s", seconds))
+            }
+        }
+    }
 
     func add(trouble: String) {
         lock.withLock { if troubles.count < 20 { troubles.append(trouble) } }
@@ -34,6 +42,9 @@ final class SoakRecord: @unchecked Sendable {
     func acknowledge(_ value: Int, by writer: Int) {
         lock.withLock { acknowledged[writer] = value }
     }
+
+    /// How long the first that were sent away had waited.
+    var firstRefusals: [String] { lock.withLock { firstTimes } }
 
     var promises: (acknowledged: [Int], asked: [Int]) { lock.withLock { (acknowledged, asked) } }
 
