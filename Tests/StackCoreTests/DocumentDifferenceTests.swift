@@ -94,7 +94,8 @@ import Testing
             try document.apply(
                 .createConstraint(
                     LayoutConstraint(
-                        id: ConstraintID(0), name: "c", first: width, relation: .equal, second: nil)))
+                        id: ConstraintID(0), name: "c", first: width, relation: .equal, second: nil)
+                ))
             if isNew { new = document } else { old = document }
         }
         try check(old, new)

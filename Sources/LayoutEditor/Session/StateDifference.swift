@@ -4,17 +4,17 @@ import StackCore
 
 /// What differs between two points of history, document by document.
 struct StateDifference {
-    private let parts: [(document: String, rows: [DocumentDifference.Row])]
+    private let parts: [(document: String, rows: [DifferenceRows.Row])]
 
     /// - Parameter losses: what went between the two, whatever has its number now.
     init(_ before: [DocumentState], _ after: [DocumentState], losses: Losses) {
         parts = Self.pairs(before, after, losses).compactMap { old, new in
-            var rows = DocumentDifference(
+            var rows = DifferenceRows(
                 old?.document ?? Document(), new?.document ?? Document(),
                 isLost: { item in old.map { losses.hasLost(item, of: $0.id) } ?? true }
             ).rows
             if old?.name != new?.name {
-                let renamed = DocumentDifference.Row(
+                let renamed = DifferenceRows.Row(
                     item: "document", what: "name", old: old?.name, new: new?.name)
                 rows.insert(renamed, at: 0)
             }

@@ -68,6 +68,20 @@ extension DocumentRows {
         }
     }
 
+    /// Follows a change from one document to another as a whole.
+    mutating func follow(_ difference: DocumentDifference, of document: Document) {
+        var document = document
+        for edit in difference.edits {
+            willApply(edit, to: document)
+            do {
+                try document.apply(edit)
+            } catch {
+                preconditionFailure("a difference does not fit what it is of: \(error)")
+            }
+            didApply(edit, to: document)
+        }
+    }
+
     mutating func touch(_ item: ItemID, in document: Document) {
         switch item {
         case .document: properties = properties ?? document.properties

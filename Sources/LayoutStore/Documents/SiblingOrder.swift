@@ -50,23 +50,6 @@ struct SiblingOrder {
         }
     }
 
-    /// Numbers for siblings whose order has become another: only what lies between the common
-    /// beginning and the common end of both gets new ones, if there is room.
-    func assignments(from old: [ViewID], to new: [ViewID], in parent: ViewID) -> [Assignment] {
-        let common = zip(old, new).prefix { $0 == $1 }.count
-        let rest = min(old.count, new.count) - common
-        let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
-        var range = common..<new.count - end
-        var numbers = spread(range, of: new, leastStep: 1)
-        if numbers == nil {
-            range = new.indices
-            numbers = spread(range, of: new, leastStep: 1)
-        }
-        return zip(range, numbers!).map { at, number in
-            Assignment(view: new[at], place: Place(parent: parent, number: number))
-        }
-    }
-
     /// The one number for a place between two neighbours, or nil when there is none.
     private func number(in range: Range<Int>, of siblings: [ViewID]) -> Int? {
         spread(range, of: siblings, leastStep: 1)?.first

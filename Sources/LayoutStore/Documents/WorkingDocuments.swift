@@ -44,12 +44,11 @@ struct WorkingDocuments {
     mutating func take(_ leap: Leap) {
         for id in leap.touched {
             if stored[id] == nil { stored[id] = .some(storedState(of: id)) }
-            if leap.documents.contains(id) {
-                let old = leap.origin[id]?.content?.document ?? Document()
-                rows[id, default: DocumentRows()].compare(old, leap.documents.document(id))
-            } else if let old = leap.origin[id]?.content?.document {
-                rows[id]?.compare(old, Document())
-            }
+            let old = leap.origin[id]?.content?.document ?? Document()
+            let new =
+                leap.documents.contains(id) ? leap.documents.document(id) : Document()
+            rows[id, default: DocumentRows()].follow(
+                DocumentDifference(from: old, to: new), of: old)
         }
         documents = leap.documents
     }

@@ -115,7 +115,8 @@ private struct Numbers {
 
     func renumbered(_ constraint: LayoutConstraint) -> LayoutConstraint {
         LayoutConstraint(
-            id: constraints[constraint.id] ?? constraint.id, name: constraint.name, first: renumbered(constraint.first),
+            id: constraints[constraint.id] ?? constraint.id, name: constraint.name,
+            first: renumbered(constraint.first),
             relation: constraint.relation, second: constraint.second.map(renumbered),
             properties: constraint.properties)
     }

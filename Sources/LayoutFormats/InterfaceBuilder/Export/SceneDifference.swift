@@ -37,59 +37,81 @@ struct SceneDifference {
 
     /// Finds everything; refuses where the file has other items than the document.
     mutating func find() throws(ExportRefusal) {
-        compare(read.properties, with: document.properties, owner: nil)
-        var found = 0
-        for view in read.allViews {
-            guard case .view(let id)? = item(.view(view.id)) else { throw stray(.view(view.id)) }
-            compare(view, with: document[id])
+        let read = read.renumbered(by: try matching(), like: document)
+        var reordered: Set<ViewID> = []
+        for edit in DocumentDifference(from: read, to: document).edits {
+            switch edit {
+            case .setProperty(let item, let key, let condition, _, let new):
+                add(key, condition, new, of: item)
+            case .rename(let item, let old, _):
+                if old == read.name(of: item) { addName(of: item) }
+            case .createView(let view): addKind(of: view, instead: read[view.id])
+            case .createConstraint(let constraint):
+                let old = read[constraint.id].properties
+                add(old.changes(to: constraint.properties), of: .constraint(constraint.id))
+            case .insertSubview(_, let id, _), .insertArranged(_, let id, _),
+                .removeArranged(_, let id, _):
+                reordered.insert(id)
+            case .removeSubview, .destroyView, .destroyConstraint: break
+            }
+        }
+        for id in reordered.sorted() { addOrders(of: document[id], instead: read[id]) }
+    }
+
+    // MARK: What is found
+
+    private mutating func addName(of item: ItemID) {
+        names.append((identifier(item), document.name(of: item)!))
+    }
+
+    private mutating func add(
+        _ key: PropertyKey, _ condition: SizeClasses, _ value: PropertyValue?, of item: ItemID
+    ) {
+        guard key.isContent else { return }
+        values.append(
+            Remark.Value(
+                owner: item == .document ? nil : identifier(item), key: key,
+                condition: condition, spelling: value?.spelling))
+    }
+
+    private mutating func add(_ changes: [PropertyList.Change], of item: ItemID) {
+        for change in changes { add(change.key, change.condition, change.new, of: item) }
+    }
+
+    private mutating func addKind(of view: View, instead read: View) {
+        if read.name != view.name { addName(of: .view(view.id)) }
+        kinds.append((identifier(view.id), view.kind))
+        add(read.properties.changes(to: view.properties), of: .view(view.id))
+    }
+
+    private mutating func addOrders(of view: View, instead read: View) {
+        if read.subviews != view.subviews {
+            subviews.append((identifier(view.id), view.subviews.map(identifier)))
+        }
+        if read.arrangedSubviews != view.arrangedSubviews {
+            arranged.append((identifier(view.id), view.arrangedSubviews.map(identifier)))
+        }
+    }
+
+    // MARK: What is what
+
+    /// Each item that was read by the element that it was written in.
+    private func matching() throws(ExportRefusal) -> ItemMatching {
+        var matching = ItemMatching()
+        var found = 1
+        for view in read.allViews where view.id != .root {
+            guard case .view(let id)? = item(.view(view.id)), matching.match(view.id, with: id)
+            else { throw stray(.view(view.id)) }
             found += 1
         }
         for constraint in read.allConstraints {
-            guard case .constraint(let id)? = item(.constraint(constraint.id)) else {
-                throw stray(.constraint(constraint.id))
-            }
-            let wanted = document[id]
-            compare(
-                .constraint(id), constraint.name, constraint.properties, wanted.name,
-                wanted.properties)
+            guard case .constraint(let id)? = item(.constraint(constraint.id)),
+                matching.match(constraint.id, with: id)
+            else { throw stray(.constraint(constraint.id)) }
             found += 1
         }
         if found < document.viewCount + document.constraintCount { throw lost() }
-    }
-
-    // MARK: Comparing
-
-    private mutating func compare(_ view: View, with wanted: View) {
-        compare(.view(wanted.id), view.name, view.properties, wanted.name, wanted.properties)
-        if view.kind != wanted.kind { kinds.append((identifier(wanted.id), wanted.kind)) }
-        if view.subviews.map(wantedView) != wanted.subviews {
-            subviews.append((identifier(wanted.id), wanted.subviews.map(identifier)))
-        }
-        if view.arrangedSubviews.map(wantedView) != wanted.arrangedSubviews {
-            arranged.append((identifier(wanted.id), wanted.arrangedSubviews.map(identifier)))
-        }
-    }
-
-    private func wantedView(_ id: ViewID) -> ViewID? {
-        if case .view(let id)? = item(.view(id)) { id } else { nil }
-    }
-
-    private mutating func compare(
-        _ item: ItemID, _ name: String, _ list: PropertyList, _ wantedName: String,
-        _ wanted: PropertyList
-    ) {
-        if name != wantedName { names.append((identifier(item), wantedName)) }
-        if PropertyChange.all(from: list, to: wanted).isEmpty { return }
-        compare(list, with: wanted, owner: identifier(item))
-    }
-
-    private mutating func compare(
-        _ list: PropertyList, with wanted: PropertyList, owner: String?
-    ) {
-        values += PropertyChange.all(from: list, to: wanted).map {
-            Remark.Value(
-                owner: owner, key: $0.key, condition: $0.condition, spelling: $0.value?.spelling)
-        }
+        return matching
     }
 
     private func item(_ read: ItemID) -> ItemID? {

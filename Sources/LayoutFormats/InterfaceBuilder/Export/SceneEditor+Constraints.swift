@@ -83,10 +83,9 @@ extension SceneEditor {
     func writeConstraintProperties() {
         for constraint in document.allConstraints {
             guard let element = constraintElements[constraint.id] else { continue }
-            let old = baselineProperties(of: .constraint(constraint.id))
-            for change in PropertyChange.all(from: old, to: constraint.properties) {
+            for change in changes(of: .constraint(constraint.id)) {
                 ConstraintForms.all.write(
-                    change.value, change.key, change.condition, to: element)
+                    change.new, change.key, change.condition, to: element)
             }
         }
     }

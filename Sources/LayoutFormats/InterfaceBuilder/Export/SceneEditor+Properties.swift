@@ -4,12 +4,11 @@ extension SceneEditor {
     func writeViewProperties() {
         for id in document.subtree() {
             let view = document[id]
-            let old = baselineProperties(of: .view(id))
             let element = viewElements[id]!
             let forms = ViewForms.of(view.kind)
-            for change in PropertyChange.all(from: old, to: view.properties) {
+            for change in changes(of: .view(id)) {
                 forms.write(
-                    change.value, change.key, change.condition, to: element, of: view.kind)
+                    change.new, change.key, change.condition, to: element, of: view.kind)
             }
             guard counterparts[.view(id)] == nil || context.isSkeleton(element) else { continue }
             for form in forms where form.isAlwaysWritten && view.properties[form.key] == nil {
@@ -46,12 +45,10 @@ extension SceneEditor {
     private func write(
         _ item: ItemID, _ element: SourceElement, _ key: String, in owner: SourceElement
     ) {
-        let new = document.properties(of: item) ?? PropertyList()
-        for change in PropertyChange.all(from: baselineProperties(of: item), to: new)
-        where change.key == .installed {
+        for change in changes(of: item) where change.key == .installed {
             let reference = identifier(of: item)
             dropMasks(of: element, change.condition)
-            guard case .flag(let isInstalled)? = change.value else { continue }
+            guard case .flag(let isInstalled)? = change.new else { continue }
             let place = VariationElement(owner, change.condition).makeForMask()
             let mask = place.child("mask", key: key) ?? context.file.make("mask", [("key", key)])
             if mask.parent == nil { place.append(mask) }
@@ -85,25 +82,6 @@ extension SceneEditor {
             if let frame = frames.frame(of: id) {
                 FrameElement.write(frame, to: viewElements[id]!)
             }
-        }
-    }
-}
-
-/// A value that is another one than in the file.
-struct PropertyChange {
-    let key: PropertyKey
-    let condition: SizeClasses
-    /// Nil where nothing is set any more.
-    let value: PropertyValue?
-
-    /// What turns one list into another, in the order of keys and conditions.
-    static func all(from old: PropertyList, to new: PropertyList) -> [PropertyChange] {
-        let gone = old.entries.filter { new[$0.key, $0.condition] == nil }
-            .map { PropertyChange(key: $0.key, condition: $0.condition, value: nil) }
-        let set = new.entries.filter { old[$0.key, $0.condition] != $0.value }
-            .map { PropertyChange(key: $0.key, condition: $0.condition, value: $0.value) }
-        return (gone + set).filter { $0.key.isContent }.sorted {
-            ($0.key.rawValue, $0.condition.order) < ($1.key.rawValue, $1.condition.order)
         }
     }
 }

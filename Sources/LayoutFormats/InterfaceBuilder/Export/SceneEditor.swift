@@ -43,9 +43,11 @@ struct SceneEditor {
         origin.places[item].map(context.file.element)
     }
 
-    /// What the source says of the element; empty for new ones.
-    func baselineProperties(of item: ItemID) -> PropertyList {
-        counterparts[item].flatMap { baseline.properties(of: $0) } ?? PropertyList()
+    /// The values of an item that are others than the source says; all of a new one's.
+    func changes(of item: ItemID) -> [PropertyList.Change] {
+        let old = counterparts[item].flatMap { baseline.properties(of: $0) } ?? PropertyList()
+        return old.changes(to: document.properties(of: item) ?? PropertyList())
+            .filter(\.key.isContent)
     }
 
     var root: SourceElement { viewElements[.root]! }
