@@ -120,7 +120,7 @@ func `what cannot be understood is told how it is said`(_ typed: String, _ hint:
     for kind in ViewKind.allCases {
         let styles = ControlStyle.styles(of: kind)
         #expect(PropertyKey.style.definition.owner.includes(kind) != styles.isEmpty)
-        if case .style(let style)? = PropertyKey.style.defaultValue(for: kind) {
+        if case .style(let style)? = PropertyKey.style.defaultValue(for: .view(kind)) {
             #expect(styles.contains(style))
         }
     }

@@ -24,12 +24,11 @@ struct PropertyPage {
     }
 
     private var fallback: PropertyValue? {
-        if let kind { return key.defaultValue(for: kind) }
         let owner = key.definition.owner
-        if let kind = ViewKind.allCases.first(where: owner.includes) {
-            return key.defaultValue(for: kind)
+        if let kind = kind ?? ViewKind.allCases.first(where: owner.includes) {
+            return key.defaultValue(for: .view(kind))
         }
-        return owner.includesConstraints ? key.constraintDefault : key.documentDefault
+        return key.defaultValue(for: owner.includesConstraints ? .constraint : .document)
     }
 }
 

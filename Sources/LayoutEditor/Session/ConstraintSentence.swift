@@ -14,13 +14,13 @@ struct ConstraintSentence {
 
     var line: String {
         var line = constraint.name + ": " + formula(NumberSpelling.rounded)
-        if value(.active) == .flag(false) { line += "  inactive" }
-        if value(.installed) == .flag(false) { line += "  not installed" }
+        if value(.active) == false { line += "  inactive" }
+        if value(.installed) == false { line += "  not installed" }
         return line
     }
 
     /// Whether the constraint holds here: active, and installed in these size classes.
-    var takesPart: Bool { value(.active) != .flag(false) && value(.installed) != .flag(false) }
+    var takesPart: Bool { value(.active) != false && value(.installed) != false }
 
     /// The constraint as it could be typed, without parts that say nothing.
     var formula: String { formula(NumberSpelling.spell) }
@@ -43,11 +43,9 @@ struct ConstraintSentence {
         return priority == 1000 ? text : text + " @" + spell(priority)
     }
 
-    private func value(_ key: PropertyKey) -> PropertyValue? {
-        document.value(key, of: .constraint(constraint.id), under: traits)?.value
+    private func value<Value>(_ property: Property<Value>) -> Value? {
+        document.inForce(property, of: .constraint(constraint.id), under: traits)
     }
 
-    private func number(_ key: PropertyKey) -> Double {
-        if case .number(let number)? = value(key) { number } else { 0 }
-    }
+    private func number(_ property: Property<Double>) -> Double { value(property) ?? 0 }
 }

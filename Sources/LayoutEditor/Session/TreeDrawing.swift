@@ -71,7 +71,7 @@ struct TreeDrawing {
     private func arrangement(_ stack: View) -> String {
         let words = [PropertyKey.spacing, .distribution, .alignment].compactMap { key in
             let value = value(key, stack.id)
-            return value == key.defaultValue(for: .stack)
+            return value == key.defaultValue(for: .view(.stack))
                 ? nil : value.map { key.spelling + "=" + $0.spelling }
         }
         let axis = value(.axis, stack.id)?.spelling

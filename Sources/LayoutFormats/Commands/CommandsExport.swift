@@ -95,7 +95,7 @@ struct DocumentScript {
         if let second = constraint.second {
             if let multiplier = list[.multiplier] { words += [multiplier.spelling, "*"] }
             words.append(document.spelling(second))
-            if case .number(let constant)? = list[.constant] {
+            if let constant = list.value(.constant) {
                 words += [constant < 0 ? "-" : "+", NumberSpelling.spell(constant.magnitude)]
             }
         } else {

@@ -48,16 +48,15 @@ extension LaidOutDocument {
     }
 
     private func object(_ view: View, _ frame: Rect, arrangedIndex: Int?) -> JSONValue {
-        var objectID: String?
-        if case .text(let text)? = view.properties[.objectID] { objectID = text }
-        let hidden = document.value(.hidden, of: .view(view.id), under: layout.environment.traits)
+        let traits = layout.environment.traits
+        let isHidden = document.inForce(.hidden, of: .view(view.id), under: traits) ?? false
         return .object([
             ("name", .string(view.name)),
             ("kind", .string(view.kind.rawValue)),
-            ("objectID", .optional(objectID)),
+            ("objectID", .optional(view.properties.value(.objectID))),
             ("parent", .optional(view.parent.map { document[$0].name })),
             ("arrangedIndex", arrangedIndex.map(JSONValue.integer) ?? .null),
-            ("hidden", .bool(hidden?.value == .flag(true))),
+            ("hidden", .bool(isHidden)),
             ("frame", frame.json),
         ])
     }

@@ -147,7 +147,7 @@ private struct RecoveryPlan {
     private mutating func forgetSources() {
         let kept = Set(content.sources.map { hexadecimal(Blake2b.hash($0)) })
         for id in final.ids {
-            guard case .text(let source)? = final.document(id).properties[.source],
+            guard let source = final.document(id).properties.value(.source),
                 !kept.contains(String(source.prefix { $0 != "/" }))
             else { continue }
             var document = final.document(id)

@@ -4,28 +4,24 @@ extension ResolvedDocument {
     func userConstraints() -> [BoxConstraint] {
         document.allConstraints.compactMap { constraint in
             guard takesPart(constraint) else { return nil }
-            let list = constraint.properties
             return BoxConstraint(
                 .user(constraint.id), box(constraint.first), constraint.relation,
                 constraint.second.map(box),
-                multiplier: number(.multiplier, list, 1), constant: number(.constant, list, 0),
-                priority: number(.priority, list, 1000))
+                multiplier: value(.multiplier, of: constraint) ?? 1,
+                constant: value(.constant, of: constraint) ?? 0,
+                priority: value(.priority, of: constraint) ?? 1000)
         }
     }
 
     private func takesPart(_ constraint: LayoutConstraint) -> Bool {
-        let list = constraint.properties
-        return constraint.views.allSatisfy { views[$0] != nil }
-            && list.inForce(.active, under: traits)?.value != .flag(false)
-            && list.inForce(.installed, under: traits)?.value != .flag(false)
+        constraint.views.allSatisfy { views[$0] != nil } && value(.active, of: constraint) ?? true
+            && value(.installed, of: constraint) ?? true
     }
 
-    private func number(_ key: PropertyKey, _ list: PropertyList, _ fallback: Double) -> Double {
-        if case .number(let value)? = list.inForce(key, under: traits)?.value {
-            value
-        } else {
-            fallback
-        }
+    private func value<Value>(
+        _ property: Property<Value>, of constraint: LayoutConstraint
+    ) -> Value? {
+        property.value(in: constraint.properties.inForce(property.key, under: traits)?.value)
     }
 
     private func box(_ anchor: Anchor) -> BoxAnchor {

@@ -13,14 +13,33 @@ package struct PropertyDefinition: Sendable {
     package let owner: Owner
     /// Whether size classes may vary it.
     package let varies: Bool
+    /// What an item has when nothing is set.
+    let fallback: Fallback
     /// One line for help.
     package let summary: String
 
-    init(_ type: PropertyType, _ owner: Owner, varies: Bool = true, _ summary: String) {
-        self.type = type
-        self.owner = owner
-        self.varies = varies
-        self.summary = summary
+    enum Fallback: Sendable {
+        /// Nothing, or what follows from the item's content.
+        case none
+        case value(PropertyValue)
+        /// Depends on what has the property.
+        case by(@Sendable (PropertyHolder) -> PropertyValue?)
+    }
+
+    init(
+        _ type: PropertyType, _ owner: Owner, varies: Bool = true, or fallback: PropertyValue,
+        _ summary: String
+    ) {
+        (self.type, self.owner, self.varies) = (type, owner, varies)
+        (self.fallback, self.summary) = (.value(fallback), summary)
+    }
+
+    init(
+        _ type: PropertyType, _ owner: Owner, varies: Bool = true,
+        by fallback: (@Sendable (PropertyHolder) -> PropertyValue?)? = nil, _ summary: String
+    ) {
+        (self.type, self.owner, self.varies) = (type, owner, varies)
+        (self.fallback, self.summary) = (fallback.map(Fallback.by) ?? .none, summary)
     }
 }
 
@@ -45,6 +64,18 @@ extension PropertyKey {
     package var type: PropertyType { definition.type }
 
     private static let definitions = allCases.map { $0.makeDefinition() }
+    private static let fallbacks = definitions.map(\.fallback)
+
+    /// What an item has when nothing is set; nil where it then has nothing.
+    ///
+    /// Views are as UIKit makes them in code (docs/auto-layout-rules.md, "Content sizes").
+    package func defaultValue(for holder: PropertyHolder) -> PropertyValue? {
+        switch Self.fallbacks[Int(rawValue)] {
+        case .none: nil
+        case .value(let value): value
+        case .by(let value): value(holder)
+        }
+    }
 
     private static let points = -NumberSpelling.limit...NumberSpelling.limit
     private static let priorities = 1.0...1000.0
@@ -57,29 +88,43 @@ extension PropertyKey {
         typealias D = PropertyDefinition
         return switch self {
         case .hidden:
-            D(.flag, .allViews, "isHidden: a stack leaves the view out of its arrangement")
+            D(
+                .flag, .allViews, or: .flag(false),
+                "isHidden: a stack leaves the view out of its arrangement")
         case .huggingHorizontal:
             D(
                 .number(Self.priorities), .allViews,
+                by: { $0.kind.map { .number($0.defaultHugging(.horizontal)) } },
                 "how strongly the view stays as narrow as its content")
         case .huggingVertical:
             D(
                 .number(Self.priorities), .allViews,
+                by: { $0.kind.map { .number($0.defaultHugging(.vertical)) } },
                 "how strongly the view stays as low as its content")
         case .compressionHorizontal:
             D(
-                .number(Self.priorities), .allViews,
+                .number(Self.priorities), .allViews, or: .number(750),
                 "how strongly the view stays as wide as its content")
         case .compressionVertical:
             D(
-                .number(Self.priorities), .allViews,
+                .number(Self.priorities), .allViews, or: .number(750),
                 "how strongly the view stays as high as its content")
         case .margins:
-            D(.insets, .allViews, "directionalLayoutMargins: top,leading,bottom,trailing in points")
-        case .preservesSuperviewMargins: D(.flag, .allViews, "preservesSuperviewLayoutMargins")
-        case .insetsMarginsFromSafeArea: D(.flag, .allViews, "insetsLayoutMarginsFromSafeArea")
-        case .followsReadableWidth: D(.flag, .allViews, "layoutMarginsFollowReadableWidth")
-        case .direction: D(.direction, .viewsAndDocuments, "the direction of reading, ltr or rtl")
+            D(
+                .insets, .allViews,
+                by: { .insets($0.kind == .stack ? .zero : Insets(all: 8)) },
+                "directionalLayoutMargins: top,leading,bottom,trailing in points")
+        case .preservesSuperviewMargins:
+            D(.flag, .allViews, or: .flag(false), "preservesSuperviewLayoutMargins")
+        case .insetsMarginsFromSafeArea:
+            D(.flag, .allViews, or: .flag(true), "insetsLayoutMarginsFromSafeArea")
+        case .followsReadableWidth:
+            D(.flag, .allViews, or: .flag(false), "layoutMarginsFollowReadableWidth")
+        case .direction:
+            D(
+                .direction, .viewsAndDocuments,
+                by: { $0 == .document ? .direction(.ltr) : nil },
+                "the direction of reading, ltr or rtl")
         case .intrinsic:
             D(.size, .allViews, "intrinsicContentSize as WxH, - for a dimension without one")
         case .backgroundColor:
@@ -87,7 +132,10 @@ extension PropertyKey {
                 .color, .allViews,
                 "the colour behind the view, such as #FF8800, systemBlue or asset:Brand")
         case .userLabel: D(.text, .allViews, varies: false, "the name that Interface Builder shows")
-        case .installed: D(.flag, .viewsAndConstraints, "whether the view or constraint takes part")
+        case .installed:
+            D(
+                .flag, .viewsAndConstraints, or: .flag(true),
+                "whether the view or constraint takes part")
         case .frame:
             D(
                 .rect, .allViews,
@@ -113,12 +161,23 @@ extension PropertyKey {
         typealias D = PropertyDefinition
         let stacks = D.Owner.views([.stack])
         return switch self {
-        case .axis: D(.axis, stacks, "the direction in which the stack arranges its views")
-        case .distribution: D(.distribution, stacks, "how arranged views share the stack's length")
-        case .alignment: D(.alignment, stacks, "where arranged views stand across the axis")
-        case .spacing: D(.spacing, stacks, "the distance between arranged views")
-        case .baselineRelative: D(.flag, stacks, "isBaselineRelativeArrangement")
-        case .marginsRelative: D(.flag, stacks, "isLayoutMarginsRelativeArrangement")
+        case .axis:
+            D(
+                .axis, stacks, or: .axis(.horizontal),
+                "the direction in which the stack arranges its views")
+        case .distribution:
+            D(
+                .distribution, stacks, or: .distribution(.fill),
+                "how arranged views share the stack's length")
+        case .alignment:
+            D(
+                .alignment, stacks, or: .alignment(.fill),
+                "where arranged views stand across the axis")
+        case .spacing:
+            D(.spacing, stacks, or: .spacing(.points(0)), "the distance between arranged views")
+        case .baselineRelative: D(.flag, stacks, or: .flag(false), "isBaselineRelativeArrangement")
+        case .marginsRelative:
+            D(.flag, stacks, or: .flag(false), "isLayoutMarginsRelativeArrangement")
         default: nil
         }
     }
@@ -134,7 +193,7 @@ extension PropertyKey {
                 "SIZE, SIZE/WEIGHT or a text style")
         case .lines:
             D(
-                .wholeNumber(0...10_000), .views([.label, .button]),
+                .wholeNumber(0...10_000), .views([.label, .button]), or: .number(1),
                 "numberOfLines; 0 is as many as needed")
         case .preferredMaxLayoutWidth:
             D(
@@ -147,19 +206,22 @@ extension PropertyKey {
                 .views([
                     .button, .textField, .activity, .datePicker, .searchBar, .pageControl,
                     .progress, .scroll,
-                ]), varies: false,
+                ]), varies: false, by: { $0.kind?.defaultStyle.map(PropertyValue.style) },
                 "the look that decides the size of a control; no safe area reaches a table's cells")
         case .segments: D(.text, .views([.segmented]), "the titles of the segments, separated by |")
         case .pages: D(.wholeNumber(0...10_000), .views([.pageControl]), "numberOfPages")
         case .image: D(.size, .views([.image, .button]), "the picture's size as WxH")
         case .backgroundImage:
             D(.size, .views([.button]), "the size of the picture behind the title as WxH")
-        case .contentMode: D(.contentMode, .allViews, "how the view shows its content")
+        case .contentMode:
+            D(
+                .contentMode, .allViews, or: .contentMode(.scaleToFill),
+                "how the view shows its content")
         case .contentInset:
             D(.insets, .views([.scroll, .textView, .button]), "the space around the content")
         case .scrollEnabled:
             D(
-                .flag, .views([.scroll, .textView]),
+                .flag, .views([.scroll, .textView]), or: .flag(true),
                 "isScrollEnabled; a text view that does not scroll has its text's height")
         default: nil
         }
@@ -168,13 +230,17 @@ extension PropertyKey {
     private func forConstraints() -> PropertyDefinition? {
         typealias D = PropertyDefinition
         return switch self {
-        case .constant: D(.number(Self.points), .constraints, "the constant, in points")
+        case .constant:
+            D(.number(Self.points), .constraints, or: .number(0), "the constant, in points")
         case .multiplier:
             D(
-                .number(Self.points), .constraints, varies: false,
+                .number(Self.points), .constraints, varies: false, or: .number(1),
                 "the factor of the second attribute")
-        case .priority: D(.number(Self.priorities), .constraints, "1 to 1000; 1000 is required")
-        case .active: D(.flag, .constraints, varies: false, "isActive")
+        case .priority:
+            D(
+                .number(Self.priorities), .constraints, or: .number(1000),
+                "1 to 1000; 1000 is required")
+        case .active: D(.flag, .constraints, varies: false, or: .flag(true), "isActive")
         default: nil
         }
     }
@@ -182,7 +248,10 @@ extension PropertyKey {
     private func forDocuments() -> PropertyDefinition {
         typealias D = PropertyDefinition
         return switch self {
-        case .orientation: D(.orientation, .documents, varies: false, "how the device is held")
+        case .orientation:
+            D(
+                .orientation, .documents, varies: false, or: .orientation(.portrait),
+                "how the device is held")
         case .traits:
             D(.sizeClasses, .documents, varies: false, "size classes instead of the device's own")
         case .textSize:
@@ -203,23 +272,25 @@ extension PropertyKey {
                 "a size instead of the device's, where the document is freeform")
         case .reachesTop:
             D(
-                .flag, .documents, varies: false,
+                .flag, .documents, varies: false, or: .flag(true),
                 "whether the root reaches the screen's top and its safe area there; a sheet does not"
             )
         case .reachesBottom:
             D(
-                .flag, .documents, varies: false,
+                .flag, .documents, varies: false, or: .flag(true),
                 "whether the root reaches the screen's bottom and its safe area there")
         case .respectsSystemMinimumMargins:
             D(
-                .flag, .documents, varies: false,
+                .flag, .documents, varies: false, or: .flag(true),
                 "viewRespectsSystemMinimumLayoutMargins; false where the root is a cell")
         case .source:
             D(
                 .text, .documents, varies: false,
                 "HASH/SCENE/CONTENT of the file it was imported from; no part of the content")
         default:
-            D(.text, .documents, varies: false, "the device: an identifier of `devices`, or WxH")
+            D(
+                .text, .documents, varies: false, or: .text(Device.standard.id),
+                "the device: an identifier of `devices`, or WxH")
         }
     }
 }

@@ -45,10 +45,10 @@ struct DrawnScreen {
         return result
     }
 
-    private func isHidden(_ id: ViewID) -> Bool { value(.hidden, id) == .flag(true) }
+    private func isHidden(_ id: ViewID) -> Bool { value(.hidden, id) ?? false }
 
-    private func value(_ key: PropertyKey, _ id: ViewID) -> PropertyValue? {
-        document.value(key, of: .view(id), under: traits)?.value
+    private func value<Value>(_ property: Property<Value>, _ id: ViewID) -> Value? {
+        document.inForce(property, of: .view(id), under: traits)
     }
 
     private func draw(
@@ -75,8 +75,8 @@ struct DrawnScreen {
 
     /// The margins that a stack keeps its views away from.
     private func drawMargins(_ view: View, _ frame: Rect, in drawing: inout Drawing) {
-        guard value(.marginsRelative, view.id) == .flag(true),
-            case .insets(let margins)? = value(.margins, view.id), margins != .zero
+        guard value(.marginsRelative, view.id) == true,
+            let margins = value(.margins, view.id), margins != .zero
         else { return }
         drawing.rect(
             frame.inset(
@@ -89,7 +89,7 @@ struct DrawnScreen {
         _ view: View, _ frame: Rect, _ labels: inout DrawingLabels, in drawing: inout Drawing
     ) {
         let own = value(.text, view.id)
-        guard case .text(let text)? = own ?? value(.placeholder, view.id), !text.isEmpty,
+        guard let text = own ?? value(.placeholder, view.id), !text.isEmpty,
             frame.width > 0, frame.height > 0
         else { return }
         let size = min(15, max(7, frame.height * 0.7)).rounded()

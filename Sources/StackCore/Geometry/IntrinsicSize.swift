@@ -12,6 +12,11 @@ package struct IntrinsicSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
+    /// The size, where both dimensions have one.
+    package var wholeSize: Size? {
+        width.flatMap { width in height.map { Size(width: width, height: $0) } }
+    }
+
     package static let none = IntrinsicSize()
 
     package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }

@@ -69,14 +69,14 @@ extension ResolvedDocument {
 
     /// Whether it is a label whose text may go on in further lines.
     func isLabelOnSeveralLines(_ id: ViewID) -> Bool {
-        self[id].kind == .label && value(.lines, of: id) != .number(1)
+        self[id].kind == .label && value(.lines, of: id) != 1
     }
 
     /// Whether it is a label on several lines whose own width decides where they end.
     private func wrapsWhereItEnds(_ id: ViewID) -> Bool {
         guard isLabelOnSeveralLines(id) else { return false }
         let preferred = value(.preferredMaxLayoutWidth, of: id)
-        return preferred == nil || preferred == .number(0)
+        return preferred == nil || preferred == 0
     }
 
     /// The installed views of a subtree, parents first, in z-order.

@@ -30,7 +30,7 @@ struct ContentMeasurer {
     /// Whether the height follows from the width.
     func wrapsText(_ id: ViewID) -> Bool {
         resolved.isLabelOnSeveralLines(id)
-            || resolved[id].kind == .textView && !flag(.scrollEnabled, id)
+            || resolved[id].kind == .textView && !scrolls(id)
     }
 
     /// Whether what was measured can depend on the size that came out.
@@ -50,7 +50,7 @@ struct ContentMeasurer {
         case .textView:
             TextViewContent(
                 text: text(.text, id), font: font(id) ?? .textInput,
-                isScrollEnabled: flag(.scrollEnabled, id))
+                isScrollEnabled: scrolls(id))
         case .image: size(.image, id).map(ImageContent.asset) ?? .empty
         case .segmented: SegmentedControlContent(segments: segments(id))
         case .switch: FixedControl.switch
@@ -66,7 +66,7 @@ struct ContentMeasurer {
     }
 
     private func button(_ id: ViewID) -> any IntrinsicContent {
-        let insets = insets(.contentInset, id)
+        let insets = resolved.value(.contentInset, of: id)
         let image = size(.image, id)
         switch style(id) {
         case .plain?, .gray?, .tinted?, .filled?:
@@ -93,37 +93,24 @@ struct ContentMeasurer {
     }
 }
 
-// MARK: - Typed values
+// MARK: - Values
 
 extension ContentMeasurer {
-    private func text(_ key: PropertyKey, _ id: ViewID) -> String {
-        if case .text(let value)? = resolved.value(key, of: id) { value } else { "" }
+    private func text(_ property: Property<String>, _ id: ViewID) -> String {
+        resolved.value(property, of: id) ?? ""
     }
 
-    private func number(_ key: PropertyKey, _ id: ViewID) -> Double {
-        if case .number(let value)? = resolved.value(key, of: id) { value } else { 0 }
+    private func number(_ property: Property<Double>, _ id: ViewID) -> Double {
+        resolved.value(property, of: id) ?? 0
     }
 
-    private func flag(_ key: PropertyKey, _ id: ViewID) -> Bool {
-        resolved.value(key, of: id) == .flag(true)
-    }
+    private func scrolls(_ id: ViewID) -> Bool { resolved.value(.scrollEnabled, of: id) ?? true }
 
-    private func font(_ id: ViewID) -> Font? {
-        if case .font(let value)? = resolved.value(.font, of: id) { value } else { nil }
-    }
+    private func font(_ id: ViewID) -> Font? { resolved.value(.font, of: id) }
 
-    private func style(_ id: ViewID) -> ControlStyle? {
-        if case .style(let value)? = resolved.value(.style, of: id) { value } else { nil }
-    }
+    private func style(_ id: ViewID) -> ControlStyle? { resolved.value(.style, of: id) }
 
-    private func insets(_ key: PropertyKey, _ id: ViewID) -> Insets? {
-        if case .insets(let value)? = resolved.value(key, of: id) { value } else { nil }
-    }
-
-    private func size(_ key: PropertyKey, _ id: ViewID) -> Size? {
-        guard case .size(let value)? = resolved.value(key, of: id), let width = value.width,
-            let height = value.height
-        else { return nil }
-        return Size(width: width, height: height)
+    private func size(_ property: Property<IntrinsicSize>, _ id: ViewID) -> Size? {
+        resolved.value(property, of: id)?.wholeSize
     }
 }

@@ -44,54 +44,29 @@ private struct DocumentSettings {
 
     init(_ document: Document) { self.document = document }
 
-    private func value(_ key: PropertyKey) -> PropertyValue? {
-        document.value(key, of: .document, under: .base)?.value
+    private func value<Value>(_ property: Property<Value>) -> Value? {
+        document.inForce(property, of: .document)
     }
 
-    private func text(_ key: PropertyKey) -> String? {
-        if case .text(let text)? = value(key) { text } else { nil }
-    }
-
-    var device: String { text(.device) ?? Device.standard.id }
-    var era: Era { text(.toolsVersion).map { Era(toolsVersion: $0) } ?? .current }
-    var isFromXcode: Bool { text(.toolsVersion) != nil }
+    var device: String { value(.device) ?? Device.standard.id }
+    var era: Era { value(.toolsVersion).map { Era(toolsVersion: $0) } ?? .current }
+    var isFromXcode: Bool { value(.toolsVersion) != nil }
     var textSize: ContentSizeCategory? {
-        text(.textSize).flatMap(ContentSizeCategory.init(rawValue:))
+        value(.textSize).flatMap(ContentSizeCategory.init(rawValue:))
     }
-
-    var orientation: Orientation {
-        if case .orientation(let value)? = value(.orientation) { value } else { .portrait }
-    }
-
-    var traits: SizeClasses? {
-        if case .sizeClasses(let value)? = value(.traits) { value } else { nil }
-    }
-
-    var direction: LayoutDirection {
-        if case .direction(let value)? = value(.direction) { value } else { .ltr }
-    }
-
-    var additionalSafeArea: Insets {
-        if case .insets(let value)? = value(.additionalSafeArea) { value } else { .zero }
-    }
-
-    var hasSystemMargins: Bool {
-        value(.respectsSystemMinimumMargins) != .flag(false)
-    }
+    var orientation: Orientation { value(.orientation) ?? .portrait }
+    var traits: SizeClasses? { value(.traits) }
+    var direction: LayoutDirection { value(.direction) ?? .ltr }
+    var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
+    var hasSystemMargins: Bool { value(.respectsSystemMinimumMargins) ?? true }
+    var design: Size? { value(.design)?.wholeSize }
 
     /// What is left of the screen's insets where the root does not touch the screen's edge.
     func reached(_ insets: Insets) -> Insets {
         var result = insets
-        if value(.reachesTop) == .flag(false) { result.top = 0 }
-        if value(.reachesBottom) == .flag(false) { result.bottom = 0 }
+        if value(.reachesTop) == false { result.top = 0 }
+        if value(.reachesBottom) == false { result.bottom = 0 }
         return result
-    }
-
-    var design: Size? {
-        guard case .size(let value)? = value(.design), let width = value.width,
-            let height = value.height
-        else { return nil }
-        return Size(width: width, height: height)
     }
 }
 

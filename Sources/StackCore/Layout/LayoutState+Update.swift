@@ -74,7 +74,7 @@ extension ResolvedDocument {
     /// Whether it is a table or a collection, whose cells stand below one another wherever bars are.
     fileprivate func isList(_ id: ViewID) -> Bool {
         let style = self[id].kind == .scroll ? value(.style, of: id) : nil
-        return style == .style(.table) || style == .style(.collection)
+        return style == .table || style == .collection
     }
 }
 

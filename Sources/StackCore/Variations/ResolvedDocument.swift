@@ -25,10 +25,11 @@ package struct ResolvedDocument: Sendable {
     package subscript(_ id: ViewID) -> ResolvedView { views[id]! }
 
     /// The value in force, or the default.
-    package func value(_ key: PropertyKey, of id: ViewID) -> PropertyValue? {
-        let view = document[id]
-        return view.properties.inForce(key, under: traits)?.value
-            ?? key.defaultValue(for: view.kind)
+    package func value<Value>(_ property: Property<Value>, of id: ViewID) -> Value? {
+        let (key, view) = (property.key, document[id])
+        return property.value(
+            in: view.properties.inForce(key, under: traits)?.value
+                ?? key.defaultValue(for: .view(view.kind)))
     }
 
     private func isInstalled(_ id: ViewID) -> Bool {
@@ -52,60 +53,32 @@ extension ResolvedDocument {
             compression: .init(
                 horizontal: number(.compressionHorizontal, id),
                 vertical: number(.compressionVertical, id)),
-            margins: insets(.margins, id),
+            margins: value(.margins, of: id) ?? .zero,
             preservesSuperviewMargins: flag(.preservesSuperviewMargins, id),
             insetsMarginsFromSafeArea: flag(.insetsMarginsFromSafeArea, id),
             followsReadableWidth: flag(.followsReadableWidth, id),
-            direction: self.direction(id) ?? direction,
-            intrinsic: intrinsic(id),
-            autoresizing: mask(id), designedFrame: designedFrame(id),
-            spacingAfter: spacing(.spacingAfter, id),
+            direction: value(.direction, of: id) ?? direction,
+            intrinsic: value(.intrinsic, of: id),
+            autoresizing: value(.autoresizing, of: id), designedFrame: value(.frame, of: id),
+            spacingAfter: value(.spacingAfter, of: id),
             stack: view.kind == .stack ? stackSettings(id) : nil)
     }
 
     private func stackSettings(_ id: ViewID) -> StackSettings {
-        var settings = StackSettings(
-            axis: .horizontal, distribution: .fill, alignment: .fill, spacing: .points(0),
+        StackSettings(
+            axis: value(.axis, of: id) ?? .horizontal,
+            distribution: value(.distribution, of: id) ?? .fill,
+            alignment: value(.alignment, of: id) ?? .fill,
+            spacing: value(.spacing, of: id) ?? .points(0),
             baselineRelative: flag(.baselineRelative, id),
             marginsRelative: flag(.marginsRelative, id))
-        if case .axis(let value)? = value(.axis, of: id) { settings.axis = value }
-        if case .distribution(let value)? = value(.distribution, of: id) {
-            settings.distribution = value
-        }
-        if case .alignment(let value)? = value(.alignment, of: id) { settings.alignment = value }
-        if let value = spacing(.spacing, id) { settings.spacing = value }
-        return settings
     }
 
-    private func flag(_ key: PropertyKey, _ id: ViewID) -> Bool {
-        value(key, of: id) == .flag(true)
+    private func flag(_ property: Property<Bool>, _ id: ViewID) -> Bool {
+        value(property, of: id) ?? false
     }
 
-    private func number(_ key: PropertyKey, _ id: ViewID) -> Double {
-        if case .number(let value)? = value(key, of: id) { value } else { 0 }
-    }
-
-    private func insets(_ key: PropertyKey, _ id: ViewID) -> Insets {
-        if case .insets(let value)? = value(key, of: id) { value } else { .zero }
-    }
-
-    private func spacing(_ key: PropertyKey, _ id: ViewID) -> Spacing? {
-        if case .spacing(let value)? = value(key, of: id) { value } else { nil }
-    }
-
-    private func direction(_ id: ViewID) -> LayoutDirection? {
-        if case .direction(let value)? = value(.direction, of: id) { value } else { nil }
-    }
-
-    private func intrinsic(_ id: ViewID) -> IntrinsicSize? {
-        if case .size(let value)? = value(.intrinsic, of: id) { value } else { nil }
-    }
-
-    private func mask(_ id: ViewID) -> AutoresizingMask? {
-        if case .mask(let value)? = value(.autoresizing, of: id) { value } else { nil }
-    }
-
-    private func designedFrame(_ id: ViewID) -> Rect? {
-        if case .rect(let value)? = value(.frame, of: id) { value } else { nil }
+    private func number(_ property: Property<Double>, _ id: ViewID) -> Double {
+        value(property, of: id) ?? 0
     }
 }

@@ -121,7 +121,7 @@ package struct SourceReference: Hashable, Sendable {
 
     /// Nil for a document that was not imported.
     package init?(of document: Document) {
-        guard case .text(let text)? = document.properties[.source] else { return nil }
+        guard let text = document.properties.value(.source) else { return nil }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 3, let scene = Int(parts[1]), scene >= 0 else { return nil }
         self.init(hash: String(parts[0]), scene: scene, content: String(parts[2]))

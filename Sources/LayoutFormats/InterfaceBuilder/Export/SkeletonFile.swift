@@ -104,7 +104,9 @@ enum SkeletonFile {
 extension Canvas {
     /// Interface Builder's identifier of a document's device; nil for bare sizes.
     static func device(of document: Document) -> String? {
-        let name = (document.properties[.device] ?? PropertyKey.device.documentDefault)?.spelling
+        let name =
+            (document.properties[.device] ?? PropertyKey.device.defaultValue(for: .document))?
+            .spelling
         return name.flatMap(Device.named)?.interfaceBuilderID
     }
 }

@@ -77,10 +77,6 @@ struct PropertyDraft {
     }
 
     private func defaultValue(_ key: PropertyKey) -> PropertyValue? {
-        switch owner {
-        case .view(let kind): key.defaultValue(for: kind)
-        case .constraint: key.constraintDefault
-        case .document: key.documentDefault
-        }
+        key.defaultValue(for: owner)
     }
 }

@@ -91,5 +91,5 @@ extension FormSource {
 
 extension FormTarget {
     /// What a view of the kind has when nothing is set.
-    var defaultValue: PropertyValue? { kind.flatMap { key.defaultValue(for: $0) } }
+    var defaultValue: PropertyValue? { kind.flatMap { key.defaultValue(for: .view($0)) } }
 }

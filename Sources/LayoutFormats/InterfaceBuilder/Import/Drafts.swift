@@ -18,7 +18,7 @@ struct DraftView {
         guard isArranged else { return false }
         switch kind {
         case .view, .scroll, .slider, .progress, .searchBar: return true
-        case .textView: return properties.list[.scrollEnabled] != .flag(false)
+        case .textView: return properties.list.value(.scrollEnabled) ?? true
         case .label: return (properties.list[.text]?.spelling ?? "").isEmpty
         case .image: return properties.list[.image] == nil
         case .stack: return element.viewElements.isEmpty

@@ -1,0 +1,104 @@
+/// A property together with the type of its values: what reads a document asks by it, and is given
+/// values and not cases. `PropertyKey` is the same property where any will do.
+package struct Property<Value: PropertyContent>: Hashable, Sendable {
+    package let key: PropertyKey
+
+    /// The value in what is set, or in force. What a document holds is of the property's type.
+    package func value(in value: PropertyValue?) -> Value? {
+        guard let value else { return nil }
+        let content = Value(value)
+        assert(content != nil, "\(key.spelling) is of another type")
+        return content
+    }
+}
+
+/// What one case of `PropertyValue` holds.
+package protocol PropertyContent: Hashable, Sendable {
+    init?(_ value: PropertyValue)
+}
+
+extension PropertyList {
+    /// The base value; nil where none is set.
+    package func value<Value>(_ property: Property<Value>) -> Value? {
+        property.value(in: self[property.key])
+    }
+}
+
+extension Document {
+    /// The value in force under `traits`, or the default.
+    package func inForce<Value>(
+        _ property: Property<Value>, of item: ItemID, under traits: SizeClasses = .base
+    ) -> Value? {
+        property.value(in: value(property.key, of: item, under: traits)?.value)
+    }
+}
+
+// MARK: - Those that are read by their types
+
+extension Property<Bool> {
+    package static let hidden = Self(key: .hidden)
+    package static let preservesSuperviewMargins = Self(key: .preservesSuperviewMargins)
+    package static let insetsMarginsFromSafeArea = Self(key: .insetsMarginsFromSafeArea)
+    package static let followsReadableWidth = Self(key: .followsReadableWidth)
+    package static let installed = Self(key: .installed)
+    package static let baselineRelative = Self(key: .baselineRelative)
+    package static let marginsRelative = Self(key: .marginsRelative)
+    package static let scrollEnabled = Self(key: .scrollEnabled)
+    package static let active = Self(key: .active)
+    package static let reachesTop = Self(key: .reachesTop)
+    package static let reachesBottom = Self(key: .reachesBottom)
+    package static let respectsSystemMinimumMargins = Self(key: .respectsSystemMinimumMargins)
+}
+
+extension Property<Double> {
+    package static let huggingHorizontal = Self(key: .huggingHorizontal)
+    package static let huggingVertical = Self(key: .huggingVertical)
+    package static let compressionHorizontal = Self(key: .compressionHorizontal)
+    package static let compressionVertical = Self(key: .compressionVertical)
+    package static let lines = Self(key: .lines)
+    package static let pages = Self(key: .pages)
+    package static let preferredMaxLayoutWidth = Self(key: .preferredMaxLayoutWidth)
+    package static let constant = Self(key: .constant)
+    package static let multiplier = Self(key: .multiplier)
+    package static let priority = Self(key: .priority)
+}
+
+extension Property<String> {
+    package static let text = Self(key: .text)
+    package static let placeholder = Self(key: .placeholder)
+    package static let segments = Self(key: .segments)
+    package static let objectID = Self(key: .objectID)
+    package static let device = Self(key: .device)
+    package static let textSize = Self(key: .textSize)
+    package static let toolsVersion = Self(key: .toolsVersion)
+    package static let source = Self(key: .source)
+}
+
+extension Property<Spacing> {
+    package static let spacing = Self(key: .spacing)
+    package static let spacingAfter = Self(key: .spacingAfter)
+}
+
+extension Property<Insets> {
+    package static let margins = Self(key: .margins)
+    package static let contentInset = Self(key: .contentInset)
+    package static let additionalSafeArea = Self(key: .additionalSafeArea)
+}
+
+extension Property<IntrinsicSize> {
+    package static let intrinsic = Self(key: .intrinsic)
+    package static let image = Self(key: .image)
+    package static let backgroundImage = Self(key: .backgroundImage)
+    package static let design = Self(key: .design)
+}
+
+extension Property<Rect> { package static let frame = Self(key: .frame) }
+extension Property<Font> { package static let font = Self(key: .font) }
+extension Property<AutoresizingMask> { package static let autoresizing = Self(key: .autoresizing) }
+extension Property<SizeClasses> { package static let traits = Self(key: .traits) }
+extension Property<Axis> { package static let axis = Self(key: .axis) }
+extension Property<Distribution> { package static let distribution = Self(key: .distribution) }
+extension Property<Alignment> { package static let alignment = Self(key: .alignment) }
+extension Property<LayoutDirection> { package static let direction = Self(key: .direction) }
+extension Property<Orientation> { package static let orientation = Self(key: .orientation) }
+extension Property<ControlStyle> { package static let style = Self(key: .style) }
