@@ -89,7 +89,7 @@ private struct Digest {
 
     mutating func add(_ layout: Layout) {
         for frame in layout.unroundedFrames.elements { add(frame) }
-        for conflict in layout.conflicts {
+        for conflict in layout.spelledConflicts {
             for text in conflict.constraints + [conflict.dropped] { add(text) }
         }
     }

@@ -27,7 +27,7 @@ import Testing
         try b.constrain(name, .width, .greaterThanOrEqual, constant: 20, named: name + "2")
     }
     #expect(
-        b.layout().conflicts.map(\.dropped) == [
+        b.layout().spelledConflicts.map(\.dropped) == [
             "a2: a.width >= 20", "b2: b.width >= 20", "c2: c.width >= 20",
         ])
 }

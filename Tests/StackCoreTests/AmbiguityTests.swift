@@ -64,8 +64,8 @@ import Testing
     try b.constrain("a", .width, constant: 90, named: "wider")
     let layout = b.layout()
     #expect(
-        layout.conflicts == [
-            Layout.Conflict(
+        layout.spelledConflicts == [
+            SpelledConflict(
                 constraints: ["wide: a.width = 80", "wider: a.width = 90"],
                 dropped: "wider: a.width = 90")
         ])

@@ -10,17 +10,19 @@ import Testing
     }
     try b.add(.view, "title", in: "row", [(.intrinsic, "40x20"), (.huggingHorizontal, "251")])
     try b.add(.view, "field", in: "row", [(.intrinsic, "60x30")])
-    let (value, reasons) = try #require(b.layout().explanation(of: b.id("field"), .width))
+    let layout = b.layout()
+    let (value, reasons) = try #require(layout.explanation(of: b.id("field"), .width))
+    let texts = reasons.map { layout.words.spell($0.cause) }
     #expect(value == 252)
     #expect(abs(reasons.map(\.share).reduce(0, +) - 252) < 1e-9)
     #expect(
-        reasons.contains {
-            $0.text == "UISV-spacing: field.leading = title.trailing + 8" && $0.share == -8
+        zip(texts, reasons).contains { text, reason in
+            text == "UISV-spacing: field.leading = title.trailing + 8" && reason.share == -8
         })
     #expect(
-        reasons.contains {
-            $0.text == "content size: title.width >= 40 @750"
-                || $0.text == "content size: title.width <= 40 @251"
+        texts.contains {
+            $0 == "content size: title.width >= 40 @750"
+                || $0 == "content size: title.width <= 40 @251"
         })
 }
 

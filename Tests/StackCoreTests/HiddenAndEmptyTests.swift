@@ -68,7 +68,7 @@ import Testing
             ])
         try b.constrain("stack", .width, constant: 382)
         let layout = b.layout()
-        #expect(layout.conflicts.map(\.dropped) == ["content size: picture.width <= 326"])
+        #expect(layout.spelledConflicts.map(\.dropped) == ["content size: picture.width <= 326"])
         #expect(b.absoluteFrames(layout)["picture"]?.width == 382)
     }
 

@@ -25,7 +25,7 @@ extension LaidOutDocument {
             ("traits", environment.traits.json),
             ("direction", .string(environment.direction.rawValue)),
             ("views", .array(viewObjects(unrounded: unrounded))),
-            ("conflicts", .array(layout.conflicts.map(\.json))),
+            ("conflicts", .array(layout.spelledConflicts.map(\.json))),
             ("ambiguous", .array(open.views.map { .string(document[$0].name) })),
         ]
         return .object(members + (open.isComplete ? [] : [("incomplete", .bool(true))]))
@@ -68,7 +68,7 @@ extension Layout {
     }
 }
 
-extension Layout.Conflict {
+extension SpelledConflict {
     package var json: JSONValue {
         .object([
             ("constraints", .array(constraints.map(JSONValue.string))),

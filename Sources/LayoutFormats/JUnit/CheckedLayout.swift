@@ -8,7 +8,7 @@ package struct CheckedLayout: Sendable {
     package let device: String
     package let orientation: Orientation
     package let size: Size
-    package let conflicts: [Layout.Conflict]
+    package let conflicts: [SpelledConflict]
     /// The names of the views, in document order.
     package let ambiguous: [String]
     /// False if the layout, or the search for what is ambiguous, took more work than there is for it.
@@ -19,7 +19,7 @@ package struct CheckedLayout: Sendable {
         device = layout.environment.device
         orientation = layout.environment.orientation
         size = layout.environment.size
-        conflicts = layout.conflicts
+        conflicts = layout.spelledConflicts
         let open = layout.ambiguous()
         ambiguous = open.views.map { document[$0].name }
         isComplete = open.isComplete

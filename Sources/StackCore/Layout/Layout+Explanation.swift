@@ -1,8 +1,14 @@
 /// One of the reasons that add up to a number of a layout.
 package struct Reason: Hashable, Sendable {
-    /// The constraint in the words of `ConstraintWords`, or what else holds the number.
-    package let text: String
-    package let origin: ConstraintOrigin?
+    package enum Cause: Hashable, Sendable {
+        case constraint(BoxConstraint)
+        /// Sizes are never negative.
+        case bound
+        /// Nothing decides it.
+        case freedom
+    }
+
+    package let cause: Cause
     /// What it contributes to the number, in points.
     package let share: Double
 }

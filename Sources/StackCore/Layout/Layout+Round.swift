@@ -5,14 +5,13 @@ extension Layout {
         _ frames: AbsoluteFrames, isComplete: Bool
     ) {
         let resolved = round.resolved
-        let words = ConstraintWords(resolved.document)
         environment = round.environment
         self.frames = frames.relative(resolved, grid: round.environment.measurement.framePixels)
         unroundedFrames = frames.relative(resolved, grid: nil)
         conflicts = solved.conflicts.map { conflict in
             Conflict(
-                constraints: conflict.members.map { words.spell(problem.constraints[$0]) },
-                dropped: words.spell(problem.constraints[conflict.dropped]))
+                constraints: conflict.members.map { problem.constraints[$0] },
+                dropped: problem.constraints[conflict.dropped])
         }
         self.isComplete = isComplete
         self.problem = problem

@@ -18,14 +18,8 @@ package struct Layout: Sendable {
 
     /// Required constraints that cannot hold together, and the one that was given up.
     package struct Conflict: Hashable, Sendable {
-        /// Each in the words of the document: `title.width = 80`, or `UISV-spacing: b.leading = a.trailing + 8`.
-        package let constraints: [String]
-        package let dropped: String
-
-        package init(constraints: [String], dropped: String) {
-            self.constraints = constraints
-            self.dropped = dropped
-        }
+        package let constraints: [BoxConstraint]
+        package let dropped: BoxConstraint
     }
 
     package func frame(of id: ViewID) -> Rect? {

@@ -64,11 +64,12 @@ struct LayoutProblem {
         var copy = self
         let sum = copy.space.difference(BoxConstraint(.root, anchor, .equal))
         let solution = copy.system.solve()
-        let words = ConstraintWords(document)
         var reasons: [Reason] = []
         for term in sum.terms {
             let explanation = solution.explanation(of: Variable(index: term.variable))
-            reasons += explanation.parts.map { reason($0, times: term.coefficient, words) }
+            reasons += explanation.parts.map {
+                Reason(cause: cause($0.cause), share: term.coefficient * $0.share)
+            }
         }
         let value = sum.terms.reduce(sum.constant) {
             $0 + $1.coefficient * solution.values[$1.variable]
@@ -76,17 +77,15 @@ struct LayoutProblem {
         return (value, reasons)
     }
 
-    private func reason(_ part: Explanation.Part, times factor: Double, _ words: ConstraintWords)
-        -> Reason
-    {
-        let share = factor * part.share
-        switch part.cause {
+    private func cause(_ cause: Explanation.Cause) -> Reason.Cause {
+        switch cause {
         case .constraint(let row):
-            guard let index = rows[row] else { return Reason(text: "", origin: nil, share: share) }
-            let constraint = constraints[index]
-            return Reason(text: words.spell(constraint), origin: constraint.origin, share: share)
-        case .bound: return Reason(text: "sizes are never negative", origin: nil, share: share)
-        case .freedom: return Reason(text: "nothing decides it", origin: nil, share: share)
+            guard let index = rows[row] else {
+                preconditionFailure("every row of the system is a constraint's")
+            }
+            return .constraint(constraints[index])
+        case .bound: return .bound
+        case .freedom: return .freedom
         }
     }
 

@@ -11,7 +11,7 @@ struct Conflicts: QueryCommand {
     init(_ match: Match) throws(CommandError) {}
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        let conflicts = try view.layout().conflicts
+        let conflicts = try view.layout().spelledConflicts
         let blocks = conflicts.map { conflict in
             let members = conflict.constraints.map { "  " + $0 }.joined(separator: "\n")
             return "these cannot hold together:\n" + members + "\n  dropped: " + conflict.dropped

@@ -43,8 +43,10 @@ struct ListConstraints: QueryCommand {
         _ item: ItemID?, in session: SessionView
     ) throws(CommandError) -> [String] {
         guard case .view(let id)? = item else { return [] }
-        return try session.layout().constraints(on: id).compactMap { origin, text in
-            if case .user = origin { nil } else { text }
+        let layout = try session.layout()
+        let words = layout.words
+        return layout.constraints(on: id).compactMap { constraint in
+            if case .user = constraint.origin { nil } else { words.spell(constraint) }
         }
     }
 

@@ -24,7 +24,8 @@ struct Why: QueryCommand {
         let document = try session.document()
         let view = try anchor.item.view.resolve(in: document)
         let name = document[view].name + "." + anchor.attribute.rawValue
-        guard let answer = try session.layout().explanation(of: view, anchor.attribute) else {
+        let layout = try session.layout()
+        guard let answer = layout.explanation(of: view, anchor.attribute) else {
             throw CommandError(
                 .notInstalled, "\(document[view].name) is not installed here",
                 at: anchor.item.view.source.position)
@@ -33,7 +34,7 @@ struct Why: QueryCommand {
         let reasons = answer.reasons.map { reason in
             (
                 share: reason.share.millipoints,
-                text: reason.text + note(reason.origin, document, traits)
+                text: layout.words.spell(reason.cause) + note(reason.cause, document, traits)
             )
         }
         let rows = reasons.map { [NumberSpelling.spell($0.share), $0.text] }
@@ -52,10 +53,10 @@ struct Why: QueryCommand {
     }
 
     /// Says when the constraint's constant is a size class's own.
-    private func note(_ origin: ConstraintOrigin?, _ document: Document, _ traits: SizeClasses)
+    private func note(_ cause: Reason.Cause, _ document: Document, _ traits: SizeClasses)
         -> String
     {
-        guard case .user(let id)? = origin,
+        guard case .constraint(let constraint) = cause, case .user(let id) = constraint.origin,
             case .variation(let condition)? = document.value(
                 .constant, of: .constraint(id), under: traits)?.origin
         else { return "" }

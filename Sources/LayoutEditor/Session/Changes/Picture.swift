@@ -29,6 +29,6 @@ extension Session {
         return Picture(
             head: file.head, request: settings.request, document: id,
             frames: NamedFrames(document, layout),
-            conflicts: layout.conflicts.map(\.dropped), ambiguous: ambiguous)
+            conflicts: layout.spelledConflicts.map(\.dropped), ambiguous: ambiguous)
     }
 }

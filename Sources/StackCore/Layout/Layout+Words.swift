@@ -1,0 +1,35 @@
+extension Layout {
+    /// What constraints of this layout are called.
+    package var words: ConstraintWords { ConstraintWords(problem.document) }
+
+    package var spelledConflicts: [SpelledConflict] {
+        let words = words
+        return conflicts.map { conflict in
+            SpelledConflict(
+                constraints: conflict.constraints.map(words.spell),
+                dropped: words.spell(conflict.dropped))
+        }
+    }
+}
+
+/// A conflict in the words of its document: `title.width = 80`, or
+/// `UISV-spacing: b.leading = a.trailing + 8`.
+package struct SpelledConflict: Hashable, Sendable {
+    package let constraints: [String]
+    package let dropped: String
+
+    package init(constraints: [String], dropped: String) {
+        self.constraints = constraints
+        self.dropped = dropped
+    }
+}
+
+extension ConstraintWords {
+    package func spell(_ cause: Reason.Cause) -> String {
+        switch cause {
+        case .constraint(let constraint): spell(constraint)
+        case .bound: "sizes are never negative"
+        case .freedom: "nothing decides it"
+        }
+    }
+}
