@@ -5,10 +5,11 @@
 struct LockWait {
     /// Without anything happening.
     private static let patience = Duration.seconds(2)
-    /// While a transaction is being written: the disk may take its time.
-    private static let patienceWithWriters = Duration.seconds(10)
+    /// While a transaction is being written: a disk that others keep busy has taken more than ten
+    /// seconds to write one (measured beside compilers).
+    private static let patienceWithWriters = Duration.seconds(30)
     /// Whatever happens.
-    private static let longest = Duration.seconds(60)
+    private static let longest = Duration.seconds(120)
     /// Until a person is told.
     private static let silence = Duration.milliseconds(300)
 
