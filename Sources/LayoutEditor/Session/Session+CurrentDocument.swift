@@ -1,5 +1,6 @@
+package import CommandLanguage
 import LayoutStore
-import StackCore
+package import StackCore
 
 /// Which document a session is in. It is the one that somebody opened, or the one that was decided
 /// on when a command first needed one, and the session stays there whatever others do to the file.
@@ -13,12 +14,12 @@ enum DocumentChoice: Hashable {
 }
 
 extension Session {
-    func open(_ id: DocumentID) {
+    package func open(_ id: DocumentID) {
         choice = .opened(id, name: name(of: id))
         lastLayout = nil
     }
 
-    func closeDocument() {
+    package func closeDocument() {
         choice = .closed
         lastLayout = nil
     }
@@ -26,7 +27,7 @@ extension Session {
     var hasDocument: Bool { peekedID != nil }
 
     /// The current document, without deciding on one.
-    var peekedID: DocumentID? {
+    package var peekedID: DocumentID? {
         switch choice {
         case .opened(let id, _): file.name(of: id) == nil ? nil : id
         case .undecided: firstByName
@@ -34,7 +35,7 @@ extension Session {
         }
     }
 
-    func currentID() throws(CommandError) -> DocumentID {
+    package func currentID() throws(CommandError) -> DocumentID {
         if choice == .undecided { try decide() }
         if let id = peekedID { return id }
         switch choice {
@@ -104,30 +105,32 @@ extension Session {
 
     // MARK: Documents
 
-    func document(_ id: DocumentID) throws(CommandError) -> Document {
+    package func document(_ id: DocumentID) throws(CommandError) -> Document {
         try reading { try file.document(id) }
     }
 
-    func name(of id: DocumentID) -> String { file.name(of: id) ?? "" }
+    package func name(of id: DocumentID) -> String { file.name(of: id) ?? "" }
 
-    func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
+    package func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
         if let id = file.documentID(named: name.text) { return id }
         throw unknownDocument(name)
     }
 
-    func unknownDocument(_ name: SourceText) -> CommandError {
+    package func unknownDocument(_ name: SourceText) -> CommandError {
         CommandError(
             .unknownDocument, "there is no document named \(name.text)", at: name.position,
             hint: Suggestion.hint(for: name.text, among: file.documents.map(\.name)))
     }
 
     /// Reads from one state of the file, whoever writes meanwhile.
-    func readingAtOneMoment<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
+    package func readingAtOneMoment<Result>(_ body: () throws -> Result) throws(CommandError)
+        -> Result
+    {
         try reading { try file.atOneMoment(body) }
     }
 
     /// Asks the file, with its errors turned into a command's.
-    func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
+    package func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
         do { return try body() } catch { throw CommandError(any: error, in: nil) }
     }
 }

@@ -1,8 +1,9 @@
-import StackCore
+package import CommandLanguage
+package import StackCore
 
 extension Session {
     /// The current document's layout, solved when it is asked for and not before.
-    func layout() throws(CommandError) -> Layout {
+    package func layout() throws(CommandError) -> Layout {
         if let lastLayout {
             note(isComplete: lastLayout.isComplete)
             return lastLayout
@@ -12,11 +13,11 @@ extension Session {
         return layout
     }
 
-    func layout(of document: Document) throws(CommandError) -> Layout {
+    package func layout(of document: Document) throws(CommandError) -> Layout {
         try layout(of: document, in: try environment(of: document))
     }
 
-    func layout(
+    package func layout(
         of document: Document, in environment: LayoutEnvironment
     ) throws(CommandError) -> Layout {
         let layout = LayoutPass.run(document, in: environment, reusing: &layoutCache)
@@ -32,7 +33,7 @@ extension Session {
         remarks.append(Layout.incompleteness)
     }
 
-    func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {
+    package func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {
         if let environment = LayoutEnvironment(document, for: settings.request) {
             return environment
         }

@@ -1,9 +1,11 @@
+package import CommandLanguage
 import LayoutFormats
+package import LayoutReplies
 import LayoutStore
 import StackCore
 
 extension Session {
-    func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
+    package func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         try checkInterruption()
         isIncomplete = false
         if let tour {
@@ -21,7 +23,7 @@ extension Session {
     }
 
     /// Ctrl-C ends what is running at its next step; what encloses it is taken back.
-    func checkInterruption() throws(CommandError) {
+    package func checkInterruption() throws(CommandError) {
         try surroundings.checkInterruption()
     }
 

@@ -1,4 +1,7 @@
+import CommandLanguage
 import LayoutFormats
+import LayoutReplies
+import LayoutSession
 
 /// What the commands are, and what one of them does.
 struct Help: QueryCommand {

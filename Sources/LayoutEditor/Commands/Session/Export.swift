@@ -1,5 +1,7 @@
+import CommandLanguage
 import LayoutFormats
-import StackCore
+import LayoutReplies
+import LayoutSession
 
 /// A document as another program's file.
 struct Export: SessionCommand {
