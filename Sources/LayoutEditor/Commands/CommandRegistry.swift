@@ -2,6 +2,7 @@ package import CommandLanguage
 
 /// The commands of the language: one line each, in the order of the reference.
 package enum CommandRegistry {
+    /// What parsing, help and completion know, and nothing besides.
     package static let all: [any Command.Type] = [
         NewDocument.self, OpenDocument.self, CloseDocument.self, ListDocuments.self,
         DuplicateDocument.self, DeleteDocument.self, RenameDocument.self,

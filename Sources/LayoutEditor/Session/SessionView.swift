@@ -1,4 +1,5 @@
 package import CommandLanguage
+package import LayoutFormats
 package import LayoutReplies
 package import LayoutStore
 package import StackCore
@@ -14,6 +15,7 @@ package struct SessionView {
 
     // MARK: The current document
 
+    /// The current document; refused where none is open.
     package func document() throws(CommandError) -> Document {
         try session.document(try session.currentID())
     }
@@ -25,6 +27,7 @@ package struct SessionView {
     /// When what takes long is to end.
     package var cancellation: Cancellation { session.surroundings.cancellation }
 
+    /// The current document's layout.
     package func layout() throws(CommandError) -> Layout { try session.layout() }
 
     /// The current document's views that the constraints leave open, in document order.
@@ -34,12 +37,20 @@ package struct SessionView {
         return found.views
     }
 
+    /// What the current document's layout comes to: whether it is sound, and why not.
+    package func checked() throws(CommandError) -> CheckedLayout {
+        let checked = CheckedLayout(try document(), named: try documentName(), as: try layout())
+        note(isComplete: checked.isComplete)
+        return checked
+    }
+
     /// Whether something that was asked for is incomplete.
     package var isIncomplete: Bool { session.isIncomplete }
 
     /// Notes what was found of a layout that the session did not make.
     package func note(isComplete: Bool) { session.note(isComplete: isComplete) }
 
+    /// What the current document is laid out for.
     package func environment() throws(CommandError) -> LayoutEnvironment {
         try session.environment(of: try document())
     }
@@ -48,9 +59,11 @@ package struct SessionView {
 
     var path: String { session.file.path }
     package var documents: [(id: DocumentID, name: String)] { session.file.documents }
+    /// The current document, without deciding on one.
     package var currentID: DocumentID? { session.peekedID }
     package var head: Int { session.file.head }
 
+    /// Every operation on all branches, in the order of their making.
     package func history() throws(CommandError) -> [OperationRecord] {
         try session.reading { try session.file.history() }
     }

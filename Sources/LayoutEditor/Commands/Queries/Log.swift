@@ -58,6 +58,7 @@ package struct Log: QueryCommand {
 }
 
 extension Argument where Value == SourceText {
+    /// A point of history, or the name of what was touched.
     package static var trace: Self { Argument("POINT|NAME", .trace) { $0.source } }
 }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutCommands
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
@@ -28,38 +29,30 @@ struct ExportFile: ProgramCommand {
         ])
 
     private let path: String
-    private let document: SourceText?
-    private let point: PointReference?
-    private let options: ExportOptions
+    private let export: Export
+    private var options: ExportOptions { export.options }
     let isJSON: Bool
     let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
-        document = try match[optional: Self.document]
-        point = try match[optional: .point]
-        options = try ExportOptions(match)
+        export = try Export(match)
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
     }
 
     /// What standard output takes may stand in a file too, unless a person reads it.
     private var isNoted: Bool {
-        options.isNoted && (options.output != nil || !Terminal.showsOutput)
+        options.format.isNoted && (options.output != nil || !Terminal.showsOutput)
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, isNoted ? .writeExisting : .readOnly)
         let session = shell.session(on: file)
-        let all = try session.readingAtOneMoment { try session.documents(at: point) }
-        var documents = all
-        if let document {
-            documents = documents.filter { $0.name == document.text }
-            if documents.isEmpty { throw session.unknownDocument(document) }
-        }
+        let (all, documents) = try export.documents(in: session, takingAll: true)
         if options.format.isBinary, options.output == nil, Terminal.showsOutput {
             throw CommandError(
-                .usage, "\(options.format.rawValue) is nothing for a terminal",
+                .usage, "\(options.format.name) is nothing for a terminal",
                 hint: "--output PATH writes it to a file")
         }
         let exported = try options.file(of: documents, among: all, in: session)

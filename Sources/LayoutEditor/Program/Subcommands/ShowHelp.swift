@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutCommands
 import LayoutFormats
 import LayoutReplies
 
@@ -23,7 +24,7 @@ struct ShowHelp: ProgramCommand {
         summary: "explains the program, a command or a property",
         examples: ["help", "help add", "help stack.spacing"])
 
-    private let topic: SourceText?
+    private let help: Help
     private let content: Content
     private let pages: Bool
     let isJSON: Bool
@@ -34,7 +35,7 @@ struct ShowHelp: ProgramCommand {
     }
 
     init(_ match: Match) throws(CommandError) {
-        topic = try match[optional: Self.topic]
+        help = try Help(match)
         pages = !match.has("--no-pager")
         isJSON = match.has("--json")
         if let shell = try match[optional: .completionShell] {
@@ -49,12 +50,12 @@ struct ShowHelp: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let text = try text(shell.grammar)
+        let reply = try reply(shell.grammar)
         if isJSON || isPage {
             shell.printer(isJSON: isJSON, pages: pages).print(
-                Outcome(command: "help", reply: .data(text, [("text", .string(text))])))
+                Outcome(command: "help", reply: reply))
         } else {
-            shell.output.write(text)
+            shell.output.write(reply.text)
         }
         return .done
     }
@@ -62,15 +63,17 @@ struct ShowHelp: ProgramCommand {
     /// Whether it is for a person to read, and not a file to be.
     private var isPage: Bool { if case .page = content { true } else { false } }
 
-    private func text(_ grammar: Grammar) throws(CommandError) -> String {
+    private func reply(_ grammar: Grammar) throws(CommandError) -> Reply {
+        let text: String
         switch content {
         case .page:
             let page = HelpPage(grammar, columns: Terminal.width)
-            return topic == nil ? page.programOverview : try page.text(for: topic)
-        case .reference: return CommandReference(grammar).markdown
-        case .version: return "layoutedit \(ProgramVersion.current)\n"
-        case .manual: return ManualPage(grammar).roff
-        case .completion(let shell): return shell.script(for: grammar)
+            return try help.reply(from: page, overview: page.programOverview)
+        case .reference: text = CommandReference(grammar).markdown
+        case .version: text = "layoutedit \(ProgramVersion.current)\n"
+        case .manual: text = ManualPage(grammar).roff
+        case .completion(let shell): text = shell.script(for: grammar)
         }
+        return .data(text, [("text", .string(text))])
     }
 }

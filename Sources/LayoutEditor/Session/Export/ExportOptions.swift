@@ -9,6 +9,7 @@ package struct ExportOptions: Sendable {
     private static let device = Argument.device("ID")
     private static let path = Argument.path("PATH")
 
+    /// Every option, as the grammar has them.
     package static let all =
         [
             Option(
@@ -35,9 +36,6 @@ package struct ExportOptions: Sendable {
     let updatesFrames: Bool
     let layout: LayoutOptions
 
-    /// Whether the layout file is told what is written, so that the next export knows it again.
-    package var isNoted: Bool { format == .storyboard || format == .xib }
-
     package init(_ match: Match) throws(CommandError) {
         output = try match[optional: Self.path]
         format = try Self.format(try match[optional: .format], for: output)
@@ -52,14 +50,14 @@ package struct ExportOptions: Sendable {
     ) throws(CommandError) -> ExportFormat {
         let named = output.map { ExportFormat.named(by: $0.text) } ?? []
         guard let given, let first = named.first else { return given ?? named.first ?? .json }
-        if named.contains(given) { return given }
+        if named.contains(where: { $0.name == given.name }) { return given }
         throw CommandError(
-            .usage, "\(output!.text) is no name for \(given.rawValue)", at: output!.position,
-            hint: "--format \(first.rawValue), or a name that ends in .\(given.fileExtensions[0])")
+            .usage, "\(output!.text) is no name for \(given.name)", at: output!.position,
+            hint: "--format \(first.name), or a name that ends in .\(given.fileExtensions[0])")
     }
 
     func destination(_ path: String) -> Destination {
-        Destination(path: path, replaces: replaces, isLayoutFile: format == .layout)
+        Destination(path: path, replaces: replaces, isLayoutFile: format.isLayoutFile)
     }
 
     /// The documents in the format that is asked for, and what is to be told of it.
@@ -68,82 +66,17 @@ package struct ExportOptions: Sendable {
     package func file(
         of documents: [NamedDocument], among all: [NamedDocument], in session: Session
     ) throws(CommandError) -> ExportedFile {
-        let kind: InterfaceBuilderKind
-        switch format {
-        case .storyboard: kind = .storyboard
-        case .xib: kind = .xib
-        default:
-            return ExportedFile(bytes: try bytes(of: documents, in: session), notes: [])
-        }
-        let before = session.settings
-        defer { session.settings = before }
-        layout.override(&session.settings)
-        return try InterfaceBuilderFile(documents, among: all, kind, in: session)
-            .write(updatesFrames: updatesFrames)
-    }
-
-    /// The bytes of the file that is to be written.
-    private func bytes(of documents: [NamedDocument], in session: Session) throws(CommandError)
-        -> [UInt8]
-    {
-        switch format {
-        case .png, .pdf: return try picture(of: documents, in: session)
-        case .layout: return try layoutFile(of: documents, in: session)
-        default: return Array(try text(of: documents, in: session).utf8)
-        }
-    }
-
-    private func picture(
-        of documents: [NamedDocument], in session: Session
-    ) throws(CommandError) -> [UInt8] {
-        let before = session.settings
-        defer { session.settings = before }
-        layout.override(&session.settings)
-        let laidOut = try laidOut(documents, in: session)
-        do {
-            return try format == .png ? Rendering.png(laidOut) : Rendering.pdf(laidOut)
-        } catch {
-            throw CommandError(.notAvailable, error.message, hint: error.hint)
-        }
-    }
-
-    private func layoutFile(
-        of documents: [NamedDocument], in session: Session
-    ) throws(CommandError) -> [UInt8] {
-        let states = documents.enumerated().map {
-            DocumentState(
-                id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
-        }
-        return try session.reading {
-            let hashes = Set(documents.compactMap { SourceReference(of: $0.document)?.hash })
-            return try LayoutFile.withoutHistory(
-                states, sources: hashes.sorted().map { try session.file.source($0) },
-                command: "export --format layout",
-                source: .importing(session.file.path), time: session.surroundings.now())
-        }
-    }
-
-    /// The documents in the format that is asked for; solved only where the format shows frames.
-    private func text(of documents: [NamedDocument], in session: Session) throws(CommandError)
-        -> String
-    {
-        let before = session.settings
-        defer { session.settings = before }
-        layout.override(&session.settings)
-        switch format {
-        case .json:
-            return FramesExport.json(
-                try laidOut(documents, in: session), unrounded: session.settings.unrounded
-            ).text
-        case .svg: return SVGExport.svg(try laidOut(documents, in: session))
-        case .commands:
-            return documents.map { CommandsExport.script($0.document, named: $0.name) }
-                .joined(separator: "\n")
-        default:
+        guard let write = format.write else {
             throw CommandError(
-                .notAvailable, "the format \(format.rawValue) is not there yet",
-                hint: "there are: " + ExportFormat.available.map(\.rawValue).joined(separator: " "))
+                .notAvailable, "the format \(format.name) is not there yet",
+                hint: "there are: " + ExportFormat.available.map(\.name).joined(separator: " "))
         }
+        let before = session.settings
+        defer { session.settings = before }
+        layout.override(&session.settings)
+        return try write(
+            ExportedDocuments(
+                chosen: documents, all: all, session: session, updatesFrames: updatesFrames))
     }
 
     /// Writes what was exported to `--output`.
@@ -151,7 +84,7 @@ package struct ExportOptions: Sendable {
         _ exported: ExportedFile, of documents: [NamedDocument], to output: SourceText,
         in session: Session
     ) throws(CommandError) {
-        if isNoted {
+        if format.isNoted {
             let note = note(of: exported, documents)
             if replaces {
                 try session.refuseToLose(output, writing: exported.bytes, of: note.source)
@@ -166,7 +99,7 @@ package struct ExportOptions: Sendable {
     package func noteWritten(
         _ exported: ExportedFile, of documents: [NamedDocument], in session: Session
     ) {
-        if isNoted { try? session.note(note(of: exported, documents)) }
+        try? session.note(note(of: exported, documents))
     }
 
     /// The documents are of one file, or of none: anything else has been refused.
@@ -180,23 +113,7 @@ package struct ExportOptions: Sendable {
     package func text(of exported: ExportedFile) throws(CommandError) -> String {
         if let text = String(validating: exported.bytes, as: UTF8.self) { return text }
         throw CommandError(
-            .usage, "\(format.rawValue) is no text", hint: "--output PATH writes it to a file")
-    }
-
-    private func laidOut(
-        _ documents: [NamedDocument], in session: Session
-    ) throws(CommandError) -> [LaidOutDocument] {
-        var result: [LaidOutDocument] = []
-        let progress = session.surroundings.showProgress()
-        defer { progress.end() }
-        for item in documents {
-            progress.tell { "export: \(result.count) of \(documents.count) documents" }
-            result.append(
-                LaidOutDocument(
-                    name: item.name, document: item.document,
-                    layout: try session.layout(of: item.document)))
-        }
-        return result
+            .usage, "\(format.name) is no text", hint: "--output PATH writes it to a file")
     }
 }
 
