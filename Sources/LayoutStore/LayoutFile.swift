@@ -133,6 +133,12 @@ extension LayoutFile {
         working.documents[id].map { hexadecimal($0.sums.content.bytes) }
     }
 
+    /// What tells the document as it is from itself at any other time, without reading it; nil when
+    /// there is none.
+    package func state(of id: DocumentID) -> DocumentFingerprint? {
+        working.documents[id].map { DocumentFingerprint(sums: $0.sums) }
+    }
+
     /// An identity for a new document.
     package var nextDocumentID: DocumentID { working.documents.nextID }
 

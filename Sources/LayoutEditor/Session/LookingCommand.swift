@@ -19,7 +19,6 @@ extension Session {
     func look(_ command: any LookingCommand) throws(CommandError) -> Reply {
         let own = try hasDocument ? LayoutEnvironment(document(currentID())) : nil
         command.look(&settings.request, own: own)
-        lastLayout = nil
         let shown = settings.request == .none ? "the document's own device and settings" : nil
         return .report(
             "looking through " + (shown ?? settings.request.words.joined(separator: " ")),

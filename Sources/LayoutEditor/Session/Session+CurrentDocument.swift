@@ -14,14 +14,14 @@ enum DocumentChoice: Hashable {
 }
 
 extension Session {
+    /// Makes a document the current one.
     package func open(_ id: DocumentID) {
         choice = .opened(id, name: name(of: id))
-        lastLayout = nil
     }
 
+    /// Leaves no document current, until one is opened.
     package func closeDocument() {
         choice = .closed
-        lastLayout = nil
     }
 
     var hasDocument: Bool { peekedID != nil }
@@ -35,6 +35,8 @@ extension Session {
         }
     }
 
+    /// The current document; the first by name where nobody has opened one yet. Refuses where none
+    /// is open.
     package func currentID() throws(CommandError) -> DocumentID {
         if choice == .undecided { try decide() }
         if let id = peekedID { return id }
@@ -67,7 +69,6 @@ extension Session {
     /// - Parameter origin: where the file stood before; nil when the change was a command's own,
     ///   which opens what it makes.
     func stay(since origin: Int? = nil) {
-        lastLayout = nil
         switch choice {
         case .opened(let id, let name):
             if let now = file.name(of: id), isSame(id, name, now, since: origin) {
@@ -105,17 +106,22 @@ extension Session {
 
     // MARK: Documents
 
+    /// The document as it is, inside a step with what that has changed. Let go of it before an
+    /// edit: one that is held is copied.
     package func document(_ id: DocumentID) throws(CommandError) -> Document {
         try reading { try file.document(id) }
     }
 
+    /// Its name; empty where it is gone.
     package func name(of id: DocumentID) -> String { file.name(of: id) ?? "" }
 
+    /// The document of that name; refused where there is none.
     package func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
         if let id = file.documentID(named: name.text) { return id }
         throw unknownDocument(name)
     }
 
+    /// That there is no such document, with the nearest name.
     package func unknownDocument(_ name: SourceText) -> CommandError {
         CommandError(
             .unknownDocument, "there is no document named \(name.text)", at: name.position,

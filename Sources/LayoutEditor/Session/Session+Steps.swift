@@ -8,15 +8,18 @@ extension Session {
     /// Makes one elementary change inside a step.
     package func apply(_ edit: FileEdit) throws {
         try checkInterruption()
-        lastLayout = nil
+        letGoOfLayout()
         try transaction?.apply(edit)
     }
 
     /// Takes back every change made since the mark.
     func takeBack(to mark: Transaction.Mark) {
-        lastLayout = nil
+        letGoOfLayout()
         transaction?.rewind(to: mark)
     }
+
+    /// A layout holds its document, and a document that is held is copied when it changes.
+    private func letGoOfLayout() { lastLayout = nil }
 
     /// Runs `body` as one step: an operation of its own, or, inside a group or script, a part of it.
     /// When it throws, everything is as before.

@@ -39,8 +39,8 @@ package final class Session {
     var remarks: [String] = []
     /// Whether the command being run has asked for a layout that takes more work than there is.
     var isIncomplete = false
-    /// The current document's layout, until something changes.
-    var lastLayout: Layout?
+    /// The layout that was asked for last, with what it is the layout of.
+    var lastLayout: KeptLayout?
     /// What the last layouts left to reuse.
     var layoutCache: LayoutCache
 
@@ -57,6 +57,7 @@ package final class Session {
         file.cancellation = cancellation
     }
 
+    /// Lets the command be the last one.
     package func quit() { isOver = true }
 
     /// The session that commands go to: this one, or the tour's.
