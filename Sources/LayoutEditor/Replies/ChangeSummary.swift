@@ -20,6 +20,7 @@ package struct ChangeSummary {
         }
     }
 
+    /// Without a full stop; `nothing to change` where there are no edits.
     package var sentence: String {
         if edits.isEmpty { return "nothing to change" }
         let parts = [removals, additions, renames].compactMap { $0 }

@@ -55,6 +55,7 @@ package struct ErrorReport: Sendable {
         return (String(shown), column - first)
     }
 
+    /// As `--json` gives it, on standard output.
     package var json: JSONValue {
         .object([
             ("ok", .bool(false)),

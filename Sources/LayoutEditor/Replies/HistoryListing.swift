@@ -31,6 +31,7 @@ package struct HistoryListing {
         shown = listed.suffix(count ?? listed.count)
     }
 
+    /// Text for people, and every operation with its digest for programs.
     package var reply: Reply { .data(text, members) }
 
     private var text: String {

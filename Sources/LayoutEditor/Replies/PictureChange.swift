@@ -43,6 +43,7 @@ package struct PictureChange {
 
 /// One line of what a command did, with whether it is good news.
 package struct ChangeLine: Hashable, Sendable {
+    /// Whether it is good news.
     package enum Tone: Hashable, Sendable {
         case moved, better, worse
     }

@@ -37,6 +37,7 @@ package struct StateDifference {
         return pairs + waiting.map { (nil, $0) }
     }
 
+    /// Whether both are the same.
     package var isEmpty: Bool { parts.isEmpty }
 
     package var text: String {

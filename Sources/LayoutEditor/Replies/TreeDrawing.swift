@@ -14,6 +14,7 @@ package struct TreeDrawing {
     private static let longestText = 40
     private static let longestName = 60
 
+    /// - Parameter layout: where sizes are told, the layout that they are of.
     package init(_ document: Document, _ traits: SizeClasses, sizes layout: Layout? = nil) {
         self.document = document
         self.traits = traits

@@ -5,6 +5,7 @@ package import LayoutReplies
 package struct Block: Sendable {
     let commands: [ParsedCommand]
 
+    /// Reads the commands in the braces; refuses where one of them is wrong, before any is run.
     package init(_ match: Match) throws(CommandError) {
         commands = try match.block
     }

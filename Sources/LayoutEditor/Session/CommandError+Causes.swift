@@ -18,6 +18,7 @@ extension CommandError {
         }
     }
 
+    /// What the store says, with what can be done about it.
     package init(_ error: LayoutFileError) {
         let code: ErrorCode =
             switch error.kind {

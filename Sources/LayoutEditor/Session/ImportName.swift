@@ -49,6 +49,7 @@ extension [ImportName] {
 }
 
 extension Argument where Value == ImportName {
+    /// The name that a scene is to get as a document.
     package static var importName: Self {
         Argument("[SCENE=]NAME", .newName) { word throws(CommandError) in try ImportName(word) }
     }

@@ -14,6 +14,7 @@ extension LayoutRequest {
         ].compactMap { key, value in value.map { (key, $0) } }
     }
 
+    /// The same without its keys, for a prompt.
     package var words: [String] { members.map(\.value) }
 
     var json: JSONValue { .object(members.map { ($0.key, .string($0.value)) }) }

@@ -32,6 +32,7 @@ package final class LineSource {
         self.buffer = buffer
     }
 
+    /// Lines that stand in an argument, and have no numbers that a person could look up.
     package convenience init(name: String, text: String) {
         self.init(name: name, buffer: Array(text.utf8), isScript: false)
     }

@@ -11,6 +11,7 @@ extension Session {
         return id
     }
 
+    /// Refuses a name that is none, or another document's.
     package func checkFree(_ name: SourceText) throws(CommandError) {
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
         if file.documentID(named: name.text) != nil {

@@ -5,6 +5,8 @@ import LayoutStore
 import StackCore
 
 extension Session {
+    /// Runs a command, as a step of its own or as a part of the one that is open; when it throws,
+    /// everything is as before.
     package func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         try checkInterruption()
         isIncomplete = false

@@ -12,6 +12,7 @@ package struct SessionSettings: Sendable {
     package var isDryRun = false
     /// A person looks on: an edit stops when another process has changed what they looked at.
     package var stopsWhenMoved = false
+    /// What the journal says that commands come from.
     package var source = CommandSource.shell
     /// What `$name` stands for in commands.
     package var parameters: [String: String] = [:]

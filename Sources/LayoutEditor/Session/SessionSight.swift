@@ -15,6 +15,7 @@ package struct SessionSight: Hashable, Sendable {
 }
 
 extension Session {
+    /// As it is now.
     package var sight: SessionSight {
         SessionSight(document: peekedID.map(name), request: settings.request)
     }
@@ -34,6 +35,7 @@ extension Session {
         remarks.append("\(name) is open, as it was last time; there are \(count) documents")
     }
 
+    /// What is to be told beside the answers; each is told once.
     package func takeRemarks() -> [String] {
         defer { remarks = [] }
         return remarks

@@ -4,6 +4,7 @@ package import StackCore
 
 /// The world outside the layout file, as the shell lends it to commands.
 package struct Surroundings: Sendable {
+    /// What the journal says of a step's time.
     package let now: @Sendable () -> Timestamp
     /// Writes a whole file or nothing.
     package let writeFile: @Sendable ([UInt8], Destination) throws(CommandError) -> Void
@@ -42,6 +43,7 @@ extension Surroundings {
     /// Once a person wants the running command to end.
     package var cancellation: Cancellation { Cancellation(isRequested: isInterrupted) }
 
+    /// Throws once a person wants the running command to end.
     package func checkInterruption() throws(CommandError) {
         if isInterrupted() {
             throw CommandError(.interrupted, "interrupted: nothing was changed")

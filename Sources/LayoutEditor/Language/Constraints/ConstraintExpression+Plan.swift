@@ -1,6 +1,7 @@
 package import StackCore
 
 extension ConstraintExpression {
+    /// Plans the constraint; refused where a name is none of the document's.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let first = try first.resolve(in: plan.document)
         let second = try second?.resolve(in: plan.document)

@@ -10,6 +10,7 @@ package struct ConstraintExpression: Hashable, Sendable {
 }
 
 extension Cursor {
+    /// Reads a whole constraint; the error stands where it goes wrong.
     package mutating func expression() throws(CommandError) -> ConstraintExpression {
         let name = expressionName()
         skipSpaces()

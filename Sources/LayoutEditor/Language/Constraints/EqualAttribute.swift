@@ -18,6 +18,7 @@ package struct EqualAttribute: Hashable, Sendable {
         self.views = views
     }
 
+    /// Plans the constraints; refused where a name is none of the document's.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let document = plan.document
         let first = try views[0].resolve(in: document)

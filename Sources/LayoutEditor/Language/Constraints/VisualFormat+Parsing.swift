@@ -8,6 +8,7 @@ extension Cursor {
         return copy.next == "|" || copy.next == "["
     }
 
+    /// Reads a whole format; the error stands where it goes wrong.
     package mutating func visualFormat() throws(CommandError) -> VisualFormat {
         let axis: Axis = skip("V:") ? .vertical : .horizontal
         _ = skip("H:")

@@ -5,6 +5,7 @@ package struct CommandError: Error, Hashable, Sendable {
     package let code: ErrorCode
     /// One sentence without a full stop.
     package let message: String
+    /// Where it stands, in the lines that `origin` names; nil where it is about no word.
     package var position: SourcePosition?
     /// The script and the line that `position` counts in, once they are known.
     package var origin: ErrorOrigin?
@@ -40,6 +41,7 @@ package struct ErrorOrigin: Hashable, Sendable {
 }
 
 extension CommandError {
+    /// A text that cannot be a name.
     package init(invalidName name: SourceText) {
         self.init(
             .nameInvalid, "a name is letters, digits, _ and -, and does not start with a digit",

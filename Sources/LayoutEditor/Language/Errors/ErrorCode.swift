@@ -17,6 +17,7 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     case alreadyImported, changedElsewhere
     case badData, noInput, cannotCreate, inputOutput, busy, newerVersion, interrupted, internalError
 
+    /// The code of what an edit is refused for.
     package init(_ reason: EditRefusal.Reason) {
         // The grammar knows which properties there are; nobody gets to a plan with another one.
         self = Self(rawValue: reason.rawValue) ?? .unknownProperty
@@ -31,6 +32,7 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// How the program ends on it.
     package var exitStatus: ExitStatus {
         switch self {
         case .badData: .badData

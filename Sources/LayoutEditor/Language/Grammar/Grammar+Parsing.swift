@@ -37,6 +37,7 @@ extension Grammar {
         throw matcher.error
     }
 
+    /// Reads them in their order, up to the first that is wrong.
     package func parse(_ statements: [Statement]) throws(CommandError) -> [ParsedCommand] {
         var result: [ParsedCommand] = []
         for statement in statements { result.append(try parse(statement)) }

@@ -7,6 +7,7 @@ package struct Grammar: Sendable {
     package let program: [Usage]
     private let byName: [String: [CommandEntry]]
 
+    /// - Parameter program: what the program is started for, for help and completion only.
     package init(commands: [any Command.Type], program: [Usage]) {
         self.commands = commands.map { CommandEntry($0) }
         self.program = program

@@ -6,6 +6,7 @@ package struct CommandReference {
 
     package init(_ grammar: Grammar) { self.grammar = grammar }
 
+    /// The whole page, with its last line's end.
     package var markdown: String {
         var blocks = [
             "# Commands",

@@ -6,6 +6,7 @@ package struct ManualPage {
 
     package init(_ grammar: Grammar) { self.grammar = grammar }
 
+    /// The whole page, with its last line's end.
     package var roff: String {
         var page = RoffText()
         page.line(

@@ -10,6 +10,7 @@ package enum CommandSpelling {
         isBare(text) ? text : quoted(text)
     }
 
+    /// The text in quotes, whether it needs them or not.
     package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

@@ -3,6 +3,7 @@ package import StackCore
 /// A document as a script of commands that builds it again, with the same digest:
 /// `export --format commands`.
 package enum CommandsExport {
+    /// The lines, each with its end; `new` comes first.
     package static func script(_ document: Document, named name: String) -> String {
         var script = DocumentScript(document)
         script.write(named: name)

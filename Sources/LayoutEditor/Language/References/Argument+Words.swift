@@ -1,28 +1,35 @@
 package import StackCore
 
 extension Argument where Value == SourceText {
+    /// A name that something is to get; whether it can be one is seen when it does.
     package static func newName(_ label: String) -> Self {
         Argument(label, .newName) { word in word.source }
     }
 
+    /// Any text.
     package static func text(_ label: String) -> Self {
         Argument(label, .text) { word in word.source }
     }
+    /// A property's value, read when the property is known.
     package static func value(_ label: String) -> Self {
         Argument(label, .value) { word in word.source }
     }
+    /// A document's name, which need not be there.
     package static func document(_ label: String) -> Self {
         Argument(label, .document) { word in word.source }
     }
+    /// A path as it was typed.
     package static func path(_ label: String) -> Self {
         Argument(label, .path) { word in word.source }
     }
+    /// Something that help may have a page on.
     package static func topic(_ label: String) -> Self {
         Argument(label, .topic) { word in word.source }
     }
 }
 
 extension Argument where Value == ViewKind {
+    /// A kind of view by its name here or in UIKit.
     package static var kind: Argument<ViewKind> {
         Argument("KIND", .kind) { word throws(CommandError) in
             if let kind = ViewKind(rawValue: word.text)

@@ -5,6 +5,8 @@ package struct Assignment: Hashable, Sendable {
     let key: SourceText
     let value: SourceText
 
+    /// The property and its value, refused where what is made has no such property or it takes no
+    /// such value.
     package func resolve(
         for holder: PropertyHolder
     ) throws(CommandError) -> (key: PropertyKey, value: PropertyValue) {
@@ -26,6 +28,7 @@ extension EditPlan {
 }
 
 extension Argument where Value == Assignment {
+    /// `key=value`, of a property that is looked up when its holder is known.
     package static var assignment: Self {
         Argument("key=value", .assignment) { word throws(CommandError) in
             guard let (key, value) = word.split(at: "=") else {

@@ -4,6 +4,7 @@ package import StackCore
 package struct ConstraintReference: Hashable, Sendable {
     let source: SourceText
 
+    /// The constraint of that name; refused where the document has none.
     package func resolve(in document: Document) throws(CommandError) -> ConstraintID {
         if let constraint = document.constraint(named: source.text) { return constraint.id }
         if document.view(named: source.text) != nil {
@@ -17,6 +18,7 @@ package struct ConstraintReference: Hashable, Sendable {
 }
 
 extension Argument where Value == ConstraintReference {
+    /// A constraint by its name, which need not be there.
     package static func constraint(_ label: String) -> Self {
         Argument(label, .constraint) { word in ConstraintReference(source: word.source) }
     }

@@ -4,6 +4,7 @@ package import StackCore
 package struct DeviceReference: Hashable, Sendable {
     package let name: String
 
+    /// Refuses what is neither in the catalogue nor a size.
     package init(_ source: SourceText) throws(CommandError) {
         guard Device.screen(source.text) != nil else {
             let names = Device.all.map(\.id) + Device.otherNames.map(\.name)
@@ -18,12 +19,14 @@ package struct DeviceReference: Hashable, Sendable {
 }
 
 extension Argument where Value == DeviceReference {
+    /// A device of the catalogue, or a size.
     package static func device(_ label: String) -> Self {
         Argument(label, .device) { word throws(CommandError) in try DeviceReference(word.source) }
     }
 }
 
 extension Argument where Value == Orientation {
+    /// `portrait` or `landscape`.
     package static var orientation: Argument<Orientation> {
         Argument("portrait|landscape", .orientation) { word throws(CommandError) in
             if let value = Orientation(rawValue: word.text) { return value }
@@ -52,6 +55,7 @@ extension Argument where Value == Size {
 }
 
 extension Argument where Value == LayoutDirection {
+    /// `ltr` or `rtl`.
     package static var direction: Argument<LayoutDirection> {
         Argument("ltr|rtl", .direction) { word throws(CommandError) in
             if let value = LayoutDirection(rawValue: word.text) { return value }

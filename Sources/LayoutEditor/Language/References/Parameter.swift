@@ -20,6 +20,7 @@ package struct Parameter: Hashable, Sendable {
 }
 
 extension Argument where Value == Parameter {
+    /// `NAME=VALUE`, for `$NAME` in a script.
     package static var parameter: Self {
         Argument("NAME=VALUE", .parameter) { word throws(CommandError) in
             guard let (name, value) = word.split(at: "=") else {

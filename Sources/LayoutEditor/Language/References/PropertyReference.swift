@@ -5,6 +5,7 @@ package struct PropertyReference: Hashable, Sendable {
     let item: ItemReference
     let key: SourceText
 
+    /// Splits `NAME.key`; refuses a word without a point.
     package init(_ word: Word) throws(CommandError) {
         guard let (item, key) = word.split(at: ".") else {
             throw CommandError(
@@ -15,6 +16,8 @@ package struct PropertyReference: Hashable, Sendable {
         self.key = key
     }
 
+    /// The item and its property; refused where the document has no such item, or the item no such
+    /// property.
     package func resolve(in document: Document) throws(CommandError) -> (ItemID, PropertyKey) {
         let id = try owner(in: document)
         return (id, try PropertyKey(key, of: PropertyHolder(id, in: document)))
@@ -42,6 +45,7 @@ extension PropertyHolder {
         if case .view(let kind) = self { ControlStyle.styles(of: kind) } else { [] }
     }
 
+    /// What it has, in the order of the reference.
     package var keys: [PropertyKey] { PropertyKey.allCases.filter(has) }
 }
 
@@ -89,6 +93,7 @@ extension PropertyKey {
 }
 
 extension Argument where Value == PropertyReference {
+    /// A property of an item, neither of which need be there.
     package static func property(_ label: String) -> Self {
         Argument(label, .property) { word throws(CommandError) in try PropertyReference(word) }
     }

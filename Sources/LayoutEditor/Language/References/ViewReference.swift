@@ -30,6 +30,7 @@ package struct ViewReference: Hashable, Sendable {
         self.places = places
     }
 
+    /// The view that is named; refused where the document has none, or a stack no such place.
     package func resolve(in document: Document) throws(CommandError) -> ViewID {
         guard let view = document.view(named: name) else { throw unknown(in: document) }
         var id = view.id
@@ -67,6 +68,7 @@ package struct ViewReference: Hashable, Sendable {
 }
 
 extension Argument where Value == ViewReference {
+    /// A view by its name or its place in a stack, which need not be there.
     package static func view(_ label: String) -> Self {
         Argument(label, .view) { word throws(CommandError) in try ViewReference(word.source) }
     }

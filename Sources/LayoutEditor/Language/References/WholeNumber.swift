@@ -12,6 +12,7 @@ package enum WholeNumber {
 }
 
 extension Argument where Value == Int {
+    /// A whole number, 0 included.
     package static func count(_ label: String) -> Self {
         Argument(label, .count) { word throws(CommandError) in
             if let number = WholeNumber.parse(word.text) { return number }

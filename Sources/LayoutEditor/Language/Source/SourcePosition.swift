@@ -9,6 +9,7 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
         self.column = column
     }
 
+    /// The beginning of the first line; both numbers count from 1.
     package static let start = SourcePosition(line: 1, column: 1)
 
     package static func < (a: SourcePosition, b: SourcePosition) -> Bool {

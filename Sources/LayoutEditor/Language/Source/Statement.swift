@@ -1,6 +1,7 @@
 /// One command as it was typed: its words, and the commands in its braces when it has any.
 package struct Statement: Hashable, Sendable {
     package let words: [Word]
+    /// The commands between braces; nil where there are no braces.
     package var block: [Statement]?
 
     package init(words: [Word], block: [Statement]? = nil) {
@@ -8,6 +9,7 @@ package struct Statement: Hashable, Sendable {
         self.block = block
     }
 
+    /// Where its first word stands.
     package var position: SourcePosition { words.first?.start ?? .start }
 
     /// Where something that is missing would have to stand.

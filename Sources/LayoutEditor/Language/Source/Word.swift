@@ -24,6 +24,7 @@ package struct Word: Hashable, Sendable {
     /// Whether any of it is a text and not the language's: it is no keyword and no option then.
     package var isQuoted: Bool { !literals.isEmpty }
 
+    /// The word as a text with its place.
     package var source: SourceText { SourceText(text: text, position: start) }
 
     /// Where the character with this number stands; the place behind the last one counts too.

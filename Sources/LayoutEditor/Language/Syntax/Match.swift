@@ -33,10 +33,12 @@ package struct Match: Sendable {
         get throws(CommandError) { try grammar?.parse(statement.block ?? []) ?? [] }
     }
 
+    /// Whether a keyword or option was given.
     package func has(_ keyword: String) -> Bool {
         bindings.contains { $0.word == nil && $0.label == keyword }
     }
 
+    /// The words that stand for an argument, as they were typed.
     package func words(_ argument: Argument<some Sendable>) -> [Word] {
         bindings.compactMap { $0.label == argument.label ? $0.word : nil }
     }
@@ -54,6 +56,7 @@ package struct Match: Sendable {
         }
     }
 
+    /// The values of an argument that may stand any number of times.
     package subscript<Value>(list argument: Argument<Value>) -> [Value] {
         get throws(CommandError) {
             var values: [Value] = []

@@ -23,6 +23,7 @@ package struct Option: Hashable, Sendable {
 }
 
 extension [Syntax] {
+    /// The options of a form, wherever they stand in it.
     package var options: [Option] {
         flatMap { syntax -> [Option] in
             if case .options(let options) = syntax { options } else { [] }

@@ -4,7 +4,9 @@ package struct SyntaxMatcher {
     let statement: Statement
     /// The words that are no options.
     package private(set) var words: [Word] = []
+    /// How many words the attempt that came furthest has fitted.
     package private(set) var furthest = 0
+    /// What could have stood there.
     package private(set) var expected: [Syntax] = []
 
     package init(_ statement: Statement) { self.statement = statement }

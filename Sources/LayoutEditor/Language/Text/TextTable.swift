@@ -7,6 +7,7 @@ package struct TextTable {
     /// A longer cell sticks out instead of pushing every other row's columns away.
     private static let widest = 40
 
+    /// - Parameter rightAligned: the columns of numbers, counted from 0.
     package init(_ rows: [[String]], rightAligned: Set<Int> = []) {
         self.rows = rows
         self.rightAligned = rightAligned
@@ -18,6 +19,7 @@ package struct TextTable {
         }
     }
 
+    /// Its lines, without spaces at their ends.
     package var text: String { rows.map { line($0) }.joined(separator: "\n") }
 
     /// The last column's cells are broken into lines below each other where they would reach further.
