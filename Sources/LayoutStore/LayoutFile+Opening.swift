@@ -7,7 +7,7 @@ extension LayoutFile {
             try SideFiles(of: path).check()
         case .file(size: 0): try SideFiles(of: path).check()
         case .file(let size):
-            if size > Schema.sizeLimit { throw failure(.badData, "the file is too large") }
+            if size > DatabaseFile.sizeLimit { throw failure(.badData, "the file is too large") }
             try connect()
         }
     }

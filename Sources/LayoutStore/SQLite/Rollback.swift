@@ -36,3 +36,15 @@ struct Rollback {
         }
     }
 }
+
+extension Connection {
+    /// One to a layout file: an interrupted transaction's journal is believed where the file that it
+    /// leads back to proves to be a layout file.
+    convenience init(
+        _ path: String, _ opening: Opening, _ schema: Schema = .current
+    ) throws(LayoutFileError) {
+        try self.init(path, opening) { file, journal throws(LayoutFileError) in
+            try Rollback(of: file, by: journal, schema).misfit
+        }
+    }
+}
