@@ -11,7 +11,7 @@ DESTDIR ?=
 RELEASE := .build/release/layoutedit
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: export-figures help setup build demo test terminal check format lint docs oracle torture torture-build torture-layout fuzz \
+.PHONY: export-figures help setup build demo test terminal check format lint rooms docs oracle torture torture-build torture-layout fuzz \
 	install uninstall deb clean
 
 help: ## what can be made
@@ -40,7 +40,7 @@ torture-build: setup ## the release build with the torture program
 $(TORTURES:%=torture-%): torture-%: torture-build
 	.build/release/torture $*
 
-check: lint test ## what must be green before a commit lands: style, tests, generated documents
+check: lint test rooms ## what must be green before a commit lands: style, tests, generated documents, who uses whom
 
 SECONDS ?= 60
 
@@ -53,6 +53,9 @@ terminal: build ## drive the shell through a pseudo-terminal (PyPI: pexpect, pyt
 
 lint: ## the style of the sources
 	swift format lint --strict --recursive --parallel $(SOURCES)
+
+rooms: ## who uses whom, against the order of rooms in ARCHITECTURE.md
+	@swift build --build-tests > /dev/null && Scripts/rooms
 
 format: ## bring the sources into style
 	swift format --in-place --recursive --parallel $(SOURCES)

@@ -22,6 +22,9 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CPangoCairo", providers: [.apt(["libpangocairo-1.0-0"])]),
 ]
 
+/// The editor is five rooms in one folder.
+let editor = "Sources/LayoutEditor/"
+
 /// The rooms, in the order in which they may know each other (ARCHITECTURE.md).
 let rooms: [Target] = [
     .target(name: "StackCore", swiftSettings: strict),
@@ -33,13 +36,35 @@ let rooms: [Target] = [
     .target(
         name: "LayoutRendering", dependencies: ["StackCore", "CPangoCairo"], swiftSettings: strict),
     .target(
-        name: "LayoutEditor",
-        dependencies: [
-            "StackCore", "LayoutStore", "LayoutFormats", "LayoutRendering", "CEditline",
-        ],
+        name: "CommandLanguage", dependencies: ["StackCore"], path: editor + "Language",
         swiftSettings: strict),
+    .target(
+        name: "LayoutReplies",
+        dependencies: ["CommandLanguage", "StackCore", "LayoutStore", "LayoutFormats"],
+        path: editor + "Replies", swiftSettings: strict),
+    .target(
+        name: "LayoutSession",
+        dependencies: [
+            "CommandLanguage", "LayoutReplies", "StackCore", "LayoutStore", "LayoutFormats",
+            "LayoutRendering",
+        ],
+        path: editor + "Session", swiftSettings: strict),
+    .target(
+        name: "LayoutCommands",
+        dependencies: [
+            "CommandLanguage", "LayoutReplies", "LayoutSession", "StackCore", "LayoutStore",
+            "LayoutFormats",
+        ],
+        path: editor + "Commands", swiftSettings: strict),
+    .target(
+        name: "LayoutProgram",
+        dependencies: [
+            "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "StackCore",
+            "LayoutStore", "LayoutFormats", "CEditline",
+        ],
+        path: editor + "Program", swiftSettings: strict),
     .executableTarget(
-        name: "layoutedit", dependencies: ["LayoutEditor"], swiftSettings: strict,
+        name: "layoutedit", dependencies: ["LayoutProgram"], swiftSettings: strict,
         // Swift inside the program: it starts a few milliseconds earlier, and without Swift.
         linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]),
 ]
@@ -76,7 +101,8 @@ let tests: [Target] = [
     .testTarget(
         name: "LayoutEditorTests",
         dependencies: [
-            "LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "TestKit", "layoutedit",
+            "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "LayoutProgram",
+            "LayoutStore", "LayoutFormats", "StackCore", "TestKit", "layoutedit",
         ],
         swiftSettings: strict),
 ]
@@ -90,8 +116,8 @@ let torture: [Target] = [
     .executableTarget(
         name: "torture",
         dependencies: [
-            "LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "TestKit", "CSQLite",
-            "Forging", "layoutedit",
+            "LayoutProgram", "CommandLanguage", "LayoutStore", "LayoutFormats", "StackCore",
+            "TestKit", "CSQLite", "Forging", "layoutedit",
         ],
         path: "Tests/Torture/Torture", swiftSettings: strict),
     .testTarget(name: "TortureTests", dependencies: ["torture", "fuzz"], swiftSettings: strict),
@@ -104,7 +130,8 @@ let fuzzing: [Target] = [
     .executableTarget(
         name: "fuzz",
         dependencies: [
-            "LayoutEditor", "LayoutStore", "LayoutFormats", "StackCore", "TestKit", "Forging",
+            "LayoutProgram", "CommandLanguage", "LayoutStore", "LayoutFormats", "StackCore",
+            "TestKit", "Forging",
             "CFuzzer",
         ],
         path: "Tests/Fuzz/Fuzz", swiftSettings: strict),

@@ -1,4 +1,4 @@
 import Glibc
-import LayoutEditor
+import LayoutProgram
 
 exit(Shell().run(ProgramArguments.words))

@@ -1,7 +1,8 @@
 import LayoutStore
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutSession
 
 private let form = """
     new Login

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutSession
+@testable import LayoutProgram
 
 private func words(_ text: String, in scratch: Scratch) throws -> [String] {
     let completer = Completer(view: SessionView(scratch.session)) { _ in

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
 
 private let form = """
     new Login

@@ -3,7 +3,10 @@ import LayoutStore
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutReplies
+@testable import LayoutSession
+@testable import LayoutProgram
 
 /// A person in a shell, and another process on the same file.
 @Suite struct CurrentDocument {

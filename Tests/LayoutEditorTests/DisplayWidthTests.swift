@@ -1,6 +1,8 @@
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutReplies
+@testable import LayoutSession
 
 /// A text, and the columns that a terminal gives it (`wcwidth`).
 @Test(arguments: [

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutProgram
 
 /// Runs a line of the manual with `--json` on its example file; the codes that it answers.
 private func codes(of line: String) throws -> [String] {

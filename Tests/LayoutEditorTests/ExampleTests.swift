@@ -3,7 +3,11 @@ import LayoutStore
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutReplies
+@testable import LayoutSession
+@testable import LayoutCommands
+@testable import LayoutProgram
 
 private let grammar = Grammar.layoutedit
 
@@ -179,7 +183,7 @@ func `every example script stands alone, and what it makes has no conflicts`(
     #expect(scratch.error("hide nothing") != nil)
     #expect(try scratch.text("tour").hasPrefix("Step 1 of"))
     #expect(try scratch.run("new Other")?.operation == nil)
-    #expect(try scratch.run("quit")?.lesson == Tour.early)
+    #expect(try scratch.run("quit")?.lesson == GuidedTour.early)
     #expect(!scratch.session.isOver)
     #expect(try scratch.text("documents") == "* Mine")
     #expect(try scratch.foldersInUse.isEmpty)

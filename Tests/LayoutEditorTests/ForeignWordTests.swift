@@ -2,7 +2,9 @@ import LayoutStore
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutSession
+@testable import LayoutProgram
 
 private let grammar = Grammar.layoutedit
 

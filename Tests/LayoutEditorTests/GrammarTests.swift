@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutProgram
 
 private let grammar = Grammar.layoutedit
 
@@ -15,14 +16,14 @@ func `every example is a command`(_ example: String) throws {
     _ = try grammar.parse(try statement(example))
 }
 
-@Test(arguments: grammar.program.flatMap(\.usage.examples))
+@Test(arguments: grammar.program.flatMap(\.examples))
 func `every example is a command line`(_ example: String) throws {
     let words = try statement(example).words.map(\.text)
     _ = try ProgramLine(words).command(of: grammar)
 }
 
 @Test func `every command has a summary, an example and a page of help`() throws {
-    for usage in grammar.commands.map({ $0.usage }) + grammar.program.map({ $0.usage }) {
+    for usage in grammar.commands.map({ $0.usage }) + grammar.program {
         #expect(!usage.summary.isEmpty && !usage.summary.hasSuffix("."))
         #expect(!usage.examples.isEmpty)
         #expect(usage.forms.allSatisfy { $0.synopsis.count < 300 })
@@ -44,7 +45,7 @@ func `every example is a command line`(_ example: String) throws {
         #expect(names.contains(String(name)))
     }
     #expect(
-        grammar.program.compactMap(\.usage.subcommand)
+        grammar.program.compactMap(\.subcommand)
             == ["import", "export", "check", "log", "verify", "recover", "devices", "help"])
 }
 

@@ -2,7 +2,9 @@ import LayoutStore
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutReplies
+@testable import LayoutSession
 
 @Suite struct HistoryCommands {
     let scratch: Scratch

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import LayoutEditor
+@testable import LayoutReplies
+@testable import LayoutProgram
 
 /// Texts that would move the cursor, change colours, ring, turn the line or hide in it.
 private let hostile = [

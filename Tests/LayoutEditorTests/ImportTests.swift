@@ -2,8 +2,6 @@ import Foundation
 import LayoutFormats
 import Testing
 
-@testable import LayoutEditor
-
 /// Two scenes, and one of them edited elsewhere.
 private let storyboard = scenes("<label userLabel=\"label\" text=\"One\" id=\"lab-el-001\"/>")
 private let changed = scenes("<label userLabel=\"label\" text=\"Two\" id=\"lab-el-001\"/>")

@@ -2,7 +2,8 @@ import LayoutFormats
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import LayoutReplies
+@testable import LayoutSession
 
 @Suite struct `A layout that takes too much work` {
     private func scratch() throws -> Scratch {

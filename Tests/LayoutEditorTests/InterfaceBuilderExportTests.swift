@@ -4,7 +4,9 @@ import LayoutStore
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutReplies
+@testable import LayoutSession
 
 extension Scratch {
     /// Imports a file's bytes as the program does.

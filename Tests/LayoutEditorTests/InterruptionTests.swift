@@ -2,7 +2,8 @@ import LayoutStore
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutSession
 
 /// Ctrl-C at the n-th time that somebody asks for it.
 private final class Key: @unchecked Sendable {

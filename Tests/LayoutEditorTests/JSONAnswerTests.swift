@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutProgram
 
 /// Whether a line is one JSON object that says how a command went.
 private func isAnswer(_ line: String) -> Bool {
@@ -31,7 +32,7 @@ func `every command answers with one object a line`(_ examples: [String]) throws
     }
 }
 
-@Test(arguments: Grammar.layoutedit.program.flatMap(\.usage.examples))
+@Test(arguments: Grammar.layoutedit.program.flatMap(\.examples))
 func `every program command answers with one object a line`(_ example: String) throws {
     let folder = try folder()
     // Junit is a format of its own; without commands there is nothing to answer.

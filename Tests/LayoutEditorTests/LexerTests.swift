@@ -1,7 +1,7 @@
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
 
 /// The words of one line, with `;` `{` `}` as words of their own.
 private func words(_ line: String) throws -> [String] {

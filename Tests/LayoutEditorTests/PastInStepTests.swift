@@ -3,7 +3,9 @@ import LayoutStore
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutReplies
+@testable import LayoutSession
 
 /// 1 new, 2 a label, 3 its text, a checkpoint; 4 is a branch on which the label is gone.
 private let history = """

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import LayoutEditor
+@testable import LayoutReplies
+@testable import LayoutSession
 
 private func lines(_ commands: String, after start: String) throws -> [String] {
     let scratch = try Scratch()

@@ -4,7 +4,8 @@ import Synchronization
 import TestKit
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutSession
 
 /// Types what a person might, with undo, branches and other documents in between.
 private struct RandomTyping {

@@ -1,9 +1,10 @@
-import LayoutFormats
 import LayoutStore
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutReplies
+@testable import LayoutSession
 
 /// Everything a document can hold.
 private let everything = """

@@ -2,7 +2,10 @@ import Foundation
 import LayoutStore
 import StackCore
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutReplies
+@testable import LayoutSession
+@testable import LayoutProgram
 
 /// A session on a layout file in a folder of its own, without the program around it.
 final class Scratch {
@@ -24,20 +27,19 @@ final class Scratch {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.folder = folder
         let path = folder.appendingPathComponent("scratch.layout").path
+        var surroundings = Surroundings(
+            now: { Timestamp(milliseconds: 0) }, writeFile: writeFile)
+        surroundings.makeFolder = {
+            let place = folder.appendingPathComponent("scratch-" + UUID().uuidString)
+            try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            return ScratchFolder(path: place.path) {
+                try? FileManager.default.removeItem(at: place)
+            }
+        }
+        surroundings.isInterrupted = isInterrupted
         session = Session(
             try LayoutFile(path: path, access: .readWrite), settings: SessionSettings(),
-            surroundings: Surroundings(
-                now: { Timestamp(milliseconds: 0) },
-                writeFile: writeFile,
-                makeFolder: {
-                    let place = folder.appendingPathComponent("scratch-" + UUID().uuidString)
-                    try? FileManager.default.createDirectory(
-                        at: place, withIntermediateDirectories: true)
-                    return ScratchFolder(path: place.path) {
-                        try? FileManager.default.removeItem(at: place)
-                    }
-                },
-                isInterrupted: isInterrupted))
+            surroundings: surroundings)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -78,4 +80,11 @@ final class Scratch {
     }
 
     var document: Document { get throws { try session.document(try session.currentID()) } }
+}
+
+extension Session {
+    /// One that knows the whole language.
+    convenience init(_ file: LayoutFile, settings: SessionSettings, surroundings: Surroundings) {
+        self.init(file, grammar: .layoutedit, settings: settings, surroundings: surroundings)
+    }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutProgram
 
 private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL.path
@@ -34,7 +35,7 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         for usage in Grammar.layoutedit.commands.map({ $0.usage }) {
             plain.item(usage.forms.map(\.synopsis), usage.sentence)
         }
-        for usage in Grammar.layoutedit.program.map({ $0.usage }) {
+        for usage in Grammar.layoutedit.program {
             for option in usage.forms[0].options { plain.item(option.signature, option.summary) }
         }
         for line in plain.roff.split(separator: "\n") { #expect(page.contains(line)) }
@@ -88,7 +89,7 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     @Test(arguments: CompletionShell.allCases)
     func `every option of every command is completed`(_ shell: CompletionShell) {
         let script = shell.script(for: .layoutedit)
-        for usage in Grammar.layoutedit.program.map({ $0.usage }) {
+        for usage in Grammar.layoutedit.program {
             if let name = usage.subcommand { #expect(script.contains(name)) }
             for option in usage.forms[0].options {
                 let name =

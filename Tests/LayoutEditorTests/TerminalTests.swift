@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import LayoutEditor
-
 /// Whether there are pseudo-terminals; the tests below say so when they are left out.
 private let hasTerminals: Bool = {
     let descriptor = PseudoTerminal.openMaster()

@@ -3,7 +3,9 @@ import LayoutStore
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import CommandLanguage
+@testable import LayoutReplies
+@testable import LayoutSession
 
 @Suite struct TwoSessions {
     let scratch: Scratch

@@ -3,7 +3,7 @@ import LayoutStore
 import StackCore
 import Testing
 
-@testable import LayoutEditor
+@testable import LayoutSession
 
 /// The program beside another process that is writing; here that process is the test.
 @Suite struct Waiting {

@@ -40,7 +40,7 @@ import Testing
     @Test func `each of the 800 bits is refused or does no harm`() throws {
         let (whole, digest) = try made()
         var refused = 0
-        for bit in 0..<8 * FileHeader.size {
+        for bit in 0..<8 * DatabaseFile.headSize {
             var bytes = whole
             bytes[bit / 8] ^= 1 << (bit % 8)
             try Data(bytes).write(to: URL(fileURLWithPath: folder.file()))
@@ -60,10 +60,10 @@ import Testing
         var bytes = try made().bytes
         bytes[60] ^= 0x80
         #expect(throws: LayoutFileError.self) {
-            try FileHeader(Array(bytes.prefix(FileHeader.size)), at: "a")
+            try FileHeader(Array(bytes.prefix(DatabaseFile.headSize)), at: "a")
         }
         bytes.replaceSubrange(60..<64, with: [0x7f, 0xff, 0xff, 0xff])
-        let header = try FileHeader(Array(bytes.prefix(FileHeader.size)), at: "a")
+        let header = try FileHeader(Array(bytes.prefix(DatabaseFile.headSize)), at: "a")
         #expect(header.version == Int(Int32.max) && header.pageSize == 4096)
     }
 }

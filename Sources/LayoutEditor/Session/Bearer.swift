@@ -1,4 +1,3 @@
-import LayoutStore
 import StackCore
 
 /// What has a name: a document, or a view or constraint of one.

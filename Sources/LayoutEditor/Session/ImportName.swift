@@ -1,8 +1,9 @@
+package import CommandLanguage
 import LayoutFormats
 import StackCore
 
 /// `--name NAME`, or `--name SCENE=NAME` where a file has several scenes.
-struct ImportName: Hashable, Sendable {
+package struct ImportName: Hashable, Sendable {
     /// The scene's own name; nil for the only one.
     private let scene: SourceText?
     fileprivate let name: SourceText
@@ -48,7 +49,8 @@ extension [ImportName] {
 }
 
 extension Argument where Value == ImportName {
-    static var importName: Self {
+    /// The name that a scene is to get as a document.
+    package static var importName: Self {
         Argument("[SCENE=]NAME", .newName) { word throws(CommandError) in try ImportName(word) }
     }
 }

@@ -1,3 +1,4 @@
+package import CommandLanguage
 import LayoutFormats
 import StackCore
 
@@ -5,7 +6,7 @@ import StackCore
 /// what a shell looked through.
 extension LayoutRequest {
     /// In the order in which a person says them; what is not asked for is left out.
-    var members: [(key: String, value: String)] {
+    package var members: [(key: String, value: String)] {
         [
             ("device", device), ("size", size?.words), ("orientation", orientation?.rawValue),
             ("traits", traits?.spelling), ("direction", direction?.rawValue),
@@ -13,12 +14,13 @@ extension LayoutRequest {
         ].compactMap { key, value in value.map { (key, $0) } }
     }
 
-    var words: [String] { members.map(\.value) }
+    /// The same without its keys, for a prompt.
+    package var words: [String] { members.map(\.value) }
 
     var json: JSONValue { .object(members.map { ($0.key, .string($0.value)) }) }
 
     /// Takes over a member as it was written down; what is not understood is left out.
-    mutating func take(_ value: SourceText, for key: String) {
+    package mutating func take(_ value: SourceText, for key: String) {
         let word = Word(value.text, at: value.position)
         switch key {
         case "device": device = try? Argument.device("").read(word).name

@@ -12,7 +12,7 @@ struct StepRecord: Sendable {
 }
 
 /// The script's own commands, which `undo` and `redo` inside it take back and make again.
-struct ScriptSteps: Sendable {
+package struct ScriptSteps: Sendable {
     private(set) var done: [StepRecord] = []
     private(set) var undone: [StepRecord] = []
 

@@ -1,5 +1,6 @@
+package import CommandLanguage
 import LayoutStore
-import StackCore
+package import StackCore
 
 /// Which document a session is in. It is the one that somebody opened, or the one that was decided
 /// on when a command first needed one, and the session stays there whatever others do to the file.
@@ -13,20 +14,20 @@ enum DocumentChoice: Hashable {
 }
 
 extension Session {
-    func open(_ id: DocumentID) {
+    /// Makes a document the current one.
+    package func open(_ id: DocumentID) {
         choice = .opened(id, name: name(of: id))
-        lastLayout = nil
     }
 
-    func closeDocument() {
+    /// Leaves no document current, until one is opened.
+    package func closeDocument() {
         choice = .closed
-        lastLayout = nil
     }
 
     var hasDocument: Bool { peekedID != nil }
 
     /// The current document, without deciding on one.
-    var peekedID: DocumentID? {
+    package var peekedID: DocumentID? {
         switch choice {
         case .opened(let id, _): file.name(of: id) == nil ? nil : id
         case .undecided: firstByName
@@ -34,7 +35,9 @@ extension Session {
         }
     }
 
-    func currentID() throws(CommandError) -> DocumentID {
+    /// The current document; the first by name where nobody has opened one yet. Refuses where none
+    /// is open.
+    package func currentID() throws(CommandError) -> DocumentID {
         if choice == .undecided { try decide() }
         if let id = peekedID { return id }
         switch choice {
@@ -66,7 +69,6 @@ extension Session {
     /// - Parameter origin: where the file stood before; nil when the change was a command's own,
     ///   which opens what it makes.
     func stay(since origin: Int? = nil) {
-        lastLayout = nil
         switch choice {
         case .opened(let id, let name):
             if let now = file.name(of: id), isSame(id, name, now, since: origin) {
@@ -104,30 +106,37 @@ extension Session {
 
     // MARK: Documents
 
-    func document(_ id: DocumentID) throws(CommandError) -> Document {
+    /// The document as it is, inside a step with what that has changed. Let go of it before an
+    /// edit: one that is held is copied.
+    package func document(_ id: DocumentID) throws(CommandError) -> Document {
         try reading { try file.document(id) }
     }
 
-    func name(of id: DocumentID) -> String { file.name(of: id) ?? "" }
+    /// Its name; empty where it is gone.
+    package func name(of id: DocumentID) -> String { file.name(of: id) ?? "" }
 
-    func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
+    /// The document of that name; refused where there is none.
+    package func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
         if let id = file.documentID(named: name.text) { return id }
         throw unknownDocument(name)
     }
 
-    func unknownDocument(_ name: SourceText) -> CommandError {
+    /// That there is no such document, with the nearest name.
+    package func unknownDocument(_ name: SourceText) -> CommandError {
         CommandError(
             .unknownDocument, "there is no document named \(name.text)", at: name.position,
             hint: Suggestion.hint(for: name.text, among: file.documents.map(\.name)))
     }
 
     /// Reads from one state of the file, whoever writes meanwhile.
-    func readingAtOneMoment<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
+    package func readingAtOneMoment<Result>(_ body: () throws -> Result) throws(CommandError)
+        -> Result
+    {
         try reading { try file.atOneMoment(body) }
     }
 
     /// Asks the file, with its errors turned into a command's.
-    func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
+    package func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
         do { return try body() } catch { throw CommandError(any: error, in: nil) }
     }
 }

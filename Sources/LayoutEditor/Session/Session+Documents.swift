@@ -1,16 +1,18 @@
+package import CommandLanguage
 import LayoutStore
-import StackCore
+package import StackCore
 
 extension Session {
     /// A new document with nothing in it.
-    func create(_ name: SourceText) throws -> DocumentID {
+    package func create(_ name: SourceText) throws -> DocumentID {
         try checkFree(name)
         let id = file.nextDocumentID
         try apply(.createDocument(id, name: name.text))
         return id
     }
 
-    func checkFree(_ name: SourceText) throws(CommandError) {
+    /// Refuses a name that is none, or another document's.
+    package func checkFree(_ name: SourceText) throws(CommandError) {
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
         if file.documentID(named: name.text) != nil {
             throw CommandError(

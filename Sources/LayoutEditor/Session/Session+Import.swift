@@ -1,4 +1,5 @@
-import LayoutFormats
+import CommandLanguage
+package import LayoutFormats
 import LayoutStore
 import StackCore
 
@@ -7,7 +8,7 @@ extension Session {
     ///
     /// A scene that has been imported before comes again only under a name that is given: the
     /// document that it became would otherwise seem to be brought up to date.
-    func add(
+    package func add(
         _ imported: ImportedFile, of bytes: [UInt8], named given: [ImportName], command: String
     ) throws -> [String] {
         if imported.documents.isEmpty {

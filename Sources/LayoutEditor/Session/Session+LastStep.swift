@@ -1,3 +1,4 @@
+package import CommandLanguage
 import LayoutStore
 import StackCore
 
@@ -6,7 +7,7 @@ extension Session {
     /// current document, or a document. Steps that were taken back by themselves are passed over.
     ///
     /// A name that nothing has any more is what had it last.
-    func lastStep(touching name: SourceText) throws(CommandError) -> Int {
+    package func lastStep(touching name: SourceText) throws(CommandError) -> Int {
         var search = StepSearch(named: name.text, in: peekedID, bearer(named: name.text))
         var point = file.head
         while point > 0 {

@@ -1,22 +1,27 @@
-import StackCore
+package import CommandLanguage
+import LayoutStore
+package import StackCore
 
 extension Session {
     /// The current document's layout, solved when it is asked for and not before.
-    func layout() throws(CommandError) -> Layout {
-        if let lastLayout {
-            note(isComplete: lastLayout.isComplete)
-            return lastLayout
+    package func layout() throws(CommandError) -> Layout {
+        let id = try currentID()
+        let key = LayoutKey(document: id, state: file.state(of: id), request: settings.request)
+        if let lastLayout, lastLayout.key == key {
+            note(isComplete: lastLayout.layout.isComplete)
+            return lastLayout.layout
         }
-        let layout = try layout(of: try document(try currentID()))
-        lastLayout = layout
+        let layout = try layout(of: try document(id))
+        lastLayout = KeptLayout(key: key, layout: layout)
         return layout
     }
 
-    func layout(of document: Document) throws(CommandError) -> Layout {
+    /// A document's layout under what is looked through.
+    package func layout(of document: Document) throws(CommandError) -> Layout {
         try layout(of: document, in: try environment(of: document))
     }
 
-    func layout(
+    package func layout(
         of document: Document, in environment: LayoutEnvironment
     ) throws(CommandError) -> Layout {
         let layout = LayoutPass.run(document, in: environment, reusing: &layoutCache)
@@ -32,10 +37,24 @@ extension Session {
         remarks.append(Layout.incompleteness)
     }
 
-    func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {
+    /// What a document is laid out for: its own, and before that what is looked through.
+    package func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {
         if let environment = LayoutEnvironment(document, for: settings.request) {
             return environment
         }
         throw CommandError(.unknownDevice, "there is no device for this document")
     }
+}
+
+/// A layout, and what it is the layout of: while that is the same, it need not be solved again.
+struct KeptLayout {
+    let key: LayoutKey
+    let layout: Layout
+}
+
+/// All that the layout of a document in a file depends on.
+struct LayoutKey: Hashable {
+    let document: DocumentID
+    let state: DocumentFingerprint?
+    let request: LayoutRequest
 }

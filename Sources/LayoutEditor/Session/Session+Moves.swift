@@ -1,12 +1,13 @@
+package import CommandLanguage
 import LayoutFormats
-import LayoutStore
-import StackCore
+package import LayoutReplies
+package import LayoutStore
 
 extension Session {
     /// Moves the head by undo, redo or goto; outside every step only.
     ///
     /// - Parameter nothing: what it is when there is nothing to move.
-    func move(
+    package func move(
         orRefuse nothing: ErrorCode = .nothingToUndo, _ body: () throws -> HeadMove
     ) throws(CommandError) -> HeadMove {
         let (head, before) = (file.head, choice)
@@ -23,7 +24,7 @@ extension Session {
     }
 
     /// Commands that move the head stand for themselves: a step cannot hold them.
-    func refuseInStep(_ statement: Statement) throws(CommandError) {
+    package func refuseInStep(_ statement: Statement) throws(CommandError) {
         guard isInTransaction || script != nil else { return }
         throw CommandError(
             .notAvailable, "\(statement.words[0].text) cannot be part of one step",
@@ -31,7 +32,7 @@ extension Session {
     }
 
     /// Takes back the script's own last commands.
-    func undoInScript(_ count: Int, _ statement: Statement) throws(CommandError) -> Reply {
+    package func undoInScript(_ count: Int, _ statement: Statement) throws(CommandError) -> Reply {
         if isInTransaction { try refuseInStep(statement) }
         guard script!.done.count >= count else {
             throw CommandError(
@@ -51,7 +52,7 @@ extension Session {
     }
 
     /// Makes the script's own undone commands again.
-    func redoInScript(_ count: Int, _ statement: Statement) throws(CommandError) -> Reply {
+    package func redoInScript(_ count: Int, _ statement: Statement) throws(CommandError) -> Reply {
         if isInTransaction { try refuseInStep(statement) }
         guard script!.undone.count >= count else {
             throw CommandError(
@@ -77,7 +78,7 @@ extension Session {
 
 extension Reply {
     /// How far the head went.
-    static func moved(_ move: HeadMove) -> Reply {
+    package static func moved(_ move: HeadMove) -> Reply {
         let steps = move.undone.count + move.redone.count
         let place = move.target == 0 ? "the empty file" : "operation \(move.target)"
         let text = steps == 0 ? "already at \(place)" : "moved \(steps), now at \(place)"

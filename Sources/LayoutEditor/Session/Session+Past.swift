@@ -1,15 +1,16 @@
+package import CommandLanguage
 import LayoutStore
-import StackCore
+package import StackCore
 
 /// A document with the name it has, or had, in its file.
-struct NamedDocument: Sendable {
-    var name: String
-    var document: Document
+package struct NamedDocument: Sendable {
+    package var name: String
+    package var document: Document
 }
 
 extension Session {
     /// The documents as they are, or as they were at a point of history; the file stays as it is.
-    func documents(at point: PointReference?) throws(CommandError) -> [NamedDocument] {
+    package func documents(at point: PointReference?) throws(CommandError) -> [NamedDocument] {
         let states =
             if let point { try states(at: try operation(at: point)) } else {
                 try currentStates()
@@ -27,7 +28,7 @@ extension Session {
     }
 
     /// The current document as it is, or as it was; named as the error names what is missing.
-    func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
+    package func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
         guard let point else {
             let id = try currentID()
             return NamedDocument(name: name(of: id), document: try document(id))

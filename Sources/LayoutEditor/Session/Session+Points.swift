@@ -1,8 +1,9 @@
+package import CommandLanguage
 import LayoutStore
 
 extension Session {
     /// The operation that a point of history names.
-    func operation(at point: PointReference) throws(CommandError) -> Int {
+    package func operation(at point: PointReference) throws(CommandError) -> Int {
         let text = point.source.text
         if let number = WholeNumber.parse(text) {
             if number <= file.operationCount { return number }

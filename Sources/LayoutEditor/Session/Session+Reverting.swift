@@ -1,10 +1,12 @@
+package import CommandLanguage
 import LayoutFormats
+package import LayoutReplies
 import LayoutStore
 import StackCore
 
 extension Session {
     /// Takes one operation back as a step of its own, and says which.
-    func takeBack(
+    package func takeBack(
         _ operation: Int, at point: PointReference, _ verb: String, for statement: Statement
     ) throws(CommandError) -> Reply {
         let (record, edits) = try reading { try file.operationWithEdits(operation) }

@@ -1,9 +1,13 @@
+package import CommandLanguage
 import LayoutFormats
+package import LayoutReplies
 import LayoutStore
 import StackCore
 
 extension Session {
-    func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
+    /// Runs a command, as a step of its own or as a part of the one that is open; when it throws,
+    /// everything is as before.
+    package func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
         try checkInterruption()
         isIncomplete = false
         if let tour {
@@ -21,7 +25,7 @@ extension Session {
     }
 
     /// Ctrl-C ends what is running at its next step; what encloses it is taken back.
-    func checkInterruption() throws(CommandError) {
+    package func checkInterruption() throws(CommandError) {
         try surroundings.checkInterruption()
     }
 

@@ -1,10 +1,8 @@
-import StackCore
-
 extension Session {
     /// Runs `body` so that all its commands are one operation, or none.
     ///
     /// - Parameter command: how history names the operation.
-    func script<Result>(_ command: String, _ body: () throws -> Result) throws -> Result {
+    package func script<Result>(_ command: String, _ body: () throws -> Result) throws -> Result {
         var made: [RecordedCommand] = []
         let before = (choice, settings.request)
         do {

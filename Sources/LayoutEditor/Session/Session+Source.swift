@@ -1,12 +1,13 @@
+package import CommandLanguage
+package import LayoutReplies
 import LayoutStore
-import StackCore
 
 extension Session {
     /// How deep scripts may source one another.
     static let deepestSource = 16
 
     /// Runs the commands of a script: as one operation, or inside the step that is open.
-    func source(
+    package func source(
         _ path: SourceText, with values: [String: String], _ statement: Statement
     ) throws(CommandError) -> [Outcome] {
         let place = try enter(path)

@@ -1,25 +1,29 @@
+package import CommandLanguage
 import LayoutStore
-import StackCore
+package import StackCore
 
 extension Session {
     var isInTransaction: Bool { depth > 0 }
 
     /// Makes one elementary change inside a step.
-    func apply(_ edit: FileEdit) throws {
+    package func apply(_ edit: FileEdit) throws {
         try checkInterruption()
-        lastLayout = nil
+        letGoOfLayout()
         try transaction?.apply(edit)
     }
 
     /// Takes back every change made since the mark.
     func takeBack(to mark: Transaction.Mark) {
-        lastLayout = nil
+        letGoOfLayout()
         transaction?.rewind(to: mark)
     }
 
+    /// A layout holds its document, and a document that is held is copied when it changes.
+    private func letGoOfLayout() { lastLayout = nil }
+
     /// Runs `body` as one step: an operation of its own, or, inside a group or script, a part of it.
     /// When it throws, everything is as before.
-    func step<Result>(
+    package func step<Result>(
         _ statement: Statement, message: String? = nil, _ body: () throws -> Result
     ) throws(CommandError) -> Result {
         var command = recorded(statement)
@@ -81,7 +85,7 @@ extension Session {
     ///
     /// The second time it is taken over under the lock: beside writers without a break somebody else
     /// would mostly have written again before one's turn comes.
-    func followingOthers<Result>(_ body: () throws -> Result) throws -> Result {
+    package func followingOthers<Result>(_ body: () throws -> Result) throws -> Result {
         defer { file.catchUp = nil }
         while true {
             do {

@@ -1,33 +1,34 @@
-import LayoutStore
+package import CommandLanguage
+package import LayoutStore
 import StackCore
 
 /// A layout file being worked on: which document is the current one, and the step that is open.
 ///
 /// Every change goes through `step`, so that it is an operation of its own, a part of a group, or a
 /// part of a script, without the command knowing which.
-final class Session {
-    let file: LayoutFile
-    let grammar: Grammar
-    let surroundings: Surroundings
-    var settings: SessionSettings
+package final class Session {
+    package let file: LayoutFile
+    package let grammar: Grammar
+    package let surroundings: Surroundings
+    package var settings: SessionSettings
     /// `quit` was given.
-    private(set) var isOver = false
+    package private(set) var isOver = false
     /// The operation that the command being run has recorded.
-    var recorded: Int?
+    package var recorded: Int?
 
     /// The version of the language in which the commands being run are written.
-    var language = LanguageVersion.current
+    package var language = LanguageVersion.current
     /// The scripts that are being run, each sourced by the one before it.
-    var scriptPaths: [String] = []
+    package var scriptPaths: [String] = []
     /// What is kept to become a script; nil while nobody records.
-    var recording: Recording?
+    package var recording: Recording?
 
     /// The guided tour, while it lasts.
-    var tour: Tour?
+    package var tour: (any Tour)?
     /// The changes of the script that is being run as one operation; nil outside one.
-    var script: ScriptSteps?
+    package var script: ScriptSteps?
     /// The store's transaction while a step is open.
-    var transaction: Transaction?
+    package var transaction: Transaction?
     /// What was written while a step was open, to be noted when it has ended.
     var pendingExports: [ExportNote] = []
     /// How many steps stand in one another.
@@ -38,13 +39,13 @@ final class Session {
     var remarks: [String] = []
     /// Whether the command being run has asked for a layout that takes more work than there is.
     var isIncomplete = false
-    /// The current document's layout, until something changes.
-    var lastLayout: Layout?
+    /// The layout that was asked for last, with what it is the layout of.
+    var lastLayout: KeptLayout?
     /// What the last layouts left to reuse.
     var layoutCache: LayoutCache
 
-    init(
-        _ file: LayoutFile, grammar: Grammar = .layoutedit, settings: SessionSettings,
+    package init(
+        _ file: LayoutFile, grammar: Grammar, settings: SessionSettings,
         surroundings: Surroundings
     ) {
         self.file = file
@@ -56,8 +57,9 @@ final class Session {
         file.cancellation = cancellation
     }
 
-    func quit() { isOver = true }
+    /// Lets the command be the last one.
+    package func quit() { isOver = true }
 
     /// The session that commands go to: this one, or the tour's.
-    var stage: Session { tour?.session ?? self }
+    package var stage: Session { tour?.session ?? self }
 }

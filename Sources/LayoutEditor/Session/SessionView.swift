@@ -1,18 +1,22 @@
-import LayoutStore
-import StackCore
+package import CommandLanguage
+package import LayoutFormats
+package import LayoutReplies
+package import LayoutStore
+package import StackCore
 
 /// The session as a query sees it: everything can be read, nothing changed.
-struct SessionView {
+package struct SessionView {
     private let session: Session
 
-    init(_ session: Session) { self.session = session }
+    package init(_ session: Session) { self.session = session }
 
-    var grammar: Grammar { session.grammar }
-    var settings: SessionSettings { session.settings }
+    package var grammar: Grammar { session.grammar }
+    package var settings: SessionSettings { session.settings }
 
     // MARK: The current document
 
-    func document() throws(CommandError) -> Document {
+    /// The current document; refused where none is open.
+    package func document() throws(CommandError) -> Document {
         try session.document(try session.currentID())
     }
 
@@ -21,54 +25,80 @@ struct SessionView {
     }
 
     /// When what takes long is to end.
-    var cancellation: Cancellation { session.surroundings.cancellation }
+    package var cancellation: Cancellation { session.surroundings.cancellation }
 
-    func layout() throws(CommandError) -> Layout { try session.layout() }
+    /// The current document's layout.
+    package func layout() throws(CommandError) -> Layout { try session.layout() }
 
     /// The current document's views that the constraints leave open, in document order.
-    func ambiguous() throws(CommandError) -> [ViewID] {
+    package func ambiguous() throws(CommandError) -> [ViewID] {
         let found = try session.layout().ambiguous()
         note(isComplete: found.isComplete)
         return found.views
     }
 
+    /// What the current document's layout comes to: whether it is sound, and why not.
+    package func checked() throws(CommandError) -> CheckedLayout {
+        let checked = CheckedLayout(try document(), named: try documentName(), as: try layout())
+        note(isComplete: checked.isComplete)
+        return checked
+    }
+
     /// Whether something that was asked for is incomplete.
-    var isIncomplete: Bool { session.isIncomplete }
+    package var isIncomplete: Bool { session.isIncomplete }
 
     /// Notes what was found of a layout that the session did not make.
-    func note(isComplete: Bool) { session.note(isComplete: isComplete) }
+    package func note(isComplete: Bool) { session.note(isComplete: isComplete) }
 
-    func environment() throws(CommandError) -> LayoutEnvironment {
+    /// What the current document is laid out for.
+    package func environment() throws(CommandError) -> LayoutEnvironment {
         try session.environment(of: try document())
     }
 
     // MARK: The file
 
     var path: String { session.file.path }
-    var documents: [(id: DocumentID, name: String)] { session.file.documents }
-    var currentID: DocumentID? { session.peekedID }
-    var head: Int { session.file.head }
+    package var documents: [(id: DocumentID, name: String)] { session.file.documents }
+    /// The current document, without deciding on one.
+    package var currentID: DocumentID? { session.peekedID }
+    package var head: Int { session.file.head }
 
-    func history() throws(CommandError) -> [OperationRecord] {
+    /// Every operation on all branches, in the order of their making.
+    package func history() throws(CommandError) -> [OperationRecord] {
         try session.reading { try session.file.history() }
     }
 
-    func checkpoints() throws(CommandError) -> [Checkpoint] {
+    package func checkpoints() throws(CommandError) -> [Checkpoint] {
         try session.reading { try session.file.checkpoints() }
     }
 
+    /// The journal as `history` and `log` show it.
+    ///
+    /// - Parameters:
+    ///   - operations: the numbers of those to be listed; nil for all.
+    ///   - count: how many at most, the newest.
+    package func historyListing(
+        _ operations: [Int]? = nil, newest count: Int?
+    ) throws(CommandError) -> HistoryListing {
+        HistoryListing(
+            try history(), operations, newest: count, checkpoints: try checkpoints(), head: head,
+            isNewestFirst: settings.listsNewestFirst)
+    }
+
     /// The operation that a point of history names.
-    func operation(at point: PointReference) throws(CommandError) -> Int {
+    package func operation(at point: PointReference) throws(CommandError) -> Int {
         try session.operation(at: point)
     }
 
-    func operation(_ number: Int) throws(CommandError) -> OperationRecord {
+    package func operation(_ number: Int) throws(CommandError) -> OperationRecord {
         try session.reading { try session.file.operation(number) }
     }
 
     /// What differs between the documents after two operations; without a second one, between then
     /// and now, inside a step with what it has changed so far.
-    func difference(from first: Int, to second: Int?) throws(CommandError) -> StateDifference {
+    package func difference(from first: Int, to second: Int?) throws(CommandError)
+        -> StateDifference
+    {
         let losses = try session.reading {
             try session.file.losses(from: first, to: second ?? session.file.head)
         }
@@ -78,14 +108,14 @@ struct SessionView {
     }
 
     /// The operations that touched what had a name when they were made, on all branches.
-    func operations(touching name: String) throws(CommandError) -> [Int] {
+    package func operations(touching name: String) throws(CommandError) -> [Int] {
         var trail = NameTrail(of: name)
         try session.reading { try session.file.forEachOperation { trail.follow($0, $1) } }
         return trail.operations
     }
 
     /// The operation that the documents are as after; nil inside a step that has changed something.
-    var presentPoint: Int? { session.file.isChanged ? nil : session.file.head }
+    package var presentPoint: Int? { session.file.isChanged ? nil : session.file.head }
 
     /// The documents after an operation.
     func states(at operation: Int) throws(CommandError) -> [DocumentState] {
@@ -93,11 +123,11 @@ struct SessionView {
     }
 
     /// The current document as it was.
-    func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
+    package func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
         try session.currentDocument(at: point)
     }
 
-    func layout(of document: Document) throws(CommandError) -> Layout {
+    package func layout(of document: Document) throws(CommandError) -> Layout {
         try session.layout(of: document)
     }
 

@@ -58,11 +58,11 @@ package enum JUnitReport {
         let start =
             "      <failure" + attribute("type", type) + attribute("message", message)
         if text.isEmpty { return start + "/>" }
-        let lines = text.split(separator: "\n").map { SVGCanvas.escaped(String($0)) }
+        let lines = text.split(separator: "\n").map { XMLText.shown(String($0)) }
         return start + ">" + lines.joined(separator: "\n") + "</failure>"
     }
 
     private static func attribute(_ name: String, _ value: String) -> String {
-        " " + name + "=\"" + SVGCanvas.escaped(value) + "\""
+        " " + name + "=\"" + XMLText.shown(value) + "\""
     }
 }

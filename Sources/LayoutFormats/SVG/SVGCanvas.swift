@@ -1,6 +1,6 @@
 import StackCore
 
-/// Writes SVG elements; every text and name goes through `escaped`.
+/// Writes SVG elements; every text and name goes through `XMLText`.
 struct SVGCanvas {
     private var body: [String] = []
     private var clips = 0
@@ -14,7 +14,7 @@ struct SVGCanvas {
             element += attribute("stroke-dasharray", lengths)
         }
         if let title = rect.title {
-            body.append(element + "><title>" + Self.escaped(title) + "</title></rect>")
+            body.append(element + "><title>" + XMLText.shown(title) + "</title></rect>")
         } else {
             body.append(element + "/>")
         }
@@ -27,7 +27,7 @@ struct SVGCanvas {
         if text.weight != 400 { element += attribute("font-weight", Double(text.weight)) }
         if text.isCentred { element += attribute("text-anchor", "middle") }
         if let clip { element += attribute("clip-path", "url(#c\(clip))") }
-        body.append(element + ">" + Self.escaped(text.text) + "</text>")
+        body.append(element + ">" + XMLText.shown(text.text) + "</text>")
     }
 
     /// Lets texts be cut off at a frame; gives the number to do it by.
@@ -47,7 +47,7 @@ struct SVGCanvas {
             """
         let page = "<rect width=\"100%\" height=\"100%\" fill=\"\(DrawingStyle.page)\"/>"
         return
-            ([head, "<title>" + Self.escaped(title) + "</title>", page] + body + ["</svg>", ""])
+            ([head, "<title>" + XMLText.shown(title) + "</title>", page] + body + ["</svg>", ""])
             .joined(separator: "\n")
     }
 
@@ -61,24 +61,6 @@ struct SVGCanvas {
     }
 
     private func attribute(_ name: String, _ value: String) -> String {
-        " " + name + "=\"" + Self.escaped(value) + "\""
-    }
-
-    /// The text as character data or inside a quoted attribute. Characters that XML 1.0 forbids, or
-    /// that turn the direction of the text around them, are shown as their escapes.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n": result += " "
-            case _ where scalar.isUnshowable: result += scalar.escape
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        " " + name + "=\"" + XMLText.shown(value) + "\""
     }
 }

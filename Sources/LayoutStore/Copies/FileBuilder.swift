@@ -9,7 +9,7 @@ struct FileBuilder {
     var count: Int { end.operations }
 
     init(schema: Schema = .current) throws(LayoutFileError) {
-        connection = try Connection("copy", .inMemory)
+        connection = try Connection(inMemory: "copy")
         try connection.applyGuards()
         try connection.run("PRAGMA foreign_keys = ON")
         try connection.beginWriting()

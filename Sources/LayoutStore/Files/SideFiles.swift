@@ -165,7 +165,7 @@ private struct FoundJournal: ~Copyable {
 
     /// Fewer bytes where it is shorter.
     func read(_ count: Int, at start: Int) throws(LayoutFileError) -> [UInt8] {
-        if count > Schema.sizeLimit { throw files.misfit("it is too large") }
+        if count > DatabaseFile.sizeLimit { throw files.misfit("it is too large") }
         guard let bytes = readBytes(descriptor, count, at: start) else {
             throw files.failure(.ioError)
         }

@@ -20,7 +20,7 @@ struct DamagedFile {
         defer { close(descriptor) }
         try Self.lock(descriptor, path)
         let size = FileStatus(of: descriptor)?.size ?? 0
-        if size > Schema.sizeLimit {
+        if size > DatabaseFile.sizeLimit {
             throw LayoutFileError(kind: .badData, path: path, message: "the file is too large")
         }
         guard let found = readBytes(descriptor, size, at: 0) else {
@@ -51,7 +51,7 @@ struct DamagedFile {
         _ bytes: [UInt8], _ sideFiles: SideFiles, _ schema: Schema
     ) throws(LayoutFileError) -> ([UInt8], strangeJournal: String?) {
         do throws(LayoutFileError) {
-            guard let journal = try sideFiles.look(pageSize: { FileHeader.pageSize(of: bytes) }),
+            guard let journal = try sideFiles.look(pageSize: { DatabaseFile.pageSize(of: bytes) }),
                 journal.isHot
             else { return (bytes, nil) }
             let rollback = try Rollback(of: bytes, by: sideFiles.journalBytes(), schema)
@@ -79,7 +79,7 @@ extension Connection {
     ) throws(LayoutFileError) {
         var image = file.bytes
         // A database in memory has no write-ahead log to ask for.
-        if image.count >= FileHeader.size { (image[18], image[19]) = (1, 1) }
+        if image.count >= DatabaseFile.headSize { (image[18], image[19]) = (1, 1) }
         try self.init(path, image: image)
         self.cancellation = cancellation
         limitWork(millions: 3000)

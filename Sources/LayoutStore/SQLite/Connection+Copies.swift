@@ -1,9 +1,14 @@
 internal import CSQLite
 
 extension Connection {
+    /// A database in memory, in which there is nothing yet. Errors name `path`.
+    convenience init(inMemory path: String) throws(LayoutFileError) {
+        try self.init(path, .inMemory) { _, _ in nil }
+    }
+
     /// A database in memory that begins as the bytes of a file. Errors name `path`.
     convenience init(_ path: String, image: [UInt8]) throws(LayoutFileError) {
-        try self.init(path, .inMemory)
+        try self.init(inMemory: path)
         guard let copy = unsafe sqlite3_malloc64(UInt64(image.count)) else {
             throw failure(SQLITE_NOMEM)
         }

@@ -13,7 +13,7 @@ extension Connection {
         guard let sideFiles, !isInTransaction, sideFiles.areThere else { return nil }
         return try sideFiles.settled { () throws(LayoutFileError) in
             let journal = try sideFiles.look { () throws(LayoutFileError) in
-                try readFile(FileHeader.size, at: 0).flatMap(FileHeader.pageSize(of:))
+                try readFile(DatabaseFile.headSize, at: 0).flatMap(DatabaseFile.pageSize(of:))
             }
             if let journal, journal.isHot, try !isReserved { try prove(sideFiles) }
             return journal
@@ -23,8 +23,8 @@ extension Connection {
     private func prove(_ sideFiles: SideFiles) throws(LayoutFileError) {
         let size = FileStatus(at: sideFiles.file)?.size ?? 0
         guard size > 0, let bytes = try readFile(size, at: 0) else { return }
-        let rollback = try Rollback(of: bytes, by: sideFiles.journalBytes(), schema)
-        if let misfit = rollback.misfit { throw sideFiles.misfit(misfit) }
+        let misfit = try misfit(bytes, sideFiles.journalBytes())
+        if let misfit { throw sideFiles.misfit(misfit) }
     }
 
     /// Whether a living process is writing: the journal is its own then.

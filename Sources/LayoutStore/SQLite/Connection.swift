@@ -10,6 +10,11 @@ internal import StackCore
         case inMemory
     }
 
+    /// Judges by the bytes of a file and of the journal beside it.
+    typealias JournalJudge = (
+        _ file: [UInt8], _ journal: [UInt8]
+    ) throws(LayoutFileError) -> String?
+
     let path: String
     /// What lies beside the file; nil for a database in memory.
     let sideFiles: SideFiles?
@@ -23,8 +28,8 @@ internal import StackCore
     var lockWait = LockWait(for: nil)
     /// How many of the next transactions leave the lock to others for a while first.
     var courtesies = 0
-    /// By which an interrupted transaction's journal is judged.
-    let schema: Schema
+    /// Why an interrupted transaction's journal cannot be the file's; nil where it may be.
+    let misfit: JournalJudge
     /// When what takes long is to end.
     var cancellation = Cancellation.never
     /// Looks left under `limitWork`; nil without a limit.
@@ -32,8 +37,9 @@ internal import StackCore
 
     var isInMemory: Bool { sideFiles == nil }
 
+    /// - Parameter misfit: judges the journal of a transaction that was interrupted.
     init(
-        _ path: String, _ opening: Opening, _ schema: Schema = .current
+        _ path: String, _ opening: Opening, judging misfit: @escaping JournalJudge
     ) throws(LayoutFileError) {
         var name = Array(":memory:".utf8CString)
         if case .inMemory = opening {
@@ -57,7 +63,7 @@ internal import StackCore
         }
         unsafe handle = opened
         self.path = path
-        self.schema = schema
+        self.misfit = misfit
         lookUpWhileWorking()
     }
 

@@ -6,9 +6,6 @@ struct FileHeader: Equatable {
     /// The schema's number: `user_version`, which is signed.
     let version: Int
 
-    static let size = 100
-    static let magic = Array("SQLite format 3\0".utf8)
-
     private static let rollbackJournal: UInt8 = 1
     private static let utf8 = 1
 
@@ -18,25 +15,17 @@ struct FileHeader: Equatable {
             LayoutFileError(kind: .badData, path: path, message: message)
         }
         let fields = BigEndianFields(bytes)
-        guard bytes.count == Self.size, bytes.starts(with: Self.magic),
+        guard bytes.count == DatabaseFile.headSize, bytes.starts(with: DatabaseFile.magic),
             fields.signed(at: 68) == Schema.applicationID
         else { throw refusal("this is not a layout file") }
         guard bytes[18] == Self.rollbackJournal, bytes[19] == Self.rollbackJournal else {
             throw refusal("the file was switched to a write-ahead log, of which it may be half")
         }
-        guard let pageSize = Self.pageSize(of: bytes), fields.signed(at: 56) == Self.utf8,
+        guard let pageSize = DatabaseFile.pageSize(of: bytes), fields.signed(at: 56) == Self.utf8,
             fields.signed(at: 60) > 0
         else { throw refusal("the file's head is damaged") }
         self.pageSize = pageSize
         version = fields.signed(at: 60)
-    }
-
-    /// Of whatever may be the head of a database; nil when it is none.
-    static func pageSize(of bytes: [UInt8]) -> Int? {
-        guard bytes.count > 17, bytes.starts(with: magic) else { return nil }
-        let stated = Int(bytes[16]) << 8 | Int(bytes[17])
-        let size = stated == 1 ? 65536 : stated
-        return size >= 512 && size.nonzeroBitCount == 1 ? size : nil
     }
 }
 
@@ -45,7 +34,7 @@ extension Connection {
     ///
     /// Inside a transaction it is what the transaction found, until it writes.
     func fileHeader() throws(LayoutFileError) -> FileHeader? {
-        guard let bytes = try readFile(FileHeader.size, at: 0) else { return nil }
+        guard let bytes = try readFile(DatabaseFile.headSize, at: 0) else { return nil }
         return try FileHeader(bytes, at: path)
     }
 }

@@ -13,8 +13,6 @@ package struct Schema: Sendable {
 
     /// `LOed` in ASCII; `file(1)` shows it.
     static let applicationID = 0x4C4F_6564
-    /// The largest file that is opened.
-    static let sizeLimit = 2 << 30
 }
 
 extension Connection {

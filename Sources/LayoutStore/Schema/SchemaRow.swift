@@ -23,7 +23,7 @@ extension Connection {
     /// Refuses a file whose schema is not, row by row, the one of its version: an extra trigger,
     /// view, index or column is somebody else's work, and so is a page that two tables share.
     func check(_ schema: Schema, version: Int) throws(LayoutFileError) {
-        let model = try Connection("model", .inMemory)
+        let model = try Connection(inMemory: "model")
         try model.make(schema, version: version)
         let expected = try model.schemaRows()
         let found = try schemaRows()

@@ -1,5 +1,6 @@
 import Foundation
-import LayoutEditor
+import CommandLanguage
+import LayoutProgram
 import LayoutStore
 
 /// Whole layout files that changes start from, made anew in each process and always the same.

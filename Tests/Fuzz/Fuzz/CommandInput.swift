@@ -1,4 +1,5 @@
-import LayoutEditor
+import CommandLanguage
+import LayoutProgram
 import LayoutStore
 
 /// Lines typed at a file that does not exist yet. Each is answered or refused; afterwards the file is

@@ -1,3 +1,4 @@
+import CommandLanguage
 import LayoutFormats
 import StackCore
 import TestKit

@@ -1,6 +1,6 @@
 import CSQLite
 import Foundation
-import LayoutEditor
+import LayoutProgram
 import LayoutStore
 
 /// What a durable edit costs beside a bare commit of one row, the two taking turns: a document of 300

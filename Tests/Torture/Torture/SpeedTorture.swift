@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEditor
+import LayoutProgram
 import LayoutStore
 
 /// How long it takes to reach any of many operations, and to open a file and edit it.

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutEditor
-import LayoutFormats
+import CommandLanguage
+import LayoutProgram
 import LayoutStore
 import StackCore
 

@@ -1,5 +1,5 @@
 import CSQLite
-import LayoutEditor
+import LayoutProgram
 import LayoutStore
 import StackCore
 

@@ -1,3 +1,5 @@
+import CommandLanguage
+import LayoutSession
 import StackCore
 
 /// `addArrangedSubview` in a stack, `addSubview` elsewhere, with a new view.

@@ -1,3 +1,5 @@
+import CommandLanguage
+import LayoutSession
 import StackCore
 
 /// `insertArrangedSubview(_:at:)`, or `addArrangedSubview(_:)` without a place.

@@ -1,3 +1,5 @@
+import CommandLanguage
+import LayoutSession
 import StackCore
 
 /// New constraints: an equation, a visual format, or equal sizes of several views.

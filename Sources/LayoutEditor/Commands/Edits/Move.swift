@@ -1,3 +1,5 @@
+import CommandLanguage
+import LayoutSession
 import StackCore
 
 /// Another parent: `addArrangedSubview` in a stack, `addSubview` elsewhere.

@@ -1,3 +1,5 @@
+import CommandLanguage
+import LayoutSession
 import StackCore
 
 /// Takes a constraint away for good; `deactivate` only lets it rest.

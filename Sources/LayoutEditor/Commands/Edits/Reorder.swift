@@ -1,3 +1,5 @@
+import CommandLanguage
+import LayoutSession
 import StackCore
 
 /// The z-order: `bringSubviewToFront`, `sendSubviewToBack`, `insertSubview(_:aboveSubview:)`.

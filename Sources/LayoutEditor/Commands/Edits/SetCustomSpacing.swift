@@ -1,3 +1,5 @@
+import CommandLanguage
+import LayoutSession
 import StackCore
 
 /// `setCustomSpacing(_:after:)`.

@@ -1,3 +1,5 @@
+import CommandLanguage
+import LayoutSession
 import StackCore
 
 /// The content size category of Dynamic Type.

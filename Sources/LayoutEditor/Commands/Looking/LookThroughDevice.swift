@@ -1,4 +1,5 @@
-import LayoutFormats
+import CommandLanguage
+import LayoutSession
 import StackCore
 
 /// The screen that is looked through.

@@ -1,3 +1,5 @@
+import CommandLanguage
+import LayoutSession
 import StackCore
 
 /// Portrait becomes landscape and the other way round.

@@ -1,4 +1,7 @@
+import CommandLanguage
 import LayoutFormats
+import LayoutReplies
+import LayoutSession
 
 /// What the commands and properties say about a word.
 struct Apropos: QueryCommand {

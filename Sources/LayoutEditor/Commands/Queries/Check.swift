@@ -1,4 +1,7 @@
+import CommandLanguage
 import LayoutFormats
+import LayoutReplies
+import LayoutSession
 import StackCore
 
 /// Whether the layout is sound.
@@ -12,11 +15,10 @@ struct Check: QueryCommand {
     init(_ match: Match) throws(CommandError) {}
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        let conflicts = try view.layout().conflicts.count
-        let ambiguous = try view.ambiguous().count
-        let isSound = conflicts + ambiguous == 0 && !view.isIncomplete
+        let checked = try view.checked()
+        let (conflicts, ambiguous) = (checked.conflicts.count, checked.ambiguous.count)
         let text =
-            isSound
+            checked.isSound
             ? "sound"
             : conflicts + ambiguous == 0
                 ? "incomplete"
@@ -24,10 +26,10 @@ struct Check: QueryCommand {
         var reply = Reply.data(
             text,
             [
-                ("sound", .bool(isSound)),
+                ("sound", .bool(checked.isSound)),
                 ("conflicts", .integer(conflicts)), ("ambiguous", .integer(ambiguous)),
             ])
-        reply.isFailed = !isSound
+        reply.isFailed = !checked.isSound
         return reply
     }
 }

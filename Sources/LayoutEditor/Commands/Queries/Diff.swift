@@ -1,5 +1,7 @@
+import CommandLanguage
 import LayoutFormats
-import LayoutStore
+import LayoutReplies
+import LayoutSession
 
 /// What differs between two points of history.
 struct Diff: QueryCommand {

@@ -1,5 +1,7 @@
+import CommandLanguage
 import LayoutFormats
-import StackCore
+import LayoutReplies
+import LayoutSession
 
 /// The layout as a picture of characters.
 struct Draw: QueryCommand {

@@ -1,5 +1,6 @@
-import LayoutFormats
-import LayoutStore
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
 
 /// Every step ever made, on all branches.
 struct History: QueryCommand {
@@ -14,6 +15,6 @@ struct History: QueryCommand {
     init(_ match: Match) throws(CommandError) { count = try match[optional: .newest] }
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        try HistoryListing(view, newest: count).reply
+        try view.historyListing(newest: count).reply
     }
 }

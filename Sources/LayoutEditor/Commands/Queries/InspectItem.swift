@@ -1,5 +1,6 @@
-import LayoutFormats
-import StackCore
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
 
 /// What is in force on a view, a constraint or the document.
 struct InspectItem: QueryCommand {

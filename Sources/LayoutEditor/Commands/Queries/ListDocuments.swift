@@ -1,4 +1,7 @@
+import CommandLanguage
 import LayoutFormats
+import LayoutReplies
+import LayoutSession
 
 /// The documents of the file.
 struct ListDocuments: QueryCommand {

@@ -1,11 +1,13 @@
-import LayoutFormats
+package import CommandLanguage
+package import LayoutReplies
+package import LayoutSession
 import LayoutStore
 
 /// What one operation changed, or which operations changed something.
-struct Log: QueryCommand {
+package struct Log: QueryCommand {
     private static let trace = Argument<SourceText>.trace
 
-    static let usage = Usage(
+    package static let usage = Usage(
         .history,
         ["log", .optional([trace.once]), .options([.newest])],
         summary: "lists the operations, those that touched NAME, or says what POINT changed",
@@ -20,13 +22,13 @@ struct Log: QueryCommand {
     private let trace: SourceText?
     private let count: Int?
 
-    init(_ match: Match) throws(CommandError) {
+    package init(_ match: Match) throws(CommandError) {
         trace = try match[optional: Self.trace]
         count = try match[optional: .newest]
     }
 
-    func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        guard let trace else { return try HistoryListing(view, newest: count).reply }
+    package func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        guard let trace else { return try view.historyListing(newest: count).reply }
         if let number = try point(trace, in: view) {
             return try OperationListing(number, in: view).reply
         }
@@ -38,7 +40,7 @@ struct Log: QueryCommand {
                     + "that name",
                 at: trace.position)
         }
-        return try HistoryListing(view, operations, newest: count).reply
+        return try view.historyListing(operations, newest: count).reply
     }
 
     /// The operation that is meant; nil where it is a name of something else.
@@ -56,7 +58,8 @@ struct Log: QueryCommand {
 }
 
 extension Argument where Value == SourceText {
-    static var trace: Self { Argument("POINT|NAME", .trace) { $0.source } }
+    /// A point of history, or the name of what was touched.
+    package static var trace: Self { Argument("POINT|NAME", .trace) { $0.source } }
 }
 
 /// An operation with what it changed, as the two states around it show.
@@ -77,4 +80,14 @@ private struct OperationListing {
             [heading, operation.title, difference.text].joined(separator: "\n"),
             [("point", operation.json), ("changes", difference.json)])
     }
+}
+
+extension Option {
+    /// Of what is listed, the newest.
+    package static let newest = Option(
+        "-n", taking: Argument<Int>.newest.erased, "only the newest N")
+}
+
+extension Argument where Value == Int {
+    static var newest: Self { .count("N") }
 }

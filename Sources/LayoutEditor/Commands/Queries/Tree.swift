@@ -1,4 +1,6 @@
-import LayoutFormats
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
 import StackCore
 
 /// The hierarchy, with the arranged order beside the z-order.

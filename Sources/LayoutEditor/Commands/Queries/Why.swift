@@ -1,4 +1,7 @@
+import CommandLanguage
 import LayoutFormats
+import LayoutReplies
+import LayoutSession
 import StackCore
 
 /// What fixes one number of the layout.

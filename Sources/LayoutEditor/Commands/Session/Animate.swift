@@ -1,4 +1,7 @@
+import CommandLanguage
 import LayoutFormats
+import LayoutReplies
+import LayoutSession
 import StackCore
 
 /// `UIView.animate(withDuration:)`: one step, with the layouts it starts and ends at.

@@ -1,4 +1,7 @@
+import CommandLanguage
 import LayoutFormats
+import LayoutReplies
+import LayoutSession
 
 /// Leaves no document current.
 struct CloseDocument: SessionCommand {

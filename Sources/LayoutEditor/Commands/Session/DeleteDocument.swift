@@ -1,4 +1,7 @@
+import CommandLanguage
 import LayoutFormats
+import LayoutReplies
+import LayoutSession
 import StackCore
 
 /// Takes a document out of the file; undo brings it back.

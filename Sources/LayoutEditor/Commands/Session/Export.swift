@@ -1,11 +1,13 @@
+package import CommandLanguage
 import LayoutFormats
-import StackCore
+package import LayoutReplies
+package import LayoutSession
 
 /// A document as another program's file.
-struct Export: SessionCommand {
+package struct Export: SessionCommand {
     private static let document = Argument.document("DOCUMENT")
 
-    static let usage = Usage(
+    package static let usage = Usage(
         .shell,
         ["export", .optional([document.once]), .options(ExportOptions.all + [.at])],
         summary: "writes the current document in another format",
@@ -17,20 +19,18 @@ struct Export: SessionCommand {
 
     private let document: SourceText?
     private let point: PointReference?
-    private let options: ExportOptions
+    package let options: ExportOptions
 
-    var basis: CommandBasis { .nothing }
+    package var basis: CommandBasis { .nothing }
 
-    init(_ match: Match) throws(CommandError) {
+    package init(_ match: Match) throws(CommandError) {
         point = try match[optional: .point]
         document = try match[optional: Self.document]
         options = try ExportOptions(match)
     }
 
-    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        let (all, documents) = try session.readingAtOneMoment {
-            (try session.documents(at: point), [try chosen(in: session)])
-        }
+    package func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        let (all, documents) = try documents(in: session)
         let exported = try options.file(of: documents, among: all, in: session)
         guard let output = options.output else {
             let text = try options.text(of: exported)
@@ -43,11 +43,22 @@ struct Export: SessionCommand {
             [("output", .string(output.text)), ("notes", .integer(notes.count))])
     }
 
-    private func chosen(in session: Session) throws(CommandError) -> NamedDocument {
-        guard let document else { return try session.currentDocument(at: point) }
-        let found = try session.documents(at: point).first { $0.name == document.text }
-        if let found { return found }
-        throw session.unknownDocument(document)
+    /// All documents at the point of history that is meant, and those that are to be written.
+    ///
+    /// - Parameter takingAll: whether all of them are meant where none is named, and not the current
+    ///   one.
+    package func documents(
+        in session: Session, takingAll: Bool = false
+    ) throws(CommandError) -> (all: [NamedDocument], chosen: [NamedDocument]) {
+        try session.readingAtOneMoment {
+            let all = try session.documents(at: point)
+            guard let document else {
+                return (all, takingAll ? all : [try session.currentDocument(at: point)])
+            }
+            let chosen = all.filter { $0.name == document.text }
+            if chosen.isEmpty { throw session.unknownDocument(document) }
+            return (all, chosen)
+        }
     }
 }
 

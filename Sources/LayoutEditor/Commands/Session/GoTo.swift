@@ -1,5 +1,7 @@
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
 import LayoutStore
-import StackCore
 
 /// Goes to any state ever acknowledged.
 struct GoTo: SessionCommand {

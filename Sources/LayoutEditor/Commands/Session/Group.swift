@@ -1,5 +1,7 @@
+import CommandLanguage
 import LayoutFormats
-import StackCore
+import LayoutReplies
+import LayoutSession
 
 /// Several commands as one undo step.
 struct Group: SessionCommand {

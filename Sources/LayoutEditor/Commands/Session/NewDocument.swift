@@ -1,4 +1,7 @@
+import CommandLanguage
 import LayoutFormats
+import LayoutReplies
+import LayoutSession
 import StackCore
 
 /// A document with an empty root view; it becomes the current one.

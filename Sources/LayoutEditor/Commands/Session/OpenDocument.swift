@@ -1,5 +1,7 @@
+import CommandLanguage
 import LayoutFormats
-import StackCore
+import LayoutReplies
+import LayoutSession
 
 /// Makes a document the current one.
 struct OpenDocument: SessionCommand {

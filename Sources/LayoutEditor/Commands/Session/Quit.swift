@@ -1,3 +1,7 @@
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
+
 /// Leaves the shell, or ends a script.
 struct Quit: SessionCommand {
     static let usage = Usage(

@@ -1,5 +1,7 @@
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
 import LayoutStore
-import StackCore
 
 /// Makes undone steps again.
 struct Redo: SessionCommand {

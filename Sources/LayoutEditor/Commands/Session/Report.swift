@@ -1,4 +1,7 @@
+import CommandLanguage
 import LayoutFormats
+import LayoutReplies
+import LayoutSession
 
 /// How much the shell tells after each change.
 struct Report: SessionCommand {
@@ -27,10 +30,10 @@ struct Report: SessionCommand {
 
 extension Argument where Value == Detail {
     fileprivate static var detail: Self {
-        Argument("quiet|brief|verbose", .detail) { word throws(CommandError) in
+        let words = Detail.allCases.map(\.rawValue)
+        return Argument("quiet|brief|verbose", .detail, words: words) { word throws(CommandError) in
             if let detail = Detail(rawValue: word.text) { return detail }
-            throw CommandError(
-                .wrongValue, no: "report", word.source, among: Detail.allCases.map(\.rawValue))
+            throw CommandError(.wrongValue, no: "report", word.source, among: words)
         }
     }
 }

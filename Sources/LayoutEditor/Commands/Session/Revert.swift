@@ -1,5 +1,6 @@
-import LayoutFormats
-import StackCore
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
 
 /// Takes one old step back, and no other.
 struct Revert: SessionCommand {

@@ -1,5 +1,7 @@
+import CommandLanguage
 import LayoutFormats
-import StackCore
+import LayoutReplies
+import LayoutSession
 
 /// Runs another script in its place.
 struct Source: SessionCommand {

@@ -1,3 +1,6 @@
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
 import LayoutStore
 
 /// The first five minutes.
@@ -19,11 +22,12 @@ struct StartTour: SessionCommand {
         try session.refuseInStep(statement)
         var surroundings = session.surroundings
         surroundings.spares.append(session.file.path)
-        let tour = try Tour(
-            in: surroundings.makeFolder(), settings: session.settings, surroundings: surroundings)
+        let tour = try GuidedTour(
+            in: surroundings.makeFolder(), grammar: session.grammar, settings: session.settings,
+            surroundings: surroundings)
         session.tour = tour
         let columns = session.settings.textColumns
         return .report(
-            Tour.welcome.wrapped(to: columns) + "\n\n" + tour.instruction(columns: columns))
+            GuidedTour.welcome.wrapped(to: columns) + "\n\n" + tour.instruction(columns: columns))
     }
 }

@@ -1,6 +1,7 @@
-import LayoutFormats
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
 import LayoutStore
-import StackCore
 
 /// Takes steps back.
 struct Undo: SessionCommand {

@@ -1,3 +1,4 @@
+import CommandLanguage
 import LayoutStore
 import StackCore
 
@@ -20,7 +21,7 @@ extension Completer {
         case .path: paths(typed.begun)
         case .topic: HelpPage(view.grammar).topics
         case _ where argument.kind.isList: argument.kind.list(begun: typed.begun)
-        default: argument.kind.vocabulary
+        default: argument.vocabulary
         }
     }
 

@@ -1,3 +1,4 @@
+import CommandLanguage
 import StackCore
 
 /// What could go on with a constraint: `constrain title.leading = vi`, `constrain H:|-[ti`.

@@ -1,13 +1,18 @@
-import StackCore
+import CommandLanguage
 
 /// What could stand at the cursor, read from the grammar and from the session.
-struct Completer {
-    let view: SessionView
+package struct Completer {
+    package let view: SessionView
     /// The names in a folder, folders with a `/` behind them.
-    let namesInFolder: (String) -> [String]
+    package let namesInFolder: (String) -> [String]
+
+    package init(view: SessionView, namesInFolder: @escaping (String) -> [String]) {
+        self.view = view
+        self.namesInFolder = namesInFolder
+    }
 
     /// Whole words that the begun one could become, each once, in the order of their origin.
-    func words(for typed: TypedWords) -> [String] {
+    package func words(for typed: TypedWords) -> [String] {
         var seen: Set<String> = []
         return candidates(for: typed).filter {
             $0.hasPrefix(typed.begun) && seen.insert($0).inserted

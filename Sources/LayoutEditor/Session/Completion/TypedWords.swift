@@ -1,11 +1,13 @@
+import CommandLanguage
+
 /// What is typed up to the cursor: the whole words of the command, and the word that is begun.
-struct TypedWords: Sendable {
+package struct TypedWords: Sendable {
     let whole: [Word]
     /// The word at the cursor; empty behind a space.
-    let begun: String
+    package let begun: String
 
     /// Nil where nothing can be completed: in a comment, in quotes, behind an escape that is none.
-    init?(_ text: some StringProtocol) {
+    package init?(_ text: some StringProtocol) {
         var lexer = Lexer(parameters: nil)
         guard let tokens = try? lexer.tokens(of: text), lexer.openQuote == nil, !lexer.isContinued
         else { return nil }

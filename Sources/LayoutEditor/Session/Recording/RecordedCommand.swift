@@ -1,3 +1,4 @@
+import CommandLanguage
 import StackCore
 
 /// A command that changed something, with the document that was the current one when it was given.

@@ -1,4 +1,4 @@
-import LayoutFormats
+import CommandLanguage
 import LayoutStore
 import StackCore
 

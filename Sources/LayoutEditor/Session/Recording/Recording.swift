@@ -4,8 +4,9 @@ import StackCore
 ///
 /// A script holds the operations that lead from where recording began to where the file stands at
 /// its end: what was undone is on no such way, and what failed is no operation.
-struct Recording: Sendable {
-    let path: String
+package struct Recording: Sendable {
+    /// The script's, when it is written.
+    package let path: String
     /// Where the file stood when recording began.
     let start: Int
     private var steps: [Int: Step] = [:]

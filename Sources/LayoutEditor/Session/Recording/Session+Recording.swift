@@ -1,9 +1,9 @@
+package import CommandLanguage
 import LayoutStore
-import StackCore
 
 extension Session {
     /// Begins to keep what is done; the file is made at once, so that nothing else takes its name.
-    func beginRecording(_ path: String, replacing: Bool) throws(CommandError) {
+    package func beginRecording(_ path: String, replacing: Bool) throws(CommandError) {
         if let recording {
             throw CommandError(
                 .notAvailable, "\(recording.path) is being recorded already",
@@ -17,7 +17,7 @@ extension Session {
     }
 
     /// Writes the script; gives its path and how many commands it holds. Nil when nobody records.
-    func endRecording() throws(CommandError) -> (path: String, count: Int)? {
+    package func endRecording() throws(CommandError) -> (path: String, count: Int)? {
         guard let recording else { return nil }
         let script = try recordedScript(recording)
         try write(script.bytes, to: Destination(path: recording.path, replaces: true))

@@ -1,0 +1,40 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+
+/// Which version of the language a script is written in.
+struct NameLanguageVersion: SessionCommand {
+    private static let version = Argument.count("VERSION")
+
+    static let usage = Usage(
+        .shell,
+        ["layoutscript", version.once],
+        summary: "says which version of the language a script is written in",
+        discussion: """
+            For a script's first line. This program reads version \(LanguageVersion.current) and refuses scripts \
+            of a newer one. In version 1 `device`, `rotate`, `traits`, `direction` and `textSize` \
+            changed the document, and they still do in a script that says so.
+            """,
+        examples: ["layoutscript 2"])
+
+    private let version: Int
+
+    var basis: CommandBasis { .nothing }
+
+    init(_ match: Match) throws(CommandError) {
+        version = try match[Self.version]
+        if version > LanguageVersion.current {
+            throw CommandError(
+                .newerVersion,
+                "the script is written in version \(version) of the language; this program reads "
+                    + "version \(LanguageVersion.current)",
+                at: match.words(Self.version)[0].start)
+        }
+    }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        session.language = version
+        return .report("", [("version", .integer(version))])
+    }
+}

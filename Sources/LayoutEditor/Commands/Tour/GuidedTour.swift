@@ -1,0 +1,77 @@
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+
+/// The guided tour: steps that a person types, on a file of its own that is gone afterwards.
+final class GuidedTour: Tour {
+    /// What is typed runs here; the person's own file is not touched.
+    package let session: Session
+    private let removeFolder: () -> Void
+    private var number = 0
+
+    /// - Parameter scratch: a folder for the tour's file, and what removes it.
+    init(
+        in scratch: ScratchFolder, grammar: Grammar, settings: SessionSettings,
+        surroundings: Surroundings
+    ) throws(CommandError) {
+        removeFolder = scratch.remove
+        do {
+            let file = try LayoutFile(path: scratch.path + "/tour.layout", access: .readWrite)
+            session = Session(
+                file, grammar: grammar, settings: settings, surroundings: surroundings)
+        } catch {
+            scratch.remove()
+            throw CommandError(any: error, in: nil)
+        }
+    }
+
+    deinit { removeFolder() }
+
+    /// All steps are done, or the person has had enough.
+    package var isOver: Bool { session.isOver || number == TourStep.all.count }
+
+    static let welcome = """
+        A tour of five minutes, on a document of its own: your file is not touched. Type what each \
+        step asks for, or try something else; quit leaves the tour.
+        """
+
+    static let farewell = """
+        That was the tour. Its document is gone; you are back in your own file. help lists all \
+        commands, help COMMAND explains one, apropos WORD finds one.
+        """
+
+    static let early = "You have left the tour; tour begins it again."
+
+    /// The step that is next.
+    func instruction(columns: Int) -> String {
+        let step = TourStep.all[number]
+        let heading = "Step \(number + 1) of \(TourStep.all.count). " + step.lesson
+        return heading.wrapped(to: columns) + "\n\n    " + step.example
+    }
+
+    /// Runs what was typed; what comes next stands behind the answer.
+    package func run(_ parsed: ParsedCommand) throws(CommandError) -> Outcome {
+        let columns = session.settings.textColumns
+        if parsed.command is StartTour {
+            return Outcome(command: "tour", reply: .report(instruction(columns: columns)))
+        }
+        var outcome = try session.run(parsed)
+        // An edit of the tour is no operation of the person's file.
+        outcome.operation = nil
+        if session.isOver {
+            outcome.lesson = Self.early
+            return outcome
+        }
+        let document = try? session.document(session.currentID())
+        let view = TourView(command: parsed.command, document: document)
+        let before = number
+        while number < TourStep.all.count, TourStep.all[number].isDone(view) { number += 1 }
+        if number == TourStep.all.count {
+            outcome.lesson = Self.farewell.wrapped(to: columns)
+        } else if before != number {
+            outcome.lesson = instruction(columns: columns)
+        }
+        return outcome
+    }
+}

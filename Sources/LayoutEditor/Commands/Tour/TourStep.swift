@@ -1,0 +1,89 @@
+import CommandLanguage
+import StackCore
+
+/// One thing to be typed on the guided tour.
+struct TourStep: Sendable {
+    /// What there is to know, in a few sentences.
+    let lesson: String
+    /// What could be typed.
+    let example: String
+    /// Whether a command that has just been run has done it.
+    let isDone: @Sendable (TourView) -> Bool
+
+    static let all = [
+        TourStep(
+            lesson: """
+                A layout file holds documents; each has a root view named view. Make one for a \
+                device. Tab completes whatever you type, here the devices too.
+                """,
+            example: "new Login device=iphone-15",
+            isDone: { $0.document != nil }),
+        TourStep(
+            lesson: "Views stand in views. A stack view arranges what is put into it. Add one.",
+            example: "add stack form in view axis=vertical spacing=8",
+            isDone: { $0.firstStack != nil }),
+        TourStep(
+            lesson: """
+                Nothing says yet where the stack is. The visual format language ties it to both \
+                sides of its superview, at the margins.
+                """,
+            example: "constrain H:|-[form]-|",
+            isDone: { $0.constraintCount >= 2 }),
+        TourStep(
+            lesson: "One constraint in plain words ties its top to the screen's safe area.",
+            example: "constrain form.top = safeArea.top + 20",
+            isDone: { $0.constraintCount >= 3 }),
+        TourStep(
+            lesson: "Put something into the stack. The lines below a command tell what it moved.",
+            example: "add label title in form text=\"Sign in\"",
+            isDone: { $0.arrangedCount >= 1 }),
+        TourStep(
+            lesson: """
+                And two more. ; separates commands on one line. The field hugs its content least: \
+                where there is room, it takes it.
+                """,
+            example:
+                "add textField mail in form hugging.horizontal=240; add button go in form text=Go",
+            isDone: { $0.arrangedCount >= 3 }),
+        TourStep(
+            lesson: "Look at it: show draws the layout to scale, tree and frames list it.",
+            example: "show",
+            isDone: { $0.command is Draw || $0.command is Tree || $0.command is Frames }),
+        TourStep(
+            lesson: "Why is something as wide as it is? Every number can be explained.",
+            example: "why title.width",
+            isDone: { $0.command is Why }),
+        TourStep(
+            lesson: "A property may vary by size class: side by side where there is little height.",
+            example: "set form.axis horizontal for h=compact",
+            isDone: { $0.varies }),
+        TourStep(
+            lesson: "Turn the device, and see it happen.",
+            example: "rotate",
+            isDone: { $0.command is Rotate || $0.command is LookThroughDevice }),
+        TourStep(
+            lesson: """
+                Every command is kept, for ever: undo takes the last one back, in this session or \
+                the next; redo makes it again; history lists them all.
+                """,
+            example: "undo",
+            isDone: { $0.command is Undo }),
+    ]
+}
+
+/// What a tour's step may look at.
+struct TourView {
+    let command: any Command
+    let document: Document?
+
+    var firstStack: View? { document?.allViews.first { $0.kind == .stack } }
+    var constraintCount: Int { document.map { Array($0.allConstraints).count } ?? 0 }
+    var arrangedCount: Int {
+        document?.allViews.map(\.arrangedSubviews.count).max() ?? 0
+    }
+    var varies: Bool {
+        document?.allViews.contains { view in
+            view.properties.entries.contains { $0.condition != .base }
+        } ?? false
+    }
+}

@@ -1,0 +1,88 @@
+package import StackCore
+
+/// `ITEM.attribute` as a command names it.
+package struct AnchorReference: Hashable, Sendable {
+    package let item: LayoutItemReference
+    package let attribute: LayoutAttribute
+}
+
+/// A view or one of its layout guides: `title`, `view.safeArea`, `safeArea`, `topLayoutGuide`.
+package struct LayoutItemReference: Hashable, Sendable {
+    package let view: ViewReference
+    package let guide: GuideKind?
+    let guidePosition: SourcePosition?
+
+    /// Guides that mean the root's when they stand alone.
+    package static let rootGuides: [String: GuideKind] = [
+        "safeArea": .safeArea, "topLayoutGuide": .topLayoutGuide,
+        "bottomLayoutGuide": .bottomLayoutGuide,
+    ]
+
+    func resolve(in document: Document) throws(CommandError) -> LayoutItem {
+        if guide == nil, view.places.isEmpty, document.view(named: view.name) == nil,
+            let guide = Self.rootGuides[view.name]
+        {
+            return LayoutItem(.root, guide: guide)
+        }
+        let id = try view.resolve(in: document)
+        if guide == .content || guide == .frame, document[id].kind != .scroll {
+            throw CommandError(
+                .wrongAttributes, "only a scroll view has a \(guide!.rawValue) guide",
+                at: guidePosition)
+        }
+        return LayoutItem(id, guide: guide)
+    }
+}
+
+extension AnchorReference {
+    func resolve(in document: Document) throws(CommandError) -> Anchor {
+        Anchor(try item.resolve(in: document), attribute)
+    }
+}
+
+extension Cursor {
+    /// Reads `form[0].leading` or `view.safeArea.top`.
+    package mutating func anchor() throws(CommandError) -> AnchorReference {
+        let name = try itemName()
+        var words: [SourceText] = []
+        while skip(".") { words.append(take(while: \.isLetter)) }
+        guard let last = words.last else {
+            throw expected(
+                ". and an attribute", hint: "for one: \(name.text).leading")
+        }
+        let attribute = try LayoutAttribute(last)
+        if words.count > 2 {
+            throw CommandError(
+                .syntax, "expected ITEM.attribute or ITEM.guide.attribute", at: name.position)
+        }
+        let guide = words.count == 2 ? try guide(words[0]) : nil
+        let item = LayoutItemReference(
+            view: try ViewReference(name), guide: guide,
+            guidePosition: guide == nil ? nil : words[0].position)
+        return AnchorReference(item: item, attribute: attribute)
+    }
+
+    /// `title` or `form[0]`.
+    mutating func itemName() throws(CommandError) -> SourceText {
+        guard startsName else { throw expected("a view's name") }
+        return take { $0 == "[" || $0 == "]" || $0.unicodeScalars.allSatisfy(Name.isPart) }
+    }
+
+    private func guide(_ word: SourceText) throws(CommandError) -> GuideKind {
+        if let guide = GuideKind(rawValue: word.text) { return guide }
+        throw CommandError(
+            .unknownProperty, no: "layout guide", word, among: GuideKind.allCases.map(\.rawValue))
+    }
+}
+
+extension LayoutAttribute {
+    /// The attribute that `word` names.
+    init(_ word: SourceText) throws(CommandError) {
+        guard let attribute = LayoutAttribute(rawValue: word.text) else {
+            throw CommandError(
+                .unknownProperty, no: "attribute", word,
+                among: LayoutAttribute.allCases.map(\.rawValue))
+        }
+        self = attribute
+    }
+}

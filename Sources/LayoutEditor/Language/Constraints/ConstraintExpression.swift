@@ -1,0 +1,111 @@
+import StackCore
+
+/// `[ID:] ITEM.attribute REL [M *] ITEM.attribute [* M] [+|- C] [@PRIORITY]`, or a constant alone.
+package struct ConstraintExpression: Hashable, Sendable {
+    let name: SourceText?
+    let first: AnchorReference
+    let relation: Relation
+    let second: AnchorReference?
+    let properties: PropertyList
+}
+
+extension Cursor {
+    /// Reads a whole constraint; the error stands where it goes wrong.
+    package mutating func expression() throws(CommandError) -> ConstraintExpression {
+        let name = expressionName()
+        skipSpaces()
+        let first = try anchor()
+        let relation = try relation()
+        var properties = PropertyList()
+        let second = try rightSide(&properties)
+        if second != nil { try constant(&properties) }
+        try priority(&properties)
+        skipSpaces()
+        guard isAtEnd else {
+            throw expected(
+                second == nil ? "@PRIORITY or the end" : "* M, + C, - C, @PRIORITY or the end")
+        }
+        return ConstraintExpression(
+            name: name, first: first, relation: relation, second: second, properties: properties)
+    }
+
+    /// `ID:`, if the expression starts with one.
+    private mutating func expressionName() -> SourceText? {
+        let start = index
+        let name = name()
+        if !name.text.isEmpty, skip(":") { return name }
+        rewind(to: start)
+        return nil
+    }
+
+    mutating func relation() throws(CommandError) -> Relation {
+        skipSpaces()
+        if skip("<=") { return .lessThanOrEqual }
+        if skip(">=") { return .greaterThanOrEqual }
+        if skip("==") || skip("=") { return .equal }
+        throw expected("=, <= or >=")
+    }
+
+    /// The second anchor with its multiplier; or, where there is only a number, the constant.
+    private mutating func rightSide(
+        _ properties: inout PropertyList
+    ) throws(CommandError) -> AnchorReference? {
+        skipSpaces()
+        guard startsName else { return try numberFirst(&properties) }
+        let anchor = try anchor()
+        skipSpaces()
+        if skip("*") {
+            skipSpaces()
+            let value = try number()
+            properties[.multiplier] = .number(try factor(from: value) ?? value)
+        }
+        return anchor
+    }
+
+    private mutating func numberFirst(
+        _ properties: inout PropertyList
+    ) throws(CommandError) -> AnchorReference? {
+        guard startsNumber || next == "-" || next == "+" else {
+            throw expected("ITEM.attribute or a number")
+        }
+        let value = try signedNumber()
+        let factor = try factor(from: value)
+        skipSpaces()
+        guard skip("*") || factor != nil && skip("of ") || factor != nil && startsName else {
+            if factor != nil {
+                throw expected("* ITEM.attribute", hint: "a share of what? \(Self.share)")
+            }
+            properties[.constant] = .number(value)
+            return nil
+        }
+        properties[.multiplier] = .number(factor ?? value)
+        skipSpaces()
+        return try anchor()
+    }
+
+    private static let share = "for one: title.width = 50% * view.width"
+
+    /// `+ 8` or `- 8` behind the second anchor.
+    private mutating func constant(_ properties: inout PropertyList) throws(CommandError) {
+        skipSpaces()
+        guard next == "+" || next == "-" else { return }
+        properties[.constant] = .number(try signedNumber())
+    }
+
+    /// A number whose sign may stand apart.
+    private mutating func signedNumber() throws(CommandError) -> Double {
+        let isNegative = skip("-")
+        if !isNegative { _ = skip("+") }
+        skipSpaces()
+        guard startsNumber else { throw expected("a number") }
+        let value = try number()
+        return isNegative && value != 0 ? -value : value
+    }
+
+    private mutating func priority(_ properties: inout PropertyList) throws(CommandError) {
+        skipSpaces()
+        guard skip("@") else { return }
+        skipSpaces()
+        properties[.priority] = .number(try priority())
+    }
+}

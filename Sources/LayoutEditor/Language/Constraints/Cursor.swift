@@ -1,0 +1,111 @@
+import StackCore
+
+/// Reads the words of a constraint character by character, knowing where each was typed.
+package struct Cursor: Sendable {
+    private let characters: [Character]
+    private let positions: [SourcePosition]
+    private(set) var index = 0
+
+    package init(_ words: [Word]) {
+        var characters: [Character] = []
+        var positions: [SourcePosition] = []
+        for word in words {
+            if !characters.isEmpty {
+                characters.append(" ")
+                positions.append(word.start)
+            }
+            for (number, scalar) in word.text.unicodeScalars.enumerated() {
+                characters.append(Character(scalar))
+                positions.append(word.position(of: number))
+            }
+        }
+        let end = words.last.map { $0.position(of: $0.length) } ?? .start
+        self.characters = characters
+        self.positions = positions + [end]
+    }
+
+    var position: SourcePosition { positions[index] }
+    var isAtEnd: Bool { index == characters.count }
+    var next: Character? { index < characters.count ? characters[index] : nil }
+
+    /// What is left, up to the next space, for an error to name.
+    var found: String {
+        let rest = characters[index...].drop { $0 == " " }
+        if rest.isEmpty { return "the end of the command" }
+        return String(rest.prefix { $0 != " " }.prefix(32))
+    }
+
+    mutating func skipSpaces() { while next == " " { index += 1 } }
+
+    mutating func skip(_ text: String) -> Bool {
+        guard characters[index...].starts(with: text) else { return false }
+        index += text.count
+        return true
+    }
+
+    /// Goes back to where it stood before.
+    mutating func rewind(to index: Int) { self.index = index }
+
+    mutating func take(while fits: (Character) -> Bool) -> SourceText {
+        let start = index
+        while let next, fits(next) { index += 1 }
+        return SourceText(
+            text: String(characters[start..<index]), position: positions[start])
+    }
+
+    func expected(_ what: String, hint: String? = nil) -> CommandError {
+        CommandError(.syntax, "expected \(what), not \(found)", at: position, hint: hint)
+    }
+}
+
+extension Cursor {
+    /// A plain decimal; a sign counts only right before the digits.
+    mutating func number() throws(CommandError) -> Double {
+        let start = index
+        let position = position
+        let sign = take { $0 == "-" || $0 == "+" }
+        let digits = take { $0.isASCII && ($0.isNumber || $0 == ".") }
+        if digits.text.isEmpty {
+            rewind(to: start)
+            throw expected("a number")
+        }
+        if let value = NumberSpelling.parse(sign.text + digits.text) { return value }
+        throw CommandError(
+            .wrongValue,
+            "\(sign.text + digits.text) is no number from -1000000 to 1000000", at: position)
+    }
+
+    /// `750`, or UIKit's word for it.
+    mutating func priority() throws(CommandError) -> Double {
+        let position = position
+        let start = index
+        let word = take(while: \.isLetter)
+        if let value = NumberSpelling.parse(ForeignWord.ours(word.text, as: .priority)) {
+            return value
+        }
+        rewind(to: start)
+        let value = try number()
+        if 1...1000 ~= value { return value }
+        throw CommandError(.wrongValue, "a priority is a number from 1 to 1000", at: position)
+    }
+
+    /// `%` or `:9` behind a number makes a factor of it: `50%`, `16:9`.
+    mutating func factor(from value: Double) throws(CommandError) -> Double? {
+        if skip("%") { return value / 100 }
+        guard skip(":") else { return nil }
+        let position = position
+        let other = try number()
+        if other != 0, (value / other).magnitude <= NumberSpelling.limit { return value / other }
+        throw CommandError(
+            .wrongValue, "a ratio to \(NumberSpelling.spell(other)) is none", at: position)
+    }
+
+    /// The characters of a name.
+    mutating func name() -> SourceText {
+        take { $0.unicodeScalars.allSatisfy(Name.isPart) }
+    }
+
+    var startsNumber: Bool { next.map { $0.isASCII && ($0.isNumber || $0 == ".") } ?? false }
+
+    var startsName: Bool { next?.unicodeScalars.first.map(Name.isStart) ?? false }
+}

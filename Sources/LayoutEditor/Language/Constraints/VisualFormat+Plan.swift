@@ -1,0 +1,117 @@
+package import StackCore
+
+extension VisualFormat {
+    /// The standard space between siblings, in points.
+    private static let standardSpace = 8.0
+
+    /// Plans the constraints that the format stands for, from the leading or top end on.
+    ///
+    /// `-` at the superview's edge is the superview's margin, as in UIKit since layout margins.
+    package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
+        let document = plan.document
+        let ids = try views.map { try $0.view.resolve(in: document) }
+        if let leading {
+            try join(edge: .start, to: ids[0], by: leading, &plan, only: condition)
+        }
+        for (index, box) in views.enumerated() {
+            for size in box.sizes { try constrain(size, of: ids[index], &plan, only: condition) }
+            if index > 0 {
+                try join(ids[index - 1], ids[index], by: gaps[index - 1], &plan, only: condition)
+            }
+        }
+        if let trailing {
+            try join(edge: .end, to: ids[ids.count - 1], by: trailing, &plan, only: condition)
+        }
+    }
+
+    private enum Edge { case start, end }
+
+    private func attribute(_ edge: Edge) -> LayoutAttribute {
+        switch (axis, edge) {
+        case (.horizontal, .start): .leading
+        case (.horizontal, .end): .trailing
+        case (.vertical, .start): .top
+        case (.vertical, .end): .bottom
+        }
+    }
+
+    private func margin(_ edge: Edge) -> LayoutAttribute {
+        switch (axis, edge) {
+        case (.horizontal, .start): .leadingMargin
+        case (.horizontal, .end): .trailingMargin
+        case (.vertical, .start): .topMargin
+        case (.vertical, .end): .bottomMargin
+        }
+    }
+
+    private func join(
+        edge: Edge, to id: ViewID, by gap: Gap, _ plan: inout EditPlan, only condition: SizeClasses?
+    ) throws {
+        guard let parent = plan.parent(of: id) else {
+            let box = edge == .start ? views[0] : views[views.count - 1]
+            throw CommandError(
+                .isRoot, "the root view has no superview to stand in",
+                at: box.view.source.position)
+        }
+        let isMargin = gap == .standard
+        let outer = Anchor(LayoutItem(parent), isMargin ? margin(edge) : attribute(edge))
+        let inner = Anchor(LayoutItem(id), attribute(edge))
+        let predicates = gap.predicates(standard: 0)
+        for predicate in predicates {
+            // From the nearer to the farther end, so that a positive gap always lies inside.
+            let (far, near) = edge == .start ? (inner, outer) : (outer, inner)
+            try plan.constrain(
+                far, predicate.relation, near, properties: predicate.properties(only: condition))
+        }
+    }
+
+    private func join(
+        _ first: ViewID, _ second: ViewID, by gap: Gap, _ plan: inout EditPlan,
+        only condition: SizeClasses?
+    ) throws {
+        for predicate in gap.predicates(standard: Self.standardSpace) {
+            try plan.constrain(
+                Anchor(LayoutItem(second), attribute(.start)), predicate.relation,
+                Anchor(LayoutItem(first), attribute(.end)),
+                properties: predicate.properties(only: condition))
+        }
+    }
+
+    private func constrain(
+        _ size: Predicate, of id: ViewID, _ plan: inout EditPlan, only condition: SizeClasses?
+    ) throws {
+        let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+        let other: Anchor? =
+            if case .view(let view) = size.object {
+                Anchor(LayoutItem(try view.resolve(in: plan.document)), attribute)
+            } else {
+                nil
+            }
+        try plan.constrain(
+            Anchor(LayoutItem(id), attribute), size.relation, other,
+            properties: size.properties(only: condition))
+    }
+}
+
+extension VisualFormat.Gap {
+    fileprivate func predicates(standard: Double) -> [VisualFormat.Predicate] {
+        switch self {
+        case .none: [.exactly(0)]
+        case .standard: [.exactly(standard)]
+        case .predicates(let predicates): predicates
+        }
+    }
+}
+
+extension VisualFormat.Predicate {
+    fileprivate static func exactly(_ points: Double) -> Self {
+        Self(relation: .equal, object: .points(points), priority: nil)
+    }
+
+    fileprivate func properties(only condition: SizeClasses?) -> PropertyList {
+        var list = PropertyList()
+        if case .points(let points) = object, points != 0 { list[.constant] = .number(points) }
+        if let priority { list[.priority] = .number(priority) }
+        return list.installed(only: condition)
+    }
+}

@@ -1,0 +1,143 @@
+import StackCore
+
+/// What `help` says, read from the grammar.
+package struct HelpPage {
+    let grammar: Grammar
+
+    private let columns: Int
+
+    /// - Parameter columns: what lines are broken for; never so wide that the eye loses them.
+    package init(_ grammar: Grammar, columns: Int = 80) {
+        self.grammar = grammar
+        self.columns = min(max(columns, 40), 100)
+    }
+
+    /// The overview, or the page of a command, an option's program command, or a property.
+    package func text(for topic: SourceText?) throws(CommandError) -> String {
+        guard let topic else { return overview }
+        if let page = page(on: topic.text) { return page }
+        for place in ForeignWord.Place.allCases {
+            switch ForeignWord.meaning(of: topic.text, as: place) {
+            case .same(let ours)?:
+                let head = "\(topic.text) is \(ours) here"
+                return page(on: ours).map { head + "\n\n" + $0 } ?? head
+            case .told(let sentence)?: return sentence
+            case nil: break
+            }
+        }
+        throw CommandError(
+            .unknownTopic, "there is no help on \(topic.text)", at: topic.position,
+            hint: Suggestion.hint(for: topic.text, among: topics) ?? "help lists the commands")
+    }
+
+    /// Everything that is called so.
+    private func page(on topic: String) -> String? {
+        let pages = [
+            commandPage(topic), programPage(topic), ModelPage(topic, columns: columns)?.text,
+            propertyPage(topic),
+        ].compactMap { $0 }
+        return pages.isEmpty ? nil : pages.joined(separator: "\n\n")
+    }
+
+    /// Everything that has a page, for completion and for what was probably meant; each once.
+    package var topics: [String] {
+        var seen: Set<String> = []
+        let all =
+            grammar.commandNames + grammar.program.compactMap(\.subcommand)
+            + PropertyKey.allCases.map(\.spelling) + ModelPage.topics
+        return all.filter { seen.insert($0).inserted }
+    }
+
+    // MARK: Overview
+
+    /// Every command by section, one line each.
+    private var overview: String {
+        var blocks: [String] = []
+        for section in Usage.Section.allCases {
+            let usages = grammar.commands.map { $0.usage }.filter { $0.section == section }
+            if usages.isEmpty { continue }
+            let rows = usages.map { ["  " + $0.forms[0].shortSynopsis, $0.summary] }
+            blocks.append(section.rawValue + "\n" + TextTable(rows).text(within: columns))
+        }
+        blocks.append(
+            """
+            help COMMAND says more; help PROPERTY explains a property; apropos WORD looks for one. \
+            New here? tour
+            """.wrapped(to: columns))
+        return blocks.joined(separator: "\n\n")
+    }
+
+    /// What the program itself can be started with.
+    package var programOverview: String {
+        var lines = ["layoutedit edits UIKit-like layouts, kept in one file with undo.", ""]
+        for usage in grammar.program {
+            lines.append(
+                ("layoutedit " + usage.forms[0].synopsis).wrapped(to: columns, indent: "  "))
+            lines.append(usage.summary.wrapped(to: columns, indent: "      "))
+        }
+        lines.append("")
+        lines.append(
+            "Exit status: 0 done, 1 a check failed, 2 usage or syntax, 65 bad data, 66 no such")
+        lines.append(
+            "input, 70 internal error, 73 cannot create, 74 input/output error, 75 busy,")
+        lines.append("76 written by a newer version, 130 interrupted.")
+        return lines.joined(separator: "\n") + "\n\nThe language:\n\n" + overview
+    }
+
+    // MARK: Pages
+
+    private func commandPage(_ name: String) -> String? {
+        let usages = grammar.commands(named: name).map { $0.usage }
+        return usages.isEmpty ? nil : usages.map { page($0, prefix: "") }.joined(separator: "\n\n")
+    }
+
+    private func programPage(_ name: String) -> String? {
+        let usage = grammar.program.first { $0.subcommand == name }
+        return usage.map { page($0, prefix: "layoutedit ") }
+    }
+
+    private func page(_ usage: Usage, prefix: String) -> String {
+        var blocks = usage.forms.map { (prefix + $0.synopsis).wrapped(to: columns) }
+        blocks.append(usage.summary.wrapped(to: columns, indent: "  "))
+        if !usage.discussion.isEmpty {
+            blocks.append(usage.discussion.wrapped(to: columns, indent: "  "))
+        }
+        let options = usage.forms.flatMap(\.options)
+        if !options.isEmpty {
+            blocks.append(
+                TextTable(options.map { ["  " + $0.signature, $0.summary] })
+                    .text(within: columns))
+        }
+        blocks.append(usage.examples.map { "  > " + prefix + $0 }.joined(separator: "\n"))
+        return blocks.joined(separator: "\n")
+    }
+
+    /// `spacing` or `stack.spacing`.
+    private func propertyPage(_ topic: String) -> String? {
+        var name = Substring(topic)
+        var kind: ViewKind?
+        if let dot = topic.firstIndex(of: "."),
+            let found = ViewKind(rawValue: String(topic[..<dot]))
+        {
+            kind = found
+            name = topic[topic.index(after: dot)...]
+        }
+        guard let key = PropertyKey(spelling: name) else { return nil }
+        if let kind, !key.definition.owner.includes(kind) { return nil }
+        return PropertyPage(key, of: kind).text.fittedLines(to: columns)
+    }
+}
+
+extension [Syntax] {
+    /// The form without its options and without the grammar inside a constraint.
+    fileprivate var shortSynopsis: String {
+        filter { syntax in
+            switch syntax {
+            case .options: false
+            default: true
+            }
+        }.map { syntax in
+            if case .rest = syntax { "…" } else { syntax.synopsis }
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,125 @@
+package import StackCore
+
+/// A document as a script of commands that builds it again, with the same digest:
+/// `export --format commands`.
+package enum CommandsExport {
+    /// The lines, each with its end; `new` comes first.
+    package static func script(_ document: Document, named name: String) -> String {
+        var script = DocumentScript(document)
+        script.write(named: name)
+        return script.lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// The commands of one document, line by line.
+struct DocumentScript {
+    private let document: Document
+    private(set) var lines: [String] = []
+
+    init(_ document: Document) { self.document = document }
+
+    mutating func write(named name: String) {
+        let root = document[.root]
+        let isPlain = root.kind == .view && root.name == "view"
+        let words = ["new", name] + (isPlain ? [] : ["root", root.kind.rawValue, root.name])
+        lines.append((words + assignments(document.properties)).joined(separator: " "))
+        let order = document.subtree()
+        for id in order { write(document[id]) }
+        for id in order { writeOrder(document[id]) }
+        for constraint in document.allConstraints { write(constraint) }
+    }
+
+    // MARK: Views
+
+    private mutating func write(_ view: View) {
+        if let parent = view.parent {
+            add(view, to: document[parent])
+        } else {
+            for entry in view.properties.entries where entry.condition == .base {
+                set(entry, of: view.name)
+            }
+        }
+        for entry in view.properties.entries where entry.condition != .base {
+            set(entry, of: view.name)
+        }
+    }
+
+    private mutating func add(_ view: View, to parent: View) {
+        var words = ["add", view.kind.rawValue, view.name, "in", parent.name]
+        if parent.kind == .stack, !(parent.addsInOrder && parent.arrangedSubviews.contains(view.id))
+        {
+            words.append("unarranged")
+        }
+        lines.append((words + assignments(view.properties)).joined(separator: " "))
+    }
+
+    /// What needs the subviews to be there: the arranged order where it is not the z-order, and the
+    /// custom spacings.
+    private mutating func writeOrder(_ stack: View) {
+        for id in stack.arrangedSubviews {
+            if !stack.addsInOrder { lines.append("arrange \(document[id].name) in \(stack.name)") }
+            if let spacing = document[id].properties[.spacingAfter] {
+                lines.append(
+                    "space after \(document[id].name) in \(stack.name) \(spacing.spelling)")
+            }
+        }
+    }
+
+    private func assignments(_ list: PropertyList) -> [String] {
+        list.entries.filter { $0.condition == .base && $0.key != .spacingAfter && $0.key.isContent }
+            .map { $0.key.spelling + "=" + CommandSpelling.word($0.key.type.typed($0.value)) }
+    }
+
+    private mutating func set(_ entry: PropertyList.Entry, of name: String) {
+        let value = CommandSpelling.word(entry.key.type.typed(entry.value))
+        let condition = entry.condition == .base ? "" : " for " + entry.condition.spelling
+        lines.append("set \(name).\(entry.key.spelling) \(value)\(condition)")
+    }
+
+    // MARK: Constraints
+
+    private mutating func write(_ constraint: LayoutConstraint) {
+        let list = constraint.properties
+        lines.append("constrain \(constraint.name): " + formula(constraint))
+        for entry in list.entries where !isInFormula(entry, of: constraint) {
+            set(entry, of: constraint.name)
+        }
+        // A constant alone cannot be left out of the formula.
+        if constraint.second == nil, list[.constant] == nil {
+            lines.append("reset \(constraint.name).constant")
+        }
+    }
+
+    private func formula(_ constraint: LayoutConstraint) -> String {
+        let list = constraint.properties
+        var words = [document.spelling(constraint.first), constraint.relation.rawValue]
+        if let second = constraint.second {
+            if let multiplier = list[.multiplier] { words += [multiplier.spelling, "*"] }
+            words.append(document.spelling(second))
+            if let constant = list.value(.constant) {
+                words += [constant < 0 ? "-" : "+", NumberSpelling.spell(constant.magnitude)]
+            }
+        } else {
+            words.append(list[.constant]?.spelling ?? "0")
+        }
+        if let priority = list[.priority] { words.append("@" + priority.spelling) }
+        return words.joined(separator: " ")
+    }
+
+    private func isInFormula(_ entry: PropertyList.Entry, of constraint: LayoutConstraint) -> Bool {
+        guard entry.condition == .base else { return false }
+        return switch entry.key {
+        case .constant, .priority: true
+        case .multiplier: constraint.second != nil
+        default: false
+        }
+    }
+}
+
+extension View {
+    /// Whether adding the subviews one after the other gives the arranged order too.
+    fileprivate var addsInOrder: Bool {
+        let arranged = Set(arrangedSubviews)
+        return subviews.filter(arranged.contains) == arrangedSubviews
+    }
+}

@@ -1,0 +1,100 @@
+package import StackCore
+
+/// `NAME.key`: a property of a view or a constraint.
+package struct PropertyReference: Hashable, Sendable {
+    let item: ItemReference
+    let key: SourceText
+
+    /// Splits `NAME.key`; refuses a word without a point.
+    package init(_ word: Word) throws(CommandError) {
+        guard let (item, key) = word.split(at: ".") else {
+            throw CommandError(
+                .syntax, "expected NAME.property, not \(word.text)", at: word.start,
+                hint: "for one: title.text")
+        }
+        self.item = try ItemReference(item)
+        self.key = key
+    }
+
+    /// The item and its property; refused where the document has no such item, or the item no such
+    /// property.
+    package func resolve(in document: Document) throws(CommandError) -> (ItemID, PropertyKey) {
+        let id = try owner(in: document)
+        return (id, try PropertyKey(key, of: PropertyHolder(id, in: document)))
+    }
+
+    /// `document` is the document, unless a view or constraint of that name has the property.
+    private func owner(in document: Document) throws(CommandError) -> ItemID {
+        guard item.namesDocument else { return try item.resolve(in: document) }
+        guard let named = document.item(named: ItemReference.document),
+            let key = PropertyKey(spelling: key.text),
+            PropertyHolder(named, in: document).has(key)
+        else { return .document }
+        return named
+    }
+}
+
+extension PropertyHolder {
+    /// What was imported is not for people to say.
+    package func has(_ key: PropertyKey) -> Bool {
+        key.definition.owner.includes(self) && (self != .document || key.isContent)
+    }
+
+    /// What a control's `style` can be.
+    var styles: [ControlStyle] {
+        if case .view(let kind) = self { ControlStyle.styles(of: kind) } else { [] }
+    }
+
+    /// What it has, in the order of the reference.
+    package var keys: [PropertyKey] { PropertyKey.allCases.filter(has) }
+}
+
+extension PropertyKey {
+    /// The property that `source` names, if `holder` has it.
+    init(_ source: SourceText, of holder: PropertyHolder) throws(CommandError) {
+        if let key = PropertyKey(spelling: source.text), holder.has(key) {
+            self = key
+            return
+        }
+        throw CommandError(
+            .unknownProperty, "\(holder.noun) has no property \(source.text)",
+            at: source.position,
+            hint: Suggestion.hint(for: source.text, among: holder.keys.map(\.spelling)))
+    }
+
+    /// Reads a value that this property can have on `holder`.
+    package func value(
+        _ source: SourceText, of holder: PropertyHolder
+    ) throws(CommandError) -> PropertyValue {
+        if self == .device { _ = try DeviceReference(source) }
+        if self == .textSize, ContentSizeCategory(rawValue: source.text) == nil {
+            throw CommandError(
+                .wrongValue, no: "text size", source,
+                among: ContentSizeCategory.allCases.map(\.rawValue))
+        }
+        let text = self == .priority ? ForeignWord.ours(source.text, as: .priority) : source.text
+        if let value = type.parse(typed: text), allows(value, of: holder) { return value }
+        var error = CommandError(
+            .wrongValue, "\(spelling) takes \(expectation(of: holder)), not \(source.text)",
+            at: source.position,
+            hint: Suggestion.hint(for: source.text, among: vocabulary(of: holder)))
+        error.topic = spelling
+        throw error
+    }
+
+    private func allows(_ value: PropertyValue, of holder: PropertyHolder) -> Bool {
+        if case .style(let style) = value { holder.styles.contains(style) } else { true }
+    }
+
+    private func expectation(of holder: PropertyHolder) -> String {
+        if type != .style { return type.expectation }
+        return "one of " + vocabulary(of: holder).joined(separator: ", ")
+    }
+}
+
+extension Argument where Value == PropertyReference {
+    /// A property of an item, neither of which need be there.
+    package static func property(_ label: String) -> Self {
+        Argument(label, .property) { word throws(CommandError) in try PropertyReference(word) }
+    }
+}

@@ -1,0 +1,226 @@
+import StackCore
+
+/// Cuts lines into tokens, a line at a time, so that a script of any length is read once.
+///
+/// `#` at the start of a word begins a comment, but for a colour where one may stand; `"…"` quotes
+/// and may go on over lines; a `\` at the end of a line joins the next one. `$name` and `${name}`,
+/// and `\(name)` in quotes, stand for a parameter's value, which is a text whatever it holds.
+package struct Lexer: Sendable {
+    /// The values by name; nil leaves references to them as they are.
+    let parameters: [String: String]?
+    private(set) var lineNumber = 0
+    /// Where a quote was opened that no line has closed yet.
+    package private(set) var openQuote: SourcePosition?
+    /// Whether the last line ended in `\`.
+    package private(set) var isContinued = false
+    private var word: WordInProgress?
+    private var tokens: [Token] = []
+    /// The whole words of the command that is being read.
+    private var words: [Word] = []
+
+    package init(parameters: [String: String]? = [:]) { self.parameters = parameters }
+
+    /// The tokens of the next line, which is given without its end. Forgets the line's open word and
+    /// quote when it throws.
+    package mutating func tokens(of line: some StringProtocol) throws(CommandError) -> [Token] {
+        lineNumber += 1
+        isContinued = false
+        tokens.removeAll(keepingCapacity: true)
+        do {
+            // One by one: a combining mark does not make another sign of a quote before it.
+            try read(line.unicodeScalars.map(Character.init))
+        } catch {
+            openQuote = nil
+            word = nil
+            words = []
+            throw error
+        }
+        return tokens
+    }
+
+    private mutating func read(_ characters: [Character]) throws(CommandError) {
+        var at = 0
+        while at < characters.count {
+            if openQuote != nil {
+                try readQuoted(characters, &at)
+            } else if characters[at] == "\\", isLast(at, characters) {
+                endWord()
+                isContinued = true
+                return
+            } else if characters[at] == "#", word == nil, !startsColor(characters[at...]) {
+                break
+            } else if try readParameter(characters, &at) {
+                continue
+            } else {
+                readBare(characters[at], at: SourcePosition(line: lineNumber, column: at + 1))
+                at += 1
+            }
+        }
+        if openQuote != nil { return continueQuote(behind: characters) }
+        endCommand()
+    }
+
+    /// Whether `#FF8800` stands where a colour may: behind `set` and a property that is one.
+    private func startsColor(_ characters: ArraySlice<Character>) -> Bool {
+        guard words.count == 2, words[0].text == "set", let name = words[1].split(at: ".")?.tail,
+            PropertyKey(spelling: name.text)?.type == .color
+        else { return false }
+        let text = characters.prefix { !$0.isWhitespace && !";{}".contains($0) }
+        return HexColor(String(text)) != nil
+    }
+
+    /// Whether only the carriage return of a foreign line end follows.
+    private func isLast(_ at: Int, _ characters: [Character]) -> Bool {
+        at == characters.count - 1 || (at == characters.count - 2 && characters[at + 1] == "\r")
+    }
+
+    private mutating func readBare(_ character: Character, at position: SourcePosition) {
+        switch character {
+        case ";": endCommand()
+        case "{":
+            endWords()
+            tokens.append(.openBrace(position))
+        case "}":
+            endWords()
+            tokens.append(.closeBrace(position))
+        case "\"":
+            openQuote = position
+            if word == nil { word = WordInProgress(at: position) }
+            word?.beginLiteral()
+        case _ where character.isWhitespace: endWord()
+        default:
+            if word == nil { word = WordInProgress(at: position) }
+            word?.append(character, at: position)
+        }
+    }
+
+    private mutating func readQuoted(
+        _ characters: [Character], _ at: inout Int
+    ) throws(CommandError) {
+        let position = SourcePosition(line: lineNumber, column: at + 1)
+        switch characters[at] {
+        case "\"":
+            openQuote = nil
+            word?.endLiteral()
+            word?.end(behind: position)
+        case "\\" where isLast(at, characters):
+            isContinued = true
+            at = characters.count - 1
+        case "\\" where parameters != nil && characters[at + 1] == "(":
+            at += 1
+            let value = try value(characters, &at, from: position)
+            word?.append(value, at: position)
+            // Left on the bracket, as an escape is on its last character.
+            at -= 1
+        case "\\":
+            let character = try escaped(characters, &at)
+            word?.append(character, at: position)
+        default: word?.append(characters[at], at: position)
+        }
+        at += 1
+    }
+
+    /// The character that a backslash stands for; `at` is left on the escape's last character.
+    private func escaped(
+        _ characters: [Character], _ at: inout Int
+    ) throws(CommandError) -> Character {
+        let position = SourcePosition(line: lineNumber, column: at + 1)
+        at += 1
+        switch characters[at] {
+        case "\"": return "\""
+        case "\\": return "\\"
+        case "n": return "\n"
+        case "u":
+            if let scalar = scalar(characters, &at) { return Character(scalar) }
+            fallthrough
+        default:
+            throw CommandError(
+                .syntax, "\\\(characters[at]) is no escape", at: position,
+                hint: "inside quotes: \\\" \\\\ \\n \\u{1F600} \\(parameter)")
+        }
+    }
+
+    /// The scalar of `u{1F600}`; `at` is left on the brace.
+    private func scalar(_ characters: [Character], _ at: inout Int) -> Unicode.Scalar? {
+        guard let end = characters[at...].prefix(10).firstIndex(of: "}"), end > at + 2,
+            characters[at + 1] == "{",
+            let value = UInt32(String(characters[(at + 2)..<end]), radix: 16),
+            let scalar = Unicode.Scalar(value)
+        else { return nil }
+        at = end
+        return scalar
+    }
+
+    private mutating func continueQuote(behind characters: [Character]) {
+        if isContinued { return }
+        word?.append("\n", at: SourcePosition(line: lineNumber, column: characters.count + 1))
+    }
+
+    /// A value as part of the word that is being read, or as a word of its own.
+    mutating func append(_ value: String, from position: SourcePosition, to end: Int) {
+        if word == nil { word = WordInProgress(at: position) }
+        word?.beginLiteral()
+        word?.append(value, at: position)
+        word?.endLiteral()
+        word?.end(behind: SourcePosition(line: lineNumber, column: end))
+    }
+
+    private mutating func endWord() {
+        guard let finished = word?.finished else { return }
+        words.append(finished)
+        tokens.append(.word(finished))
+        word = nil
+    }
+
+    private mutating func endWords() {
+        endWord()
+        words.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func endCommand() {
+        endWords()
+        tokens.append(.separator)
+    }
+}
+
+/// A word while its characters come in.
+private struct WordInProgress: Sendable {
+    private var text = ""
+    private var positions: [SourcePosition] = []
+    private var literals: [Range<Int>] = []
+    /// Where the quote or value begins that is being read.
+    private var literalStart: Int?
+    private let start: SourcePosition
+    private var end: SourcePosition
+
+    init(at start: SourcePosition) {
+        self.start = start
+        end = start
+    }
+
+    mutating func beginLiteral() { literalStart = positions.count }
+
+    mutating func endLiteral() {
+        if let literalStart { literals.append(literalStart..<positions.count) }
+        literalStart = nil
+    }
+
+    mutating func append(_ character: Character, at position: SourcePosition) {
+        text.append(character)
+        positions.append(position)
+        end(behind: position)
+    }
+
+    mutating func append(_ value: String, at position: SourcePosition) {
+        for scalar in value.unicodeScalars { append(Character(scalar), at: position) }
+    }
+
+    /// The word reaches at least to this character.
+    mutating func end(behind position: SourcePosition) { end = position.advanced(by: 1) }
+
+    var finished: Word {
+        Word(
+            text, at: start, literals: literals, positions: literals.isEmpty ? nil : positions,
+            end: end)
+    }
+}

@@ -1,0 +1,34 @@
+/// A place in a script or a typed line. Lines and columns count from 1, columns in Unicode
+/// scalars.
+package struct SourcePosition: Hashable, Comparable, Sendable {
+    package var line: Int
+    package var column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    /// The beginning of the first line; both numbers count from 1.
+    package static let start = SourcePosition(line: 1, column: 1)
+
+    package static func < (a: SourcePosition, b: SourcePosition) -> Bool {
+        (a.line, a.column) < (b.line, b.column)
+    }
+
+    /// The place `count` characters further on the same line.
+    func advanced(by count: Int) -> SourcePosition {
+        SourcePosition(line: line, column: column + count)
+    }
+}
+
+/// A part of what was typed, with the place it stands at.
+package struct SourceText: Hashable, Sendable {
+    package let text: String
+    package let position: SourcePosition
+
+    package init(text: String, position: SourcePosition) {
+        self.text = text
+        self.position = position
+    }
+}

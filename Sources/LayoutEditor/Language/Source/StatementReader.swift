@@ -1,0 +1,100 @@
+/// Reads commands from lines as they come, and says when one is complete.
+package struct StatementReader: Sendable {
+    /// How deep `{ … }` may stand in one another.
+    static let deepest = 32
+
+    /// The lines of the command being read, for the caret under an error.
+    package private(set) var lines: [Int: String] = [:]
+    private var lexer: Lexer
+    private var words: [Word] = []
+    private var blocks: [Block] = []
+
+    private struct Block {
+        let head: [Word]
+        let brace: SourcePosition
+        var statements: [Statement] = []
+    }
+
+    package init(parameters: [String: String]? = [:]) { lexer = Lexer(parameters: parameters) }
+
+    /// Whether every brace and quote is closed and no line asks for the next.
+    package var isComplete: Bool {
+        blocks.isEmpty && words.isEmpty && lexer.openQuote == nil && !lexer.isContinued
+    }
+
+    /// Takes the next line and gives the commands that it completes.
+    ///
+    /// When it throws, what was open is forgotten, so that reading can go on with the next line.
+    package mutating func read(_ line: some StringProtocol) throws(CommandError) -> [Statement] {
+        if isComplete { lines.removeAll(keepingCapacity: true) }
+        lines[lexer.lineNumber + 1] = String(line)
+        var completed: [Statement] = []
+        do {
+            for token in try lexer.tokens(of: line) { try take(token, &completed) }
+        } catch {
+            words = []
+            blocks = []
+            throw error
+        }
+        return completed
+    }
+
+    /// Says what is still open at the end of the input.
+    package mutating func finish() throws(CommandError) -> [Statement] {
+        if let quote = lexer.openQuote {
+            throw CommandError(.syntax, "this quote is never closed", at: quote)
+        }
+        var completed: [Statement] = []
+        endStatement(&completed)
+        if let open = blocks.last {
+            throw CommandError(.syntax, "this brace is never closed", at: open.brace)
+        }
+        return completed
+    }
+
+    private mutating func take(
+        _ token: Token, _ completed: inout [Statement]
+    ) throws(CommandError) {
+        switch token {
+        case .word(let word): words.append(word)
+        case .separator: endStatement(&completed)
+        case .openBrace(let position): try open(at: position)
+        case .closeBrace(let position): try close(at: position, &completed)
+        }
+    }
+
+    private mutating func endStatement(_ completed: inout [Statement], block: [Statement]? = nil) {
+        if words.isEmpty { return }
+        let statement = Statement(words: words, block: block)
+        words = []
+        if blocks.isEmpty {
+            completed.append(statement)
+        } else {
+            blocks[blocks.count - 1].statements.append(statement)
+        }
+    }
+
+    private mutating func open(at position: SourcePosition) throws(CommandError) {
+        if words.isEmpty {
+            throw CommandError(.syntax, "a brace needs group or animate before it", at: position)
+        }
+        if blocks.count == Self.deepest {
+            throw CommandError(
+                .syntax, "braces cannot stand deeper than \(Self.deepest) in one another",
+                at: position)
+        }
+        blocks.append(Block(head: words, brace: position))
+        words = []
+    }
+
+    private mutating func close(
+        at position: SourcePosition, _ completed: inout [Statement]
+    ) throws(CommandError) {
+        endStatement(&completed)
+        guard let block = blocks.popLast() else {
+            throw CommandError(.syntax, "this brace closes nothing", at: position)
+        }
+        words = block.head
+        endStatement(&completed, block: block.statements)
+    }
+}

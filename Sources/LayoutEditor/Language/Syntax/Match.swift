@@ -1,0 +1,67 @@
+/// A statement fitted to one syntax: which words stand for which argument.
+package struct Match: Sendable {
+    package let statement: Statement
+    /// What the commands in the statement's braces are read by.
+    var grammar: Grammar?
+    private var bindings: [Binding] = []
+
+    private struct Binding {
+        let label: String
+        let word: Word?
+    }
+
+    init(_ statement: Statement) { self.statement = statement }
+
+    mutating func bind(_ word: Word, to argument: AnyArgument) {
+        bindings.append(Binding(label: argument.label, word: word))
+    }
+
+    mutating func bind(_ keyword: String) {
+        bindings.append(Binding(label: keyword, word: nil))
+    }
+
+    // MARK: Trying and giving up
+
+    var count: Int { bindings.count }
+
+    mutating func shorten(to count: Int) { bindings.removeLast(bindings.count - count) }
+
+    // MARK: Reading
+
+    /// The commands in the statement's braces.
+    package var block: [ParsedCommand] {
+        get throws(CommandError) { try grammar?.parse(statement.block ?? []) ?? [] }
+    }
+
+    /// Whether a keyword or option was given.
+    package func has(_ keyword: String) -> Bool {
+        bindings.contains { $0.word == nil && $0.label == keyword }
+    }
+
+    /// The words that stand for an argument, as they were typed.
+    package func words(_ argument: Argument<some Sendable>) -> [Word] {
+        bindings.compactMap { $0.label == argument.label ? $0.word : nil }
+    }
+
+    /// The value of an argument that the syntax demands.
+    package subscript<Value>(argument: Argument<Value>) -> Value {
+        get throws(CommandError) { try argument.read(words(argument)[0]) }
+    }
+
+    /// The value of an argument that may be missing.
+    package subscript<Value>(optional argument: Argument<Value>) -> Value? {
+        get throws(CommandError) {
+            guard let word = words(argument).first else { return nil }
+            return try argument.read(word)
+        }
+    }
+
+    /// The values of an argument that may stand any number of times.
+    package subscript<Value>(list argument: Argument<Value>) -> [Value] {
+        get throws(CommandError) {
+            var values: [Value] = []
+            for word in words(argument) { values.append(try argument.read(word)) }
+            return values
+        }
+    }
+}

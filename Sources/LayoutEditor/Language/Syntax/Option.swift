@@ -1,0 +1,78 @@
+/// `--output PATH`, or a flag without a value.
+package struct Option: Hashable, Sendable {
+    package let name: String
+    package let argument: AnyArgument?
+    let isRepeatable: Bool
+    /// One line for help.
+    let summary: String
+
+    package init(
+        _ name: String, taking argument: AnyArgument? = nil, isRepeatable: Bool = false,
+        _ summary: String
+    ) {
+        self.name = name
+        self.argument = argument
+        self.isRepeatable = isRepeatable
+        self.summary = summary
+    }
+
+    /// `--output PATH`
+    var signature: String { name + (argument.map { " " + $0.label } ?? "") }
+
+    var synopsis: String { "[" + signature + "]" + (isRepeatable ? " …" : "") }
+}
+
+extension [Syntax] {
+    /// The options of a form, wherever they stand in it.
+    package var options: [Option] {
+        flatMap { syntax -> [Option] in
+            if case .options(let options) = syntax { options } else { [] }
+        }
+    }
+}
+
+extension Match {
+    /// Takes the options of a form out of the statement's words, and gives the words that are left.
+    mutating func takeOptions(of form: [Syntax]) throws(CommandError) -> [Word] {
+        let options = form.options
+        if options.isEmpty { return statement.words }
+        var rest: [Word] = []
+        var index = 0
+        while index < statement.words.count {
+            let word = statement.words[index]
+            index += 1
+            guard !word.isQuoted, word.text.hasPrefix("-"), word.text.count > 1 else {
+                rest.append(word)
+                continue
+            }
+            try take(word, of: options, value: statement.words[index...].first, &index)
+        }
+        return rest
+    }
+
+    private mutating func take(
+        _ word: Word, of options: [Option], value: Word?, _ index: inout Int
+    ) throws(CommandError) {
+        let parts = word.split(at: "=")
+        let name = parts?.head.text ?? word.text
+        guard let option = options.first(where: { $0.name == name }) else {
+            throw CommandError(
+                .usage, "there is no option \(name) here", at: word.start,
+                hint: Suggestion.hint(for: name, among: options.map(\.name)))
+        }
+        if has(name), !option.isRepeatable {
+            throw CommandError(.usage, "\(name) is given twice", at: word.start)
+        }
+        bind(name)
+        guard let argument = option.argument else { return }
+        if let value = parts?.tail {
+            return bind(Word(value.text, at: value.position), to: argument)
+        }
+        guard let value else {
+            throw CommandError(
+                .usage, "\(name) takes \(argument.kind.expectation)", at: statement.end)
+        }
+        bind(value, to: argument)
+        index += 1
+    }
+}

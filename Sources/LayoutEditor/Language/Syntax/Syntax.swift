@@ -1,0 +1,79 @@
+/// The form of a command, as a value: the parser matches it, help spells it, completion follows it.
+package indirect enum Syntax: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// A word that stands there as it is.
+    case keyword(String)
+    case argument(AnyArgument)
+    case optional([Syntax])
+    case choice([[Syntax]])
+    /// One argument again and again; at least so many times.
+    case list(AnyArgument, atLeast: Int)
+    /// Everything up to the end of the command, which has a grammar of its own.
+    case rest(AnyArgument)
+    /// Commands in braces.
+    case block
+    /// `--name VALUE` in any order, before, between and behind everything else.
+    case options([Option])
+
+    package init(stringLiteral keyword: String) { self = .keyword(keyword) }
+}
+
+/// An argument without the type of its value: what help and completion need to know.
+package struct AnyArgument: Hashable, Sendable {
+    /// How the synopsis names it.
+    let label: String
+    package let kind: ArgumentKind
+    /// The words of a closed list, where the kind does not know them.
+    let words: [String]
+}
+
+/// What an argument names: where its completions come from, and what an error says was expected.
+package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
+    case view, constraint, item, kind, property, value, assignment, condition
+    case document, point, device, topic, path, format
+    case newName, text, number, count, duration, size, traits, spacing, textSize, direction
+    case constraintExpression, anchor, attribute, command, deviceList, orientation, orientationList
+    case detail, color
+    case parameter, step, trace
+
+    /// What an error says was expected.
+    var expectation: String {
+        switch self {
+        case .view: "a view's name"
+        case .constraint: "a constraint's name"
+        case .item: "the name of a view or constraint"
+        case .kind: "a kind of view"
+        case .property: "NAME.property"
+        case .value: "a value"
+        case .assignment: "key=value"
+        case .condition: "size classes such as w=compact,h=regular"
+        case .document: "a document's name"
+        case .point: "an operation's number or a checkpoint's name"
+        case .device: "a device or WxH"
+        case .topic: "a command or property"
+        case .path: "a path"
+        case .format: "a format"
+        case .newName: "a new name"
+        case .text: "a text"
+        case .number: "a number"
+        case .count: "a whole number"
+        case .duration: "a number of seconds"
+        case .size: "WxH"
+        case .traits: "size classes such as w=compact,h=regular"
+        case .spacing: "a number of points, default or system"
+        case .textSize: "a text size"
+        case .direction: "ltr or rtl"
+        case .constraintExpression: "a constraint"
+        case .attribute: "an attribute"
+        case .command: "a command"
+        case .deviceList: "all or devices separated by commas"
+        case .orientation: "portrait or landscape"
+        case .orientationList: "all, portrait or landscape"
+        case .anchor: "NAME.attribute"
+        case .color: "auto, always or never"
+        case .detail: "quiet, brief or verbose"
+        case .parameter: "NAME=VALUE"
+        case .step: "a number of steps, or the name of what a step touched"
+        case .trace: "an operation's number, a checkpoint's name, or the name of what was touched"
+        }
+    }
+}

@@ -1,0 +1,120 @@
+/// Fits the words of a statement to a syntax, and remembers how far any attempt came: that is where
+/// an error stands, and what could have stood there is what it says.
+package struct SyntaxMatcher {
+    let statement: Statement
+    /// The words that are no options.
+    package private(set) var words: [Word] = []
+    /// How many words the attempt that came furthest has fitted.
+    package private(set) var furthest = 0
+    /// What could have stood there.
+    package private(set) var expected: [Syntax] = []
+
+    package init(_ statement: Statement) { self.statement = statement }
+
+    /// The first of several forms that fits.
+    package mutating func match(_ forms: [[Syntax]]) throws(CommandError) -> Match? {
+        for form in forms {
+            var match = Match(statement)
+            words = try match.takeOptions(of: form)
+            if fit(form[...], at: 0, &match) { return match }
+        }
+        return nil
+    }
+
+    private mutating func fit(
+        _ syntax: ArraySlice<Syntax>, at index: Int, _ match: inout Match
+    ) -> Bool {
+        guard let head = syntax.first else { return fitEnd(at: index) }
+        let tail = syntax.dropFirst()
+        switch head {
+        case .keyword(let word):
+            guard has(keyword: word, at: index) else { return miss(head, at: index) }
+            return attempt(&match) { matcher, match in
+                match.bind(word)
+                return matcher.fit(tail, at: index + 1, &match)
+            }
+        case .argument(let argument):
+            guard fits(argument, at: index) else { return miss(head, at: index) }
+            return attempt(&match) { matcher, match in
+                match.bind(matcher.words[index], to: argument)
+                return matcher.fit(tail, at: index + 1, &match)
+            }
+        case .optional(let inner):
+            return attempt(&match) { $0.fit(inner + tail, at: index, &$1) }
+                || fit(tail, at: index, &match)
+        case .choice(let forms):
+            return forms.contains { form in attempt(&match) { $0.fit(form + tail, at: index, &$1) }
+            }
+        case .list(let argument, let least):
+            return fitList(argument, atLeast: least, tail, at: index, &match)
+        case .rest(let argument):
+            if index == words.count { return miss(head, at: index) }
+            for word in words[index...] { match.bind(word, to: argument) }
+            note(head, at: words.count)
+            return fit(tail, at: words.count, &match)
+        case .options:
+            return fit(tail, at: index, &match)
+        case .block:
+            return statement.block != nil ? fit(tail, at: index, &match) : miss(head, at: index)
+        }
+    }
+
+    /// Takes as many words as fit, then gives back what the rest of the syntax needs.
+    private mutating func fitList(
+        _ argument: AnyArgument, atLeast least: Int, _ tail: ArraySlice<Syntax>, at index: Int,
+        _ match: inout Match
+    ) -> Bool {
+        var end = index
+        while fits(argument, at: end) { end += 1 }
+        if end - index < least { return miss(.argument(argument), at: end) }
+        note(.argument(argument), at: end)
+        for stop in stride(from: end, through: index + least, by: -1) {
+            let fitted = attempt(&match) { matcher, match in
+                for word in matcher.words[index..<stop] { match.bind(word, to: argument) }
+                return matcher.fit(tail, at: stop, &match)
+            }
+            if fitted { return true }
+        }
+        return false
+    }
+
+    private mutating func attempt(
+        _ match: inout Match, _ body: (inout SyntaxMatcher, inout Match) -> Bool
+    ) -> Bool {
+        let before = match.count
+        if body(&self, &match) { return true }
+        match.shorten(to: before)
+        return false
+    }
+
+    private func has(keyword: String, at index: Int) -> Bool {
+        index < words.count && !words[index].isQuoted && words[index].text == keyword
+    }
+
+    private func fits(_ argument: AnyArgument, at index: Int) -> Bool {
+        guard index < words.count else { return false }
+        let isPair = argument.kind == .assignment || argument.kind == .parameter
+        return !isPair || words[index].split(at: "=") != nil
+    }
+
+    private mutating func fitEnd(at index: Int) -> Bool {
+        if index == words.count { return true }
+        note(nil, at: index)
+        return false
+    }
+
+    private mutating func miss(_ syntax: Syntax, at index: Int) -> Bool {
+        note(syntax, at: index)
+        return false
+    }
+
+    /// Keeps what was expected at the furthest place only.
+    private mutating func note(_ syntax: Syntax?, at index: Int) {
+        if index > furthest {
+            furthest = index
+            expected = []
+        }
+        guard index == furthest, let syntax, !expected.contains(syntax) else { return }
+        expected.append(syntax)
+    }
+}

@@ -1,0 +1,91 @@
+import StackCore
+
+extension StringProtocol {
+    /// How many columns of a terminal the text takes once what cannot be shown is escaped.
+    package var displayWidth: Int {
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+        return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+    }
+
+    /// The text within so many columns; what is cut off shows as `…`.
+    package func shortened(to columns: Int) -> String {
+        // No character takes more columns than its bytes, but for an escape.
+        if utf8.count <= columns, displayWidth <= columns { return String(self) }
+        var width = 0
+        var result = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            width += scalar.displayWidth
+            if width >= columns {
+                return displayWidth <= columns ? String(self) : String(result) + "…"
+            }
+            result.append(scalar)
+        }
+        return String(result)
+    }
+
+    /// The text and spaces behind it, up to so many columns.
+    package func padded(to columns: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(0, columns - displayWidth))
+    }
+}
+
+extension Unicode.Scalar {
+    /// Terminals count characters one by one, as `wcwidth` does: marks take no room, what
+    /// East Asian fonts and emoji draw in a square takes two columns.
+    package var displayWidth: Int {
+        switch value {
+        case 0x20..<0x7F, 0x2500..<0x2580: return 1
+        case _ where isUnshowable:
+            return escape.count
+        case 0x1100..<0x1160, 0x2E80..<0x303F, 0x3041..<0xA4D0, 0xA960..<0xA980, 0xAC00..<0xD7A4,
+            0xF900..<0xFB00, 0xFE30..<0xFE70, 0xFF01..<0xFF61, 0xFFE0..<0xFFE7, 0x17000..<0x18D09,
+            0x1AFF0..<0x1B300, 0x1F300..<0x1F650, 0x1F680..<0x1F700, 0x1F900..<0x1FB00,
+            0x20000..<0x3FFFE:
+            return isMark ? 0 : 2
+        default: return isMark ? 0 : properties.isEmojiPresentation ? 2 : 1
+        }
+    }
+
+    private var isMark: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: true
+        // The later parts of a Hangul syllable are drawn into the first one's square.
+        default: (0x1160..<0x1200).contains(value)
+        }
+    }
+}
+
+extension String {
+    /// Lines of at most so many columns, broken between words, each behind the same indent.
+    package func wrapped(to columns: Int, indent: String = "") -> String {
+        var lines: [String] = []
+        var line = indent
+        for word in split(separator: " ") {
+            let isFirst = line.count == indent.count
+            if !isFirst, line.displayWidth + 1 + word.displayWidth > columns {
+                lines.append(line)
+                line = indent + word
+            } else {
+                line += (isFirst ? "" : " ") + word
+            }
+        }
+        return (lines + [line]).joined(separator: "\n")
+    }
+
+    /// Each line of the text as it is where it fits; else wrapped, behind its own indent.
+    func fittedLines(to columns: Int) -> String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let text = line.drop { $0 == " " }
+            let indent = String(line.prefix(line.count - text.count))
+            return String(text).fitted(to: columns, indent: indent)
+        }.joined(separator: "\n")
+    }
+
+    /// The text on one line where it fits, or where there is no limit; else wrapped.
+    package func fitted(to columns: Int?, indent: String = "") -> String {
+        guard let columns, indent.displayWidth + displayWidth > columns else {
+            return indent + self
+        }
+        return wrapped(to: columns, indent: indent)
+    }
+}

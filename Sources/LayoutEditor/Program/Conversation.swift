@@ -1,0 +1,164 @@
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+import StackCore
+
+/// Commands typed by a person: a prompt, editing where the terminal can, what each change did.
+struct Conversation {
+    private let shell: Shell
+    private let runner: CommandRunner
+    private let terminal: Terminal
+    private let editor: LineEditor?
+    private let sight: RememberedSight
+
+    private var session: Session { runner.session }
+    /// What is looked at: the tour's document while there is a tour.
+    private var stage: Session { session.stage }
+
+    init(_ shell: Shell, _ runner: CommandRunner, on terminal: Terminal) {
+        self.shell = shell
+        self.runner = runner
+        self.terminal = terminal
+        sight = RememberedSight(of: runner.session.file.path)
+        editor =
+            terminal.canEdit
+            ? LineEditor(journal: TypedHistory()) { text in
+                let completer = Completer(
+                    view: SessionView(runner.session.stage), namesInFolder: Folder.names(in:))
+                return TypedWords(text).map {
+                    LineCompletion(begun: $0.begun, words: completer.words(for: $0))
+                }
+            } : nil
+    }
+
+    func run() throws -> ExitStatus {
+        session.settings.stopsWhenMoved = true
+        session.settings.isConversation = true
+        Signals.hearTerminal()
+        session.begin(with: sight.last)
+        let lines = TypedLines()
+        var reader = typing(lines)
+        while !session.isOver {
+            do {
+                let statement = try reader.next { lines.isInsideCommand = $0.isInsideCommand }
+                lines.isTyping = false
+                Signals.listen(false)
+                remember(lines, statement)
+                guard let statement else {
+                    shell.output.write("\n")
+                    guard session.tour != nil else { break }
+                    session.tour = nil
+                    reader = typing(lines)
+                    continue
+                }
+                try answer(session.grammar.parse(statement))
+            } catch  where error.code == .interrupted {
+                // While a command runs the terminal shows the key itself.
+                if lines.isTyping { shell.output.write("^C\n") } else { tellInterruption(error) }
+                reader.abandon()
+                lines.typed = []
+            } catch {
+                remember(lines, nil)
+                runner.printer.print(reader.report(error))
+                if error.code.endsEverything { return error.code.exitStatus }
+            }
+        }
+        return .done
+    }
+
+    private func typing(_ lines: TypedLines) -> CommandReader {
+        CommandReader(
+            LineSource(name: "<stdin>") { [self] () throws(CommandError) in try line(lines) },
+            parameters: session.settings.parameters)
+    }
+
+    private func answer(_ command: ParsedCommand) throws(CommandError) {
+        defer { if session.tour == nil, session.file.head > 0 { sight.remember(session.sight) } }
+        let stage = stage
+        stage.settings.columns = Terminal.width
+        stage.settings.rows = Terminal.height - 2
+        let before = stage.settings.detail == .quiet ? nil : stage.picture()
+        // Whoever takes the tour has not met a pager yet.
+        let pages = session.tour == nil
+        var outcome = try session.run(command)
+        let lesson = outcome.lesson.take()
+        runner.printer.print(outcome, pages: pages)
+        if let before, let after = stage.picture(), before.isOutdated(by: after) {
+            let change = PictureChange(from: before, to: after)
+            runner.printer.print(
+                change.lines(stage.settings.detail, withMoves: !outcome.reply.tellsMoves))
+        }
+        if let lesson { runner.printer.print(lesson: lesson) }
+    }
+
+    private func tellInterruption(_ error: CommandError) {
+        shell.output.write("\n")
+        shell.output.note([error.message])
+    }
+
+    // MARK: Lines
+
+    private func line(_ lines: TypedLines) throws(CommandError) -> String? {
+        // A terminal that is gone ends the input too.
+        try? shell.output.flush()
+        lines.isTyping = true
+        Signals.listen(true)
+        let prompt = lines.isInsideCommand ? "…" : prompt
+        runner.printer.print(remarks: stage.takeRemarks())
+        guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
+        else { return nil }
+        lines.typed.append(line)
+        return line
+    }
+
+    private func read(behind prompt: String) throws(CommandError) -> String? {
+        if let editor {
+            return try editor.line(behind: prompt, in: terminal.hasColor ? .name : nil)
+        }
+        Signals.forgetInterruption()
+        shell.output.write(prompt + " ")
+        try? shell.output.flush()
+        return try plainInput.next()
+    }
+
+    private let plainInput = LineSource.standardInput
+
+    /// The document with its device, and in brackets what is looked through instead of its own:
+    /// `Login iphone-15 [landscape]>`. The file's name while there is no document.
+    private var prompt: String {
+        let request = stage.settings.request
+        let through = request == .none ? "" : " [" + request.words.joined(separator: " ") + "]"
+        guard let id = try? stage.currentID() else {
+            let name = Self.short(stage.file.path.lastNameOfPath)
+            return VisibleText.escaped(name + through) + ">"
+        }
+        var words = Self.short(stage.name(of: id))
+        if request.device == nil, let document = try? stage.document(id),
+            let device = LayoutEnvironment(document)?.device
+        {
+            words += " " + device
+        }
+        return VisibleText.escaped(words + through) + ">"
+    }
+
+    /// Long names leave room for the command.
+    private static func short(_ name: String) -> String {
+        name.count <= 20 ? name : name.prefix(19) + "…"
+    }
+
+    /// A command over several lines is kept as one, in its canonical spelling.
+    private func remember(_ lines: TypedLines, _ statement: Statement?) {
+        if lines.typed.count == 1 { editor?.remember(lines.typed[0]) }
+        if lines.typed.count > 1, let statement { editor?.remember(statement.spelling) }
+        lines.typed = []
+    }
+}
+
+/// The lines of the command being typed.
+private final class TypedLines {
+    var typed: [String] = []
+    var isInsideCommand = false
+    /// A line is being typed; no command runs.
+    var isTyping = false
+}

@@ -1,0 +1,68 @@
+import CommandLanguage
+import Glibc
+import LayoutSession
+import LayoutStore
+import StackCore
+
+/// Whole files, read and written beside the layout file.
+enum DataFile {
+    /// The largest file that is read (docs/reliability.md, "Limits").
+    private static let largest = 64 << 20
+
+    @Sendable static func read(_ path: String) throws(CommandError) -> [UInt8] {
+        let descriptor = open(path.fileName, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0 { throw failure(.noInput, path) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(descriptor, &chunk, chunk.count)
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw failure(errno == EISDIR ? .noInput : .inputOutput, path)
+            }
+            if count == 0 { return bytes }
+            bytes.append(contentsOf: chunk[..<count])
+            if bytes.count > largest {
+                throw CommandError(.badData, "\(path): the file is larger than 64 MB")
+            }
+        }
+    }
+
+    /// The bytes of a regular file, however it is reached; nil where there is none.
+    @Sendable static func readPresent(_ path: String) throws(CommandError) -> [UInt8]? {
+        FileStatus(at: path)?.isRegular == true ? try read(path) : nil
+    }
+
+    /// Writes a whole file or nothing (`OutputFile`).
+    @Sendable static func write(
+        _ bytes: [UInt8], to destination: Destination
+    ) throws(CommandError) {
+        do {
+            try put(bytes, on: destination)
+        } catch let error as LayoutFileError {
+            throw CommandError(error)
+        } catch {
+            throw CommandError(any: error, in: nil)
+        }
+    }
+
+    private static func put(_ bytes: [UInt8], on destination: Destination) throws {
+        let output = try OutputFile(destination.path, sparing: destination.spares)
+        if output.replaces, !destination.replaces {
+            throw CommandError(
+                .cannotCreate, "\(destination.path) is there already",
+                hint: "--force replaces it")
+        }
+        if destination.isLayoutFile { try output.checkNothingBeside() }
+        // What is reserved is written later; into a stream it would go twice.
+        if destination.isReserved, output.isStream { return }
+        try output.write(
+            bytes, replacing: destination.replaces,
+            until: Cancellation { Signals.wasInterrupted })
+    }
+
+    private static func failure(_ code: ErrorCode, _ path: String) -> CommandError {
+        CommandError(code, "\(path): " + systemReason())
+    }
+}

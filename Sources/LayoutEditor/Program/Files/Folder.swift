@@ -1,0 +1,40 @@
+import CommandLanguage
+import Glibc
+import LayoutSession
+import LayoutStore
+
+/// Folders: what is in one, for completion, and one of our own.
+enum Folder {
+    /// Folders end in `/`; hidden names are left out. Empty where nothing can be read.
+    @Sendable static func names(in path: String) -> [String] {
+        all(in: path).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// In the file system's order.
+    private static func all(in path: String) -> [String] {
+        guard let folder = opendir(path.fileName) else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(fileName: bytes.prefix { $0 != 0 })
+            }
+            names.append(entry.pointee.d_type == DT_DIR ? name + "/" : name)
+        }
+        return names
+    }
+
+    /// A new folder for its owner only, where temporary files are kept.
+    @Sendable static func scratch() throws(CommandError) -> ScratchFolder {
+        let place = Environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+        var name = (place + "/layoutedit.XXXXXX").fileName
+        guard let made = mkdtemp(&name) else {
+            throw CommandError(.cannotCreate, "\(place): " + systemReason())
+        }
+        let path = String(fileName: made)
+        return ScratchFolder(path: path) {
+            for file in all(in: path) { unlink((path + "/" + file).fileName) }
+            rmdir(path.fileName)
+        }
+    }
+}

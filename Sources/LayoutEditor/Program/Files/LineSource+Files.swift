@@ -1,0 +1,60 @@
+import CommandLanguage
+import Glibc
+import LayoutSession
+import LayoutStore
+
+extension LineSource {
+    /// Opens a script.
+    convenience init(path: String) throws(CommandError) {
+        let file = try InputFile(path)
+        self.init(name: path) { buffer throws(CommandError) in try file.read(into: &buffer) }
+    }
+
+    static var standardInput: LineSource {
+        let file = InputFile(STDIN_FILENO, named: "<stdin>")
+        return LineSource(name: file.name) { buffer throws(CommandError) in
+            try file.read(into: &buffer)
+        }
+    }
+}
+
+/// A file that is read a piece at a time, until Ctrl-C comes.
+private final class InputFile {
+    let name: String
+    private let descriptor: Int32
+    private let closes: Bool
+
+    init(_ path: String) throws(CommandError) {
+        descriptor = open(path.fileName, O_RDONLY | O_CLOEXEC)
+        name = path
+        closes = true
+        if descriptor < 0 { throw CommandError(.noInput, "\(path): " + systemReason()) }
+    }
+
+    /// One that is open already, and stays so.
+    init(_ descriptor: Int32, named name: String) {
+        self.descriptor = descriptor
+        self.name = name
+        closes = false
+    }
+
+    deinit { if closes, descriptor >= 0 { close(descriptor) } }
+
+    /// Reads more behind what is there; false at the end.
+    func read(into buffer: inout [UInt8]) throws(CommandError) -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(descriptor, &chunk, chunk.count)
+            if count >= 0 {
+                buffer.append(contentsOf: chunk[..<count])
+                return count > 0
+            }
+            if errno == EINTR, Signals.wasInterrupted {
+                throw CommandError(.interrupted, "interrupted: nothing was changed")
+            }
+            if errno != EINTR {
+                throw CommandError(.inputOutput, "\(name): " + systemReason())
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import CommandLanguage
+
+/// The program's arguments, as words of the same grammar that reads commands.
+struct ProgramLine {
+    private let statement: Statement
+
+    init(_ arguments: [String]) {
+        var words: [Word] = []
+        var column = 1
+        for argument in arguments {
+            words.append(Word(argument, at: SourcePosition(line: 1, column: column)))
+            column += argument.count + 1
+        }
+        statement = Statement(words: words)
+    }
+
+    /// What the program was started for; the errors have no place, a shell's line is not ours.
+    func command(of grammar: Grammar) throws(CommandError) -> any ProgramCommand {
+        do {
+            return try read(grammar)
+        } catch {
+            throw CommandError(
+                error.code == .syntax ? .usage : error.code, error.message,
+                hint: error.hint ?? "layoutedit help")
+        }
+    }
+
+    private func read(_ grammar: Grammar) throws(CommandError) -> any ProgramCommand {
+        guard let first = statement.words.first?.text else {
+            throw CommandError(.usage, "expected a layout file or a command")
+        }
+        if first == "--version" { return try ProgramLine(["help", "--version"]).read(grammar) }
+        if first == "--help" || first == "-h" { return try ProgramLine(["help"]).read(grammar) }
+        let named = Subcommands.named(first)
+        let entry = named ?? Subcommands.named(nil)!
+        var matcher = SyntaxMatcher(statement)
+        if let match = try matcher.match(entry.usage.forms) { return try entry.read(match) }
+        if named == nil, let error = mistaken(first, grammar) { throw error }
+        throw matcher.error
+    }
+
+    /// What is meant where a word stands in front that is no file, or a command behind a file.
+    private func mistaken(_ first: String, _ grammar: Grammar) -> CommandError? {
+        let second = statement.words.dropFirst().first?.text ?? ""
+        let isCommand = { (word: String) in !grammar.commands(named: word).isEmpty }
+        if isCommand(first) {
+            return CommandError(
+                .usage, "\(first) is a command for the shell, not the program's",
+                hint: "layoutedit \(second) -c \(first)")
+        }
+        if isCommand(second) {
+            return CommandError(
+                .usage, "expected an option behind \(first), not \(second)",
+                hint: "layoutedit \(first) -c \(second)")
+        }
+        let names = grammar.program.compactMap(\.subcommand)
+        return Suggestion.hint(for: first, among: names).map {
+            CommandError(.usage, "the program has no command \(first)", hint: $0)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import CommandLanguage
+import Glibc
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+
+/// The program around the commands: its arguments, its streams, its clock, its exit status.
+package struct Shell {
+    let grammar: Grammar
+    let output: Output
+
+    package init() {
+        grammar = .layoutedit
+        output = Output()
+    }
+
+    let surroundings: Surroundings = {
+        var surroundings = Surroundings(now: Clock.now, writeFile: DataFile.write)
+        surroundings.readFile = DataFile.read
+        surroundings.readPresentFile = DataFile.readPresent
+        surroundings.makeFolder = Folder.scratch
+        surroundings.showProgress = Progress.line
+        surroundings.isInterrupted = { Signals.wasInterrupted }
+        return surroundings
+    }()
+
+    /// Opens a layout file; says so when another process keeps it waiting.
+    func open(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
+        let output = output
+        return try LayoutFile(
+            path: path, access: access,
+            until: surroundings.cancellation
+        ) {
+            output.tell(["\(path): waiting for another process that is writing"])
+        }
+    }
+
+    /// A session in the whole language.
+    ///
+    /// - Parameter isSafe: whether no command may touch any file but the layout file.
+    func session(
+        on file: LayoutFile, _ settings: SessionSettings = SessionSettings(), isSafe: Bool = false
+    ) -> Session {
+        Session(
+            file, grammar: grammar, settings: settings,
+            surroundings: isSafe ? surroundings.safe : surroundings)
+    }
+
+    /// What prints replies on the terminal there is, or into a file.
+    func printer(
+        isJSON: Bool = false, color: ColorChoice = .automatic, pages: Bool = true
+    ) -> ReplyPrinter {
+        let terminal = isJSON ? Terminal.none : Terminal(color: color)
+        return ReplyPrinter(
+            output, isJSON: isJSON, on: terminal, pager: pages ? Pager(for: terminal) : nil)
+    }
+
+    /// Runs the program; `arguments` are those behind its own name.
+    package func run(_ arguments: [String]) -> Int32 {
+        Signals.prepare()
+        do {
+            let status = try answer(arguments)
+            try output.flush()
+            return status.rawValue
+        } catch {
+            if error.isClosedPipe { return ExitStatus.done.rawValue }
+            output.note([error.message])
+            return ExitStatus.inputOutput.rawValue
+        }
+    }
+
+    private func answer(_ arguments: [String]) throws(OutputFailure) -> ExitStatus {
+        var wantsJSON = arguments.contains("--json")
+        do {
+            let command = try ProgramLine(arguments).command(of: grammar)
+            wantsJSON = command.isJSON
+            output.isQuiet = command.isQuiet
+            return try command.run(in: self)
+        } catch let failure as OutputFailure {
+            throw failure
+        } catch {
+            let error = CommandError(any: error, in: nil)
+            ReplyPrinter(output, isJSON: wantsJSON).print(ErrorReport(error))
+            return error.code.exitStatus
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import CommandLanguage
+import Glibc
+
+/// Signals whose default would end the program in the middle of a sentence.
+enum Signals {
+    // Written by signal handlers, which may do nothing but set a flag.
+    nonisolated(unsafe) private static var interruptions: sig_atomic_t = 0
+    nonisolated(unsafe) private static var listens: sig_atomic_t = 0
+    nonisolated(unsafe) private static var resizes: sig_atomic_t = 0
+    nonisolated(unsafe) private static var resumptions: sig_atomic_t = 0
+
+    static func prepare() {
+        // Writing to a closed pipe or over a file size limit is an error of that write instead.
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        // A parent that has told us to ignore Ctrl-C is obeyed, as nohup and shells expect.
+        if !isIgnored(SIGINT) { on(SIGINT) { _ in Signals.interrupt() } }
+    }
+
+    /// Hears of new window sizes, and of `fg` behind Ctrl-Z, for as long as lines are edited.
+    static func hearTerminal() {
+        on(SIGWINCH) { _ in Signals.resizes = 1 }
+        on(SIGCONT) { _ in Signals.resumptions = 1 }
+    }
+
+    /// Ctrl-C came since it was last forgotten.
+    static var wasInterrupted: Bool { interruptions > 0 }
+
+    /// Leaves Ctrl-C to a program that runs in our place.
+    static func ignoringInterruptions<Result>(_ body: () -> Result) -> Result {
+        var before = sigaction()
+        var ignoring = sigaction()
+        ignoring.__sigaction_handler.sa_handler = SIG_IGN
+        sigaction(SIGINT, &ignoring, &before)
+        defer { sigaction(SIGINT, &before, nil) }
+        return body()
+    }
+
+    /// A line is being typed: Ctrl-C forgets it, however often it comes.
+    static func listen(_ isTyping: Bool) { listens = isTyping ? 1 : 0 }
+
+    /// Waits for a key; false, with EINTR, when a signal comes instead. One that comes just before the
+    /// waiting is not slept through: signals are heard while waiting only.
+    static func waitForInput() -> Bool {
+        var heard = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&heard)
+        sigaddset(&heard, SIGINT)
+        sigaddset(&heard, SIGWINCH)
+        sigaddset(&heard, SIGCONT)
+        sigprocmask(SIG_BLOCK, &heard, &before)
+        defer { sigprocmask(SIG_SETMASK, &before, nil) }
+        errno = EINTR
+        if wasInterrupted || resizes > 0 || resumptions > 0 { return false }
+        var input = fd_set()
+        input.__fds_bits.0 = 1 << STDIN_FILENO
+        return pselect(STDIN_FILENO + 1, &input, nil, nil, nil, &before) > 0
+    }
+
+    static func forgetInterruption() { interruptions = 0 }
+
+    /// Whether the window's size has changed since the last call.
+    static func takeResize() -> Bool {
+        defer { resizes = 0 }
+        return resizes > 0
+    }
+
+    /// Whether the program was stopped and goes on since the last call.
+    static func takeResumption() -> Bool {
+        defer { resumptions = 0 }
+        return resumptions > 0
+    }
+
+    /// The first Ctrl-C asks, the second one insists: the file is safe against a sudden end.
+    private static func interrupt() {
+        if interruptions > 0, listens == 0 { _exit(ExitStatus.interrupted.rawValue) }
+        interruptions = 1
+    }
+
+    /// Without SA_RESTART, so that reading a line ends too.
+    private static func on(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = handler
+        sigaction(number, &action, nil)
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+            == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+}

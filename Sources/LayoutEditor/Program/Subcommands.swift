@@ -1,0 +1,28 @@
+import CommandLanguage
+
+/// What the program can be started for: one line each, in the order of help.
+enum Subcommands {
+    static let all: [SubcommandEntry] = [
+        SubcommandEntry(EditFile.self), SubcommandEntry(ImportFile.self),
+        SubcommandEntry(ExportFile.self), SubcommandEntry(CheckFile.self),
+        SubcommandEntry(LogFile.self), SubcommandEntry(VerifyFile.self),
+        SubcommandEntry(RecoverFile.self), SubcommandEntry(ListDevices.self),
+        SubcommandEntry(ShowHelp.self),
+    ]
+
+    /// What a word behind the program's name starts; nil where it starts nothing.
+    static func named(_ word: String?) -> SubcommandEntry? {
+        all.first { $0.usage.subcommand == word }
+    }
+}
+
+/// Something that the program is started for: what is known of it, and how a match becomes it.
+struct SubcommandEntry: Sendable {
+    let usage: Usage
+    let read: @Sendable (Match) throws(CommandError) -> any ProgramCommand
+
+    init<C: ProgramCommand>(_ type: C.Type) {
+        usage = C.usage
+        read = { match throws(CommandError) in try C(match) }
+    }
+}

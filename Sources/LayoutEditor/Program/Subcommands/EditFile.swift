@@ -1,0 +1,157 @@
+import CommandLanguage
+import LayoutSession
+import LayoutStore
+
+/// Works on a layout file: from a terminal, from `-c`, from a script.
+struct EditFile: ProgramCommand {
+    private static let command = Argument.command("COMMAND")
+    private static let script = Argument.path("SCRIPT")
+    private static let each = Argument.text("each")
+    private static let color = Argument.color
+
+    static let usage = Usage(
+        .program,
+        [
+            Argument.file.once,
+            .options(
+                [
+                    Option("-c", taking: command.erased, isRepeatable: true, "run a command"),
+                    Option("-f", taking: script.erased, "run a script; - is standard input"),
+                    Option(
+                        "--commit", taking: each.erased,
+                        "make every command of a script a step of its own"),
+                    Option("--keep-going", "with --commit each: go on after errors"),
+                    Option(
+                        "--color", taking: color.erased, "colour: auto means on a terminal only"),
+                    Option("--dry-run", "show what would change and write nothing"),
+                    Option(
+                        "--set", taking: Argument.parameter.erased, isRepeatable: true,
+                        "what $NAME stands for in commands"),
+                    Option(
+                        "--safe", "let no command read or write any file but the layout file"),
+                    .quiet, .noPager, .json,
+                ] + ExportOptions.layoutOnly),
+        ],
+        summary: "works on a layout file; it is made by the first edit",
+        discussion: """
+            Without -c and -f commands are read from standard input, with a prompt on a terminal. \
+            What is asked for goes to standard output, what a change did to standard error. \
+            A script is one transaction and one undo step: at the first error it stops, says where, \
+            and leaves the file as it was. `$name` or `${name}` in a command, and `\\(name)` in \
+            quotes, stand for the value that --set gives; a value is a text, whatever it holds. A \
+            script may be executable: its first line is `#!/usr/bin/env -S layoutedit FILE -f`, or \
+            `#!/usr/bin/env -S layoutedit -f` where the layout file is given when it is run.
+            """,
+        examples: [
+            "login.layout",
+            #"login.layout -c "new Login" -c "add stack form in view""#,
+            "login.layout -f build.layoutscript",
+            "login.layout -f row.layoutscript --set title=Name --dry-run",
+        ])
+
+    private let path: String
+    private let commands: [String]
+    private let script: String?
+    private let color: ColorChoice
+    private let pages: Bool
+    private let isCommittedEach: Bool
+    private let keepsGoing: Bool
+    private let isSafe: Bool
+    let isJSON: Bool
+    let isQuiet: Bool
+    private let settings: SessionSettings
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        commands = try match[list: Self.command].map(\.text)
+        script = try match[optional: Self.script]?.text
+        if let each = try match[optional: Self.each], each.text != "each" {
+            throw CommandError(.usage, "--commit takes each, not \(each.text)")
+        }
+        color = try match[optional: Self.color] ?? .automatic
+        pages = !match.has("--no-pager")
+        isCommittedEach = match.has("--commit")
+        keepsGoing = match.has("--keep-going")
+        isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
+        var settings = SessionSettings()
+        settings.isDryRun = match.has("--dry-run")
+        settings.parameters = try Parameter.values(match[list: .parameter])
+        isSafe = match.has("--safe")
+        try LayoutOptions(match).override(&settings)
+        self.settings = settings
+        try checkCombination()
+    }
+
+    private func checkCombination() throws(CommandError) {
+        if script != nil, !commands.isEmpty {
+            throw CommandError(.usage, "-c and -f do not go together")
+        }
+        if keepsGoing, script != nil, !isCommittedEach {
+            throw CommandError(
+                .usage, "--keep-going needs --commit each: a script is all or nothing")
+        }
+        if settings.isDryRun, isCommittedEach {
+            throw CommandError(.usage, "--dry-run and --commit each do not go together")
+        }
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let file = try shell.open(path, .readWrite)
+        var settings = settings
+        settings.listsNewestFirst = !isJSON && Terminal.showsOutput
+        let session = shell.session(on: file, settings, isSafe: isSafe)
+        let terminal = isJSON ? Terminal.none : Terminal(color: color)
+        let printer = shell.printer(isJSON: isJSON, color: color, pages: pages)
+        var runner = CommandRunner(session, printer, keepsGoing: keepsGoing, Progress())
+        let status = try run(&runner, in: shell, on: terminal)
+        if let (path, count) = try session.endRecording() {
+            shell.output.tell(["wrote \(path): " + count.counted("command")])
+        }
+        return status
+    }
+
+    private func run(
+        _ runner: inout CommandRunner, in shell: Shell, on terminal: Terminal
+    ) throws -> ExitStatus {
+        if !commands.isEmpty { return try run(commands, &runner) }
+        if let script { return try run(script: script, in: shell, &runner) }
+        if terminal.isInteractive { return try Conversation(shell, runner, on: terminal).run() }
+        return settings.isDryRun
+            ? try runner.runAsOne([.standardInput], named: "<stdin>")
+            : try runner.runEach([.standardInput])
+    }
+
+    private func run(_ commands: [String], _ runner: inout CommandRunner) throws -> ExitStatus {
+        runner.session.settings.source = .argument
+        let sources = commands.map { LineSource(name: "-c", text: $0) }
+        return settings.isDryRun
+            ? try runner.runAsOne(sources, named: "-c") : try runner.runEach(sources)
+    }
+
+    private func run(
+        script path: String, in shell: Shell, _ runner: inout CommandRunner
+    ) throws -> ExitStatus {
+        let source = try path == "-" ? LineSource.standardInput : LineSource(path: path)
+        runner.session.settings.source = .script(source.name, line: 1)
+        if path != "-" { runner.session.scriptPaths = [path] }
+        return isCommittedEach
+            ? try runner.runEach([source]) : try runner.runAsOne([source], named: source.name)
+    }
+}
+
+extension Argument where Value == SourceText {
+    fileprivate static func command(_ label: String) -> Self {
+        Argument(label, .command) { word in word.source }
+    }
+}
+
+extension Argument where Value == ColorChoice {
+    fileprivate static var color: Self {
+        let words = ColorChoice.allCases.map(\.rawValue)
+        return Argument("auto|always|never", .color, words: words) { word throws(CommandError) in
+            if let choice = ColorChoice(rawValue: word.text) { return choice }
+            throw CommandError(.wrongValue, no: "colour choice", word.source, among: words)
+        }
+    }
+}

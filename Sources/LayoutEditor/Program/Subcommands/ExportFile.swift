@@ -1,0 +1,86 @@
+import CommandLanguage
+import LayoutCommands
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+
+/// Writes documents in another format.
+struct ExportFile: ProgramCommand {
+    private static let document = Argument.document("DOCUMENT")
+
+    static let usage = Usage(
+        .program,
+        [
+            "export", Argument.file.once, .optional([document.once]),
+            .options(ExportOptions.all + [.at, .quiet, .json]),
+        ],
+        summary: "writes one document, or all of them, in another format",
+        discussion: """
+            Without --output it goes to standard output. A file that is replaced stays whole until the \
+            new one is; behind a link it is the link's target. A pipe or device is written into. A \
+            storyboard or xib is written over one that holds what the layout file has imported or \
+            written, and over no other: what somebody has changed there since would be lost, --force \
+            or not.
+            """,
+        examples: [
+            "export login.layout --format json",
+            "export login.layout Login --format svg --output login.svg",
+        ])
+
+    private let path: String
+    private let export: Export
+    private var options: ExportOptions { export.options }
+    let isJSON: Bool
+    let isQuiet: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        export = try Export(match)
+        isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
+    }
+
+    /// What standard output takes may stand in a file too, unless a person reads it.
+    private var isNoted: Bool {
+        options.format.isNoted && (options.output != nil || !Terminal.showsOutput)
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let file = try shell.open(path, isNoted ? .writeExisting : .readOnly)
+        let session = shell.session(on: file)
+        let (all, documents) = try export.documents(in: session, takingAll: true)
+        if options.format.isBinary, options.output == nil, Terminal.showsOutput {
+            throw CommandError(
+                .usage, "\(options.format.name) is nothing for a terminal",
+                hint: "--output PATH writes it to a file")
+        }
+        let exported = try options.file(of: documents, among: all, in: session)
+        try session.checkInterruption()
+        if let output = options.output {
+            try options.write(exported, of: documents, to: output, in: session)
+        } else if !isJSON {
+            shell.output.write(exported.bytes)
+            try shell.output.flush()
+            if isNoted { options.noteWritten(exported, of: documents, in: session) }
+        }
+        shell.output.tell(session.takeRemarks())
+        let place = options.output?.text ?? path
+        shell.output.tell(exported.notes.map { "\(place):\($0.line): \($0.message)" })
+        if isJSON { ReplyPrinter(shell.output, isJSON: true).print(try outcome(exported)) }
+        return .done
+    }
+
+    /// Where the file is, or what it holds.
+    private func outcome(_ exported: ExportedFile) throws(CommandError) -> Outcome {
+        let content: (String, JSONValue)
+        if let output = options.output {
+            content = ("output", .string(output.text))
+        } else {
+            content = ("text", .string(try options.text(of: exported)))
+        }
+        return Outcome(
+            command: "export",
+            reply: .data("", [content, ("notes", .integer(exported.notes.count))]))
+    }
+}

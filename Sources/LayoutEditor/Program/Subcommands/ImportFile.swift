@@ -1,0 +1,87 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+
+/// Takes in a storyboard or xib.
+struct ImportFile: ProgramCommand {
+    private static let input = Argument.path("INPUT")
+
+    static let usage = Usage(
+        .program,
+        [
+            "import", Argument.file.once, input.once,
+            .options([
+                Option(
+                    "--name", taking: Argument.importName.erased, isRepeatable: true,
+                    "the name of the document, or of one scene's"),
+                .quiet, .json,
+            ]),
+        ],
+        summary: "imports a .storyboard or .xib, one document a scene, as one step",
+        discussion: """
+            What the documents do not hold is noted on standard error. A document is named after \
+            its scene; --name gives it another name, and in a file of several scenes says which \
+            one it means. A scene that was imported before is refused: an import does not bring \
+            documents up to date. Under a name of its own it comes once more.
+            """,
+        examples: [
+            "import login.layout Main.storyboard", "import login.layout Row.xib --name Row",
+            "import app.layout Main.storyboard --name login=Login --name list=Inbox",
+        ])
+
+    private let path: String
+    private let input: String
+    private let names: [ImportName]
+    let isJSON: Bool
+    let isQuiet: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        input = try match[Self.input].text
+        names = try match[list: .importName]
+        isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let bytes = try DataFile.read(input)
+        let imported = try read(bytes, in: shell)
+        let file = try shell.open(path, .readWrite)
+        var settings = SessionSettings()
+        settings.source = .importing(input)
+        let session = shell.session(on: file, settings)
+        let names = try session.add(
+            imported, of: bytes, named: names, command: command)
+        shell.output.tell(imported.notes.map { "\(input):\($0.line): \($0.message)" })
+        let printer = ReplyPrinter(shell.output, isJSON: isJSON)
+        printer.print(
+            Outcome(
+                command: "import",
+                reply: .report(
+                    "imported " + names.joined(separator: ", "),
+                    [
+                        ("documents", .array(names.map(JSONValue.string))),
+                        ("notes", .integer(imported.notes.count)),
+                    ]),
+                operation: session.recorded))
+        return .done
+    }
+
+    private var command: String { "import " + CommandSpelling.word(input) }
+
+    private func read(_ bytes: [UInt8], in shell: Shell) throws -> ImportedFile {
+        let read = Result { () throws(ImportRefusal) in
+            try InterfaceBuilderImport.read(bytes, until: shell.surroundings.cancellation)
+        }
+        // What was being read when Ctrl-C came is worth nothing, refusals included.
+        try shell.surroundings.checkInterruption()
+        do {
+            return try read.get()
+        } catch {
+            let place = error.line.map { "\(input):\($0): " } ?? "\(input): "
+            throw CommandError(.badData, place + error.message)
+        }
+    }
+}

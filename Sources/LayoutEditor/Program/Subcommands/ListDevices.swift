@@ -1,0 +1,53 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import StackCore
+
+/// The catalogue of screens.
+struct ListDevices: ProgramCommand {
+    static let usage = Usage(
+        .program,
+        ["devices", .options([.json, .noPager])],
+        summary: "lists the devices: size in points, pixels a point, size classes in portrait",
+        examples: ["devices"])
+
+    let isJSON: Bool
+    private let pages: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        isJSON = match.has("--json")
+        pages = !match.has("--no-pager")
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let rows = Device.all.map { device in
+            [
+                device.id, device.sizeSpelling, "@" + NumberSpelling.spell(device.scale) + "x",
+                device.sizeClasses(.portrait).spelling, device.others.joined(separator: ", "),
+            ]
+        }
+        shell.printer(isJSON: isJSON, pages: pages).print(
+            Outcome(
+                command: "devices",
+                reply: .data(
+                    TextTable(rows).text, [("devices", .array(Device.all.map(\.json)))])))
+        return .done
+    }
+}
+
+extension Device {
+    fileprivate var sizeSpelling: String {
+        NumberSpelling.spell(portraitSize.width) + "x" + NumberSpelling.spell(portraitSize.height)
+    }
+
+    fileprivate var others: [String] { Self.otherNames.filter { $0.id == id }.map(\.name) }
+
+    fileprivate var json: JSONValue {
+        .object([
+            ("id", .string(id)), ("interfaceBuilderID", .optional(interfaceBuilderID)),
+            ("size", portraitSize.json), ("scale", .number(scale)),
+            ("traits", sizeClasses(.portrait).json),
+            ("otherNames", .array(others.map(JSONValue.string))),
+        ])
+    }
+}

@@ -1,0 +1,79 @@
+import CommandLanguage
+import LayoutCommands
+import LayoutFormats
+import LayoutReplies
+
+/// Help, from the same grammar that reads the commands.
+struct ShowHelp: ProgramCommand {
+    private static let topic = Argument.topic("TOPIC")
+
+    static let usage = Usage(
+        .program,
+        [
+            "help", .optional([topic.once]),
+            .options([
+                Option("--markdown", "write the whole reference, docs/commands.md"),
+                Option("--version", "say the version of the program"),
+                Option("--man", "write the manual page, layoutedit.1"),
+                Option(
+                    "--completion", taking: Argument.completionShell.erased,
+                    "write the completion of a shell"),
+                .noPager, .json,
+            ]),
+        ],
+        summary: "explains the program, a command or a property",
+        examples: ["help", "help add", "help stack.spacing"])
+
+    private let help: Help
+    private let content: Content
+    private let pages: Bool
+    let isJSON: Bool
+
+    private enum Content {
+        case page, reference, manual, version
+        case completion(CompletionShell)
+    }
+
+    init(_ match: Match) throws(CommandError) {
+        help = try Help(match)
+        pages = !match.has("--no-pager")
+        isJSON = match.has("--json")
+        if let shell = try match[optional: .completionShell] {
+            content = .completion(shell)
+        } else if match.has("--man") {
+            content = .manual
+        } else if match.has("--version") {
+            content = .version
+        } else {
+            content = match.has("--markdown") ? .reference : .page
+        }
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let reply = try reply(shell.grammar)
+        if isJSON || isPage {
+            shell.printer(isJSON: isJSON, pages: pages).print(
+                Outcome(command: "help", reply: reply))
+        } else {
+            shell.output.write(reply.text)
+        }
+        return .done
+    }
+
+    /// Whether it is for a person to read, and not a file to be.
+    private var isPage: Bool { if case .page = content { true } else { false } }
+
+    private func reply(_ grammar: Grammar) throws(CommandError) -> Reply {
+        let text: String
+        switch content {
+        case .page:
+            let page = HelpPage(grammar, columns: Terminal.width)
+            return try help.reply(from: page, overview: page.programOverview)
+        case .reference: text = CommandReference(grammar).markdown
+        case .version: text = "layoutedit \(ProgramVersion.current)\n"
+        case .manual: text = ManualPage(grammar).roff
+        case .completion(let shell): text = shell.script(for: grammar)
+        }
+        return .data(text, [("text", .string(text))])
+    }
+}

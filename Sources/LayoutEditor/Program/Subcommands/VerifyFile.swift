@@ -1,0 +1,44 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutStore
+
+/// Checks everything that a layout file promises.
+struct VerifyFile: ProgramCommand {
+    static let usage = Usage(
+        .program,
+        ["verify", Argument.file.once, .options([.quiet, .json])],
+        summary: "checks a file from end to end, and says the digest of what it holds",
+        discussion: """
+            The digest covers the documents' content at the present point of history and nothing \
+            else. It finds damage; it is no signature.
+            """,
+        examples: ["verify login.layout", "verify login.layout --json"])
+
+    private let path: String
+    let isJSON: Bool
+    let isQuiet: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let file = try shell.open(path, .readOnly)
+        let report = try file.atOneMoment { try file.verify() }
+        if let misfit = report.misfit { throw CommandError(.badData, "\(path): \(misfit)") }
+        let members: [(String, JSONValue)] = [
+            ("digest", .string(report.digest)), ("operations", .integer(report.operations)),
+            ("documents", .integer(report.documents)),
+        ]
+        if isJSON {
+            shell.output.write(JSONValue.object([("ok", .bool(true))] + members).line + "\n")
+        } else {
+            shell.output.print(
+                "sound: " + report.documents.counted("document") + ", "
+                    + report.operations.counted("operation") + "\ndigest \(report.digest)")
+        }
+        return .done
+    }
+}

@@ -1,0 +1,47 @@
+import Glibc
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+
+/// How far long work has come: one line on standard error that replaces itself, on a terminal only.
+final class Progress {
+    private let isShown: Bool
+    private let started = Clock.now().milliseconds
+    private var told = 0
+    private var isOnScreen = false
+
+    /// Shorter work is over before anybody wonders.
+    private static let patience = 500
+    private static let interval = 100
+
+    /// The same for commands, which know of no terminal.
+    @Sendable static func line() -> ProgressLine {
+        let progress = Progress()
+        return ProgressLine(tell: { progress.tell($0()) }, end: progress.end)
+    }
+
+    /// - Parameter isQuiet: whether nobody wants to know.
+    init(isQuiet: Bool = false) {
+        let isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
+        isShown = !isQuiet && isatty(STDERR_FILENO) == 1 && !isDumb
+    }
+
+    func tell(_ text: @autoclosure () -> String) {
+        guard isShown else { return }
+        let now = Clock.now().milliseconds
+        guard now - started >= Self.patience, now - told >= Self.interval else { return }
+        told = now
+        isOnScreen = true
+        put("\r" + String(VisibleText.escaped(text()).prefix(Terminal.width - 1)) + "\u{1B}[K")
+    }
+
+    /// Takes the line away before anything else is shown.
+    func end() {
+        if isOnScreen { put("\r\u{1B}[K") }
+        isOnScreen = false
+    }
+
+    private func put(_ text: String) {
+        _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    }
+}

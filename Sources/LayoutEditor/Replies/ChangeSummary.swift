@@ -1,0 +1,143 @@
+package import StackCore
+
+/// What a list of edits does, in one short sentence: what came, what went, what was set.
+package struct ChangeSummary {
+    private let edits: [Edit]
+    private let document: Document
+    private var names: [ItemID: String] = [:]
+
+    /// - Parameter document: as it is before the edits.
+    package init(_ edits: [Edit], of document: Document) {
+        self.edits = edits
+        self.document = document
+        for edit in edits {
+            switch edit {
+            case .createView(let view): names[.view(view.id)] = view.name
+            case .createConstraint(let constraint):
+                names[.constraint(constraint.id)] = constraint.name
+            default: break
+            }
+        }
+    }
+
+    /// Without a full stop; `nothing to change` where there are no edits.
+    package var sentence: String {
+        if edits.isEmpty { return "nothing to change" }
+        let parts = [removals, additions, renames].compactMap { $0 }
+        if !parts.isEmpty { return parts.joined(separator: ", ") }
+        return moves ?? assignments ?? "changed"
+    }
+
+    private func name(_ item: ItemID) -> String {
+        names[item] ?? document.name(of: item) ?? ""
+    }
+
+    // MARK: What came and went
+
+    private var additions: String? {
+        var views: [View] = []
+        var constraints: [String] = []
+        for edit in edits {
+            switch edit {
+            case .createView(let view): views.append(view)
+            case .createConstraint(let constraint): constraints.append(constraint.name)
+            default: break
+            }
+        }
+        let added = views.first.map { view in
+            "added \(view.kind.rawValue) \(view.name)" + more(views.count - 1, "view inside")
+        }
+        return joined(added, constraints.isEmpty ? nil : "constrained by " + listed(constraints))
+    }
+
+    private var removals: String? {
+        var views: [View] = []
+        var constraints: [String] = []
+        for edit in edits {
+            switch edit {
+            case .destroyView(let view): views.append(view)
+            case .destroyConstraint(let constraint): constraints.append(constraint.name)
+            default: break
+            }
+        }
+        let gone = Set(views.map(\.id))
+        let named = views.filter { view in
+            document.view(view.id)?.parent.map { !gone.contains($0) } ?? true
+        }
+        let removed =
+            named.isEmpty
+            ? nil
+            : "removed " + listed(named.map(\.name))
+                + more(views.count - named.count, "view inside")
+        return joined(removed, constraints.isEmpty ? nil : "dropped " + listed(constraints))
+    }
+
+    private var renames: String? {
+        for case .rename(_, let old, let new) in edits { return "renamed \(old) to \(new)" }
+        return nil
+    }
+
+    // MARK: What was set and moved
+
+    private var assignments: String? {
+        var parts: [String] = []
+        for case .setProperty(let item, let key, let condition, _, let value) in edits {
+            let owner = (item == .document ? "document" : name(item)) + "."
+            let place = condition == .base ? "" : " for " + condition.spelling
+            parts.append(
+                owner + key.spelling + (value.map { " = " + key.type.typed($0) } ?? " reset")
+                    + place)
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private var moves: String? { arrangement ?? release ?? placement }
+
+    private var arrangement: String? {
+        for case .insertArranged(let id, let stack, let index) in edits {
+            return "\(name(.view(id))) is now \(name(.view(stack)))[\(index)]"
+        }
+        return nil
+    }
+
+    private var release: String? {
+        for case .removeArranged(let id, let stack, _) in edits {
+            return "\(name(.view(stack))) no longer arranges \(name(.view(id)))"
+        }
+        return nil
+    }
+
+    private var placement: String? {
+        for case .insertSubview(let id, let parent, let index) in edits {
+            return "\(name(.view(id))) is now subview \(index) of \(name(.view(parent)))"
+        }
+        return nil
+    }
+
+    // MARK: Words
+
+    private func more(_ count: Int, _ noun: String) -> String {
+        switch count {
+        case 0: ""
+        case 1: " and 1 " + noun
+        default: " and \(count) " + noun.replacingFirst("view", by: "views")
+        }
+    }
+
+    private func listed(_ names: [String]) -> String {
+        if names.count <= 4 { return names.joined(separator: ", ") }
+        return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
+    }
+
+    private func joined(_ first: String?, _ second: String?) -> String? {
+        let parts = [first, second].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+}
+
+extension String {
+    fileprivate func replacingFirst(_ word: String, by other: String) -> String {
+        guard let range = firstRange(of: word) else { return self }
+        return self[..<range.lowerBound] + other + self[range.upperBound...]
+    }
+}

@@ -1,0 +1,4 @@
+/// How much the shell tells of what a change did to the layout.
+package enum Detail: String, CaseIterable, Hashable, Sendable {
+    case quiet, brief, verbose
+}

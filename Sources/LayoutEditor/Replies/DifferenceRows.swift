@@ -1,0 +1,182 @@
+import CommandLanguage
+import StackCore
+
+/// What differs between two states of one document, in the document's words: which item, what of
+/// it, how it was and how it is.
+struct DifferenceRows {
+    struct Row {
+        let item: String
+        /// A property, or `name`, `superview`, `order`, `arranged`, `kind`, `constraint`.
+        let what: String
+        /// nil where there was nothing.
+        let old: String?
+        let new: String?
+    }
+
+    private let before: Document
+    private let after: Document
+    private var found: [(place: Place, row: Row)] = []
+    /// Only ever looked up.
+    private var toldOrders: Set<String> = []
+
+    /// The document's own first, then views, orders and constraints; of each what was there before,
+    /// then what has come.
+    private struct Place {
+        enum Section: Int { case document, views, orders, constraints }
+
+        let section: Section
+        var isNew = false
+        var number = 0
+
+        var rank: (Int, Int, Int) { (section.rawValue, isNew ? 1 : 0, number) }
+    }
+
+    /// - Parameter isLost: whether what had a number before went on the way, whatever has it now.
+    init(
+        _ before: Document, _ after: Document, isLost: (ItemID) -> Bool = { _ in false }
+    ) {
+        self.before = before
+        self.after = after.renumbered(
+            by: ItemMatching(before, after, isLost: isLost), like: before)
+        for edit in DocumentDifference(from: self.before, to: self.after).edits { add(edit) }
+    }
+
+    var rows: [Row] {
+        // Equal places keep the order in which they were found.
+        found.enumerated().sorted { a, b in
+            let (first, second) = (a.element.place.rank, b.element.place.rank)
+            return first == second ? a.offset < b.offset : first < second
+        }.map(\.element.row)
+    }
+
+    private mutating func add(
+        _ place: Place, _ item: String, _ what: String, _ old: String?, _ new: String?
+    ) {
+        if old != new { found.append((place, Row(item: item, what: what, old: old, new: new))) }
+    }
+}
+
+extension DifferenceRows {
+    /// Each edit says what it changes, in the words of the documents before and after all of them.
+    private mutating func add(_ edit: Edit) {
+        switch edit {
+        case .destroyView(let view): addView(before[view.id], isNew: false)
+        case .createView(let view): addView(after[view.id], isNew: true)
+        case .insertSubview(let id, let parent, _): addPlace(of: id, in: parent)
+        case .removeArranged(_, let stack, _), .insertArranged(_, let stack, _):
+            addArranged(of: stack)
+        case .destroyConstraint(let constraint):
+            if after.constraint(constraint.id) == nil { addConstraint(constraint, nil) }
+        case .createConstraint(let constraint):
+            addConstraint(before.constraint(constraint.id), constraint)
+        case .rename(let item, let old, _):
+            // Names that go round in a circle take one of nobody's for a while.
+            if old == before.name(of: item) {
+                add(place(of: item), name(of: item), "name", old, after.name(of: item))
+            }
+        case .setProperty(let item, let key, let condition, let old, let new):
+            let what = Self.label(key, condition)
+            add(place(of: item), name(of: item), what, old?.shown, new?.shown)
+        case .removeSubview: break
+        }
+    }
+
+    private func place(of item: ItemID) -> Place {
+        switch item {
+        case .document: Place(section: .document)
+        case .view(let id): Place(section: .views, number: id.raw)
+        case .constraint(let id): Place(section: .constraints, number: id.raw)
+        }
+    }
+
+    private func name(of item: ItemID) -> String { after.name(of: item) ?? "document" }
+
+    private static func label(_ key: PropertyKey, _ condition: SizeClasses) -> String {
+        key.spelling + (condition == .base ? "" : " for " + condition.spelling)
+    }
+
+    /// All values of an item that has come or gone, or of both where it is another.
+    private mutating func addProperties(
+        _ place: Place, _ item: String, _ old: PropertyList?, _ new: PropertyList?
+    ) {
+        for change in (old ?? PropertyList()).changes(to: new ?? PropertyList()) {
+            let what = Self.label(change.key, change.condition)
+            add(place, item, what, change.old?.shown, change.new?.shown)
+        }
+    }
+
+    // MARK: Views
+
+    private mutating func addView(_ view: View, isNew: Bool) {
+        let place = Place(section: .views, isNew: isNew, number: view.id.raw)
+        func add(_ what: String, _ value: String?) {
+            self.add(place, view.name, what, isNew ? nil : value, isNew ? value : nil)
+        }
+        add("kind", view.kind.rawValue)
+        add("superview", view.parent.map { (isNew ? after : before)[$0].name })
+        let (old, new) = isNew ? (nil, view.properties) : (view.properties, nil)
+        addProperties(place, view.name, old, new)
+    }
+
+    /// A view that came says its superview itself; one that was there has another superview, or
+    /// another place among its siblings.
+    private mutating func addPlace(of id: ViewID, in parent: ViewID) {
+        guard let old = before.view(id), old.kind == after[id].kind, let was = old.parent else {
+            return
+        }
+        if was == parent {
+            let orders = (before[parent].subviews, after[parent].subviews)
+            addOnce(of: after[parent], "order", orders)
+        } else {
+            let names = (before[was].name, after[parent].name)
+            add(place(of: .view(id)), after[id].name, "superview", names.0, names.1)
+        }
+    }
+
+    /// Who is arranged, and in which order.
+    private mutating func addArranged(of stack: ViewID) {
+        guard let old = before.view(stack), let new = after.view(stack), old.kind == new.kind else {
+            return
+        }
+        let orders = (old.arrangedSubviews, new.arrangedSubviews)
+        addOnce(of: new, "arranged", orders)
+    }
+
+    /// An order is told once, however many have moved.
+    private mutating func addOnce(
+        of view: View, _ what: String, _ orders: (old: [ViewID], new: [ViewID])
+    ) {
+        if toldOrders.insert(view.name + "." + what).inserted {
+            let place = Place(section: .orders, number: view.id.raw)
+            add(place, view.name, what, names(orders.old, in: before), names(orders.new, in: after))
+        }
+    }
+
+    private func names(_ views: [ViewID], in document: Document) -> String? {
+        let names = views.compactMap { document.view($0)?.name }
+        return names.isEmpty ? nil : names.joined(separator: " ")
+    }
+
+    // MARK: Constraints
+
+    private mutating func addConstraint(_ old: LayoutConstraint?, _ new: LayoutConstraint?) {
+        let item = (new ?? old)!
+        let place = Place(section: .constraints, isNew: old == nil, number: item.id.raw)
+        if let old, let new { add(place, item.name, "name", old.name, new.name) }
+        add(
+            place, item.name, "constraint", old.map { formula($0, in: before) },
+            new.map { formula($0, in: after) })
+        addProperties(place, item.name, old?.properties, new?.properties)
+    }
+
+    private func formula(_ constraint: LayoutConstraint, in document: Document) -> String {
+        let second = constraint.second.map { " " + document.spelling($0) } ?? ""
+        return document.spelling(constraint.first) + " " + constraint.relation.rawValue + second
+    }
+}
+
+extension PropertyValue {
+    fileprivate var shown: String {
+        if case .text(let text) = self { CommandSpelling.quoted(text) } else { spelling }
+    }
+}

@@ -1,0 +1,75 @@
+package import CommandLanguage
+package import LayoutFormats
+
+/// An error as a person or a program gets it.
+package struct ErrorReport: Sendable {
+    package let error: CommandError
+
+    package init(_ error: CommandError) { self.error = error }
+
+    /// Where the command came from; nil where there is no script.
+    private var file: String? { error.origin?.file }
+
+    /// `FILE:LINE:COLUMN: message`, the line, a caret under the column, and what to try instead.
+    ///
+    /// - Parameter columns: where sentences are broken; they stand on one line each without.
+    package func lines(within columns: Int? = nil) -> [String] {
+        var lines = [(place + error.message).fitted(to: columns)]
+        if let position = error.position, let line = error.origin?.line {
+            let (shown, column) = window(of: line, around: position.column)
+            lines.append(shown)
+            lines.append(caret(under: column, of: shown))
+        }
+        if let hint = error.hint { lines.append(hint.fitted(to: columns)) }
+        if let lesson { lines.append(lesson.fitted(to: columns)) }
+        return lines
+    }
+
+    /// `for example: hide title   (more: help hide)`
+    private var lesson: String? {
+        guard let topic = error.topic else { return nil }
+        let more = "more: help " + topic
+        return error.example.map { "for example: \($0)   (\(more))" } ?? more
+    }
+
+    private var place: String {
+        guard let file, let position = error.position else { return file.map { $0 + ": " } ?? "" }
+        return "\(file):\(position.line):\(position.column): "
+    }
+
+    private func caret(under column: Int, of line: String) -> String {
+        let scalars = line.unicodeScalars
+        let before = scalars.prefix(column - 1).reduce(0) { $0 + $1.displayWidth }
+        let beyond = max(0, column - 1 - scalars.count)
+        return String(repeating: " ", count: before + beyond) + "^"
+    }
+
+    private static let widest = 160
+
+    /// A very long line is cut around the place.
+    private func window(of line: String, around column: Int) -> (String, Int) {
+        let scalars = line.unicodeScalars
+        if scalars.count <= Self.widest { return (line, column) }
+        let first = max(0, column - 1 - Self.widest / 2)
+        let shown = scalars.dropFirst(first).prefix(Self.widest)
+        return (String(shown), column - first)
+    }
+
+    /// As `--json` gives it, on standard output.
+    package var json: JSONValue {
+        .object([
+            ("ok", .bool(false)),
+            (
+                "error",
+                .object([
+                    ("code", .string(error.code.rawValue)),
+                    ("message", .string(error.message)),
+                    ("file", .optional(file)),
+                    ("line", error.position.map { .integer($0.line) } ?? .null),
+                    ("column", error.position.map { .integer($0.column) } ?? .null),
+                    ("hint", .optional(error.hint)),
+                ])
+            ),
+        ])
+    }
+}

@@ -1,0 +1,130 @@
+import CommandLanguage
+package import StackCore
+
+/// A layout drawn with box characters, to scale: a cell is twice as high as it is wide.
+package struct LayoutDrawing {
+    /// A cell holds one character with its marks; the second cell of a wide character is empty.
+    private var cells: [[String]]
+    private let columns: Int
+    private let pointsPerColumn: Double
+
+    /// Narrower drawings have no room for names.
+    private static let leastColumns = 36.0
+    private static let mostRows = 400.0
+
+    /// - Parameter rows: what the drawing is made smaller for, as far as it stays readable.
+    package init(_ document: Document, _ layout: Layout, columns: Int, rows: Int? = nil) {
+        let size = layout.environment.size
+        var fitting = min(Double(columns), size.width / 4)
+        if let rows {
+            let within = Double(rows) * 2 * size.width / max(size.height, 1)
+            fitting = min(fitting, max(within, Self.leastColumns))
+        }
+        self.columns = max(8, Int(fitting.rounded(.down)))
+        pointsPerColumn = max(size.width, 1) / Double(self.columns)
+        let height = (size.height / pointsPerColumn / 2).rounded()
+        cells = Array(
+            repeating: Array(repeating: " ", count: self.columns),
+            count: Int(min(Self.mostRows, max(4, height))))
+        draw(document, layout)
+    }
+
+    package var text: String {
+        cells.map { row in
+            let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
+            return row[..<end].joined()
+        }.joined(separator: "\n")
+    }
+
+    /// Superviews before their subviews, so that what lies in front covers what lies behind.
+    private mutating func draw(_ document: Document, _ layout: Layout) {
+        var origins: [ViewID: (x: Double, y: Double)] = [:]
+        var hidden: Set<ViewID> = []
+        for id in document.subtree() {
+            let parent = document[id].parent
+            let outer = parent.flatMap { origins[$0] } ?? (0, 0)
+            guard var frame = layout.frame(of: id) else { continue }
+            frame.x += outer.x
+            frame.y += outer.y
+            origins[id] = (frame.x, frame.y)
+            let value = document.value(
+                .hidden, of: .view(id), under: layout.environment.traits)?.value
+            if value == .flag(true) || parent.map(hidden.contains) ?? false {
+                hidden.insert(id)
+            } else {
+                box(frame, named: VisibleText.escaped(document[id].name))
+            }
+        }
+    }
+
+    private mutating func box(_ frame: Rect, named name: String) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        let left = column(frame.x)
+        let top = row(frame.y)
+        let right = max(left + 1, column(frame.maxX) - 1)
+        let bottom = max(top, row(frame.maxY) - 1)
+        if bottom > top {
+            outline(left, top, right, bottom)
+        } else {
+            for x in clamped(left, right, columns) { put(" ", x, top) }
+            put("[", left, top)
+            put("]", right, top)
+        }
+        write(name.shortened(to: max(0, right - left - 1)), left + 1, top)
+    }
+
+    private mutating func outline(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
+        for x in clamped(left, right, columns) {
+            put("─", x, top)
+            put("─", x, bottom)
+        }
+        for y in clamped(top, bottom, cells.count) {
+            put("│", left, y)
+            put("│", right, y)
+        }
+        put("┌", left, top)
+        put("┐", right, top)
+        put("└", left, bottom)
+        put("┘", right, bottom)
+    }
+
+    /// What of two ends and all between lies in the picture.
+    private func clamped(_ first: Int, _ last: Int, _ count: Int) -> Range<Int> {
+        (first..<last + 1).clamped(to: 0..<count)
+    }
+
+    private func column(_ x: Double) -> Int { cell(x / pointsPerColumn) }
+    private func row(_ y: Double) -> Int { cell(y / pointsPerColumn / 2) }
+
+    /// Far outside the picture it does not matter where.
+    private func cell(_ value: Double) -> Int { Int(min(max(value.rounded(), -1e6), 1e6)) }
+
+    private mutating func write(_ text: String, _ x: Int, _ y: Int) {
+        var x = x
+        for scalar in text.unicodeScalars {
+            let width = scalar.displayWidth
+            if width == 0 {
+                mark(scalar, x - 1, y)
+                continue
+            }
+            put(String(Character(scalar)), x, y)
+            if width == 2 { put("", x + 1, y) }
+            x += width
+        }
+    }
+
+    /// Puts a mark on the character that stands there.
+    private mutating func mark(_ scalar: Unicode.Scalar, _ x: Int, _ y: Int) {
+        guard cells.indices.contains(y), cells[y].indices.contains(x) else { return }
+        let place = cells[y][x].isEmpty ? x - 1 : x
+        if cells[y].indices.contains(place) { cells[y][place].unicodeScalars.append(scalar) }
+    }
+
+    /// A wide character of which one half is covered leaves a space in the other.
+    private mutating func put(_ character: String, _ x: Int, _ y: Int) {
+        guard cells.indices.contains(y), cells[y].indices.contains(x) else { return }
+        if cells[y][x].isEmpty, !character.isEmpty, x > 0 { cells[y][x - 1] = " " }
+        if x + 1 < columns, cells[y][x + 1].isEmpty { cells[y][x + 1] = " " }
+        cells[y][x] = character
+    }
+}

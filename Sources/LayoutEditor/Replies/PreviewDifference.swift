@@ -1,0 +1,38 @@
+package import LayoutFormats
+
+/// The rows and frames that would change.
+package struct PreviewDifference {
+    let rows: StateDifference
+    let frames: [(document: String, moves: [FrameMove])]
+
+    package init(rows: StateDifference, frames: [(document: String, moves: [FrameMove])]) {
+        self.rows = rows
+        self.frames = frames
+    }
+
+    package var text: String {
+        if rows.isEmpty { return "nothing would change" }
+        var lines = ["what would change", rows.text]
+        if !frames.isEmpty { lines.append("frames that would change") }
+        for part in frames {
+            lines.append(part.document)
+            lines += part.moves.map { "  " + $0.line }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    package var json: JSONValue {
+        .object([
+            ("changes", rows.json),
+            (
+                "frames",
+                .array(
+                    frames.flatMap { part in
+                        part.moves.map { move in
+                            .object([("document", .string(part.document))] + move.members)
+                        }
+                    })
+            ),
+        ])
+    }
+}

@@ -1,0 +1,79 @@
+import CommandLanguage
+import LayoutFormats
+import StackCore
+
+/// What is in force on a view or constraint: value, default, and where the value comes from.
+struct PropertyListing {
+    private let document: Document
+    private let item: ItemID
+    private let traits: SizeClasses
+
+    init(_ document: Document, _ item: ItemID, _ traits: SizeClasses) {
+        self.document = document
+        self.item = item
+        self.traits = traits
+    }
+
+    private struct Row {
+        let key: PropertyKey
+        let value: PropertyValue?
+        let fallback: PropertyValue?
+        let origin: String
+    }
+
+    var table: String {
+        TextTable([["property", "value", "default", "from"]] + rows.map(cells)).text
+    }
+
+    /// - Parameter more: what stands between the name and the properties.
+    func members(with more: [(String, JSONValue)]) -> [(String, JSONValue)] {
+        [("name", .string(document.name(of: item) ?? ItemReference.document))] + more
+            + [("properties", .array(rows.map(json)))]
+    }
+
+    var heading: String {
+        switch item {
+        case .view(let id): document[id].name + ": " + document[id].kind.rawValue
+        case .constraint(let id):
+            ConstraintSentence(document[id], in: document, under: traits).line
+        case .document: "document"
+        }
+    }
+
+    private var rows: [Row] {
+        PropertyHolder(item, in: document).keys.map { key in
+            let found = document.value(key, of: item, under: traits)
+            return Row(
+                key: key, value: found?.value, fallback: document.defaultValue(key, of: item),
+                origin: origin(found?.origin))
+        }
+    }
+
+    private func origin(_ origin: ValueOrigin?) -> String {
+        switch origin {
+        case .variation(let condition)?: condition.spelling
+        case .base?: "set"
+        case .default?: "default"
+        case nil: ""
+        }
+    }
+
+    private func cells(_ row: Row) -> [String] {
+        [row.key.spelling, shown(row.value, row.key), shown(row.fallback, row.key), row.origin]
+    }
+
+    private func shown(_ value: PropertyValue?, _ key: PropertyKey) -> String {
+        guard let value else { return "-" }
+        if key.type == .text { return CommandSpelling.quoted(value.spelling) }
+        return key.type.typed(value)
+    }
+
+    private func json(_ row: Row) -> JSONValue {
+        .object([
+            ("name", .string(row.key.spelling)),
+            ("value", .optional(row.value.map(row.key.type.typed))),
+            ("default", .optional(row.fallback?.spelling)),
+            ("origin", .string(row.origin)),
+        ])
+    }
+}

@@ -1,0 +1,112 @@
+import CommandLanguage
+package import LayoutFormats
+package import StackCore
+
+/// A document's hierarchy as lines: `├─ [0] title  label "Sign in"  52x20.333`.
+package struct TreeDrawing {
+    private let document: Document
+    private let traits: SizeClasses
+    /// Where the sizes come from; nil leaves them out.
+    private let layout: Layout?
+    private var places: [ViewID: Int] = [:]
+
+    /// What a text shows of itself at most, in columns.
+    private static let longestText = 40
+    private static let longestName = 60
+
+    /// - Parameter layout: where sizes are told, the layout that they are of.
+    package init(_ document: Document, _ traits: SizeClasses, sizes layout: Layout? = nil) {
+        self.document = document
+        self.traits = traits
+        self.layout = layout
+        for view in document.allViews {
+            for (place, child) in view.arrangedSubviews.enumerated() { places[child] = place }
+        }
+    }
+
+    package var text: String {
+        var lines: [String] = []
+        var pending: [(id: ViewID, first: String, rest: String)] = [(.root, "", "")]
+        while let (id, first, rest) = pending.popLast() {
+            lines.append(first + line(id))
+            let children = document[id].subviews
+            for (index, child) in children.enumerated().reversed() {
+                let isLast = index == children.count - 1
+                pending.append(
+                    (child, rest + (isLast ? "└─ " : "├─ "), rest + (isLast ? "   " : "│  ")))
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func line(_ id: ViewID) -> String {
+        let view = document[id]
+        let place = places[id].map { "[\($0)] " } ?? ""
+        let name = place + view.name.shortened(to: Self.longestName)
+        return ([name, view.kind.rawValue] + facts(view)).joined(separator: "  ")
+    }
+
+    private func facts(_ view: View) -> [String] {
+        var facts: [String] = []
+        if view.kind == .stack { facts.append(arrangement(view)) }
+        if let text = view.properties[.text] {
+            facts.append(CommandSpelling.quoted(text.spelling).shortened(to: Self.longestText))
+        }
+        if let size = layout?.frame(of: view.id)?.millipoints.size {
+            facts.append(NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height))
+        }
+        if let spacing = view.properties[.spacingAfter] {
+            facts.append("then " + spacing.spelling)
+        }
+        if isUnarranged(view) { facts.append("unarranged") }
+        if value(.hidden, view.id) == .flag(true) { facts.append("hidden") }
+        if value(.installed, view.id) == .flag(false) { facts.append("not installed") }
+        let varied = Set(view.properties.entries.filter { $0.condition != .base }.map(\.key))
+        if !varied.isEmpty {
+            let keys = PropertyKey.allCases.filter(varied.contains).map(\.spelling)
+            facts.append("varies: " + keys.joined(separator: " "))
+        }
+        return facts
+    }
+
+    /// The axis, and what is not the default, as it could be typed.
+    private func arrangement(_ stack: View) -> String {
+        let words = [PropertyKey.spacing, .distribution, .alignment].compactMap { key in
+            let value = value(key, stack.id)
+            return value == key.defaultValue(for: .view(.stack))
+                ? nil : value.map { key.spelling + "=" + $0.spelling }
+        }
+        let axis = value(.axis, stack.id)?.spelling
+        return ([axis] + words).compactMap(\.self).joined(separator: " ")
+            + (hasOrdersApart(stack) ? "  z-order differs" : "")
+    }
+
+    /// Whether the views stand behind each other in another order than beside each other.
+    private func hasOrdersApart(_ stack: View) -> Bool {
+        stack.subviews.filter { places[$0] != nil } != stack.arrangedSubviews
+    }
+
+    /// A stack's subview that it does not arrange.
+    private func isUnarranged(_ view: View) -> Bool {
+        places[view.id] == nil && view.parent.map { document[$0].kind == .stack } ?? false
+    }
+
+    private func value(_ key: PropertyKey, _ id: ViewID) -> PropertyValue? {
+        document.value(key, of: .view(id), under: traits)?.value
+    }
+
+    /// The views parents first, each with its parent's name, so that deep documents stay flat.
+    package var json: JSONValue {
+        .array(
+            document.subtree().map { id in
+                let view = document[id]
+                return .object([
+                    ("name", .string(view.name)),
+                    ("kind", .string(view.kind.rawValue)),
+                    ("parent", .optional(view.parent.map { document[$0].name })),
+                    ("arrangedIndex", places[id].map(JSONValue.integer) ?? .null),
+                    ("hidden", .bool(value(.hidden, id) == .flag(true))),
+                ])
+            })
+    }
+}

@@ -1,0 +1,48 @@
+package import CommandLanguage
+package import LayoutStore
+import StackCore
+
+extension CommandError {
+    /// The command's own error, or what a layer below says, put as one.
+    package init(any error: any Error, in statement: Statement?) {
+        switch error {
+        case let error as CommandError: self = error
+        case let error as LayoutFileError: self.init(error)
+        case let refusal as EditRefusal:
+            if let statement {
+                self.init(refusal, in: statement)
+            } else {
+                self.init(ErrorCode(refusal.reason), refusal.message)
+            }
+        default: self.init(.internalError, "\(error)")
+        }
+    }
+
+    /// What the store says, with what can be done about it.
+    package init(_ error: LayoutFileError) {
+        let code: ErrorCode =
+            switch error.kind {
+            case .badData: .badData
+            case .noInput: .noInput
+            case .cannotCreate: .cannotCreate
+            case .ioError: .inputOutput
+            case .busy, .headMoved: .busy
+            case .newerVersion: .newerVersion
+            case .nothingToMove: .nothingToUndo
+            case .interrupted: .interrupted
+            case .internal: .internalError
+            }
+        let isAboutFile = error.kind != .nothingToMove && error.kind != .interrupted
+        let message = isAboutFile ? error.description : error.message
+        self.init(
+            code, message,
+            hint: code == .badData ? Self.rescue(of: error.path) : nil)
+    }
+
+    /// What to do with a file that is none of ours, or a damaged one.
+    private static func rescue(of path: String) -> String {
+        path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+            ? "layoutedit import FILE \(path) takes it into a layout file"
+            : "layoutedit recover FILE OUTPUT saves what can be read"
+    }
+}

@@ -1,0 +1,35 @@
+import CommandLanguage
+import LayoutStore
+
+/// Where a command wants a file to be.
+package struct Destination: Sendable {
+    package let path: String
+    /// Whether an existing file may be replaced.
+    package var replaces = false
+    /// Files that must not be written over, whatever name leads to them.
+    package var spares: [String] = []
+    /// Whether it is a layout file, beside which no other file's journal may lie.
+    package var isLayoutFile = false
+    /// Whether only the name is to be taken: what will be there is written later.
+    package var isReserved = false
+
+    package init(
+        path: String, replaces: Bool = false, spares: [String] = [], isLayoutFile: Bool = false,
+        isReserved: Bool = false
+    ) {
+        self.path = path
+        self.replaces = replaces
+        self.spares = spares
+        self.isLayoutFile = isLayoutFile
+        self.isReserved = isReserved
+    }
+}
+
+extension Session {
+    /// Writes a file, but never over the layout file or a script that is being run.
+    func write(_ bytes: [UInt8], to destination: Destination) throws(CommandError) {
+        var destination = destination
+        destination.spares += [file.path] + scriptPaths + surroundings.spares
+        try surroundings.writeFile(bytes, destination)
+    }
+}

@@ -1,0 +1,72 @@
+package import CommandLanguage
+import LayoutFormats
+
+/// What documents can be written as (docs/commands.md, "export"). Another format is a file in
+/// `Formats` and a line in `all`.
+package struct ExportFormat: Sendable {
+    /// As `--format` has it.
+    package let name: String
+    /// The extensions that its files have, the usual one first.
+    package let fileExtensions: [String]
+    /// Bytes that no terminal can show.
+    package let isBinary: Bool
+    /// Whether the layout file is told what is written, so that the next export knows it again.
+    package let isNoted: Bool
+    /// Whether it is a layout file, beside which no other file's journal may lie.
+    let isLayoutFile: Bool
+    /// Writes documents; nil for what is promised and not there yet.
+    let write: Writer?
+
+    typealias Writer = @Sendable (ExportedDocuments) throws(CommandError) -> ExportedFile
+
+    init(
+        _ name: String, extensions: [String]? = nil, isBinary: Bool = false, isNoted: Bool = false,
+        isLayoutFile: Bool = false, write: Writer? = nil
+    ) {
+        self.name = name
+        fileExtensions = extensions ?? [name]
+        self.isBinary = isBinary
+        self.isNoted = isNoted
+        self.isLayoutFile = isLayoutFile
+        self.write = write
+    }
+
+    /// A format that is a text.
+    static func text(
+        _ name: String, extensions: [String]? = nil,
+        write: @escaping @Sendable (ExportedDocuments) throws(CommandError) -> String
+    ) -> ExportFormat {
+        ExportFormat(name, extensions: extensions) { documents throws(CommandError) in
+            ExportedFile(bytes: Array(try write(documents).utf8), notes: [])
+        }
+    }
+
+    static let all: [ExportFormat] = [
+        .json, .svg, .png, .pdf, .swift, .swiftUI, .xib, .storyboard, .html, .dot, .commands,
+        .layout,
+    ]
+
+    /// What can be written already.
+    static let available = all.filter { $0.write != nil }
+
+    static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
+
+    /// The formats whose files end like this path; none where it says nothing.
+    static func named(by path: String) -> [ExportFormat] {
+        let name = path.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return [] }
+        let end = name[name.index(after: dot)...].lowercased()
+        return all.filter { $0.fileExtensions.contains(end) }
+    }
+}
+
+extension Argument where Value == ExportFormat {
+    /// A format by its name.
+    package static var format: Self {
+        let words = ExportFormat.available.map(\.name)
+        return Argument("FORMAT", .format, words: words) { word throws(CommandError) in
+            if let format = ExportFormat.named(word.text) { return format }
+            throw CommandError(.wrongValue, no: "format", word.source, among: words)
+        }
+    }
+}

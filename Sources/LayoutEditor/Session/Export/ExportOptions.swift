@@ -1,0 +1,140 @@
+package import CommandLanguage
+package import LayoutFormats
+import LayoutRendering
+import LayoutStore
+import StackCore
+
+/// What `export` takes, in the language and on the command line.
+package struct ExportOptions: Sendable {
+    private static let device = Argument.device("ID")
+    private static let path = Argument.path("PATH")
+
+    /// Every option, as the grammar has them.
+    package static let all =
+        [
+            Option(
+                "--format", taking: Argument.format.erased,
+                "what to write; without it what PATH ends in says so, else json"),
+            Option("--output", taking: path.erased, "the file to write instead of standard output"),
+            Option("--force", "replace an existing file"),
+            Option("--update-frames", "storyboard, xib: store the frames of all views anew"),
+        ] + layoutOnly
+
+    /// What the layout is solved for, instead of the document's own.
+    package static let layoutOnly = [
+        Option("--device", taking: device.erased, "solve for this device"),
+        Option("--orientation", taking: Argument.orientation.erased, "hold the device so"),
+        Option("--size", taking: Argument.size.erased, "solve for a root view of this size"),
+        Option("--direction", taking: Argument.direction.erased, "read in this direction"),
+        Option("--text-size", taking: Argument.textSize.erased, "in this text size"),
+        Option("--unrounded", "exact frames, not on device pixels"),
+    ]
+
+    package let format: ExportFormat
+    package let output: SourceText?
+    let replaces: Bool
+    let updatesFrames: Bool
+    let layout: LayoutOptions
+
+    package init(_ match: Match) throws(CommandError) {
+        output = try match[optional: Self.path]
+        format = try Self.format(try match[optional: .format], for: output)
+        replaces = match.has("--force")
+        updatesFrames = match.has("--update-frames")
+        layout = try LayoutOptions(match)
+    }
+
+    /// The format that is asked for, by its name or by what the file is to be called.
+    private static func format(
+        _ given: ExportFormat?, for output: SourceText?
+    ) throws(CommandError) -> ExportFormat {
+        let named = output.map { ExportFormat.named(by: $0.text) } ?? []
+        guard let given, let first = named.first else { return given ?? named.first ?? .json }
+        if named.contains(where: { $0.name == given.name }) { return given }
+        throw CommandError(
+            .usage, "\(output!.text) is no name for \(given.name)", at: output!.position,
+            hint: "--format \(first.name), or a name that ends in .\(given.fileExtensions[0])")
+    }
+
+    func destination(_ path: String) -> Destination {
+        Destination(path: path, replaces: replaces, isLayoutFile: format.isLayoutFile)
+    }
+
+    /// The documents in the format that is asked for, and what is to be told of it.
+    ///
+    /// A file of Interface Builder's takes its other scenes from `all`.
+    package func file(
+        of documents: [NamedDocument], among all: [NamedDocument], in session: Session
+    ) throws(CommandError) -> ExportedFile {
+        guard let write = format.write else {
+            throw CommandError(
+                .notAvailable, "the format \(format.name) is not there yet",
+                hint: "there are: " + ExportFormat.available.map(\.name).joined(separator: " "))
+        }
+        let before = session.settings
+        defer { session.settings = before }
+        layout.override(&session.settings)
+        return try write(
+            ExportedDocuments(
+                chosen: documents, all: all, session: session, updatesFrames: updatesFrames))
+    }
+
+    /// Writes what was exported to `--output`.
+    package func write(
+        _ exported: ExportedFile, of documents: [NamedDocument], to output: SourceText,
+        in session: Session
+    ) throws(CommandError) {
+        if format.isNoted {
+            let note = note(of: exported, documents)
+            if replaces {
+                try session.refuseToLose(output, writing: exported.bytes, of: note.source)
+            }
+            try session.note(note)
+        }
+        try session.write(exported.bytes, to: destination(output.text))
+    }
+
+    /// Tells the layout file what went to standard output: `> Main.storyboard` puts it where the next
+    /// export finds it. Where that cannot be told, nothing is lost but that export's ease.
+    package func noteWritten(
+        _ exported: ExportedFile, of documents: [NamedDocument], in session: Session
+    ) {
+        try? session.note(note(of: exported, documents))
+    }
+
+    /// The documents are of one file, or of none: anything else has been refused.
+    private func note(of exported: ExportedFile, _ documents: [NamedDocument]) -> ExportNote {
+        ExportNote(
+            bytes: exported.bytes,
+            source: documents.lazy.compactMap { SourceReference(of: $0.document)?.hash }.first)
+    }
+
+    /// What was exported as a text, for a reply that holds it.
+    package func text(of exported: ExportedFile) throws(CommandError) -> String {
+        if let text = String(validating: exported.bytes, as: UTF8.self) { return text }
+        throw CommandError(
+            .usage, "\(format.name) is no text", hint: "--output PATH writes it to a file")
+    }
+}
+
+/// `--device`, `--orientation`, `--size`, `--direction`, `--text-size`, `--unrounded`.
+package struct LayoutOptions: Sendable {
+    private let request: LayoutRequest
+    private let unrounded: Bool
+
+    package init(_ match: Match) throws(CommandError) {
+        request = LayoutRequest(
+            device: try match[optional: .device("ID")]?.name,
+            orientation: try match[optional: .orientation],
+            size: try match[optional: .size],
+            direction: try match[optional: .direction],
+            textSize: try match[optional: .textSize] ?? nil)
+        unrounded = match.has("--unrounded")
+    }
+
+    /// Puts what was given in the place of what the session has.
+    package func override(_ settings: inout SessionSettings) {
+        settings.request.take(request)
+        settings.unrounded = settings.unrounded || unrounded
+    }
+}

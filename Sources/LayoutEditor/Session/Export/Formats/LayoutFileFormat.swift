@@ -1,0 +1,25 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+extension ExportFormat {
+    /// A layout file with the documents and nothing of their history.
+    static let layout = ExportFormat(
+        "layout", isBinary: true, isLayoutFile: true
+    ) { documents throws(CommandError) in
+        let states = documents.chosen.enumerated().map {
+            DocumentState(
+                id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
+        }
+        let session = documents.session
+        let bytes = try session.reading {
+            let hashes = Set(states.compactMap { SourceReference(of: $0.document)?.hash })
+            return try LayoutFile.withoutHistory(
+                states, sources: hashes.sorted().map { try session.file.source($0) },
+                command: "export --format layout",
+                source: .importing(session.file.path), time: session.surroundings.now())
+        }
+        return ExportedFile(bytes: bytes, notes: [])
+    }
+}

@@ -1,0 +1,7 @@
+/// What cannot be written yet.
+extension ExportFormat {
+    static let swift = ExportFormat("swift", extensions: ["swift"])
+    static let swiftUI = ExportFormat("swiftui", extensions: ["swift"])
+    static let html = ExportFormat("html", extensions: ["html", "htm"])
+    static let dot = ExportFormat("dot", extensions: ["dot", "gv"])
+}

@@ -1,0 +1,110 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+/// Which documents make up one storyboard or xib: all scenes of the file that they were imported
+/// from, or documents that were made here.
+struct InterfaceBuilderFile {
+    private let documents: [NamedDocument]
+    private let kind: InterfaceBuilderKind
+    private let session: Session
+    /// The bytes of the imported file; nil for a new one.
+    private let source: InterfaceBuilderSource?
+
+    init(
+        _ chosen: [NamedDocument], among all: [NamedDocument], _ kind: InterfaceBuilderKind,
+        in session: Session
+    ) throws(CommandError) {
+        self.kind = kind
+        self.session = session
+        var hashes: [String?] = []
+        for item in chosen {
+            let hash = try session.sourceHash(of: item.document)
+            if !hashes.contains(hash) { hashes.append(hash) }
+        }
+        guard hashes.count < 2 else {
+            throw CommandError(
+                .usage, "the documents are from \(hashes.count) different files",
+                hint: "name the document of the file that is meant")
+        }
+        guard let hash = hashes.first ?? nil else {
+            (documents, source) = (chosen, nil)
+            return
+        }
+        source = InterfaceBuilderSource(try session.reading { try session.file.source(hash) })
+        documents = chosen + Self.otherScenes(all, of: hash, besides: chosen)
+        try checkKind()
+        try checkScenes()
+    }
+
+    func write(updatesFrames: Bool) throws(CommandError) -> ExportedFile {
+        let touched = updatesFrames ? documents : documents.filter { !$0.isAsImported }
+        if let source, touched.isEmpty { return ExportedFile(bytes: source.bytes, notes: []) }
+        let scenes = touched.enumerated().map { number, item in
+            SceneDocument(
+                name: item.name, document: item.document,
+                scene: source == nil ? number : item.scene ?? 0,
+                layout: { [session] in try? session.layout(of: item.document) })
+        }
+        do {
+            guard let source else { return try InterfaceBuilderExport.make(kind, of: scenes) }
+            return try InterfaceBuilderExport.update(
+                source, with: scenes, updatesFrames: updatesFrames)
+        } catch {
+            let line = error.line.map { "line \($0): " } ?? ""
+            throw CommandError(.notAvailable, "nothing was exported: " + line + error.message)
+        }
+    }
+
+    /// The file is one: its other scenes go with the one that was named.
+    private static func otherScenes(
+        _ all: [NamedDocument], of hash: String, besides chosen: [NamedDocument]
+    ) -> [NamedDocument] {
+        let names = Set(chosen.map(\.name))
+        let scenes = Set(chosen.map(\.scene))
+        return all.filter { item in
+            SourceReference(of: item.document)?.hash == hash && !names.contains(item.name)
+                && !scenes.contains(item.scene)
+        }
+    }
+
+    private func checkKind() throws(CommandError) {
+        guard let own = source?.kind, own != kind else {
+            return
+        }
+        throw CommandError(
+            .notAvailable, "\(documents[0].name) was imported from a \(own.rawValue)",
+            hint: "--format \(own.rawValue) writes it back")
+    }
+
+    private func checkScenes() throws(CommandError) {
+        for (at, item) in documents.enumerated() {
+            guard let twin = documents[..<at].first(where: { $0.scene == item.scene }) else {
+                continue
+            }
+            throw CommandError(
+                .usage, "\(twin.name) and \(item.name) are the same scene of the imported file",
+                hint: "name the one that is meant")
+        }
+    }
+}
+
+extension NamedDocument {
+    /// Which scene of its file it is.
+    fileprivate var scene: Int? { SourceReference(of: document)?.scene }
+
+    /// Whether it was imported and has the content that it had then.
+    fileprivate var isAsImported: Bool {
+        SourceReference(of: document)?.content == LayoutFile.fingerprint(of: document)
+    }
+}
+
+extension Session {
+    /// The file that the document came from; nil for one that was made here.
+    fileprivate func sourceHash(of document: Document) throws(CommandError) -> String? {
+        guard let hash = SourceReference(of: document)?.hash else { return nil }
+        _ = try reading { try file.source(hash) }
+        return hash
+    }
+}

@@ -1,0 +1,54 @@
+package import LayoutReplies
+package import LayoutStore
+import StackCore
+
+/// What the commands of a dry run would change: the documents as they would be, to be compared with
+/// the documents as they are.
+package struct Preview {
+    private let documents: [DocumentState]
+    private let pictures: [DocumentID: NamedFrames]
+    private let touched: [DocumentID]
+    private let losses: Losses
+
+    /// Inside the step, with the changes made.
+    package init(of session: Session, since mark: Transaction.Mark) throws {
+        let edits = session.transaction!.edits(since: mark)
+        let ids = Set(edits.map(\.document)).sorted()
+        touched = ids
+        losses = Losses(by: edits)
+        documents = try session.documents(ids)
+        pictures = try session.pictures(of: documents)
+    }
+
+    /// Behind the step, when everything is as before.
+    package func difference(in session: Session) throws -> PreviewDifference {
+        let before = try session.documents(touched)
+        let old = try session.pictures(of: before)
+        let nothing = NamedFrames()
+        let moves = touched.map { id in
+            (
+                documents.first { $0.id == id }?.name ?? before.first { $0.id == id }?.name ?? "",
+                (pictures[id] ?? nothing).moves(since: old[id] ?? nothing)
+            )
+        }
+        return PreviewDifference(
+            rows: StateDifference(before, documents, losses: losses),
+            frames: moves.filter { !$0.1.isEmpty })
+    }
+}
+
+extension Session {
+    fileprivate func documents(_ ids: [DocumentID]) throws -> [DocumentState] {
+        try ids.filter { id in file.documents.contains { $0.id == id } }.map { id in
+            DocumentState(id: id, name: name(of: id), document: try document(id))
+        }
+    }
+
+    fileprivate func pictures(of documents: [DocumentState]) throws -> [DocumentID: NamedFrames] {
+        var pictures: [DocumentID: NamedFrames] = [:]
+        for state in documents {
+            pictures[state.id] = NamedFrames(state.document, try layout(of: state.document))
+        }
+        return pictures
+    }
+}

@@ -1,0 +1,94 @@
+package import CommandLanguage
+package import LayoutStore
+package import StackCore
+
+/// The world outside the layout file, as the shell lends it to commands.
+package struct Surroundings: Sendable {
+    /// What the journal says of a step's time.
+    package let now: @Sendable () -> Timestamp
+    /// Writes a whole file or nothing.
+    package let writeFile: @Sendable ([UInt8], Destination) throws(CommandError) -> Void
+    /// Reads a whole file that a command names.
+    package var readFile: @Sendable (String) throws(CommandError) -> [UInt8] = {
+        path throws(CommandError) in
+        throw CommandError(.noInput, path)
+    }
+    /// Reads what stands where a file is to be written; nil where nothing does, or nothing that keeps
+    /// what is written into it.
+    package var readPresentFile: @Sendable (String) throws(CommandError) -> [UInt8]? = {
+        _ throws(CommandError) in nil
+    }
+    /// A new folder for files that are not to stay.
+    package var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {
+        () throws(CommandError) in
+        throw CommandError(.notAvailable, "there is no place for files here")
+    }
+    /// Begins to say how far long work has come.
+    package var showProgress: @Sendable () -> ProgressLine = { ProgressLine() }
+    /// Files beside the session's own that no command may write over.
+    package var spares: [String] = []
+    /// Whether a person wants the running command to end.
+    package var isInterrupted: @Sendable () -> Bool = { false }
+
+    package init(
+        now: @escaping @Sendable () -> Timestamp,
+        writeFile: @escaping @Sendable ([UInt8], Destination) throws(CommandError) -> Void
+    ) {
+        self.now = now
+        self.writeFile = writeFile
+    }
+}
+
+extension Surroundings {
+    /// Once a person wants the running command to end.
+    package var cancellation: Cancellation { Cancellation(isRequested: isInterrupted) }
+
+    /// Throws once a person wants the running command to end.
+    package func checkInterruption() throws(CommandError) {
+        if isInterrupted() {
+            throw CommandError(.interrupted, "interrupted: nothing was changed")
+        }
+    }
+
+    /// The same for commands that nobody has read before: no file but the layout file is touched.
+    package var safe: Surroundings {
+        var safe = Surroundings(
+            now: now,
+            writeFile: { _, output throws(CommandError) in
+                throw CommandError(.notAllowed, "--safe allows no command to write \(output.path)")
+            })
+        safe.readFile = { path throws(CommandError) in
+            throw CommandError(.notAllowed, "--safe allows no command to read \(path)")
+        }
+        safe.showProgress = showProgress
+        safe.isInterrupted = isInterrupted
+        safe.spares = spares
+        return safe
+    }
+}
+
+/// A folder that is there for a while.
+package struct ScratchFolder {
+    package let path: String
+    package let remove: () -> Void
+
+    package init(path: String, remove: @escaping () -> Void) {
+        self.path = path
+        self.remove = remove
+    }
+}
+
+/// How far long work has come, told to whoever looks on.
+package struct ProgressLine {
+    /// Says it anew; the sentence is made only where it is shown.
+    package let tell: (() -> String) -> Void
+    /// Takes it away before anything else is shown.
+    package let end: () -> Void
+
+    package init(
+        tell: @escaping (() -> String) -> Void = { _ in }, end: @escaping () -> Void = {}
+    ) {
+        self.tell = tell
+        self.end = end
+    }
+}

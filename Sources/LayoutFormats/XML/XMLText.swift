@@ -1,0 +1,22 @@
+import StackCore
+
+/// Texts in XML that people read: pictures and reports.
+enum XMLText {
+    /// The text as character data or inside a quoted attribute. Characters that XML 1.0 forbids, or
+    /// that turn the direction of the text around them, are shown as their escapes.
+    static func shown(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n": result += " "
+            case _ where scalar.isUnshowable: result += scalar.escape
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

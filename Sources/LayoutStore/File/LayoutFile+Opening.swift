@@ -1,0 +1,68 @@
+extension LayoutFile {
+    /// Looks for the file and, if it holds anything, connects to it.
+    func open() throws(LayoutFileError) {
+        switch try FileProbe.look(at: path) {
+        case .missing:
+            if access != .readWrite { throw failure(.noInput, "there is no such file") }
+            try SideFiles(of: path).check()
+        case .file(size: 0): try SideFiles(of: path).check()
+        case .file(let size):
+            if size > DatabaseFile.sizeLimit { throw failure(.badData, "the file is too large") }
+            try connect()
+        }
+    }
+
+    private func connect() throws(LayoutFileError) {
+        let connection = try Connection(path, .existing, schema)
+        connection.lockNotice = lockNotice
+        connection.cancellation = cancellation
+        try connection.applyGuards()
+        try takeBackInterrupted(connection)
+        guard let header = try connection.fileHeader() else {
+            // A first edit that did not come to its end has just been taken back.
+            if try FileProbe.look(at: path) == .file(size: 0) { return }
+            throw failure(.badData, "this is not a layout file")
+        }
+        schemaVersion = header.version
+        try connection.applySettings()
+        obstacle = nil
+        let current = schemaVersion < schema.version ? try upToDate(connection) : connection
+        if access == .readOnly { try current.run("PRAGMA query_only = ON") }
+        try read(current)
+        self.connection = current
+    }
+
+    /// Lets SQLite take back an interrupted transaction before anything is believed.
+    private func takeBackInterrupted(_ connection: Connection) throws(LayoutFileError) {
+        if try connection.lookBeside() != nil { try connection.run("PRAGMA schema_version") }
+    }
+
+    /// Checks the file and reads what is known without reading a document.
+    func read(_ connection: Connection) throws(LayoutFileError) {
+        try connection.reading { () throws(LayoutFileError) in
+            dataVersion = try connection.integer("PRAGMA data_version") ?? 0
+            let summary = try connection.summary(schema)
+            (working, journal) = (summary.documents, summary.journal)
+            (schemaVersion, hasCheckedBranches, mustLookAgain) = (summary.version, false, false)
+        }
+    }
+
+    /// Takes over what another process has written since the last look, or what a write that failed
+    /// has left; false when there was neither.
+    package func refresh() throws(LayoutFileError) -> Bool {
+        guard let connection else {
+            try open()
+            return self.connection != nil
+        }
+        if try connection.hasMoved() {
+            self.connection = nil
+            (working, journal) = (WorkingDocuments(), JournalEnd())
+            try open()
+            return true
+        }
+        let version = try connection.integer("PRAGMA data_version")
+        if version == dataVersion, !mustLookAgain { return false }
+        try read(connection)
+        return true
+    }
+}
