@@ -289,7 +289,7 @@ extension PropertyKey {
                 "HASH/SCENE/CONTENT of the file it was imported from; no part of the content")
         default:
             D(
-                .text, .documents, varies: false, or: .text(Device.standard.id),
+                .text, .documents, varies: false, or: .text("iphone-15"),
                 "the device: an identifier of `devices`, or WxH")
         }
     }
