@@ -1,3 +1,5 @@
+internal import StackCore
+
 extension LayoutFile {
     /// Looks for the file and, if it holds anything, connects to it.
     func open() throws(LayoutFileError) {
@@ -56,7 +58,7 @@ extension LayoutFile {
         }
         if try connection.hasMoved() {
             self.connection = nil
-            (working, journal) = (WorkingDocuments(), JournalEnd())
+            (working, journal) = (WorkingDocuments(.current), JournalEnd())
             try open()
             return true
         }

@@ -21,7 +21,9 @@ extension LayoutFile {
             try working.checkInvariants(at: path)
             let operation = StoredOperation(
                 id: operationCount + 1, parent: head, command: command, source: source.spelling,
-                time: time.milliseconds, message: message, edits: EditText.encode(working.edits),
+                time: time.milliseconds, message: message,
+                edits:
+                    EditText.encode(working.edits, in: spelling),
                 digest: after)
             try commit(operation)
             return (result, operation.id)

@@ -55,7 +55,9 @@ extension LayoutFile {
         return StoredOperation(
             id: 1, parent: 0, command: command, source: CommandSource.shell.spelling,
             time: time.milliseconds, message: nil,
-            edits: EditText.encode(content.constructionEdits()), digest: content.digest)
+            edits:
+                EditText.encode(content.constructionEdits(), in: content.spelling),
+            digest: content.digest)
     }
 
     /// Gives the room of what was deleted back, and leaves no trace of it in the file. Gives the

@@ -16,7 +16,7 @@ package final class LayoutFile {
 
     package let path: String
     package let access: Access
-    var working = WorkingDocuments()
+    var working = WorkingDocuments(.current)
     /// The file's.
     var journal = JournalEnd()
     /// Whether the file may hold something else than memory, since writing it failed.
@@ -108,6 +108,9 @@ package final class LayoutFile {
 }
 
 extension LayoutFile {
+    /// How the file spells values.
+    var spelling: StoredSpelling { working.documents.spelling }
+
     /// The operation that the documents stand at; 0 is before the first.
     package var head: Int { journal.head }
 

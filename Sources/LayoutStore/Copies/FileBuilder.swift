@@ -3,13 +3,14 @@ internal import StackCore
 /// A layout file made in memory, operation by operation. Its bytes are a file.
 struct FileBuilder {
     private let connection: Connection
-    private var documents = WorkingDocuments()
+    private var documents: WorkingDocuments
     private var end = JournalEnd()
 
     var count: Int { end.operations }
 
     init(schema: Schema = .current) throws(LayoutFileError) {
         connection = try Connection("copy", .inMemory)
+        documents = WorkingDocuments(connection.spelling)
         try connection.applyGuards()
         try connection.run("PRAGMA foreign_keys = ON")
         try connection.beginWriting()
@@ -85,7 +86,7 @@ extension DocumentSet {
     }
 
     private func subset(_ ids: [DocumentID]) -> DocumentSet {
-        var result = DocumentSet()
+        var result = DocumentSet(spelling)
         for id in ids { result.insert(document(id), named: self[id]!.name, as: id) }
         return result
     }

@@ -73,7 +73,7 @@ extension Connection {
             try run(
                 table.upsert, .integer(document.raw), .integer(item), .text(entry.key.spelling),
                 .text(entry.condition.width.rawValue), .text(entry.condition.height.rawValue),
-                entry.value.stored)
+                entry.value.stored(in: spelling))
         }
     }
 }

@@ -70,9 +70,9 @@ extension LayoutFile {
         until cancellation: Cancellation
     ) throws(LayoutFileError) -> Recovery {
         let content = SalvagedContent(
-            try? Connection(salvaging: file, at: path, schema, until: cancellation))
+            try? Connection(salvaging: file, at: path, schema, until: cancellation), .current)
         let journal = try SalvagedJournal(
-            RawPages(file.bytes), until: cancellation, path: path)
+            RawPages(file.bytes), .current, until: cancellation, path: path)
         if journal.sound.isEmpty, content.sound.ids.isEmpty {
             throw LayoutFileError(
                 kind: .badData, path: path, message: "nothing in the file can be recovered")
@@ -91,7 +91,8 @@ extension Recovery {
     ) throws(LayoutFileError) -> Recovery {
         var builder = try FileBuilder(schema: schema)
         return Recovery(
-            bytes: try builder.finish(at: 0, holding: DocumentSet(), time: time), operations: 0,
+            bytes: try builder.finish(at: 0, holding: DocumentSet(.current), time: time),
+            operations: 0,
             operationsBefore: 0, whole: [], older: [], olderPoint: 0, lost: [], withoutSource: [],
             hasCheckpoints: true, hasMoves: true, hasOperations: true, isCertain: true)
     }
@@ -208,6 +209,8 @@ private struct RecoveryPlan {
         StoredOperation(
             id: 0, parent: 0, command: "recover", source: CommandSource.importing(path).spelling,
             time: time.milliseconds, message: nil,
-            edits: EditText.encode(replayed.replacementEdits(to: final)), digest: final.digest)
+            edits:
+                EditText.encode(replayed.replacementEdits(to: final), in: final.spelling),
+            digest: final.digest)
     }
 }

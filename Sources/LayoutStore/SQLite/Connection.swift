@@ -26,6 +26,8 @@ internal import StackCore
     var courtesies = 0
     /// By which an interrupted transaction's journal is judged.
     let schema: Schema
+    /// How the file spells values.
+    var spelling: StoredSpelling
     /// When what takes long is to end.
     var cancellation = Cancellation.never
     /// Looks left under `limitWork`; nil without a limit.
@@ -59,6 +61,7 @@ internal import StackCore
         unsafe handle = opened
         self.path = path
         self.schema = schema
+        spelling = .current
         lookUpWhileWorking()
     }
 

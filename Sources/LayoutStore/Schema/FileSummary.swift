@@ -31,7 +31,7 @@ extension Connection {
     }
 
     private func announcedDocuments() throws(LayoutFileError) -> WorkingDocuments {
-        var working = WorkingDocuments()
+        var working = WorkingDocuments(spelling)
         var rows = try query("SELECT id, name, sum, identities FROM document ORDER BY id")
         while try rows.next() {
             let name = try rows.text(1)
