@@ -112,14 +112,11 @@ private let next = Schema(
         async throws
     {
         let digest = try made()
-        chmod(folder.file(), 0o444)
-        chmod(folder.path, 0o555)
-        defer { chmod(folder.path, 0o755) }
+        folder.makeReadOnly()
         let path = folder.file()
         await #expect(processExitsWith: .success) {
             [path = path as String, digest = digest as String] in
-            // Root may write everywhere; nobody may not.
-            if getuid() == 0 { #expect(seteuid(65534) == 0) }
+            becomeNobody()
             let file = try LayoutFile(path: path, access: .readWrite, schema: next)
             let refusal = #expect(throws: LayoutFileError.self) {
                 try file.perform(addition(of: ViewID(3), at: 0))

@@ -206,14 +206,11 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
 
     @Test func `read-only media open for reading and refuse edits`() async throws {
         let digest = try made().digest()
-        chmod(folder.file(), 0o444)
-        chmod(folder.path, 0o555)
-        defer { chmod(folder.path, 0o755) }
+        folder.makeReadOnly()
         let path = folder.file()
         await #expect(processExitsWith: .success) {
             [path = path as String, digest = digest as String] in
-            // Root may write everywhere; nobody may not.
-            if getuid() == 0 { #expect(seteuid(65534) == 0) }
+            becomeNobody()
             let file = try LayoutFile(path: path, access: .readWrite)
             #expect(file.digest() == digest)
             #expect(try file.document(login).viewCount == 3)
