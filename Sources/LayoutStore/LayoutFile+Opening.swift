@@ -1,5 +1,3 @@
-internal import StackCore
-
 extension LayoutFile {
     /// Looks for the file and, if it holds anything, connects to it.
     func open() throws(LayoutFileError) {
@@ -58,7 +56,7 @@ extension LayoutFile {
         }
         if try connection.hasMoved() {
             self.connection = nil
-            (working, journal) = (WorkingDocuments(.current), JournalEnd())
+            (working, journal) = schema.emptyFile
             try open()
             return true
         }

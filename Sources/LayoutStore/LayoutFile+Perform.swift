@@ -131,7 +131,7 @@ extension LayoutFile {
         guard try made.schemaRows().isEmpty else {
             throw failure(.headMoved, "another process has made the file")
         }
-        try made.make(schema, version: schema.version)
+        try made.make(schema, schema.spelling)
         dataVersion = try made.integer("PRAGMA data_version") ?? 0
         return made
     }

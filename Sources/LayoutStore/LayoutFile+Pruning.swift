@@ -128,6 +128,7 @@ extension Connection {
     ) throws(LayoutFileError) -> JournalEnd {
         let operations = try plan.kept.map { id throws(LayoutFileError) in try operation(id) }
         var end = JournalEnd()
+        end.digestVersion = spelling.version
         for table in ["checkpoint", "branch", "head_move", "operation"] {
             try run("DELETE FROM \(table)")
         }

@@ -124,6 +124,8 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         "UPDATE journal_end SET moves = 3",
         "UPDATE journal_end SET branch_sum = move_sum",
         "UPDATE operation SET chain = zeroblob(32) WHERE id = 4",
+        "DELETE FROM digest",
+        "UPDATE digest SET version = 2",
         "INSERT INTO view_property VALUES (0, 55, 'hidden', 'any', 'any', 1)",
     ])
     func `a tampered file is refused with one sentence`(_ sql: String) throws {
@@ -179,6 +181,13 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         #expect(try file.document(login).viewCount == 3)
         #expect(kind { try file.perform(addition(of: ViewID(3), at: 0)) } == .newerVersion)
         #expect(kind { try file.undo(time: noon) } == .newerVersion)
+    }
+
+    @Test func `a newer file by rules that are not known is no damage`() throws {
+        try made()
+        folder.tamper("PRAGMA user_version = 9; UPDATE digest SET version = 7")
+        #expect(kind { try open() } == .newerVersion)
+        #expect(kind { try open(.readOnly) } == .newerVersion)
     }
 
     @Test func `reading writes nothing`() throws {

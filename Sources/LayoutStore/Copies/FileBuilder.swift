@@ -8,13 +8,19 @@ struct FileBuilder {
 
     var count: Int { end.operations }
 
-    init(schema: Schema = .current) throws(LayoutFileError) {
+    /// - Parameter spelling: how values are spelled in what is appended; the schema's where nothing
+    ///   else is said.
+    init(
+        schema: Schema = .current, spelling: StoredSpelling? = nil
+    ) throws(LayoutFileError) {
+        let spelling = spelling ?? schema.spelling
         connection = try Connection("copy", .inMemory)
-        documents = WorkingDocuments(connection.spelling)
+        documents = WorkingDocuments(spelling)
+        end.digestVersion = spelling.version
         try connection.applyGuards()
         try connection.run("PRAGMA foreign_keys = ON")
         try connection.beginWriting()
-        try connection.make(schema, version: schema.version)
+        try connection.make(schema, spelling)
         try connection.insert(.beginning, at: &end)
     }
 

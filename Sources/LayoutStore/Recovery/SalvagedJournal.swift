@@ -22,12 +22,11 @@ struct SalvagedJournal {
     private var soundByNumber: [Int: StoredOperation] = [:]
 
     init(
-        _ pages: RawPages, _ spelling: StoredSpelling, until cancellation: Cancellation,
+        _ pages: RawPages, _ spellings: [StoredSpelling], until cancellation: Cancellation,
         path: String
     ) throws(LayoutFileError) {
-        self.spelling = spelling
         let step = { () throws(LayoutFileError) in try cancellation.check(path) }
-        let rows = try JournalRows(pages, step: step)
+        let rows = try JournalRows(pages, versions: spellings.map(\.version), step: step)
         found = rows.operations
         end = rows.end
         moves = rows.moves
@@ -37,9 +36,18 @@ struct SalvagedJournal {
         for operation in found.values.sorted(by: { $0.id < $1.id }) {
             children[operation.parent!, default: []].append(operation.id)
         }
-        var replay = SalvagedReplay(
-            found, children, spelling, carrying: pages.byteCount, step)
-        sound = try replay.run()
+        // The seal says by which rules; without one those are right by which most is.
+        var chosen = spellings[0]
+        for candidate in spellings where end.map({ $0.digestVersion == candidate.version }) ?? true
+        {
+            var replay = SalvagedReplay(
+                found, children, candidate, carrying: pages.byteCount, step)
+            let operations = try replay.run()
+            if end != nil || operations.count > sound.count {
+                (chosen, sound) = (candidate, operations)
+            }
+        }
+        spelling = chosen
         for operation in sound { soundByNumber[operation.id] = operation }
         if lacksOperations || !movesFollow { moves = [] }
     }

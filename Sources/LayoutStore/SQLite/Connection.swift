@@ -61,7 +61,7 @@ internal import StackCore
         unsafe handle = opened
         self.path = path
         self.schema = schema
-        spelling = .current
+        spelling = schema.spelling
         lookUpWhileWorking()
     }
 

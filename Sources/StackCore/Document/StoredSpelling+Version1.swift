@@ -2,7 +2,8 @@ extension StoredSpelling {
     /// Flags as `true`, numbers as plain decimals, insets and frames as four numbers with commas
     /// between, sizes as `WxH` with `-` for none, the rest in words.
     ///
-    /// Released: this file does not change any more, whatever the program's own spellings become.
+    /// Released: what stands here does not change any more, whatever the program's own spellings
+    /// become. Only a new type of value comes here.
     package static let version1 = StoredSpelling(
         version: 1, spell: Version1.spell, parse: Version1.parse)
 }
