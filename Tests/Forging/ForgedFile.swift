@@ -43,7 +43,7 @@ package struct ForgedFile {
         var left = maximum
         for row in operations {
             var state = row[1].optionalInteger.flatMap { states[$0] } ?? ForgedState()
-            let edits = (try? EditText.decode(row[6].bytes)) ?? []
+            let edits = (try? EditText.decode(row[6].bytes, in: .current)) ?? []
             left -= edits.count
             if left >= 0 { state.apply(edits) }
             let id = row[0].integer

@@ -25,7 +25,7 @@ struct ForgedState {
         var bytes = FormatBytes()
         for (name, document) in documents.values.sorted(by: { $0.name < $1.name }) {
             var sum = RowSum()
-            document.forEachEntry { sum.add($0.bytes) }
+            DocumentContent(document).forEach { sum.add($0.bytes) }
             bytes.append(Array(name.utf8))
             bytes.append(sum.bytes)
         }

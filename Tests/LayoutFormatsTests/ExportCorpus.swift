@@ -62,7 +62,7 @@ extension SceneDocument {
     }
 
     /// What a digest of the document would be made of.
-    var content: Set<ContentEntry> { Set(document.allEntries()) }
+    var content: Set<ContentEntry> { Set(DocumentContent(document).all) }
 }
 
 /// Lines that are in one text and not in the other, as `diff` counts them.

@@ -52,8 +52,11 @@ private let everyEdit: [Edit] = [
                 .renameDocument(DocumentID(1), from: "Login", to: "SignIn"),
                 .destroyDocument(DocumentID(1), name: "SignIn"),
             ]
-        #expect(try EditText.decode(EditText.encode(edits)) == edits)
-        for edit in edits { #expect(try EditText.decode(EditText.encode([edit])) == [edit]) }
+        #expect(try EditText.decode(EditText.encode(edits, in: .current), in: .current) == edits)
+        for edit in edits {
+            #expect(
+                try EditText.decode(EditText.encode([edit], in: .current), in: .current) == [edit])
+        }
     }
 
     @Test func `strange texts read back as themselves`() throws {
@@ -63,7 +66,10 @@ private let everyEdit: [Edit] = [
                     DocumentID(0),
                     .setProperty(
                         .view(.root), .text, .base, from: .text(old), to: .text(new)))
-                #expect(try EditText.decode(EditText.encode([edit])) == [edit])
+                #expect(
+                    try EditText.decode(EditText.encode([edit], in: .current), in: .current) == [
+                        edit
+                    ])
             }
         }
     }
@@ -77,20 +83,20 @@ private let everyEdit: [Edit] = [
         "@\tx", "D+\ta\tb", "\t", "V+\t1\tview\ta\thidden\t",
     ])
     func `hostile lines are refused`(_ line: String) {
-        #expect(throws: UndecodableEdits.self) { try EditText.decode(line + "\n") }
+        #expect(throws: UndecodableEdits.self) { try EditText.decode(line + "\n", in: .current) }
     }
 
     @Test(arguments: 0..<50)
     func `mutated lines never trap`(_ seed: Int) {
         var random = SeededGenerator(seed: seed)
-        let text = EditText.encode(everyEdit.map { .edit(DocumentID(2), $0) })
+        let text = EditText.encode(everyEdit.map { .edit(DocumentID(2), $0) }, in: .current)
         for _ in 0..<100 {
             var bytes = Array(text.utf8)
             for _ in 0..<Int.random(in: 1...8, using: &random) {
                 bytes[Int.random(in: bytes.indices, using: &random)] =
                     Bool.random(using: &random) ? 9 : UInt8.random(in: 0...127, using: &random)
             }
-            _ = try? EditText.decode(String(decoding: bytes, as: UTF8.self))
+            _ = try? EditText.decode(String(decoding: bytes, as: UTF8.self), in: .current)
         }
     }
 

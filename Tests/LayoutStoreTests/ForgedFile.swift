@@ -8,18 +8,18 @@ import Testing
 /// leads to what is no document.
 struct ForgedFile {
     private var builder = try! FileBuilder()
-    private var documents: [Int: DocumentSet] = [0: DocumentSet()]
+    private var documents: [Int: DocumentSet] = [0: DocumentSet(.current)]
 
     /// Adds an operation behind another. Its digest is that of the edits as far as they can be made.
     @discardableResult
     mutating func append(_ edits: [FileEdit], after parent: Int) throws -> Int {
-        try append(text: EditText.encode(edits), after: parent)
+        try append(text: EditText.encode(edits, in: .current), after: parent)
     }
 
     @discardableResult
     mutating func append(text: String, after parent: Int) throws -> Int {
         var state = documents[parent]!
-        for edit in (try? EditText.decode(text)) ?? [] { try? state.apply(edit) }
+        for edit in (try? EditText.decode(text, in: .current)) ?? [] { try? state.apply(edit) }
         let operation = StoredOperation(
             id: 0, parent: parent, command: "forged", source: "shell", time: 0, message: nil,
             edits: text, digest: state.digest)

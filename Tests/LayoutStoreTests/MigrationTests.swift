@@ -6,7 +6,7 @@ import Testing
 
 /// The schema of a program to come.
 private let next = Schema(
-    steps: Schema.current.steps + ["CREATE TABLE note (id INTEGER PRIMARY KEY) STRICT"])
+    steps: Schema.current.steps + [.sql("CREATE TABLE note (id INTEGER PRIMARY KEY) STRICT")])
 
 @Suite struct Migrating {
     let folder = TemporaryFolder()
@@ -28,10 +28,10 @@ private let next = Schema(
         let digest = try made()
         let before = FileManager.default.contents(atPath: folder.file())
         let file = try open()
-        #expect(file.schemaVersion == 2 && file.digest() == digest)
+        #expect(file.schemaVersion == 3 && file.digest() == digest)
         try file.perform(addition(of: ViewID(2), at: 1))
         #expect(try file.verify().isSound)
-        let backup = try LayoutFile(path: folder.file("a.layout.v1.backup"), access: .readOnly)
+        let backup = try LayoutFile(path: folder.file("a.layout.v2.backup"), access: .readOnly)
         #expect(backup.digest() == digest && backup.operationCount == 2)
         #expect(FileManager.default.contents(atPath: folder.file()) != before)
     }
@@ -57,11 +57,12 @@ private let next = Schema(
 
     @Test func `a step that fails leaves the file as it was before the step`() throws {
         let digest = try made()
-        let broken = Schema(steps: next.steps + ["CREATE TABLE half (x); CREATE TABLE half (y)"])
+        let broken = Schema(
+            steps: next.steps + [.sql("CREATE TABLE half (x); CREATE TABLE half (y)")])
         #expect(throws: LayoutFileError.self) { try open(.readWrite, broken) }
         // The backup is proved in the new schema first, so that not even the good step was made.
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
-        #expect(file.digest() == digest && file.schemaVersion == 1)
+        #expect(file.digest() == digest && file.schemaVersion == 2)
         #expect(try file.verify().isSound)
     }
 
@@ -73,13 +74,14 @@ private let next = Schema(
         #expect(FileManager.default.contents(atPath: folder.file()) == before)
     }
 
-    @Test(arguments: [
-        "UPDATE operation SET command = 'T' WHERE id = 3",
-        "UPDATE operation SET edits = 'V-\t9\tlabel\tx' WHERE id = 3",
-        "INSERT INTO branch VALUES (2, 1)",
-    ])
+    @Test(
+        arguments: [
+            "UPDATE operation SET command = 'T' WHERE id = 3",
+            "UPDATE operation SET edits = 'V-\t9\tlabel\tx' WHERE id = 3",
+            "INSERT INTO branch VALUES (2, 1)",
+        ], [next, trial])
     func `an older file with a broken branch is read, not written, and recovered`(
-        _ sql: String
+        _ sql: String, _ next: Schema
     ) throws {
         let digest = try made()
         let old = try LayoutFile(path: folder.file(), access: .readWrite)
@@ -87,7 +89,7 @@ private let next = Schema(
         try old.undo(time: noon)
         folder.tamper("PRAGMA ignore_check_constraints = ON; " + sql)
         let before = FileManager.default.contents(atPath: folder.file())
-        let file = try open()
+        let file = try open(.readWrite, next)
         #expect(file.digest() == digest && file.head == 2)
         #expect(try file.document(login).viewCount == 2)
         #expect(try file.verify().misfit != nil)
@@ -103,8 +105,8 @@ private let next = Schema(
         let recovery = try LayoutFile.recover(folder.file(), time: noon, schema: next)
         #expect(recovery.whole == ["Login"])
         try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file()))
-        let saved = try open()
-        #expect(saved.schemaVersion == 2 && saved.digest() == digest)
+        let saved = try open(.readWrite, next)
+        #expect(saved.schemaVersion == 3 && saved.digest() == digest)
         #expect(try saved.verify().isSound)
     }
 
@@ -112,14 +114,11 @@ private let next = Schema(
         async throws
     {
         let digest = try made()
-        chmod(folder.file(), 0o444)
-        chmod(folder.path, 0o555)
-        defer { chmod(folder.path, 0o755) }
+        folder.makeReadOnly()
         let path = folder.file()
         await #expect(processExitsWith: .success) {
             [path = path as String, digest = digest as String] in
-            // Root may write everywhere; nobody may not.
-            if getuid() == 0 { #expect(seteuid(65534) == 0) }
+            becomeNobody()
             let file = try LayoutFile(path: path, access: .readWrite, schema: next)
             let refusal = #expect(throws: LayoutFileError.self) {
                 try file.perform(addition(of: ViewID(3), at: 0))
@@ -142,7 +141,7 @@ private let next = Schema(
             while true { usleep(1000) }
         }
         let file = try open()
-        #expect(file.schemaVersion == 2 && file.digest() == digest)
+        #expect(file.schemaVersion == 3 && file.digest() == digest)
         #expect(try file.verify().isSound)
     }
 }

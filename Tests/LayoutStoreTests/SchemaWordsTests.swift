@@ -25,6 +25,12 @@ private let constraintKeys = keys(\.includesConstraints)
 private let documentKeys = keys(\.includesDocuments)
 
 @Suite struct SchemaWords {
+    @Test func `new files are spelled as the program spells content`() {
+        #expect(Schema.current.spelling === StoredSpelling.current)
+        #expect(
+            Schema.current.spellings.map(\.version) == Array(1...StoredSpelling.current.version))
+    }
+
     @Test func `kinds, guides, attributes, relations`() {
         #expect(words(of: "kind", behind: "TABLE view ") == ViewKind.allCases.map(\.rawValue))
         for side in ["first", "second"] {

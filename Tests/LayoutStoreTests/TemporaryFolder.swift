@@ -13,7 +13,10 @@ final class TemporaryFolder {
         try! FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    deinit {
+        chmod(path, 0o755)
+        try? FileManager.default.removeItem(atPath: path)
+    }
 
     func file(_ name: String = "a.layout") -> String { path + "/" + name }
 
@@ -27,9 +30,20 @@ final class TemporaryFolder {
         }
     }
 
+    /// Takes the rights to write the file and its folder from everybody but root (`becomeNobody`).
+    func makeReadOnly() {
+        chmod(file(), 0o444)
+        chmod(path, 0o555)
+    }
+
     func exists(_ name: String = "a.layout") -> Bool {
         FileManager.default.fileExists(atPath: file(name))
     }
+}
+
+/// Gives up the rights of root, who may write everywhere: for a process of its own.
+func becomeNobody() {
+    if getuid() == 0 { #expect(seteuid(65534) == 0) }
 }
 
 /// The time of every command in these tests: it is part of nothing they look at.

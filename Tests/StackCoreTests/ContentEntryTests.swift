@@ -41,19 +41,23 @@ func `the entries an edit takes and brings are the difference of the whole conte
     if case .insertSubview = edit {
         try document.apply(.createView(View(id: ViewID(4), name: "d", kind: .view)))
     }
-    let before = count(document.allEntries())
+    let before = count(DocumentContent(document).all)
     var expected = before
-    for entry in document.entries(changedBy: edit) { expected[entry, default: 0] -= 1 }
+    for entry in DocumentContent(document).entries(changedBy: edit) {
+        expected[entry, default: 0] -= 1
+    }
     try document.apply(edit)
-    for entry in document.entries(changedBy: edit.inverse) { expected[entry, default: 0] += 1 }
-    #expect(expected.filter { $0.value != 0 } == count(document.allEntries()))
+    for entry in DocumentContent(document).entries(changedBy: edit.inverse) {
+        expected[entry, default: 0] += 1
+    }
+    #expect(expected.filter { $0.value != 0 } == count(DocumentContent(document).all))
     try document.apply(edit.inverse)
-    #expect(count(document.allEntries()) == before)
+    #expect(count(DocumentContent(document).all) == before)
 }
 
 @Test func `an edit that does not fit changes nothing and says so`() throws {
     var document = try sample()
-    let before = count(document.allEntries())
+    let before = count(DocumentContent(document).all)
     #expect(throws: EditMismatch.self) {
         try document.apply(.removeArranged(ViewID(3), from: ViewID(1), at: 0))
     }
@@ -64,6 +68,6 @@ func `the entries an edit takes and brings are the difference of the whole conte
         try document.apply(
             .setProperty(.view(ViewID(1)), .spacing, .base, from: .spacing(.system), to: nil))
     }
-    #expect(count(document.allEntries()) == before)
+    #expect(count(DocumentContent(document).all) == before)
     #expect(document.invariantViolations().isEmpty)
 }

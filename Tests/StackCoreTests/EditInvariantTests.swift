@@ -180,9 +180,9 @@ func `an edit that could not lead to a document is refused, and changes nothing`
 {
     var document = try sample()
     for edit in edits.dropLast() { try document.apply(edit) }
-    let before = Set(document.allEntries())
+    let before = Set(DocumentContent(document).all)
     #expect(throws: EditMismatch.self) { try document.apply(edits.last!) }
-    #expect(Set(document.allEntries()) == before)
+    #expect(Set(DocumentContent(document).all) == before)
     for edit in edits.dropLast().reversed() { try document.apply(edit.inverse) }
     #expect(document.looseEnd == nil && document.invariantViolations().isEmpty)
 }

@@ -3,17 +3,24 @@ internal import StackCore
 /// A layout file made in memory, operation by operation. Its bytes are a file.
 struct FileBuilder {
     private let connection: Connection
-    private var documents = WorkingDocuments()
+    private var documents: WorkingDocuments
     private var end = JournalEnd()
 
     var count: Int { end.operations }
 
-    init(schema: Schema = .current) throws(LayoutFileError) {
+    /// - Parameter spelling: how values are spelled in what is appended; the schema's where nothing
+    ///   else is said.
+    init(
+        schema: Schema = .current, spelling: StoredSpelling? = nil
+    ) throws(LayoutFileError) {
+        let spelling = spelling ?? schema.spelling
         connection = try Connection(inMemory: "copy")
+        documents = WorkingDocuments(spelling)
+        end.digestVersion = spelling.version
         try connection.applyGuards()
         try connection.run("PRAGMA foreign_keys = ON")
         try connection.beginWriting()
-        try connection.make(schema, version: schema.version)
+        try connection.make(schema, spelling)
         try connection.insert(.beginning, at: &end)
     }
 
@@ -85,7 +92,7 @@ extension DocumentSet {
     }
 
     private func subset(_ ids: [DocumentID]) -> DocumentSet {
-        var result = DocumentSet()
+        var result = DocumentSet(spelling)
         for id in ids { result.insert(document(id), named: self[id]!.name, as: id) }
         return result
     }

@@ -55,7 +55,9 @@ extension LayoutFile {
         return StoredOperation(
             id: 1, parent: 0, command: command, source: CommandSource.shell.spelling,
             time: time.milliseconds, message: nil,
-            edits: EditText.encode(content.constructionEdits()), digest: content.digest)
+            edits:
+                EditText.encode(content.constructionEdits(), in: content.spelling),
+            digest: content.digest)
     }
 
     /// Gives the room of what was deleted back, and leaves no trace of it in the file. Gives the
@@ -126,6 +128,7 @@ extension Connection {
     ) throws(LayoutFileError) -> JournalEnd {
         let operations = try plan.kept.map { id throws(LayoutFileError) in try operation(id) }
         var end = JournalEnd()
+        end.digestVersion = spelling.version
         for table in ["checkpoint", "branch", "head_move", "operation"] {
             try run("DELETE FROM \(table)")
         }

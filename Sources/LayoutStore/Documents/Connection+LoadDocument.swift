@@ -62,7 +62,8 @@ private struct DocumentLoading {
         let arrangedOrder = try stand(arranged, connection) { .insertArranged($0, in: $1, at: $2) }
         try loadConstraints(connection)
         return LoadedDocument(
-            content: try SummedDocument(document, step: connection.checkInterruption),
+            content: try SummedDocument(
+                document, connection.spelling, step: connection.checkInterruption),
             rows: DocumentRows(subviewOrder: subviewOrder, arrangedOrder: arrangedOrder))
     }
 
@@ -157,7 +158,8 @@ private struct DocumentLoading {
             guard let key = PropertyKey(spelling: try rows.text(1)),
                 let width = SizeClass(rawValue: try rows.text(2)),
                 let height = SizeClass(rawValue: try rows.text(3)),
-                let value = PropertyValue(stored: try rows.value(4), for: key)
+                let value = PropertyValue(
+                    stored: try rows.value(4), in: connection.spelling, for: key)
             else { throw RowMisfit(description: "a property of item \(rows.integer(0)) is none") }
             let condition = SizeClasses(width: width, height: height)
             result[rows.integer(0), default: PropertyList()][key, condition] = value

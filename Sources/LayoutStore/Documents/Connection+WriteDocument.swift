@@ -65,7 +65,7 @@ extension Connection {
         to new: LayoutConstraint?
     ) throws(LayoutFileError) {
         if old == new { return }
-        if let new {
+        if let new, old == nil || !old!.isTheSame(as: new) {
             try upsert(new, in: document)
         }
         try write(
@@ -99,6 +99,14 @@ extension Connection {
 
     private func defect(_ message: String) -> LayoutFileError {
         LayoutFileError(kind: .internal, path: path, message: message)
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether both are the same but for what is set on them.
+    fileprivate func isTheSame(as other: LayoutConstraint) -> Bool {
+        (id, name, relation) == (other.id, other.name, other.relation)
+            && (first, second) == (other.first, other.second)
     }
 }
 

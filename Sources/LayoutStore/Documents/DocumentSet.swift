@@ -16,8 +16,12 @@ struct DocumentSet {
     /// The numbers that documents may have: more than anybody makes.
     private static let identities = 0...1 << 40
 
+    /// By which the documents are added up.
+    let spelling: StoredSpelling
     private var slots: [DocumentID: Slot] = [:]
     private var names: [String: DocumentID] = [:]
+
+    init(_ spelling: StoredSpelling) { self.spelling = spelling }
 
     subscript(id: DocumentID) -> Slot? { slots[id] }
 
@@ -65,7 +69,7 @@ struct DocumentSet {
     /// Puts a whole document in the place of what has its number.
     mutating func insert(_ document: Document, named name: String, as id: DocumentID) {
         if let old = slots[id]?.name { names[old] = nil }
-        slots[id] = Slot(name: name, content: SummedDocument(document))
+        slots[id] = Slot(name: name, content: SummedDocument(document, spelling))
         names[name] = id
     }
 
@@ -132,7 +136,7 @@ extension DocumentSet {
         else {
             throw mismatch("a document cannot be named \(name)")
         }
-        slots[id] = Slot(name: name, content: SummedDocument())
+        slots[id] = Slot(name: name, content: SummedDocument(spelling))
         names[name] = id
     }
 
@@ -159,6 +163,9 @@ extension DocumentSet {
 }
 
 extension DocumentSet {
+    /// The digest of the empty file, whatever the spelling.
+    static let digestOfNothing = Blake2b.hash([])
+
     /// What all documents together hold: a hash over their names and sums, in the order of names.
     var digest: [UInt8] {
         var bytes = CanonicalBytes()

@@ -19,13 +19,15 @@ struct DocumentSums: Hashable {
         self.identities = identities
     }
 
-    init(of document: Document) { self.init(of: document) {} }
+    init(of document: Document, in spelling: StoredSpelling) {
+        self.init(of: document, in: spelling) {}
+    }
 
     /// - Parameter step: what to do before each step, to end by throwing.
     init<Failure: Error>(
-        of document: Document, step: () throws(Failure) -> Void
+        of document: Document, in spelling: StoredSpelling, step: () throws(Failure) -> Void
     ) throws(Failure) {
-        try document.forEachEntry { entry throws(Failure) in
+        try DocumentContent(document, spelling: spelling).forEach { entry throws(Failure) in
             try step()
             content.add(entry.bytes)
         }
@@ -34,32 +36,35 @@ struct DocumentSums: Hashable {
             identities.add(.constraint(item.id), named: item.name)
         }
         if let source = document.properties[.source] {
-            identities.add(.document, named: source.spelling)
+            identities.add(.document, named: spelling.spell(source))
         }
     }
 
     /// Takes out what `edit` is about to change. After applying, `follow` with the same edit.
-    mutating func leave(_ edit: Edit, in document: Document) {
-        for entry in document.entries(changedBy: edit) { content.remove(entry.bytes) }
-        if let (item, name) = edit.endedIdentity { identities.remove(item, named: name) }
+    mutating func leave(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
+        let entries = DocumentContent(document, spelling: spelling).entries(changedBy: edit)
+        for entry in entries { content.remove(entry.bytes) }
+        if let (item, name) = edit.endedIdentity(spelling) { identities.remove(item, named: name) }
     }
 
     /// Puts in what `edit` has brought: what its inverse would change.
-    mutating func follow(_ edit: Edit, in document: Document) {
+    mutating func follow(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
         let inverse = edit.inverse
-        for entry in document.entries(changedBy: inverse) { content.add(entry.bytes) }
-        if let (item, name) = inverse.endedIdentity { identities.add(item, named: name) }
+        let entries = DocumentContent(document, spelling: spelling).entries(changedBy: inverse)
+        for entry in entries { content.add(entry.bytes) }
+        if let (item, name) = inverse.endedIdentity(spelling) { identities.add(item, named: name) }
     }
 }
 
 extension Edit {
     /// The item that no longer has this name, or any, afterwards.
-    fileprivate var endedIdentity: (ItemID, String)? {
+    fileprivate func endedIdentity(_ spelling: StoredSpelling) -> (ItemID, String)? {
         switch self {
         case .destroyView(let view): (.view(view.id), view.name)
         case .destroyConstraint(let constraint): (.constraint(constraint.id), constraint.name)
         case .rename(let item, let old, _): (item, old)
-        case .setProperty(.document, .source, .base, let old?, _): (.document, old.spelling)
+        case .setProperty(.document, .source, .base, let old?, _):
+            (.document, spelling.spell(old))
         default: nil
         }
     }

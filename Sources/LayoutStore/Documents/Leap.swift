@@ -31,7 +31,7 @@ struct Leap {
 
     /// From nothing to documents that are known.
     init(to documents: DocumentSet) {
-        origin = DocumentSet()
+        origin = DocumentSet(documents.spelling)
         self.documents = documents
         touched = Set(documents.ids)
     }

@@ -17,22 +17,30 @@ enum PropertyTable {
         }
     }
 
-    fileprivate var upsert: String {
+    fileprivate var insert: String {
+        switch self {
+        case .document: "INSERT INTO document_property VALUES (?1, ?3, ?4, ?5, ?6)"
+        case .view: "INSERT INTO view_property VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
+        case .constraint: "INSERT INTO constraint_property VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
+        }
+    }
+
+    fileprivate var update: String {
         switch self {
         case .document:
             """
-            INSERT INTO document_property VALUES (?1, ?3, ?4, ?5, ?6)
-            ON CONFLICT DO UPDATE SET value = excluded.value
+            UPDATE document_property SET value = ?6
+            WHERE document = ?1 AND ?2 = 0 AND key = ?3 AND width = ?4 AND height = ?5
             """
         case .view:
             """
-            INSERT INTO view_property VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-            ON CONFLICT DO UPDATE SET value = excluded.value
+            UPDATE view_property SET value = ?6
+            WHERE document = ?1 AND view = ?2 AND key = ?3 AND width = ?4 AND height = ?5
             """
         case .constraint:
             """
-            INSERT INTO constraint_property VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-            ON CONFLICT DO UPDATE SET value = excluded.value
+            UPDATE constraint_property SET value = ?6
+            WHERE document = ?1 AND "constraint" = ?2 AND key = ?3 AND width = ?4 AND height = ?5
             """
         }
     }
@@ -60,6 +68,9 @@ enum PropertyTable {
 
 extension Connection {
     /// Writes the difference between two lists of one item; the document itself is item 0.
+    ///
+    /// Which rows there are is known. An UPDATE checks the value alone; an INSERT that may become one
+    /// checks the whole row first, and SQLite builds a table of every list of words that it checks.
     func write(
         _ table: PropertyTable, of item: Int, in document: DocumentID, from old: PropertyList,
         to new: PropertyList
@@ -69,11 +80,16 @@ extension Connection {
                 table.delete, .integer(document.raw), .integer(item), .text(entry.key.spelling),
                 .text(entry.condition.width.rawValue), .text(entry.condition.height.rawValue))
         }
-        for entry in new.entries where old[entry.key, entry.condition] != entry.value {
+        for entry in new.entries {
+            let before = old[entry.key, entry.condition]
+            if before == entry.value { continue }
+            let rows = rowsWritten
             try run(
-                table.upsert, .integer(document.raw), .integer(item), .text(entry.key.spelling),
+                before == nil ? table.insert : table.update, .integer(document.raw), .integer(item),
+                .text(entry.key.spelling),
                 .text(entry.condition.width.rawValue), .text(entry.condition.height.rawValue),
-                entry.value.stored)
+                entry.value.stored(in: spelling))
+            if rowsWritten == rows { throw misfit("a property of item \(item) is missing") }
         }
     }
 }

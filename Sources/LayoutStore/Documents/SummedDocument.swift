@@ -4,28 +4,32 @@ internal import StackCore
 struct SummedDocument {
     private(set) var document = Document()
     private(set) var sums = DocumentSums()
+    /// By which the sums are made.
+    private let spelling: StoredSpelling
 
-    init() {}
+    init(_ spelling: StoredSpelling) { self.spelling = spelling }
 
-    init(_ document: Document) {
+    init(_ document: Document, _ spelling: StoredSpelling) {
         self.document = document
-        sums = DocumentSums(of: document)
+        self.spelling = spelling
+        sums = DocumentSums(of: document, in: spelling)
     }
 
     /// - Parameter step: what to do before each step of adding up, to end by throwing.
     init<Failure: Error>(
-        _ document: Document, step: () throws(Failure) -> Void
+        _ document: Document, _ spelling: StoredSpelling, step: () throws(Failure) -> Void
     ) throws(Failure) {
         self.document = document
-        sums = try DocumentSums(of: document, step: step)
+        self.spelling = spelling
+        sums = try DocumentSums(of: document, in: spelling, step: step)
     }
 
     /// Makes one change, or none at all when the document is not in the state it starts from.
     mutating func apply(_ edit: Edit) throws(EditMismatch) {
         var changed = sums
-        changed.leave(edit, in: document)
+        changed.leave(edit, in: document, spelling)
         try document.apply(edit)
-        changed.follow(edit, in: document)
+        changed.follow(edit, in: document, spelling)
         sums = changed
     }
 
@@ -33,7 +37,7 @@ struct SummedDocument {
     mutating func applyUnsummed(_ edit: Edit) throws(EditMismatch) { try document.apply(edit) }
 
     mutating func addUp<Failure: Error>(step: () throws(Failure) -> Void) throws(Failure) {
-        sums = try DocumentSums(of: document, step: step)
+        sums = try DocumentSums(of: document, in: spelling, step: step)
     }
 
     /// Whether the document may be destroyed: nothing of it would be lost.

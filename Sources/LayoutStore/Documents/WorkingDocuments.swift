@@ -8,13 +8,15 @@ struct WorkingDocuments {
         let sums: DocumentSums
     }
 
-    private(set) var documents = DocumentSet()
+    private(set) var documents: DocumentSet
     /// In the order of their making, all of them applied.
     private(set) var edits: [FileEdit] = []
     private var rows: [DocumentID: DocumentRows] = [:]
     private var stored: [DocumentID: Stored?] = [:]
     /// Bytes of imported files that the file does not have yet, in the order of their coming.
     private var sources: [[UInt8]] = []
+
+    init(_ spelling: StoredSpelling) { documents = DocumentSet(spelling) }
 
     /// The documents that differ from what the file holds, or might.
     var touched: [DocumentID] { stored.keys.sorted() }

@@ -22,6 +22,7 @@ extension Connection {
             guard let header = try fileHeader() else { throw misfit("this is not a layout file") }
             if header.version <= schema.version { try check(schema, version: header.version) }
             try checkContentTables()
+            try readSpelling(schema, version: header.version)
             let (documents, end) = (try announcedDocuments(), try journalEnd())
             if try digest(of: end.head) != documents.documents.digest {
                 throw misfit("the documents are not those of operation \(end.head)")
@@ -30,8 +31,9 @@ extension Connection {
         }
     }
 
-    private func announcedDocuments() throws(LayoutFileError) -> WorkingDocuments {
-        var working = WorkingDocuments()
+    /// The documents with their names and sums, none of them read.
+    func announcedDocuments() throws(LayoutFileError) -> WorkingDocuments {
+        var working = WorkingDocuments(spelling)
         var rows = try query("SELECT id, name, sum, identities FROM document ORDER BY id")
         while try rows.next() {
             let name = try rows.text(1)

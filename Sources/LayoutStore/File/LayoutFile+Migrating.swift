@@ -1,8 +1,8 @@
 internal import Glibc
 internal import StackCore
 
-/// Files of older versions. Migrations go forward only, one transaction a step; one that is
-/// interrupted leaves the file as it was before the step or after it.
+/// Files of older versions. Migrations go forward only, all steps in one transaction; one that is
+/// interrupted leaves the file as it was before or after.
 extension LayoutFile {
     /// A connection to the content in the present schema: the file itself once it has been
     /// migrated, or a copy in memory where nothing may be written, or should not be: a file that is
@@ -35,19 +35,22 @@ extension LayoutFile {
         }
     }
 
-    /// Copies the file beside itself, and proves that the copy is whole and can be migrated.
+    /// Copies the file beside itself, and proves that the copy is whole by the rules that it was
+    /// written by, and that it is so by the present ones once it has been migrated.
     private func backUp(_ connection: Connection) throws(LayoutFileError) {
         let backup = try freeBackupPath()
         try OutputFile(backup, sparing: [path]).write(connection.serialized(), replacing: false)
         do {
-            try prove(backup)
+            let version = try prove(backup, schema.leavingContent)
+            if !schema.contentSteps(after: version).isEmpty { _ = try prove(backup, schema) }
         } catch {
             unsafe unlink(backup.fileName)
             throw error
         }
     }
 
-    private func prove(_ backup: String) throws(LayoutFileError) {
+    /// Gives the version of the content that has been proved.
+    private func prove(_ backup: String, _ schema: Schema) throws(LayoutFileError) -> Int {
         let copy = try LayoutFile(
             path: backup, access: .readOnly, schema: schema, until: cancellation)
         if let misfit = try copy.verify().misfit {
@@ -55,6 +58,7 @@ extension LayoutFile {
                 .badData,
                 "the file is of an older version and damaged, so it can only be read: \(misfit)")
         }
+        return copy.spelling.version
     }
 
     /// `FILE.v1.backup`, or with a number behind it where that exists.
@@ -70,21 +74,22 @@ extension LayoutFile {
 }
 
 extension Connection {
-    /// Runs the steps that the file lacks. Another process may run some of them meanwhile.
+    /// Runs the steps that the file lacks: first those in SQL, so that those over content find the
+    /// tables that this program knows. Another process may have run some of them meanwhile.
     func migrate(to schema: Schema) throws(LayoutFileError) {
-        while true {
-            try beginWriting()
-            do {
-                guard let version = try fileHeader()?.version, version < schema.version else {
-                    return rollBack()
-                }
-                try runScript(schema.steps[version])
-                try run("PRAGMA user_version = \(version + 1)")
-                try commit()
-            } catch {
-                rollBack()
-                throw error
+        try beginWriting()
+        do {
+            guard let version = try fileHeader()?.version, version < schema.version else {
+                return rollBack()
             }
+            try runSQL(of: schema.steps.dropFirst(version))
+            try run("PRAGMA user_version = \(schema.version)")
+            try readSpelling(schema, version: schema.version)
+            try convertContent(to: schema)
+            try commit()
+        } catch {
+            rollBack()
+            throw error
         }
     }
 }

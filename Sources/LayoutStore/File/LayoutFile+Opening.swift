@@ -56,7 +56,7 @@ extension LayoutFile {
         }
         if try connection.hasMoved() {
             self.connection = nil
-            (working, journal) = (WorkingDocuments(), JournalEnd())
+            (working, journal) = schema.emptyFile
             try open()
             return true
         }

@@ -21,7 +21,9 @@ extension LayoutFile {
             try working.checkInvariants(at: path)
             let operation = StoredOperation(
                 id: operationCount + 1, parent: head, command: command, source: source.spelling,
-                time: time.milliseconds, message: message, edits: EditText.encode(working.edits),
+                time: time.milliseconds, message: message,
+                edits:
+                    EditText.encode(working.edits, in: spelling),
                 digest: after)
             try commit(operation)
             return (result, operation.id)
@@ -129,7 +131,7 @@ extension LayoutFile {
         guard try made.schemaRows().isEmpty else {
             throw failure(.headMoved, "another process has made the file")
         }
-        try made.make(schema, version: schema.version)
+        try made.make(schema, schema.spelling)
         dataVersion = try made.integer("PRAGMA data_version") ?? 0
         return made
     }

@@ -13,6 +13,6 @@ extension LayoutFile {
 extension LayoutFile {
     /// A document's content in hexadecimal digits: the same for the same content, whatever its name.
     package static func fingerprint(of document: Document) -> String {
-        hexadecimal(DocumentSums(of: document).content.bytes)
+        hexadecimal(DocumentSums(of: document, in: .current).content.bytes)
     }
 }

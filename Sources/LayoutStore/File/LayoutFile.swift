@@ -16,9 +16,9 @@ package final class LayoutFile {
 
     package let path: String
     package let access: Access
-    var working = WorkingDocuments()
+    var working: WorkingDocuments
     /// The file's.
-    var journal = JournalEnd()
+    var journal: JournalEnd
     /// Whether the file may hold something else than memory, since writing it failed.
     var mustLookAgain = false
     /// Whether the rows of `branch` have proved to be what was written.
@@ -66,6 +66,7 @@ package final class LayoutFile {
         self.cancellation = cancellation
         self.lockNotice = lockNotice
         schemaVersion = schema.version
+        (working, journal) = schema.emptyFile
         try open()
     }
 
@@ -76,6 +77,7 @@ package final class LayoutFile {
     ) throws(LayoutFileError) {
         (self.path, access, self.schema) = (path, .readOnly, schema)
         (schemaVersion, lockNotice, self.cancellation) = (schema.version, nil, cancellation)
+        (working, journal) = schema.emptyFile
         let connection = try Connection(path, image: image)
         connection.cancellation = cancellation
         try read(connection)
@@ -107,7 +109,19 @@ package final class LayoutFile {
     }
 }
 
+extension Schema {
+    /// What memory holds of a file that is not there yet.
+    var emptyFile: (WorkingDocuments, JournalEnd) {
+        var end = JournalEnd()
+        end.digestVersion = spelling.version
+        return (WorkingDocuments(spelling), end)
+    }
+}
+
 extension LayoutFile {
+    /// How the file spells values.
+    var spelling: StoredSpelling { working.documents.spelling }
+
     /// The operation that the documents stand at; 0 is before the first.
     package var head: Int { journal.head }
 

@@ -25,7 +25,7 @@ package struct Transaction: ~Copyable {
 
     /// Makes one elementary change in memory; refuses, changing nothing, one that does not fit.
     package mutating func apply(_ edit: FileEdit) throws {
-        guard edit.valuesFit else {
+        guard edit.valuesFit(file.spelling) else {
             throw EditMismatch(description: "a value does not fit its key")
         }
         try file.loadForEditing(edit)
@@ -55,17 +55,21 @@ extension LayoutFile {
 
 extension FileEdit {
     /// Whether the journal could give back every value that the edit brings.
-    fileprivate var valuesFit: Bool {
+    fileprivate func valuesFit(_ spelling: StoredSpelling) -> Bool {
         guard case .edit(_, let edit) = self else { return true }
         switch edit {
-        case .setProperty(_, let key, _, _, let new): return new.map(key.takes) ?? true
-        case .createView(let view): return view.properties.valuesFit
-        case .createConstraint(let constraint): return constraint.properties.valuesFit
+        case .setProperty(_, let key, _, _, let new):
+            return
+                new.map { spelling.keeps($0, of: key) } ?? true
+        case .createView(let view): return view.properties.valuesFit(spelling)
+        case .createConstraint(let constraint): return constraint.properties.valuesFit(spelling)
         default: return true
         }
     }
 }
 
 extension PropertyList {
-    fileprivate var valuesFit: Bool { entries.allSatisfy { $0.key.takes($0.value) } }
+    fileprivate func valuesFit(_ spelling: StoredSpelling) -> Bool {
+        entries.allSatisfy { spelling.keeps($0.value, of: $0.key) }
+    }
 }

@@ -12,8 +12,10 @@ struct ContentSum: Hashable {
 extension ContentSum {
     /// Least significant byte first, as the file holds it.
     var bytes: [UInt8] {
-        (0..<4).flatMap { lane in (0..<8).map { UInt8(truncatingIfNeeded: lanes[lane] >> ($0 * 8)) }
-        }
+        // Every command writes several.
+        let words = SIMD4(
+            lanes.x.littleEndian, lanes.y.littleEndian, lanes.z.littleEndian, lanes.w.littleEndian)
+        return unsafe withUnsafeBytes(of: words) { unsafe Array($0) }
     }
 
     /// nil unless there are exactly 32 bytes.

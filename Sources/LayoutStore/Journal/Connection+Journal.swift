@@ -37,6 +37,14 @@ extension Connection {
         return operation
     }
 
+    /// The operation, without proof.
+    func operationAsFound(_ id: Int) throws(LayoutFileError) -> OperationBytes {
+        var rows = try query(
+            "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))
+        guard try rows.next() else { throw missing(id) }
+        return Self.operationBytes(rows)
+    }
+
     /// Operations in the order of their making, each with its chain hash.
     func operations() throws(LayoutFileError) -> Rows {
         try query("SELECT \(Self.columns) FROM operation ORDER BY id")

@@ -3,7 +3,10 @@ internal import StackCore
 /// Writes edits as `EditText` says.
 struct EditEncoder {
     private(set) var text = ""
+    private let values: StoredSpelling
     private var document: DocumentID?
+
+    init(_ values: StoredSpelling) { self.values = values }
 
     mutating func append(_ edit: FileEdit) {
         if document != edit.document {
@@ -54,7 +57,7 @@ struct EditEncoder {
 
     private func fields(_ properties: PropertyList) -> [String] {
         properties.entries.flatMap {
-            [$0.key.spelling, spelling($0.condition), $0.value.spelling]
+            [$0.key.spelling, spelling($0.condition), values.spell($0.value)]
         }
     }
 
@@ -72,11 +75,11 @@ struct EditEncoder {
     }
 
     private func spelling(_ condition: SizeClasses) -> String {
-        condition == .base ? "" : condition.spelling
+        condition == .base ? "" : values.spell(.sizeClasses(condition))
     }
 
     private func spelling(_ value: PropertyValue?) -> String {
-        value.map { "=" + $0.spelling } ?? ""
+        value.map { "=" + values.spell($0) } ?? ""
     }
 
     private mutating func line(_ fields: String...) { line(fields) }

@@ -3,14 +3,16 @@ internal import StackCore
 /// Reads the fields of one line of `EditText` in their order. Whatever the bytes, at worst it throws.
 struct EditFields {
     private let bytes: [UInt8]
+    private let spelling: StoredSpelling
     /// Where the next field begins; behind `end` when none is left.
     private var position: Int
     private let end: Int
     private let line: Int
 
     /// - Parameter range: the line, without its end.
-    init(_ bytes: [UInt8], in range: Range<Int>, line: Int) {
+    init(_ bytes: [UInt8], in range: Range<Int>, line: Int, _ spelling: StoredSpelling) {
         self.bytes = bytes
+        self.spelling = spelling
         position = range.lowerBound
         end = range.upperBound
         self.line = line
@@ -142,7 +144,7 @@ extension EditFields {
         while !isAtEnd {
             let key = try key()
             let condition = try condition()
-            list[key, condition] = try require(key.type.parse(try text()))
+            list[key, condition] = try require(spelling.parse(try text(), for: key))
         }
         return list
     }
@@ -153,7 +155,7 @@ extension EditFields {
         let field = try field()
         if field.isEmpty { return nil }
         guard bytes[field.lowerBound] == UInt8(ascii: "=") else { throw undecodable }
-        return try require(key.type.parse(text(in: field.dropFirst())))
+        return try require(spelling.parse(text(in: field.dropFirst()), for: key))
     }
 
     private mutating func key() throws(UndecodableEdits) -> PropertyKey {
@@ -163,7 +165,7 @@ extension EditFields {
 
     private mutating func condition() throws(UndecodableEdits) -> SizeClasses {
         let text = try text()
-        return text.isEmpty ? .base : try require(SizeClasses(spelling: text))
+        return text.isEmpty ? .base : try require(spelling.sizeClasses(text))
     }
 
     private mutating func viewID() throws(UndecodableEdits) -> ViewID { ViewID(try number()) }

@@ -14,20 +14,22 @@ package import StackCore
 /// An item is `d`, `v12` or `c3`; an anchor `12.leading` or `0:safeArea.top`; the condition of a
 /// base value is empty.
 package enum EditText {
-    package static func encode(_ edits: [FileEdit]) -> String {
-        var encoder = EditEncoder()
+    package static func encode(_ edits: [FileEdit], in spelling: StoredSpelling) -> String {
+        var encoder = EditEncoder(spelling)
         for edit in edits { encoder.append(edit) }
         return encoder.text
     }
 
-    package static func decode(_ text: String) throws(UndecodableEdits) -> [FileEdit] {
-        try decode(Array(text.utf8))
+    package static func decode(
+        _ text: String, in spelling: StoredSpelling
+    ) throws(UndecodableEdits) -> [FileEdit] {
+        try decode(Array(text.utf8), in: spelling)
     }
 
     /// Ends as if the text could not be read when nobody waits for it any more; whoever may cancel
     /// has to ask afterwards.
     package static func decode(
-        _ bytes: [UInt8], until cancellation: Cancellation = .never
+        _ bytes: [UInt8], in spelling: StoredSpelling, until cancellation: Cancellation = .never
     ) throws(UndecodableEdits) -> [FileEdit] {
         var document = DocumentID(0)
         var result: [FileEdit] = []
@@ -38,7 +40,7 @@ package enum EditText {
             if start == end { continue }
             count += 1
             if cancellation.isRequested() { throw UndecodableEdits(line: count) }
-            var fields = EditFields(bytes, in: start..<end, line: count)
+            var fields = EditFields(bytes, in: start..<end, line: count, spelling)
             let verb = try fields.text()
             if verb == "@" {
                 document = DocumentID(try fields.number())

@@ -1,3 +1,5 @@
+internal import StackCore
+
 /// Where the journal ends, and what the rows of its tables add up to.
 ///
 /// Operations are chained; the other rows of the journal are covered by sums, so that a command's
@@ -14,6 +16,8 @@ struct JournalEnd: Equatable {
     var moveSum = ContentSum()
     var branchSum = ContentSum()
     var checkpointSum = ContentSum()
+    /// By which rules operations are spelled and digests are made.
+    var digestVersion = 1
 
     /// The hash of all of it.
     var seal: [UInt8] {
@@ -23,6 +27,8 @@ struct JournalEnd: Equatable {
         bytes.append(head)
         bytes.append(moves)
         for sum in [moveSum, branchSum, checkpointSum] { bytes.append(sum.bytes) }
+        // The first files do not say their version, and their seals do not either.
+        if digestVersion > 1 { bytes.append(digestVersion) }
         return Blake2b.hash(bytes.bytes)
     }
 }
@@ -69,6 +75,7 @@ extension Connection {
     /// Reads and proves the end of the journal, in a time that does not grow with its length.
     func journalEnd() throws(LayoutFileError) -> JournalEnd {
         var end = JournalEnd()
+        end.digestVersion = spelling.version
         end.operations = try integer("SELECT max(id) FROM operation") ?? 0
         end.chain = try chain(of: end.operations)
         let seal = try readEnd(into: &end)

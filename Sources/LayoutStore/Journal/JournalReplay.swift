@@ -8,10 +8,11 @@ struct JournalReplay {
     private let connection: Connection
     /// By operation.
     private var children: [[Int]]
-    private var documents = DocumentSet()
+    private var documents: DocumentSet
 
     init(_ connection: Connection, operations: Int) throws(LayoutFileError) {
         self.connection = connection
+        documents = DocumentSet(connection.spelling)
         children = Array(repeating: [], count: operations + 1)
         var rows = try connection.query("SELECT id, parent FROM operation WHERE id > 0 ORDER BY id")
         while try rows.next() {

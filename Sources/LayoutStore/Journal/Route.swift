@@ -68,7 +68,7 @@ extension Connection {
 
     private func decode(_ text: [UInt8], of id: Int) throws(LayoutFileError) -> [FileEdit] {
         do {
-            return try EditText.decode(text, until: cancellation)
+            return try EditText.decode(text, in: spelling, until: cancellation)
         } catch {
             try checkInterruption()
             throw LayoutFileError(

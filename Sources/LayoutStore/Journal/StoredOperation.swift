@@ -12,7 +12,7 @@ struct StoredOperation {
     /// Operation 0: the empty file before the first command.
     static let beginning = StoredOperation(
         id: 0, parent: nil, command: "", source: CommandSource.shell.spelling, time: 0,
-        message: nil, edits: "", digest: DocumentSet().digest)
+        message: nil, edits: "", digest: DocumentSet.digestOfNothing)
 
     /// The hash of this row and, through `previous`, of every row before it.
     func chain(after previous: [UInt8]) -> [UInt8] { bytes.chain(after: previous) }

@@ -72,7 +72,7 @@ struct DamagedFile {
 
 extension Connection {
     /// A connection to the bytes of a damaged file that looks at nothing before it is asked; where
-    /// that is possible, in the present schema.
+    /// that is possible, in the tables of the present schema. The content is as it was written.
     convenience init(
         salvaging file: DamagedFile, at path: String, _ schema: Schema,
         until cancellation: Cancellation
@@ -84,6 +84,6 @@ extension Connection {
         self.cancellation = cancellation
         limitWork(millions: 3000)
         // Damage can keep a step from being made. Then the rows are read as they stand.
-        try? migrate(to: schema)
+        try? migrate(to: schema.leavingContent)
     }
 }

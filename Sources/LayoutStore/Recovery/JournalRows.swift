@@ -14,9 +14,11 @@ struct JournalRows {
 
     private var chained: [Int: [(operation: StoredOperation, chain: [UInt8])]] = [:]
 
-    /// - Parameter step: what to do again and again, to end by throwing.
+    /// - Parameters:
+    ///   - versions: those that digests may be of.
+    ///   - step: what to do again and again, to end by throwing.
     init<Failure: Error>(
-        _ pages: RawPages, step: () throws(Failure) -> Void
+        _ pages: RawPages, versions: [Int], step: () throws(Failure) -> Void
     ) throws(Failure) {
         var ends: [(end: JournalEnd, seal: [UInt8])] = []
         var movesByNumber: [Int: MoveRow] = [:]
@@ -32,7 +34,7 @@ struct JournalRows {
         }
         choose()
         largestNumber = max(largestNumber, operations.keys.max() ?? 0)
-        try findEnd(among: ends, step)
+        try findEnd(among: ends, versions, step)
         let last = movesByNumber.keys.max() ?? 0
         if movesByNumber.count == last, last > 0 { moves = (1...last).map { movesByNumber[$0]! } }
     }
@@ -56,7 +58,8 @@ struct JournalRows {
     /// before it. A file has one end, and perhaps a few older ones that were not overwritten: beyond a
     /// few times as many tries as there are operations somebody has made them up.
     private mutating func findEnd<Failure: Error>(
-        among ends: [(end: JournalEnd, seal: [UInt8])], _ step: () throws(Failure) -> Void
+        among ends: [(end: JournalEnd, seal: [UInt8])], _ versions: [Int],
+        _ step: () throws(Failure) -> Void
     ) throws(Failure) {
         let candidates =
             chained.keys.sorted(by: >).flatMap { id in chained[id]!.map { (id, $0.chain) } }
@@ -66,9 +69,12 @@ struct JournalRows {
             for (id, chain) in candidates {
                 try step()
                 (stated.operations, stated.chain) = (id, chain)
-                if stated.seal == candidate.seal {
-                    end = stated
-                    return
+                for version in versions {
+                    stated.digestVersion = version
+                    if stated.seal == candidate.seal {
+                        end = stated
+                        return
+                    }
                 }
             }
         }

@@ -3,7 +3,7 @@ package import StackCore
 /// What could be saved of a damaged file.
 package struct Recovery: Sendable {
     /// A whole layout file.
-    package let bytes: [UInt8]
+    package fileprivate(set) var bytes: [UInt8]
     /// Operations kept, and those that are known to have been there.
     package let operations: Int
     package let operationsBefore: Int
@@ -69,17 +69,21 @@ extension LayoutFile {
         _ file: DamagedFile, from path: String, time: Timestamp, _ schema: Schema,
         until cancellation: Cancellation
     ) throws(LayoutFileError) -> Recovery {
-        let content = SalvagedContent(
-            try? Connection(salvaging: file, at: path, schema, until: cancellation))
+        let connection = try? Connection(
+            salvaging: file, at: path, schema, until: cancellation)
         let journal = try SalvagedJournal(
-            RawPages(file.bytes), until: cancellation, path: path)
+            RawPages(file.bytes), connection.spellings(of: schema), until: cancellation, path: path)
+        connection?.spelling = journal.spelling
+        let content = SalvagedContent(connection, journal.spelling)
         if journal.sound.isEmpty, content.sound.ids.isEmpty {
             throw LayoutFileError(
                 kind: .badData, path: path, message: "nothing in the file can be recovered")
         }
-        let recovery = try RecoveryPlan(journal, content).recovery(
+        var recovery = try RecoveryPlan(journal, content).recovery(
             from: path, time: time, schema)
         try cancellation.check(path)
+        recovery.bytes = try Connection.converting(
+            recovery.bytes, at: path, to: schema, until: cancellation)
         return recovery
     }
 }
@@ -91,9 +95,22 @@ extension Recovery {
     ) throws(LayoutFileError) -> Recovery {
         var builder = try FileBuilder(schema: schema)
         return Recovery(
-            bytes: try builder.finish(at: 0, holding: DocumentSet(), time: time), operations: 0,
+            bytes: try builder.finish(at: 0, holding: DocumentSet(schema.spelling), time: time),
+            operations: 0,
             operationsBefore: 0, whole: [], older: [], olderPoint: 0, lost: [], withoutSource: [],
             hasCheckpoints: true, hasMoves: true, hasOperations: true, isCertain: true)
+    }
+}
+
+extension Connection? {
+    /// The spellings that a damaged file may have, first the one that it names.
+    fileprivate func spellings(of schema: Schema) -> [StoredSpelling] {
+        let all = schema.spellings.reversed()
+        guard let connection = self, let version = try? connection.fileHeader()?.version,
+            (try? connection.readSpelling(schema, version: version)) != nil
+        else { return Array(all) }
+        let named = connection.spelling
+        return [named] + all.filter { $0.version != named.version }
     }
 }
 
@@ -163,7 +180,7 @@ private struct RecoveryPlan {
     func recovery(
         from path: String, time: Timestamp, _ schema: Schema
     ) throws(LayoutFileError) -> Recovery {
-        var builder = try FileBuilder(schema: schema)
+        var builder = try FileBuilder(schema: schema, spelling: journal.spelling)
         for bytes in content.sources { try builder.keep(source: bytes) }
         var numbers = [0: 0]
         for operation in journal.sound {
@@ -208,6 +225,8 @@ private struct RecoveryPlan {
         StoredOperation(
             id: 0, parent: 0, command: "recover", source: CommandSource.importing(path).spelling,
             time: time.milliseconds, message: nil,
-            edits: EditText.encode(replayed.replacementEdits(to: final)), digest: final.digest)
+            edits:
+                EditText.encode(replayed.replacementEdits(to: final), in: final.spelling),
+            digest: final.digest)
     }
 }

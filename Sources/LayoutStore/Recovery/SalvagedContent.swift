@@ -3,7 +3,7 @@ internal import StackCore
 /// The documents that the content's tables of a damaged file still give.
 struct SalvagedContent {
     /// Documents that add up to what was written.
-    private(set) var sound = DocumentSet()
+    private(set) var sound: DocumentSet
     /// The others that are known to have been there.
     private(set) var damaged: [(id: DocumentID, name: String)] = []
     /// Whether every row of the list of documents could be read.
@@ -16,7 +16,8 @@ struct SalvagedContent {
     /// The bytes of imported files.
     private(set) var sources: [[UInt8]] = []
 
-    init(_ connection: Connection?) {
+    init(_ connection: Connection?, _ spelling: StoredSpelling) {
+        sound = DocumentSet(spelling)
         guard let connection else { return }
         sources = connection.soundSources()
         do {
@@ -45,7 +46,7 @@ struct SalvagedContent {
 
     private mutating func readDocuments(_ connection: Connection) throws(LayoutFileError) {
         var listed: [(id: DocumentID, name: String, sums: DocumentSums?)] = []
-        var set = DocumentSet()
+        var set = DocumentSet(sound.spelling)
         var fits = true
         defer { read(listed, connection) }
         var rows = try connection.query(

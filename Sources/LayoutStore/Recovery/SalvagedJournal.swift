@@ -3,6 +3,8 @@ internal import StackCore
 /// The operations that can be found in a damaged file, and those of them that prove to be what was
 /// written: replayed from the empty file they lead to whole documents and their digests.
 struct SalvagedJournal {
+    /// By which its operations are spelled.
+    let spelling: StoredSpelling
     /// By number.
     private let found: [Int: StoredOperation]
     /// All moves of the head from the first to the last that can be found; none when one between
@@ -19,10 +21,12 @@ struct SalvagedJournal {
     /// By number.
     private var soundByNumber: [Int: StoredOperation] = [:]
 
-    init(_ pages: RawPages, until cancellation: Cancellation, path: String) throws(LayoutFileError)
-    {
+    init(
+        _ pages: RawPages, _ spellings: [StoredSpelling], until cancellation: Cancellation,
+        path: String
+    ) throws(LayoutFileError) {
         let step = { () throws(LayoutFileError) in try cancellation.check(path) }
-        let rows = try JournalRows(pages, step: step)
+        let rows = try JournalRows(pages, versions: spellings.map(\.version), step: step)
         found = rows.operations
         end = rows.end
         moves = rows.moves
@@ -32,8 +36,18 @@ struct SalvagedJournal {
         for operation in found.values.sorted(by: { $0.id < $1.id }) {
             children[operation.parent!, default: []].append(operation.id)
         }
-        var replay = SalvagedReplay(found, children, carrying: pages.byteCount, step)
-        sound = try replay.run()
+        // The seal says by which rules; without one those are right by which most is.
+        var chosen = spellings[0]
+        for candidate in spellings where end.map({ $0.digestVersion == candidate.version }) ?? true
+        {
+            var replay = SalvagedReplay(
+                found, children, candidate, carrying: pages.byteCount, step)
+            let operations = try replay.run()
+            if end != nil || operations.count > sound.count {
+                (chosen, sound) = (candidate, operations)
+            }
+        }
+        spelling = chosen
         for operation in sound { soundByNumber[operation.id] = operation }
         if lacksOperations || !movesFollow { moves = [] }
     }
@@ -72,7 +86,7 @@ struct SalvagedJournal {
     /// `digest` if there is one, else the last place that is known, or the nearest it came from.
     func nearest(to digest: [UInt8]?) -> Int {
         if end == nil, let digest {
-            if digest == DocumentSet().digest { return 0 }
+            if digest == DocumentSet.digestOfNothing { return 0 }
             let matching = sound.filter { $0.digest == digest }.map(\.id)
             if let head, matching.contains(head) { return head }
             if let last = matching.last { return last }
@@ -93,9 +107,9 @@ struct SalvagedJournal {
             path.append(point)
             point = soundByNumber[point]!.parent!
         }
-        var documents = DocumentSet()
+        var documents = DocumentSet(spelling)
         for id in path.reversed() {
-            for edit in (try? EditText.decode(soundByNumber[id]!.edits)) ?? [] {
+            for edit in (try? EditText.decode(soundByNumber[id]!.edits, in: spelling)) ?? [] {
                 try? documents.apply(edit)
             }
         }

@@ -20,16 +20,20 @@ struct SalvagedReplay {
     private let found: [Int: StoredOperation]
     private let children: [Int: [Int]]
     private let step: () throws(LayoutFileError) -> Void
-    private var documents = DocumentSet()
+    private let spelling: StoredSpelling
+    private var documents: DocumentSet
     private var sound: [StoredOperation] = []
     /// Bytes of edits that may still be carried: what hangs on one operation all carries the same.
     private var room: Int
 
     init(
-        _ found: [Int: StoredOperation], _ children: [Int: [Int]], carrying room: Int,
+        _ found: [Int: StoredOperation], _ children: [Int: [Int]], _ spelling: StoredSpelling,
+        carrying room: Int,
         _ step: @escaping () throws(LayoutFileError) -> Void
     ) {
         (self.found, self.children, self.room, self.step) = (found, children, room, step)
+        self.spelling = spelling
+        documents = DocumentSet(spelling)
     }
 
     /// The operations that are kept, in the order of their numbers.
@@ -72,13 +76,14 @@ struct SalvagedReplay {
     private mutating func keep(
         _ operation: StoredOperation, behind place: Place, doing edits: [FileEdit]
     ) -> Place {
-        let text = place.carried.isEmpty ? operation.edits : EditText.encode(edits)
+        let text =
+            place.carried.isEmpty ? operation.edits : EditText.encode(edits, in: spelling)
         sound.append(operation.doing(text, after: place.kept))
         return Place(id: operation.id, kept: operation.id, carried: [])
     }
 
     private func edits(of operation: StoredOperation) -> [FileEdit]? {
-        try? EditText.decode(operation.edits)
+        try? EditText.decode(operation.edits, in: spelling)
     }
 
     /// Makes all of them or none.

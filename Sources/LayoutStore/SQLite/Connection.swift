@@ -30,6 +30,8 @@ internal import StackCore
     var courtesies = 0
     /// Why an interrupted transaction's journal cannot be the file's; nil where it may be.
     let misfit: JournalJudge
+    /// How the file spells values: known once its schema has been read, or made.
+    var spelling = StoredSpelling.current
     /// When what takes long is to end.
     var cancellation = Cancellation.never
     /// Looks left under `limitWork`; nil without a limit.

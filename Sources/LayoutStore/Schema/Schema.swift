@@ -1,26 +1,104 @@
+internal import StackCore
+
 /// What marks a layout file, and the steps that make one.
 ///
 /// A released step never changes; what comes later is one more.
 package struct Schema: Sendable {
-    package let steps: [String]
-    /// The schema that this program writes.
-    package static let current = Schema(steps: Migrations.steps)
+    /// What leads from a version to the next.
+    package enum Step: Sendable {
+        /// Changes tables, and nothing of what documents and journal say: sums, digests and the chain
+        /// hold as before.
+        case sql(String)
+        /// Changes what documents and journal say, or how they spell it.
+        case content(ContentMigration)
+    }
 
-    package init(steps: [String]) { self.steps = steps }
+    package let steps: [Step]
+    /// Whether files keep the content that they have, by the rules that they have it by.
+    private(set) var leavesContent = false
+
+    /// The schema that this program writes.
+    ///
+    /// Steps in SQL are the files of `migrations`; one over content is put in here, at a number that
+    /// no file there has.
+    package static let current = Schema(steps: Migrations.steps.map(Step.sql))
+
+    package init(steps: [Step]) { self.steps = steps }
 
     /// The number of the last step: the file's `user_version`.
     var version: Int { steps.count }
+
+    /// From this version on a file says the version of its digests.
+    static let firstWithDigestVersion = 2
 
     /// `LOed` in ASCII; `file(1)` shows it.
     static let applicationID = 0x4C4F_6564
 }
 
+extension Schema {
+    /// The same tables, under whatever content they have: a file is proved by its own rules so.
+    var leavingContent: Schema {
+        var schema = self
+        schema.leavesContent = true
+        return schema
+    }
+
+    /// The spellings that files have had, the present one last.
+    var spellings: [StoredSpelling] { [.version1] + contentSteps.map(\.spelling) }
+
+    /// The one that new files get.
+    var spelling: StoredSpelling { spellings[spellings.count - 1] }
+
+    /// The steps that content of a version lacks.
+    func contentSteps(after version: Int) -> [ContentMigration] {
+        leavesContent ? [] : contentSteps.filter { $0.spelling.version > version }
+    }
+
+    private var contentSteps: [ContentMigration] {
+        steps.compactMap { if case .content(let step) = $0 { step } else { nil } }
+    }
+}
+
 extension Connection {
+    /// Makes an empty file in an empty database, inside the caller's transaction.
+    func make(_ schema: Schema, _ spelling: StoredSpelling) throws(LayoutFileError) {
+        try make(schema, version: schema.version)
+        try adopt(spelling)
+    }
+
     /// Makes the schema as it was in `version` in an empty database, inside the caller's
     /// transaction.
     func make(_ schema: Schema, version: Int) throws(LayoutFileError) {
-        for step in schema.steps.prefix(version) { try runScript(step) }
+        try runSQL(of: schema.steps.prefix(version))
         try run("PRAGMA application_id = \(Schema.applicationID)")
         try run("PRAGMA user_version = \(version)")
+    }
+
+    /// Runs those of the steps that are SQL.
+    func runSQL(of steps: some Sequence<Schema.Step>) throws(LayoutFileError) {
+        for case .sql(let step) in steps { try runScript(step) }
+    }
+
+    /// Says by which rules the content is spelled from now on.
+    func adopt(_ spelling: StoredSpelling) throws(LayoutFileError) {
+        self.spelling = spelling
+        try run("UPDATE digest SET version = ?", .integer(spelling.version))
+    }
+
+    /// Finds out by which rules the content is spelled, in a file whose schema has that number.
+    func readSpelling(_ schema: Schema, version: Int) throws(LayoutFileError) {
+        var number: Int? = 1
+        if version >= Schema.firstWithDigestVersion {
+            number = try integer("SELECT version FROM digest WHERE id = 0")
+        }
+        if let known = schema.spellings.first(where: { $0.version == number }) {
+            spelling = known
+        } else if version > schema.version {
+            throw LayoutFileError(
+                kind: .newerVersion, path: path,
+                message: "a newer program wrote the file, by rules that this one does not know")
+        } else {
+            throw misfit("the version of the file's digests is damaged")
+        }
     }
 }

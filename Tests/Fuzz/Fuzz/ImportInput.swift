@@ -88,7 +88,7 @@ struct ImportInput {
         for (read, written) in zip(again, documents) {
             let document = Scene(read, written.scene).document
             expect(
-                Set(document.allEntries()) == Set(written.document.allEntries()),
+                document.hasSameContent(as: written.document),
                 "\(written.name) is read back as another document")
         }
     }

@@ -4,12 +4,15 @@ import LayoutStore
 enum Migration {
     private static let next = Schema(
         steps: Schema.current.steps + [
-            "CREATE TABLE note (id INTEGER PRIMARY KEY) STRICT; INSERT INTO note SELECT id FROM operation"
+            .sql(
+                "CREATE TABLE note (id INTEGER PRIMARY KEY) STRICT; INSERT INTO note SELECT id FROM operation"
+            )
         ])
 
     /// The schema that a file has, of the two.
     static func schema(of path: String) throws -> Schema {
-        Witness.query(path, "PRAGMA user_version") == ["2"] ? next : .current
+        Witness.query(path, "PRAGMA user_version") == [String(next.steps.count)]
+            ? next : .current
     }
 
     /// Opens the file as the program to come would; gives the exit status.

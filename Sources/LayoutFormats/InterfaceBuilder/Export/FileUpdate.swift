@@ -58,7 +58,7 @@ struct FileUpdate {
     /// Whether there is anything to write that the source does not say.
     private func isEdited(_ item: SceneDocument) -> Bool {
         let baseline = Document(of: imported.documents[item.scene])
-        return Set(baseline.allEntries()) != Set(item.document.allEntries())
+        return !baseline.hasSameContent(as: item.document)
     }
 
     /// Adds to the remark what the file read again lacks; whether there was anything.

@@ -33,7 +33,7 @@ struct SceneDifference {
     }
 
     /// Whether anything differs that a remark would have to say again.
-    var isLeft: Bool { Set(read.allEntries()) != Set(document.allEntries()) }
+    var isLeft: Bool { !read.hasSameContent(as: document) }
 
     /// Finds everything; refuses where the file has other items than the document.
     mutating func find() throws(ExportRefusal) {

@@ -6,9 +6,9 @@ import TestKit
 struct ForgedEdits {
     private var edits: [FileEdit]
 
-    init(_ text: [UInt8]) { edits = (try? EditText.decode(text)) ?? [] }
+    init(_ text: [UInt8]) { edits = (try? EditText.decode(text, in: .current)) ?? [] }
 
-    var text: String { EditText.encode(edits) }
+    var text: String { EditText.encode(edits, in: .current) }
 
     mutating func change(_ random: inout SeededGenerator) {
         guard !edits.isEmpty else { return add(&random) }

@@ -1,0 +1,152 @@
+internal import StackCore
+
+/// How content is brought to a later version: documents and journal, each by the edits that made it.
+extension Connection {
+    /// Makes the content that of the schema's version, inside the caller's transaction. The tables are
+    /// those of the schema already.
+    func convertContent(to schema: Schema) throws(LayoutFileError) {
+        for step in schema.contentSteps(after: spelling.version) { try convertContent(by: step) }
+    }
+
+    private func convertContent(by step: ContentMigration) throws(LayoutFileError) {
+        let end = try journalEnd()
+        let journal = try JournalConversion(self, step, end)
+        let tables = try TableConversion(self, step, journal)
+        try adopt(step.spelling)
+        try tables.write(to: self)
+        if !journal.isConverted[end.head] {
+            // The file can be opened all the same, and its history says that it is damaged.
+            try run(
+                "UPDATE operation SET digest = ?2 WHERE id = ?1", .integer(end.head),
+                .blob(announcedDocuments().documents.digest))
+        }
+        var converted = end
+        converted.digestVersion = step.spelling.version
+        converted.chain = try chainAnew(journal)
+        try write(converted)
+    }
+
+    /// Chains the operations that were converted. Gives the last one's chain hash.
+    private func chainAnew(_ journal: JournalConversion) throws(LayoutFileError) -> [UInt8] {
+        var last = try chain(of: 0)
+        for id in journal.isConverted.indices.dropFirst() {
+            try checkInterruption()
+            guard journal.isConverted[id] else {
+                // What is missing stays so.
+                last = (try? chain(of: id)) ?? last
+                continue
+            }
+            if journal.namingSources.contains(id) {
+                let edits = try editsAsWalked(of: id).map(journal.contents.renewing)
+                try run(
+                    "UPDATE operation SET edits = ?2 WHERE id = ?1", .integer(id),
+                    .text(EditText.encode(edits, in: spelling)))
+            }
+            last = try operationAsFound(id).chain(after: last)
+            try run(
+                "UPDATE operation SET chain = ?2 WHERE id = ?1", .integer(id), .blob(last))
+        }
+        return last
+    }
+
+    /// Makes a converted edit, which nothing can refuse.
+    func make(_ edit: FileEdit, in documents: inout DocumentSet) throws(LayoutFileError) {
+        do {
+            try documents.apply(edit)
+        } catch {
+            throw LayoutFileError(
+                kind: .internal, path: path, message: "the file cannot be converted: \(error)")
+        }
+    }
+
+    /// The bytes of a file whose tables are those of the schema, with its content converted.
+    static func converting(
+        _ bytes: [UInt8], at path: String, to schema: Schema, until cancellation: Cancellation
+    ) throws(LayoutFileError) -> [UInt8] {
+        let connection = try Connection(path, image: bytes)
+        connection.cancellation = cancellation
+        try connection.readSpelling(schema, version: schema.version)
+        if schema.contentSteps(after: connection.spelling.version).isEmpty { return bytes }
+        try connection.beginWriting()
+        try connection.convertContent(to: schema)
+        try connection.commit()
+        return try connection.serialized()
+    }
+}
+
+/// The documents as the tables have them, converted.
+private struct TableConversion {
+    private var documents: DocumentSet
+    /// Those whose rows they replace.
+    private let replaced: [DocumentID]
+    /// Documents that cannot be read, and what they ought to add up to: whoever asks for one is told.
+    private var damaged: [DocumentID: DocumentSums] = [:]
+
+    init(
+        _ connection: Connection, _ step: ContentMigration, _ journal: JournalConversion
+    ) throws(LayoutFileError) {
+        let listed = try connection.announcedDocuments().documents
+        var sound = DocumentSet(listed.spelling)
+        for id in listed.ids {
+            do throws(LayoutFileError) {
+                let loaded = try connection.loadDocument(id, sums: listed[id]!.sums)
+                sound.insert(loaded.content.document, named: listed[id]!.name, as: id)
+            } catch {
+                guard error.kind == .badData, let sums = journal.documentsAtHead?[id]?.sums else {
+                    throw error
+                }
+                damaged[id] = sums
+            }
+        }
+        replaced = sound.ids
+        documents = DocumentSet(step.spelling)
+        for edit in sound.constructionEdits() {
+            try connection.checkInterruption()
+            for new in step.edits(for: edit, in: documents) {
+                try connection.make(journal.contents.renewing(new), in: &documents)
+            }
+        }
+    }
+
+    func write(to connection: Connection) throws(LayoutFileError) {
+        for id in replaced {
+            for table in [
+                "view_property", "constraint_property", "document_property", "layout_constraint",
+                "view",
+            ] {
+                try connection.run("DELETE FROM \(table) WHERE document = ?", .integer(id.raw))
+            }
+            try connection.run("DELETE FROM document WHERE id = ?", .integer(id.raw))
+        }
+        var working = WorkingDocuments(documents.spelling)
+        working.take(Leap(to: documents))
+        try working.write(to: connection)
+        for id in damaged.keys.sorted() {
+            try connection.run(
+                "UPDATE document SET sum = ?2, identities = ?3 WHERE id = ?1", .integer(id.raw),
+                .blob(damaged[id]!.content.bytes), .blob(damaged[id]!.identities.bytes))
+        }
+    }
+}
+
+extension [ContentSum: ContentSum] {
+    /// The edit with what an imported document added up to (`HASH/SCENE/CONTENT`) as it adds up now.
+    fileprivate func renewing(_ edit: FileEdit) -> FileEdit {
+        guard
+            case .edit(let id, .setProperty(.document, .source, let condition, let old, let new)) =
+                edit
+        else { return edit }
+        return .edit(
+            id,
+            .setProperty(
+                .document, .source, condition, from: old.map(renewing), to: new.map(renewing)))
+    }
+
+    private func renewing(_ value: PropertyValue) -> PropertyValue {
+        guard case .text(let text) = value, let slash = text.lastIndex(of: "/"),
+            let content = bytes(hexadecimal: String(text[text.index(after: slash)...])),
+            let sum = ContentSum(bytes: content), let renewed = self[sum]
+        else { return value }
+        return .text(text[...slash] + hexadecimal(renewed.bytes))
+    }
+}

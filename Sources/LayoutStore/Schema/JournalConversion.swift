@@ -1,0 +1,124 @@
+internal import StackCore
+
+/// Converts the operations of a journal: makes each once more, from the empty file, by the old rules
+/// and by the new, and writes down its edits and its digest anew.
+///
+/// What does not prove to be what was written, or cannot be made, is left as it is with all that hangs
+/// on it, so that damage stays visible. Chain and seal are the caller's.
+struct JournalConversion {
+    /// The documents behind an operation, by the old rules and by the new.
+    private struct State {
+        var old: DocumentSet
+        var new: DocumentSet
+    }
+
+    private let connection: Connection
+    private let step: ContentMigration
+    /// By operation: those that hang on it and are what was written.
+    private var children: [[Int]]
+    /// How many operations hang on each, itself among them.
+    private var sizes: [Int]
+    /// By operation, whether its row is of the new version.
+    private(set) var isConverted: [Bool]
+    /// Operations that say where a document came from.
+    private(set) var namingSources: Set<Int> = []
+    /// What imported documents add up to by the new rules, by what they added up to.
+    private(set) var contents: [ContentSum: ContentSum] = [:]
+    /// The documents at the head, if the journal leads there.
+    private(set) var documentsAtHead: DocumentSet?
+
+    init(_ connection: Connection, _ step: ContentMigration, _ end: JournalEnd)
+        throws(LayoutFileError)
+    {
+        self.connection = connection
+        self.step = step
+        let count = end.operations + 1
+        children = Array(repeating: [], count: count)
+        sizes = Array(repeating: 1, count: count)
+        isConverted = Array(repeating: false, count: count)
+        isConverted[0] = true
+        try findChildren()
+        for id in stride(from: end.operations, to: 0, by: -1) {
+            for child in children[id] { sizes[id] += sizes[child] }
+        }
+        try run(noting: end.head)
+    }
+
+    /// Believes the rows that the chain proves.
+    private mutating func findChildren() throws(LayoutFileError) {
+        var rows = try connection.operations()
+        var (last, chain) = (-1, [UInt8]())
+        while try rows.next() {
+            let operation = Connection.operationBytes(rows)
+            let written = rows.blob(Connection.chainColumn)
+            let isProved = last == operation.id - 1 && operation.chain(after: chain) == written
+            (last, chain) = (operation.id, written)
+            guard isProved, let parent = operation.parent, 0..<operation.id ~= parent,
+                children.indices.contains(operation.id)
+            else { continue }
+            children[parent].append(operation.id)
+        }
+    }
+
+    /// Walks the tree depth first. States wait at forks, and the largest branch is gone down last: so
+    /// few of them wait at once, however many forks there are.
+    private mutating func run(noting head: Int) throws(LayoutFileError) {
+        let beginning = State(
+            old: DocumentSet(connection.spelling), new: DocumentSet(step.spelling))
+        if head == 0 { documentsAtHead = beginning.new }
+        var waiting = children[0].sorted(by: isLarger).map { (id: $0, state: beginning) }
+        while var next = waiting.popLast() {
+            guard try convert(next.id, &next.state) else { continue }
+            if next.id == head { documentsAtHead = next.state.new }
+            waiting += children[next.id].sorted(by: isLarger).map { ($0, next.state) }
+        }
+    }
+
+    private func isLarger(_ a: Int, _ b: Int) -> Bool { (sizes[a], a) > (sizes[b], b) }
+
+    /// Makes one operation; false where it cannot be made by the old rules.
+    private mutating func convert(_ id: Int, _ state: inout State) throws(LayoutFileError) -> Bool {
+        let operation = try connection.operationAsFound(id)
+        guard let edits = try? EditText.decode(operation.edits, in: connection.spelling) else {
+            return false
+        }
+        var converted: [FileEdit] = []
+        for edit in edits {
+            try connection.checkInterruption()
+            guard (try? state.old.apply(edit)) != nil else { return false }
+            for new in step.edits(for: edit, in: state.new) {
+                try connection.make(new, in: &state.new)
+                converted.append(new)
+            }
+            if edit.namesSource {
+                namingSources.insert(id)
+                note(edit.document, in: state)
+            }
+        }
+        // A document made anew has its properties before its views.
+        for edit in edits where edit.namesSource { note(edit.document, in: state) }
+        // One that does not add up shall not do so afterwards.
+        let addsUp = state.old.digest == operation.digest
+        try connection.run(
+            "UPDATE operation SET edits = ?2, digest = ?3 WHERE id = ?1", .integer(id),
+            .text(EditText.encode(converted, in: step.spelling)),
+            .blob(addsUp ? state.new.digest : operation.digest))
+        isConverted[id] = true
+        return true
+    }
+
+    /// A document that was imported says what it added up to then.
+    private mutating func note(_ id: DocumentID, in state: State) {
+        guard let old = state.old[id], let new = state.new[id],
+            old.content?.document.properties[.source] != nil
+        else { return }
+        contents[old.sums.content] = new.sums.content
+    }
+}
+
+extension FileEdit {
+    /// Whether it says which file the document came from.
+    fileprivate var namesSource: Bool {
+        if case .edit(_, .setProperty(.document, .source, _, _, _)) = self { true } else { false }
+    }
+}
