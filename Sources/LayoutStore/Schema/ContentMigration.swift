@@ -20,8 +20,8 @@ package struct ContentMigration: Sendable {
         self.change = change
     }
 
-    /// What becomes of an edit that is about to be made in `documents`.
-    func edits(for edit: FileEdit, in documents: DocumentSet) -> [FileEdit] {
-        change(edit, documents[edit.document]?.content?.document)
-    }
+    /// What becomes of an edit that is about to be made.
+    ///
+    /// - Parameter document: as it has been converted so far; nil where there is none.
+    func edits(for edit: FileEdit, in document: Document?) -> [FileEdit] { change(edit, document) }
 }

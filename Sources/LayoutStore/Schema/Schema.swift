@@ -98,7 +98,8 @@ extension Connection {
                 kind: .newerVersion, path: path,
                 message: "a newer program wrote the file, by rules that this one does not know")
         } else {
-            throw misfit("the version of the file's digests is damaged")
+            throw LayoutFileError(
+                kind: .badData, path: path, message: "the version of the file's digests is damaged")
         }
     }
 }

@@ -102,7 +102,7 @@ private struct TableConversion {
         documents = DocumentSet(step.spelling)
         for edit in sound.constructionEdits() {
             try connection.checkInterruption()
-            for new in step.edits(for: edit, in: documents) {
+            for new in step.edits(for: edit, in: documents[edit.document]?.content?.document) {
                 try connection.make(journal.contents.renewing(new), in: &documents)
             }
         }

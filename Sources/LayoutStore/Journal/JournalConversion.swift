@@ -86,7 +86,7 @@ struct JournalConversion {
         for edit in edits {
             try connection.checkInterruption()
             guard (try? state.old.apply(edit)) != nil else { return false }
-            for new in step.edits(for: edit, in: state.new) {
+            for new in step.edits(for: edit, in: state.new[edit.document]?.content?.document) {
                 try connection.make(new, in: &state.new)
                 converted.append(new)
             }
