@@ -1,22 +1,28 @@
 import StackCore
 
-extension StringProtocol {
+// Of both types by themselves: what is generic is slow where another module calls it.
+extension Substring {
     /// How many columns of a terminal the text takes once what cannot be shown is escaped.
     package var displayWidth: Int {
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
         return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
     }
+}
+
+extension String {
+    /// How many columns of a terminal the text takes once what cannot be shown is escaped.
+    package var displayWidth: Int { self[...].displayWidth }
 
     /// The text within so many columns; what is cut off shows as `…`.
     package func shortened(to columns: Int) -> String {
         // No character takes more columns than its bytes, but for an escape.
-        if utf8.count <= columns, displayWidth <= columns { return String(self) }
+        if utf8.count <= columns, displayWidth <= columns { return self }
         var width = 0
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {
             width += scalar.displayWidth
             if width >= columns {
-                return displayWidth <= columns ? String(self) : String(result) + "…"
+                return displayWidth <= columns ? self : String(result) + "…"
             }
             result.append(scalar)
         }
