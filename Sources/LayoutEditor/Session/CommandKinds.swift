@@ -12,10 +12,9 @@ extension EditCommand {
     package var basis: CommandBasis { .document }
 
     /// The elementary changes that the command comes to in `document`; none when it changes nothing.
-    func edits(in document: Document) throws -> [Edit] {
-        var plan = EditPlan(document)
-        try change(&plan)
-        return plan.edits
+    /// They are tried on the document, which is as before afterwards.
+    func edits(in document: inout Document) throws -> [Edit] {
+        try EditPlan.edits(in: &document) { try change(&$0) }
     }
 }
 

@@ -63,7 +63,8 @@ extension Session {
     ) throws(CommandError) -> Reply {
         try step(statement) {
             let id = try currentID()
-            let change = try PlannedChange(command, in: document(id))
+            _ = try document(id)
+            let change = try transaction!.lend(id) { try PlannedChange(command, in: &$0) }
             for edit in change.edits { try apply(.edit(id, edit)) }
             return .report(change.summary, [("edits", .integer(change.edits.count))])
         }
@@ -95,13 +96,13 @@ extension Session {
 }
 
 /// An edit command's changes with their description; holds no copy of the document, which would make
-/// applying them copy its arrays.
+/// planning and applying them copy its arrays.
 private struct PlannedChange {
     let edits: [Edit]
     let summary: String
 
-    init(_ command: some EditCommand, in document: Document) throws {
-        edits = try command.edits(in: document)
+    init(_ command: some EditCommand, in document: inout Document) throws {
+        edits = try command.edits(in: &document)
         summary = ChangeSummary(edits, of: document).sentence
     }
 }

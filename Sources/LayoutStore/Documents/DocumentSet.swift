@@ -27,6 +27,10 @@ struct DocumentSet {
 
     func contains(_ id: DocumentID) -> Bool { slots[id] != nil }
 
+    /// Whether the document has been read. It is not taken out to look: held by two it would be copied
+    /// when it changes.
+    func isLoaded(_ id: DocumentID) -> Bool { slots[id]?.content != nil }
+
     /// Whether the set holds the same document under the same name and identity.
     func holds(_ other: Slot, as id: DocumentID) -> Bool {
         guard let mine = slots[id], mine.name == other.name else { return false }
@@ -88,6 +92,13 @@ extension DocumentSet {
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
         guard case .edit(let id, let inner) = edit else { return try applyToSet(edit) }
         if try slots[id]?.content?.apply(inner) == nil { throw missing(id) }
+    }
+
+    /// Lends a loaded document to whoever gives it back as it was.
+    mutating func lend<Result>(
+        _ id: DocumentID, _ body: (inout Document) throws -> Result
+    ) rethrows -> Result {
+        try slots[id]!.content!.lend(body)
     }
 
     /// Takes the content out of a loaded document, until it is loaded again.

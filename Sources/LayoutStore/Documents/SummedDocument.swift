@@ -33,6 +33,11 @@ struct SummedDocument {
         sums = changed
     }
 
+    /// Lends the document to whoever gives it back as it was, so that the sums still hold.
+    mutating func lend<Result>(_ body: (inout Document) throws -> Result) rethrows -> Result {
+        try body(&document)
+    }
+
     /// Makes one change, and leaves the sums as they were.
     mutating func applyUnsummed(_ edit: Edit) throws(EditMismatch) { try document.apply(edit) }
 

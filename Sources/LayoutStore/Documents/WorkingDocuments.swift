@@ -36,6 +36,13 @@ struct WorkingDocuments {
         rows[id] = loaded.rows
     }
 
+    /// Lends a loaded document to whoever gives it back as it was.
+    mutating func lend<Result>(
+        _ id: DocumentID, _ body: (inout Document) throws -> Result
+    ) rethrows -> Result {
+        try documents.lend(id, body)
+    }
+
     /// Makes one change in memory. The document has to be loaded.
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
         try make(edit)
@@ -78,7 +85,7 @@ struct WorkingDocuments {
             stored[id] = .some(storedState(of: id))
         }
         guard case .edit(_, let inner) = edit else { return try documents.apply(edit) }
-        guard let slot = documents[id], slot.content != nil else {
+        guard documents.isLoaded(id) else {
             throw EditMismatch(description: "document \(id.raw) is not there")
         }
         rows[id, default: DocumentRows()].willApply(inner, to: documents.document(id))

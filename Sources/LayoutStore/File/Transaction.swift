@@ -23,6 +23,14 @@ package struct Transaction: ~Copyable {
         try file.document(id)
     }
 
+    /// Lends a document to whoever plans its changes and gives it back as it was.
+    package mutating func lend<Result>(
+        _ id: DocumentID, _ body: (inout Document) throws -> Result
+    ) throws -> Result {
+        try file.load(id)
+        return try file.working.lend(id, body)
+    }
+
     /// Makes one elementary change in memory; refuses, changing nothing, one that does not fit.
     package mutating func apply(_ edit: FileEdit) throws {
         guard edit.valuesFit(file.spelling) else {

@@ -37,7 +37,8 @@ extension Connection {
         (SQLITE_LIMIT_WORKER_THREADS, 0),
     ]
 
-    /// Settings that read the file, and how they read back.
+    /// Settings that read the file, and how they read back. References and trust are switches, which
+    /// `applyGuards` has set.
     func applySettings() throws(LayoutFileError) {
         let settings: [(pragma: String, value: String, reads: SQLiteValue)] = [
             ("cell_size_check", "ON", .integer(1)),
@@ -45,8 +46,6 @@ extension Connection {
             ("temp_store", "MEMORY", .integer(2)),
             ("journal_mode", "DELETE", .text("delete")),
             ("synchronous", "EXTRA", .integer(3)),
-            ("foreign_keys", "ON", .integer(1)),
-            ("trusted_schema", "OFF", .integer(0)),
         ]
         for setting in settings {
             try run("PRAGMA \(setting.pragma) = \(setting.value)")

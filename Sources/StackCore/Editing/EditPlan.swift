@@ -1,18 +1,17 @@
 /// Edits in the making: the calls of UIView and UIStackView, turned into elementary changes of a
-/// document that stays as it is until the plan is applied.
+/// document.
 ///
-/// The plan reads through what it has planned so far: a view added by one call can be used by the next.
+/// A plan has a document of its own and makes each edit there as it is planned: a view added by one
+/// call can be used by the next.
 package struct EditPlan: Sendable {
-    package let document: Document
+    /// The document as planned so far. Do not hold it while planning: a document that somebody else
+    /// has too is copied when it changes.
+    package private(set) var document: Document
     package private(set) var edits: [Edit] = []
+    /// How many of them were made: all, unless one does not fit.
+    private var made = 0
 
-    private var created: [ViewID: View] = [:]
-    private var parents: [ViewID: ViewID?] = [:]
-    private var subviewOrders: [ViewID: [ViewID]] = [:]
-    private var arrangedOrders: [ViewID: [ViewID]] = [:]
-    private var newNames: [String: ItemID?] = [:]
-    private var newProperties: [ItemID: PropertyList] = [:]
-    private var newConstraints: [ConstraintID: LayoutConstraint?] = [:]
+    // A number is given once, even where what had it has gone again.
     private var nextView: Int
     private var nextConstraint: Int
 
@@ -21,34 +20,56 @@ package struct EditPlan: Sendable {
         nextView = document.nextViewID.raw
         nextConstraint = document.nextConstraintID.raw
     }
+
+    /// The edits that `change` plans for a document. They are made there and taken back again, so
+    /// that it is not copied, however large it is.
+    package static func edits(
+        in document: inout Document, _ change: (inout EditPlan) throws -> Void
+    ) rethrows -> [Edit] {
+        var plan = EditPlan(document)
+        document = Document()
+        defer {
+            plan.takeBack()
+            document = plan.document
+        }
+        try change(&plan)
+        return plan.edits
+    }
+
+    private mutating func takeBack() {
+        while made > 0 {
+            made -= 1
+            do {
+                try document.apply(edits[made].inverse)
+            } catch {
+                preconditionFailure("an edit just planned cannot be taken back: \(error)")
+            }
+        }
+    }
 }
 
-// MARK: - Reading through the plan
+// MARK: - The document as planned so far
 
 extension EditPlan {
-    package func kind(of id: ViewID) -> ViewKind { created[id]?.kind ?? document[id].kind }
-    package func parent(of id: ViewID) -> ViewID? { parents[id] ?? document.view(id)?.parent }
-    package func subviews(of id: ViewID) -> [ViewID] {
-        subviewOrders[id] ?? document.view(id)?.subviews ?? []
-    }
+    package func kind(of id: ViewID) -> ViewKind { document.view(id)?.kind ?? .view }
+    package func parent(of id: ViewID) -> ViewID? { document.view(id)?.parent }
+    package func subviews(of id: ViewID) -> [ViewID] { document.view(id)?.subviews ?? [] }
     package func arrangedSubviews(of id: ViewID) -> [ViewID] {
-        arrangedOrders[id] ?? document.view(id)?.arrangedSubviews ?? []
+        document.view(id)?.arrangedSubviews ?? []
     }
-    package func item(named name: String) -> ItemID? {
-        newNames[name] ?? document.item(named: name)
+    private func isArranged(_ id: ViewID, by stack: ViewID) -> Bool {
+        document.view(id)?.upkeep.arrangingStack == stack
     }
+
+    package func item(named name: String) -> ItemID? { document.item(named: name) }
 
     package func properties(of item: ItemID) -> PropertyList {
-        newProperties[item] ?? document.properties(of: item) ?? PropertyList()
+        document.properties(of: item) ?? PropertyList()
     }
 
-    /// The name the item will have.
-    package func name(of id: ViewID) -> String { created[id]?.name ?? document[id].name }
+    package func name(of id: ViewID) -> String { document.view(id)?.name ?? "" }
 
-    func constraints() -> [LayoutConstraint] {
-        document.allConstraints.filter { newConstraints[$0.id] == nil }
-            + newConstraints.sorted { $0.key < $1.key }.compactMap(\.value)
-    }
+    func constraints() -> [LayoutConstraint] { Array(document.allConstraints) }
 
     /// A name that is free: `base`, else `base2`, `base3` …
     package func freeName(_ base: String) -> String {
@@ -67,21 +88,18 @@ extension EditPlan {
         return false
     }
 
-    package func subtree(of root: ViewID) -> [ViewID] {
-        var result: [ViewID] = []
-        var pending = [root]
-        while let next = pending.popLast() {
-            result.append(next)
-            pending.append(contentsOf: subviews(of: next).reversed())
-        }
-        return result
-    }
+    package func subtree(of root: ViewID) -> [ViewID] { document.subtree(of: root) }
 }
 
 // MARK: - Elementary steps
 
 extension EditPlan {
-    mutating func add(_ edit: Edit) { edits.append(edit) }
+    /// One that does not fit is refused where the plan is applied, before all that follow it.
+    mutating func add(_ edit: Edit) {
+        let fits = made == edits.count && (try? document.apply(edit)) != nil
+        edits.append(edit)
+        if fits { made += 1 }
+    }
 
     private func checkFree(_ name: String) throws(EditRefusal) {
         if !Name.isValid(name) {
@@ -96,54 +114,28 @@ extension EditPlan {
 
     private mutating func insertSubview(_ id: ViewID, in parent: ViewID, at index: Int) {
         add(.insertSubview(id, in: parent, at: index))
-        var order = subviews(of: parent)
-        order.insert(id, at: index)
-        subviewOrders[parent] = order
-        parents[id] = .some(parent)
     }
 
     private mutating func removeSubview(_ id: ViewID) {
         guard let parent = parent(of: id), let index = subviews(of: parent).firstIndex(of: id)
         else { return }
         add(.removeSubview(id, from: parent, at: index))
-        var order = subviews(of: parent)
-        order.remove(at: index)
-        subviewOrders[parent] = order
-        parents[id] = .some(nil)
     }
 
     private mutating func insertArranged(_ id: ViewID, in stack: ViewID, at index: Int) {
         add(.insertArranged(id, in: stack, at: index))
-        var order = arrangedSubviews(of: stack)
-        order.insert(id, at: index)
-        arrangedOrders[stack] = order
     }
 
     private mutating func removeArranged(_ id: ViewID, from stack: ViewID) {
         guard let index = arrangedSubviews(of: stack).firstIndex(of: id) else { return }
         add(.removeArranged(id, from: stack, at: index))
-        var order = arrangedSubviews(of: stack)
-        order.remove(at: index)
-        arrangedOrders[stack] = order
     }
 
     private mutating func set(
         _ key: PropertyKey, _ condition: SizeClasses, of item: ItemID, to value: PropertyValue?
     ) {
-        var list = properties(of: item)
-        let old = list[key, condition]
-        if old == value { return }
-        add(.setProperty(item, key, condition, from: old, to: value))
-        list[key, condition] = value
-        newProperties[item] = list
-    }
-
-    private mutating func destroy(_ constraint: LayoutConstraint) {
-        var last = constraint
-        last.properties = properties(of: .constraint(constraint.id))
-        add(.destroyConstraint(last))
-        newConstraints[constraint.id] = .some(nil)
-        newNames[constraint.name] = .some(nil)
+        let old = properties(of: item)[key, condition]
+        if old != value { add(.setProperty(item, key, condition, from: old, to: value)) }
     }
 
     private func refuseDepth(adding id: ViewID, to parent: ViewID) throws(EditRefusal) {
@@ -170,15 +162,13 @@ extension EditPlan {
     package mutating func create(_ kind: ViewKind, named name: String) throws(EditRefusal) -> ViewID
     {
         try checkFree(name)
-        if document.viewCount + created.count >= DocumentLimits.views {
+        if document.viewCount >= DocumentLimits.views {
             throw EditRefusal(
                 .tooMany, "a document holds at most \(DocumentLimits.views) views", about: name)
         }
         let view = View(id: ViewID(nextView), name: name, kind: kind)
         nextView += 1
         add(.createView(view))
-        created[view.id] = view
-        newNames[name] = .some(.view(view.id))
         return view.id
     }
 
@@ -193,7 +183,7 @@ extension EditPlan {
                 .insideItself, "\(name(of: id)) cannot stand inside itself", about: name(of: parent)
             )
         }
-        let others = subviews(of: parent).count { $0 != id }
+        let others = subviews(of: parent).count - (self.parent(of: id) == parent ? 1 : 0)
         let place = index ?? others
         if place < 0 || place > others {
             throw EditRefusal(
@@ -211,7 +201,9 @@ extension EditPlan {
     private mutating func detach(_ id: ViewID) {
         guard let parent = parent(of: id) else { return }
         let inside = Set(subtree(of: id))
-        for constraint in constraints() where crosses(constraint, inside) { destroy(constraint) }
+        for constraint in constraints() where crosses(constraint, inside) {
+            add(.destroyConstraint(constraint))
+        }
         unarrange(id, from: parent)
         removeSubview(id)
     }
@@ -230,7 +222,7 @@ extension EditPlan {
         let inside = subtree(of: id)
         let members = Set(inside)
         for constraint in constraints() where constraint.views.contains(where: members.contains) {
-            destroy(constraint)
+            add(.destroyConstraint(constraint))
         }
         for view in inside.reversed() { destroy(view) }
     }
@@ -238,10 +230,7 @@ extension EditPlan {
     private mutating func destroy(_ id: ViewID) {
         if let parent = parent(of: id) { unarrange(id, from: parent) }
         removeSubview(id)
-        let record = View(
-            id: id, name: name(of: id), kind: kind(of: id), properties: properties(of: .view(id)))
-        add(.destroyView(record))
-        newNames[record.name] = .some(nil)
+        if let view = document.view(id) { add(.destroyView(view.detached)) }
     }
 
     /// z-order only: the arranged order stays.
@@ -282,7 +271,7 @@ extension EditPlan {
                 about: String(place))
         }
         if parent(of: id) != stack { try addSubview(id, to: stack) }
-        if let old = arrangedSubviews(of: stack).firstIndex(of: id) {
+        if isArranged(id, by: stack), let old = arrangedSubviews(of: stack).firstIndex(of: id) {
             let target = min(place, count - 1)
             if old == target { return }
             removeArranged(id, from: stack)
@@ -295,7 +284,7 @@ extension EditPlan {
     /// `removeArrangedSubview(_:)`: stays a subview; its custom spacing is forgotten
     /// (docs/stack-view-rules.md, "Spacing").
     package mutating func unarrange(_ id: ViewID, from stack: ViewID) {
-        guard arrangedSubviews(of: stack).contains(id) else { return }
+        guard isArranged(id, by: stack) else { return }
         removeArranged(id, from: stack)
         set(.spacingAfter, .base, of: .view(id), to: nil)
     }
@@ -305,7 +294,7 @@ extension EditPlan {
         throws(EditRefusal)
     {
         try requireStack(stack)
-        if !arrangedSubviews(of: stack).contains(id) {
+        if !isArranged(id, by: stack) {
             throw EditRefusal(
                 .notArranged, "\(name(of: stack)) does not arrange \(name(of: id))",
                 about: name(of: id))
@@ -329,8 +318,6 @@ extension EditPlan {
         guard let old = document.name(of: item), old != name else { return }
         try checkFree(name)
         add(.rename(item, from: old, to: name))
-        newNames[old] = .some(nil)
-        newNames[name] = .some(item)
     }
 
     /// Sets the value under a condition, or takes it away (nil).
@@ -344,7 +331,7 @@ extension EditPlan {
                 .cannotVary, "\(key.spelling) is the same in every size class", about: key.spelling)
         }
         if key == .spacingAfter, value != nil, case .view(let id) = item {
-            guard let stack = parent(of: id), arrangedSubviews(of: stack).contains(id) else {
+            guard let stack = parent(of: id), isArranged(id, by: stack) else {
                 throw EditRefusal(
                     .notArranged, "\(name(of: id)) is not arranged by a stack", about: key.spelling)
             }
@@ -368,7 +355,7 @@ extension EditPlan {
     ) throws(EditRefusal) -> ConstraintID {
         try checkPair(first, second)
         if let name { try checkFree(name) }
-        if document.constraintCount + newConstraints.count >= DocumentLimits.constraints {
+        if document.constraintCount >= DocumentLimits.constraints {
             throw EditRefusal(
                 .tooMany, "a document holds at most \(DocumentLimits.constraints) constraints",
                 about: name)
@@ -378,9 +365,6 @@ extension EditPlan {
             relation: relation, second: second, properties: properties)
         nextConstraint += 1
         add(.createConstraint(constraint))
-        newConstraints[constraint.id] = .some(constraint)
-        newProperties[.constraint(constraint.id)] = properties
-        newNames[constraint.name] = .some(.constraint(constraint.id))
         return constraint.id
     }
 
@@ -407,6 +391,6 @@ extension EditPlan {
     }
 
     package mutating func removeConstraint(_ id: ConstraintID) {
-        if let constraint = newConstraints[id] ?? document.constraint(id) { destroy(constraint) }
+        if let constraint = document.constraint(id) { add(.destroyConstraint(constraint)) }
     }
 }

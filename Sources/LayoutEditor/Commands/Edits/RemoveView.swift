@@ -21,8 +21,8 @@ struct RemoveView: EditCommand {
         let ids = try views.map { try $0.resolve(in: plan.document) }
         var gone: Set<ViewID> = []
         for id in ids where !gone.contains(id) {
+            gone.formUnion(plan.subtree(of: id))
             try plan.remove(id)
-            gone.formUnion(plan.document.subtree(of: id))
         }
     }
 }

@@ -20,11 +20,10 @@ package struct EqualAttribute: Hashable, Sendable {
 
     /// Plans the constraints; refused where a name is none of the document's.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
-        let document = plan.document
-        let first = try views[0].resolve(in: document)
+        let first = try views[0].resolve(in: plan.document)
         for view in views.dropFirst() {
             try plan.constrain(
-                Anchor(LayoutItem(try view.resolve(in: document)), attribute), .equal,
+                Anchor(LayoutItem(try view.resolve(in: plan.document)), attribute), .equal,
                 Anchor(LayoutItem(first), attribute),
                 properties: PropertyList().installed(only: condition))
         }

@@ -8,8 +8,7 @@ extension VisualFormat {
     ///
     /// `-` at the superview's edge is the superview's margin, as in UIKit since layout margins.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
-        let document = plan.document
-        let ids = try views.map { try $0.view.resolve(in: document) }
+        let ids = try views.map { try $0.view.resolve(in: plan.document) }
         if let leading {
             try join(edge: .start, to: ids[0], by: leading, &plan, only: condition)
         }
