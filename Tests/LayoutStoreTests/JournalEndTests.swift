@@ -97,6 +97,18 @@ import Testing
         #expect(refusal { try file.perform([creation, .edit(DocumentID(1), root)]) } != nil)
         #expect(file.digest() == before && file.operationCount == 5)
     }
+
+    @Test func `a property whose row is gone is damage, not a change`() throws {
+        let file = try made()
+        let connection = try #require(file.connection)
+        let old = try file.document(login)[.root].properties
+        var new = old
+        new[.huggingHorizontal] = .number(3)
+        try connection.run("DELETE FROM view_property")
+        #expect(
+            refusal { try connection.write(.view, of: 0, in: login, from: old, to: new) }
+                == "a property of item 0 is missing")
+    }
 }
 
 @Suite struct ImportedBytes {

@@ -198,3 +198,35 @@ func `C10 and C12 there is no custom spacing before it is set, nor after the vie
     #expect(f.document.constraintCount == 2)
     #expect(f.document.view(named: "a2")?.properties[.spacingAfter] == .spacing(.points(3)))
 }
+
+@Test func `planning on a document gives it back as it was, also where it is refused`() throws {
+    var document = Document(rootName: "view")
+    for edit in try EditPlan.edits(in: &document, { try addStack(&$0) }) {
+        try document.apply(edit)
+    }
+    let before = document
+    let edits = try EditPlan.edits(in: &document) { plan in
+        try plan.remove(ViewID(1))
+        _ = try plan.create(.label, named: "s")
+        try plan.addSubview(ViewID(3), to: .root)
+    }
+    #expect(edits.count == 7)
+    #expect(document.allViews.elementsEqual(before.allViews))
+    #expect(document.invariantViolations().isEmpty && document.looseEnd == nil)
+    #expect(throws: EditRefusal.self) {
+        try EditPlan.edits(in: &document) { plan in
+            try plan.rename(.view(ViewID(2)), to: "other")
+            _ = try plan.create(.label, named: "view")
+        }
+    }
+    #expect(document.view(named: "other") == nil && document.view(named: "a") != nil)
+    #expect(document.allViews.elementsEqual(before.allViews))
+    #expect(document.invariantViolations().isEmpty)
+}
+
+/// A stack `s` that arranges a label `a`.
+private func addStack(_ plan: inout EditPlan) throws {
+    let stack = try plan.create(.stack, named: "s")
+    try plan.addSubview(stack, to: .root)
+    try plan.arrange(plan.create(.label, named: "a"), in: stack)
+}

@@ -2,7 +2,7 @@ import Testing
 
 /// Each promise a few times; `make torture` tries the full figures.
 @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(15)),
     arguments: [
         ["kill", "25"], ["power", "400"], ["io", "6"], ["disk", "2"], ["corrupt", "25"],
         ["import", "60"], ["undo", "600"], ["session", "150"], ["processes", "40"],

@@ -49,16 +49,6 @@ extension Connection {
         return last
     }
 
-    /// Makes a converted edit, which nothing can refuse.
-    func make(_ edit: FileEdit, in documents: inout DocumentSet) throws(LayoutFileError) {
-        do {
-            try documents.apply(edit)
-        } catch {
-            throw LayoutFileError(
-                kind: .internal, path: path, message: "the file cannot be converted: \(error)")
-        }
-    }
-
     /// The bytes of a file whose tables are those of the schema, with its content converted.
     static func converting(
         _ bytes: [UInt8], at path: String, to schema: Schema, until cancellation: Cancellation

@@ -175,8 +175,4 @@ extension Connection {
     }
 
     private func missing(_ id: Int) -> LayoutFileError { misfit("operation \(id) is missing") }
-
-    func misfit(_ message: String) -> LayoutFileError {
-        LayoutFileError(kind: .badData, path: path, message: message)
-    }
 }

@@ -122,3 +122,15 @@ extension FileEdit {
         if case .edit(_, .setProperty(.document, .source, _, _, _)) = self { true } else { false }
     }
 }
+
+extension Connection {
+    /// Makes a converted edit, which nothing can refuse.
+    func make(_ edit: FileEdit, in documents: inout DocumentSet) throws(LayoutFileError) {
+        do {
+            try documents.apply(edit)
+        } catch {
+            throw LayoutFileError(
+                kind: .internal, path: path, message: "the file cannot be converted: \(error)")
+        }
+    }
+}

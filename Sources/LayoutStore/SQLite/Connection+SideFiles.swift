@@ -23,7 +23,7 @@ extension Connection {
     private func prove(_ sideFiles: SideFiles) throws(LayoutFileError) {
         let size = FileStatus(at: sideFiles.file)?.size ?? 0
         guard size > 0, let bytes = try readFile(size, at: 0) else { return }
-        let misfit = try misfit(bytes, sideFiles.journalBytes())
+        let misfit = try judge(bytes, sideFiles.journalBytes())
         if let misfit { throw sideFiles.misfit(misfit) }
     }
 

@@ -29,7 +29,7 @@ internal import StackCore
     /// How many of the next transactions leave the lock to others for a while first.
     var courtesies = 0
     /// Why an interrupted transaction's journal cannot be the file's; nil where it may be.
-    let misfit: JournalJudge
+    let judge: JournalJudge
     /// How the file spells values: known once its schema has been read, or made.
     var spelling = StoredSpelling.current
     /// When what takes long is to end.
@@ -39,9 +39,9 @@ internal import StackCore
 
     var isInMemory: Bool { sideFiles == nil }
 
-    /// - Parameter misfit: judges the journal of a transaction that was interrupted.
+    /// - Parameter judge: judges the journal of a transaction that was interrupted.
     init(
-        _ path: String, _ opening: Opening, judging misfit: @escaping JournalJudge
+        _ path: String, _ opening: Opening, judging judge: @escaping JournalJudge
     ) throws(LayoutFileError) {
         var name = Array(":memory:".utf8CString)
         if case .inMemory = opening {
@@ -65,7 +65,7 @@ internal import StackCore
         }
         unsafe handle = opened
         self.path = path
-        self.misfit = misfit
+        self.judge = judge
         lookUpWhileWorking()
     }
 

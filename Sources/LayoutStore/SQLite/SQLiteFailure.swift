@@ -51,3 +51,10 @@ struct SQLiteFailure {
         return unsafe String(cString: text)
     }
 }
+
+extension Connection {
+    /// What the file says does not fit together.
+    func misfit(_ message: String) -> LayoutFileError {
+        LayoutFileError(kind: .badData, path: path, message: message)
+    }
+}

@@ -98,8 +98,7 @@ extension Connection {
                 kind: .newerVersion, path: path,
                 message: "a newer program wrote the file, by rules that this one does not know")
         } else {
-            throw LayoutFileError(
-                kind: .badData, path: path, message: "the version of the file's digests is damaged")
+            throw misfit("the version of the file's digests is damaged")
         }
     }
 }
