@@ -27,6 +27,10 @@ extension StoredSpelling {
         })
 }
 
+extension Schema: CustomTestStringConvertible {
+    public var testDescription: String { "schema \(version)" }
+}
+
 /// A program to come that spells values otherwise.
 let trial = Schema(steps: Schema.current.steps + [.content(ContentMigration(to: .trial))])
 

@@ -76,8 +76,7 @@ extension Connection {
     func journalEnd() throws(LayoutFileError) -> JournalEnd {
         var end = JournalEnd()
         end.digestVersion = spelling.version
-        end.operations = try integer("SELECT max(id) FROM operation") ?? 0
-        end.chain = try chain(of: end.operations)
+        (end.operations, end.chain) = try lastOperation()
         let seal = try readEnd(into: &end)
         guard Self.limit.contains(end.operations), Self.limit.contains(end.moves),
             end.seal == seal, 0...end.operations ~= end.head, try lastMove(fits: end)
@@ -101,6 +100,12 @@ extension Connection {
         (end.head, end.moves) = (rows.integer(0), rows.integer(1))
         (end.moveSum, end.branchSum, end.checkpointSum) = (moves, branches, checkpoints)
         return rows.blob(5)
+    }
+
+    private func lastOperation() throws(LayoutFileError) -> (Int, chain: [UInt8]) {
+        var rows = try query("SELECT id, chain FROM operation ORDER BY id DESC LIMIT 1")
+        guard try rows.next() else { throw misfit("operation 0 is missing") }
+        return (rows.integer(0), rows.blob(1))
     }
 
     private func lastMove(fits end: JournalEnd) throws(LayoutFileError) -> Bool {

@@ -48,12 +48,18 @@ extension Connection {
             ("synchronous", "EXTRA", .integer(3)),
         ]
         for setting in settings {
-            try run("PRAGMA \(setting.pragma) = \(setting.value)")
-            var rows = try query("PRAGMA \(setting.pragma)")
-            guard try rows.next(), try rows.value(0) == setting.reads else {
+            // Some say at once what they are now.
+            var now = try value("PRAGMA \(setting.pragma) = \(setting.value)")
+            if now == nil { now = try value("PRAGMA \(setting.pragma)") }
+            if now != setting.reads {
                 throw refusal("SQLite did not take \(setting.pragma) = \(setting.value)")
             }
         }
+    }
+
+    private func value(_ pragma: String) throws(LayoutFileError) -> SQLiteValue? {
+        var rows = try query(pragma)
+        return try rows.next() ? rows.value(0) : nil
     }
 
     private func refusal(_ message: String) -> LayoutFileError {

@@ -62,16 +62,10 @@ extension Schema {
 extension Connection {
     /// Makes an empty file in an empty database, inside the caller's transaction.
     func make(_ schema: Schema, _ spelling: StoredSpelling) throws(LayoutFileError) {
-        try make(schema, version: schema.version)
-        try adopt(spelling)
-    }
-
-    /// Makes the schema as it was in `version` in an empty database, inside the caller's
-    /// transaction.
-    func make(_ schema: Schema, version: Int) throws(LayoutFileError) {
-        try runSQL(of: schema.steps.prefix(version))
+        try runSQL(of: schema.steps)
         try run("PRAGMA application_id = \(Schema.applicationID)")
-        try run("PRAGMA user_version = \(version)")
+        try run("PRAGMA user_version = \(schema.version)")
+        try adopt(spelling)
     }
 
     /// Runs those of the steps that are SQL.
