@@ -1,4 +1,6 @@
 import CommandLanguage
+import Glibc
+import LayoutStore
 
 /// The program's arguments, as words of the same grammar that reads commands.
 struct ProgramLine {
@@ -56,6 +58,17 @@ struct ProgramLine {
         let names = grammar.program.compactMap(\.subcommand)
         return Suggestion.hint(for: first, among: names).map {
             CommandError(.usage, "the program has no command \(first)", hint: $0)
+        }
+    }
+}
+
+/// What the program was started with. Arguments may be names of files, which need not be UTF-8; where
+/// they are not, Swift's own list has lost the bytes.
+package enum ProgramArguments {
+    /// Behind the program's own name; each spelled as a file's name (`String.init(fileName:)`).
+    package static var words: [String] {
+        (1..<max(1, Int(CommandLine.argc))).compactMap { number in
+            CommandLine.unsafeArgv[number].map { String(fileName: $0) }
         }
     }
 }

@@ -1,4 +1,5 @@
-import CommandLanguage
+package import CommandLanguage
+import LayoutCommands
 
 /// What the program can be started for: one line each, in the order of help.
 enum Subcommands {
@@ -25,4 +26,10 @@ struct SubcommandEntry: Sendable {
         usage = C.usage
         read = { match throws(CommandError) in try C(match) }
     }
+}
+
+extension Grammar {
+    /// The whole of it: every command of the language, and everything the program is started for.
+    package static let layoutedit = Grammar(
+        commands: CommandRegistry.all, program: Subcommands.all.map(\.usage))
 }

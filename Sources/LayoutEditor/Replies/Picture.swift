@@ -26,3 +26,74 @@ package struct Picture {
         (head, request) != (later.head, later.request)
     }
 }
+
+/// What a command did to the layout, a line each: frames that moved, conflicts and ambiguities that
+/// came or went.
+package struct PictureChange {
+    private let moves: [FrameMove]
+    private let conflicts: SetChange
+    private let ambiguous: SetChange
+
+    package init(from before: Picture, to after: Picture) {
+        let isSame = before.document == after.document
+        // Another document is another picture: nothing has moved in it.
+        moves = isSame ? after.frames.moves(since: before.frames) : []
+        conflicts = SetChange(isSame ? before.conflicts : [], after.conflicts)
+        ambiguous = SetChange(isSame ? before.ambiguous : [], after.ambiguous)
+    }
+
+    /// How many frames are told before the rest is only counted.
+    private static let mostMoves = 8
+
+    /// - Parameter withMoves: false where the command itself has told what moved.
+    package func lines(_ detail: Detail, withMoves: Bool = true) -> [ChangeLine] {
+        let most = detail == .verbose ? Int.max : Self.mostMoves
+        let moves = withMoves ? moves : []
+        var lines = moves.prefix(most).map { ChangeLine(.moved, $0.line) }
+        if moves.count > most {
+            lines.append(ChangeLine(.moved, "and \(moves.count - most) more frames"))
+        }
+        lines += conflicts.came.map { ChangeLine(.worse, "new conflict: dropped " + $0) }
+        lines += conflicts.went.map { ChangeLine(.better, "no conflict any more: " + $0) }
+        lines += named("now ambiguous", ambiguous.came, .worse, most)
+        lines += named("no longer ambiguous", ambiguous.went, .better, most)
+        return lines
+    }
+
+    private func named(
+        _ sentence: String, _ names: [String], _ tone: ChangeLine.Tone, _ most: Int
+    ) -> [ChangeLine] {
+        if names.isEmpty { return [] }
+        let shown = names.prefix(most).joined(separator: ", ")
+        let rest = names.count > most ? " and \(names.count - most) more" : ""
+        return [ChangeLine(tone, sentence + ": " + shown + rest)]
+    }
+}
+
+/// One line of what a command did, with whether it is good news.
+package struct ChangeLine: Hashable, Sendable {
+    /// Whether it is good news.
+    package enum Tone: Hashable, Sendable {
+        case moved, better, worse
+    }
+
+    package let tone: Tone
+    package let text: String
+
+    init(_ tone: Tone, _ text: String) {
+        self.tone = tone
+        self.text = text
+    }
+}
+
+/// What a list has gained and lost, in its own order.
+private struct SetChange {
+    let came: [String]
+    let went: [String]
+
+    init(_ before: [String], _ after: [String]) {
+        let (old, new) = (Set(before), Set(after))
+        came = after.filter { !old.contains($0) }
+        went = before.filter { !new.contains($0) }
+    }
+}

@@ -82,3 +82,8 @@ extension Outcome {
             ] + reply.members + (isIncomplete ? [("incomplete", .bool(true))] : []))
     }
 }
+
+/// How much the shell tells of what a change did to the layout.
+package enum Detail: String, CaseIterable, Hashable, Sendable {
+    case quiet, brief, verbose
+}

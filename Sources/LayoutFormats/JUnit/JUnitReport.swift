@@ -1,4 +1,4 @@
-import StackCore
+package import StackCore
 
 /// Which layouts are sound, as continuous integration reads it: a test suite a document, a test case
 /// a device; conflicts and ambiguous views are failures.
@@ -64,5 +64,44 @@ package enum JUnitReport {
 
     private static func attribute(_ name: String, _ value: String) -> String {
         " " + name + "=\"" + XMLText.shown(value) + "\""
+    }
+}
+
+/// What one document came to in one environment: whether it is sound, and why not.
+///
+/// Of the layout itself, which is large, it keeps nothing.
+package struct CheckedLayout: Sendable {
+    package let name: String
+    package let device: String
+    package let orientation: Orientation
+    package let size: Size
+    package let conflicts: [SpelledConflict]
+    /// The names of the views, in document order.
+    package let ambiguous: [String]
+    /// False if the layout, or the search for what is ambiguous, took more work than there is for it.
+    package let isComplete: Bool
+
+    package init(_ document: Document, named name: String, as layout: Layout) {
+        self.name = name
+        device = layout.environment.device
+        orientation = layout.environment.orientation
+        size = layout.environment.size
+        conflicts = layout.spelledConflicts
+        let open = layout.ambiguous()
+        ambiguous = open.views.map { document[$0].name }
+        isComplete = open.isComplete
+    }
+
+    package var isSound: Bool { conflicts.isEmpty && ambiguous.isEmpty && isComplete }
+
+    package var json: JSONValue {
+        let members: [(String, JSONValue)] = [
+            ("name", .string(name)), ("device", .string(device)),
+            ("orientation", .string(orientation.rawValue)),
+            ("sound", .bool(isSound)),
+            ("conflicts", .array(conflicts.map(\.json))),
+            ("ambiguous", .array(ambiguous.map(JSONValue.string))),
+        ]
+        return .object(members + (isComplete ? [] : [("incomplete", .bool(true))]))
     }
 }

@@ -1,3 +1,5 @@
+internal import StackCore
+
 /// Why a layout file could not be read or written: one sentence about one file.
 ///
 /// A failed command leaves the file, and what is in memory, as they were.
@@ -44,6 +46,17 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
         case .newerVersion: 76
         case .nothingToMove: 1
         case .interrupted: 130
+        }
+    }
+}
+
+extension Cancellation {
+    /// Ends what takes long by throwing when nobody waits for it any more. Whoever opened a
+    /// transaction takes it back.
+    func check(_ path: String) throws(LayoutFileError) {
+        if isRequested() {
+            throw LayoutFileError(
+                kind: .interrupted, path: path, message: "interrupted: nothing was changed")
         }
     }
 }

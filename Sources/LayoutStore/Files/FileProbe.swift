@@ -125,3 +125,36 @@ package struct FileStatus: Equatable {
 
 /// What `errno` says.
 package func systemReason() -> String { unsafe String(cString: strerror(errno)) }
+
+/// What there is to know of any database's file (sqlite.org/fileformat2.html, "The Database Header").
+enum DatabaseFile {
+    /// The largest that is opened, in bytes.
+    static let sizeLimit = 2 << 30
+    /// The length of its head, in bytes.
+    static let headSize = 100
+    static let magic = Array("SQLite format 3\0".utf8)
+
+    /// By whatever may be the head of a database; nil when it is none.
+    static func pageSize(of bytes: [UInt8]) -> Int? {
+        guard bytes.count > 17, bytes.starts(with: magic) else { return nil }
+        let stated = Int(bytes[16]) << 8 | Int(bytes[17])
+        let size = stated == 1 ? 65536 : stated
+        return size >= 512 && size.nonzeroBitCount == 1 ? size : nil
+    }
+}
+
+/// Numbers of four bytes, most significant first, as SQLite writes them into its heads.
+struct BigEndianFields {
+    let bytes: [UInt8]
+
+    init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
+
+    /// Without a sign; zero where there are too few bytes.
+    subscript(offset: Int) -> Int {
+        guard offset + 4 <= bytes.count else { return 0 }
+        return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// The same bytes with a sign.
+    func signed(at offset: Int) -> Int { Int(Int32(truncatingIfNeeded: self[offset])) }
+}

@@ -50,3 +50,78 @@ struct OperationBytes {
         return Blake2b.hash(bytes.bytes)
     }
 }
+
+/// One operation of the journal: what somebody did, and what the documents added up to after it.
+package struct OperationRecord: Hashable, Sendable {
+    package let id: Int
+    /// The operation it was based on; 0 is the empty file.
+    package let parent: Int
+    /// The command in its canonical spelling.
+    package let command: String
+    package let source: CommandSource
+    package let time: Timestamp
+    /// The group's.
+    package let message: String?
+    /// The digest after it, in hexadecimal digits.
+    package let digest: String
+}
+
+/// A name for a point of history.
+package struct Checkpoint: Hashable, Sendable {
+    package let name: String
+    package let operation: Int
+}
+
+/// One step of the head: a new operation, an undo, a redo or a jump.
+package struct HeadMove: Hashable, Sendable {
+    package let origin: Int
+    package let target: Int
+    package let time: Timestamp
+    /// The operations taken back, latest first, and those made again, earliest first.
+    package let undone: [Int]
+    package let redone: [Int]
+}
+
+/// A moment: milliseconds since the beginning of 1970, UTC. Whoever runs a command says which.
+package struct Timestamp: Hashable, Comparable, Sendable {
+    package let milliseconds: Int
+
+    package init(milliseconds: Int) { self.milliseconds = milliseconds }
+
+    package static func < (a: Timestamp, b: Timestamp) -> Bool { a.milliseconds < b.milliseconds }
+}
+
+/// Where a command came from.
+package enum CommandSource: Hashable, Sendable {
+    case shell
+    /// `-c`.
+    case argument
+    case script(String, line: Int)
+    /// The file that was imported.
+    case importing(String)
+
+    /// `shell`, `argument`, `script:FILE:LINE`, `import:FILE`: as the journal holds it.
+    package var spelling: String {
+        switch self {
+        case .shell: "shell"
+        case .argument: "argument"
+        case .script(let file, let line): "script:\(file):\(line)"
+        case .importing(let file): "import:\(file)"
+        }
+    }
+
+    package init?(spelling: String) {
+        let parts = spelling.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        switch (parts.first, parts.count) {
+        case ("shell", 1): self = .shell
+        case ("argument", 1): self = .argument
+        case ("import", 2): self = .importing(String(parts[1]))
+        case ("script", 2):
+            guard let colon = parts[1].lastIndex(of: ":"),
+                let line = Int(parts[1][parts[1].index(after: colon)...])
+            else { return nil }
+            self = .script(String(parts[1][..<colon]), line: line)
+        default: return nil
+        }
+    }
+}

@@ -20,3 +20,33 @@ extension ResolvedView {
         }
     }
 }
+
+/// What a view's content says of its size: the numbers UIKit takes from the view itself.
+package struct ContentMeasure: Hashable, Sendable {
+    /// `intrinsicContentSize` in points; nil where the view has none.
+    package var size: IntrinsicSize
+    /// `alignmentRectInsets`: from the frame inwards to the rectangle that constraints place.
+    package var alignmentInsets: Insets
+    /// Inside the alignment rectangle; nil for content without text, whose edges stand in.
+    package var baselines: Baselines?
+    /// What stands in for lengths that the content has not (`DesignedSizes`).
+    package var designed = IntrinsicSize.none
+
+    package init(
+        size: IntrinsicSize, alignmentInsets: Insets = .zero, baselines: Baselines? = nil
+    ) {
+        self.size = size
+        self.alignmentInsets = alignmentInsets
+        self.baselines = baselines
+    }
+
+    /// The length that hugging and compression resistance hold on to.
+    package func length(_ axis: Axis) -> Double? {
+        keepsDesign(axis) ? designed[axis] : size[axis]
+    }
+
+    /// Whether the designed length stands in for a content that has none, or shows nothing.
+    func keepsDesign(_ axis: Axis) -> Bool { designed[axis] != nil && (size[axis] ?? 0) == 0 }
+
+    package static let none = ContentMeasure(size: .none)
+}

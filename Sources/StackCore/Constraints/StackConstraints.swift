@@ -93,3 +93,60 @@ extension Axis {
     var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
     var size: LayoutAttribute { self == .horizontal ? .width : .height }
 }
+
+extension StackConstraints {
+    /// As measured on current systems (docs/stack-view-rules.md, "Hidden views"): no length, and a
+    /// place half way into the gap between its visible neighbours, or at the edge where it has none
+    /// on one side.
+    func hidingConstraints() -> [BoxConstraint] {
+        var previous: Item?
+        var result: [BoxConstraint] = []
+        for item in items {
+            guard item.isHidden else {
+                previous = item
+                continue
+            }
+            result.append(constraint(.hiding, anchor(item, axis.size), priority: Priorities.hiding))
+            result.append(position(of: item, after: previous))
+        }
+        return result
+    }
+
+    /// Before the first visible view it is the end that stands at the canvas's start, which shows
+    /// where a required size keeps the view from vanishing (54 views). Interface Builder keeps hidden
+    /// views at the start as well where they follow the only visible one (most of 55).
+    private func position(of item: Item, after previous: Item?) -> BoxConstraint {
+        guard let previous else {
+            return constraint(
+                .hiddenPosition, anchor(item, axis.end), .equal, canvasAnchor(axis.start),
+                priority: Priorities.hiddenPosition)
+        }
+        if gathersHiddenAtStart && visible.count == 1 {
+            return constraint(
+                .hiddenPosition, anchor(item, axis.start), .equal, canvasAnchor(axis.start),
+                priority: Priorities.hiddenPosition)
+        }
+        let isLast = visible.last?.index == previous.index
+        return constraint(
+            .hiddenPosition, anchor(item, axis.start), .equal, anchor(previous, axis.end),
+            constant: isLast ? 0 : spacing(after: previous) / 2,
+            priority: Priorities.hiddenPosition)
+    }
+}
+
+extension StackConstraints {
+    /// Which of equally willing views takes a surplus or a shortage: the first
+    /// (docs/stack-view-rules.md, "The index rule").
+    ///
+    /// Each visible view pays for leaving its natural length in proportion to its index, at a priority
+    /// below everything a document can say; a view without a natural length pays for having any.
+    func indexRule(naturalLength: (ViewID) -> Double?) -> [BoxConstraint] {
+        if settings.distribution == .fillEqually { return [] }
+        return visible.enumerated().dropFirst().map { index, item in
+            BoxConstraint(
+                .tieBreak(item.id), anchor(item, axis.size), .equal,
+                constant: naturalLength(item.id) ?? 0, priority: Priorities.indexRule,
+                weight: Double(index))
+        }
+    }
+}

@@ -74,3 +74,91 @@ extension Document {
     package var nextViewID: ViewID { ViewID(views.nextNumber) }
     package var nextConstraintID: ConstraintID { ConstraintID(constraints.nextNumber) }
 }
+
+extension Document {
+    /// The views of a subtree, parents first and in z-order; deep documents do not recurse.
+    package func subtree(of root: ViewID = .root) -> [ViewID] {
+        guard view(root) != nil else { return [] }
+        var result: [ViewID] = []
+        var pending = [root]
+        while let next = pending.popLast() {
+            result.append(next)
+            pending.append(contentsOf: self[next].subviews.reversed())
+        }
+        return result
+    }
+
+    /// The view and everything it stands in, innermost first.
+    package func ancestors(of id: ViewID) -> [ViewID] {
+        var result = [id]
+        while let parent = self[result[result.count - 1]].parent { result.append(parent) }
+        return result
+    }
+
+    package func isAncestor(_ a: ViewID, of b: ViewID) -> Bool {
+        var current: ViewID? = b
+        while let id = current {
+            if id == a { return true }
+            current = self[id].parent
+        }
+        return false
+    }
+
+    /// How many superviews the view has.
+    package func depth(of id: ViewID) -> Int { ancestors(of: id).count - 1 }
+
+    /// The stack that arranges the view, if one does.
+    package func arrangingStack(of id: ViewID) -> ViewID? {
+        self[id].upkeep.arrangingStack
+    }
+
+    /// The nearest view that holds both, or nil when they are not in one tree.
+    package func commonAncestor(of a: ViewID, _ b: ViewID) -> ViewID? {
+        let above = Set(ancestors(of: a))
+        return ancestors(of: b).first(where: above.contains)
+    }
+}
+
+extension ViewKind {
+    /// Switches, steppers and activity indicators hug at 750, everything else at 250.
+    func defaultHugging(_ axis: Axis) -> Double {
+        switch self {
+        case .switch, .stepper, .activity: 750
+        case .progress: axis == .vertical ? 750 : 250
+        default: 250
+        }
+    }
+
+    var defaultStyle: ControlStyle? {
+        switch self {
+        case .button: .system
+        case .textField: .roundedRect
+        case .activity: .medium
+        default: nil
+        }
+    }
+}
+
+/// Where a value in force comes from.
+package enum ValueOrigin: Hashable, Sendable {
+    case variation(SizeClasses)
+    case base
+    case `default`
+}
+
+extension Document {
+    /// The value in force under `traits`, and where it comes from; nil when nothing is set and the
+    /// property has no default.
+    package func value(
+        _ key: PropertyKey, of item: ItemID, under traits: SizeClasses
+    ) -> (value: PropertyValue, origin: ValueOrigin)? {
+        if let entry = properties(of: item)?.inForce(key, under: traits) {
+            return (entry.value, entry.condition == .base ? .base : .variation(entry.condition))
+        }
+        return defaultValue(key, of: item).map { ($0, .default) }
+    }
+
+    package func defaultValue(_ key: PropertyKey, of item: ItemID) -> PropertyValue? {
+        key.defaultValue(for: PropertyHolder(item, in: self))
+    }
+}

@@ -21,3 +21,149 @@ package enum Font: Hashable, Sendable {
 package enum FontDesign: String, CaseIterable, Hashable, Sendable {
     case upright, italic, monospaced
 }
+
+/// The weight of a system font (`UIFont.Weight`).
+package enum FontWeight: String, CaseIterable, Hashable, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}
+
+/// The PostScript name of a font that is not the system font, such as `HelveticaNeue-Bold`.
+///
+/// One word that no weight or design is spelt with, so a font's spelling reads back as itself.
+package struct FontName: Hashable, Sendable {
+    package let rawValue: String
+
+    package init?(_ rawValue: String) {
+        guard !rawValue.isEmpty, rawValue.utf8.count <= 100,
+            rawValue.unicodeScalars.allSatisfy(FontName.allows),
+            FontWeight(rawValue: rawValue) == nil, FontDesign(rawValue: rawValue) == nil
+        else { return nil }
+        self.rawValue = rawValue
+    }
+
+    private static func allows(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            || "-_.+&'".unicodeScalars.contains(scalar)
+    }
+}
+
+extension Font {
+    /// The point sizes that a spelling may name.
+    package static let sizes: ClosedRange<Double> = 0.1...1_000
+
+    /// Reads `SIZE[/WEIGHT][/DESIGN]`, `SIZE/FontName` or a text style's name.
+    package init(spelling: some StringProtocol) throws(FontSpellingError) {
+        let words = spelling.split(omittingEmptySubsequences: false) { $0 == "/" }
+            .map { String($0) }
+        guard let head = words.first, !spelling.isEmpty else { throw .empty }
+        if let style = TextStyle(rawValue: head) {
+            guard words.count == 1 else { throw .badVariant(words[1]) }
+            self = .style(style)
+            return
+        }
+        let size = try Font.size(head)
+        let variants = words.dropFirst()
+        if let name = variants.first.flatMap(FontName.init) {
+            guard variants.count == 1 else { throw .badVariant(words[2]) }
+            self = .custom(name: name, size: size)
+            return
+        }
+        self = try Font.system(size: size, variants: variants)
+    }
+
+    /// The canonical spelling: regular weight and upright design are left out.
+    package var spelling: String {
+        switch self {
+        case .style(let style): style.rawValue
+        case .custom(let name, let size): "\(NumberSpelling.spell(size))/\(name.rawValue)"
+        case .system(let size, let weight, let design):
+            NumberSpelling.spell(size)
+                + (weight == .regular ? "" : "/\(weight.rawValue)")
+                + (design == .upright ? "" : "/\(design.rawValue)")
+        }
+    }
+
+    private static func size(_ word: String) throws(FontSpellingError) -> Double {
+        if let first = word.unicodeScalars.first, first.properties.isAlphabetic {
+            throw .unknownStyle(word)
+        }
+        guard let size = NumberSpelling.parse(word) else { throw .badSize(word) }
+        guard sizes.contains(size) else { throw .sizeOutOfRange(word) }
+        return size
+    }
+
+    private static func system(
+        size: Double, variants: ArraySlice<String>
+    ) throws(FontSpellingError) -> Font {
+        var rest = variants
+        let weight = rest.first.flatMap(FontWeight.init(rawValue:))
+        if weight != nil { rest.removeFirst() }
+        let design = rest.first.flatMap(FontDesign.init(rawValue:))
+        if design != nil { rest.removeFirst() }
+        if let extra = rest.first { throw .badVariant(extra) }
+        return .system(size: size, weight: weight ?? .regular, design: design ?? .upright)
+    }
+}
+
+extension Font: CustomStringConvertible {
+    package var description: String { spelling }
+}
+
+/// Why a spelling of a font was refused; each case carries the word at fault.
+package enum FontSpellingError: Error, Hashable, Sendable {
+    case empty
+    /// Neither a number nor a text style.
+    case unknownStyle(String)
+    /// Not a plain decimal such as `17` or `13.5`.
+    case badSize(String)
+    /// Outside `Font.sizes`.
+    case sizeOutOfRange(String)
+    /// Not a weight, a design or a font name, or one word too many.
+    case badVariant(String)
+}
+
+extension FontSpellingError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .empty: "a font is missing"
+        case .unknownStyle(let word): "'\(word)' is neither a size nor a text style"
+        case .badSize(let word): "'\(word)' is not a size in points"
+        case .sizeOutOfRange(let word): "the size \(word) is outside 0.1 to 1000 points"
+        case .badVariant(let word): "'\(word)' is not a weight, a design or a font name"
+        }
+    }
+}
+
+/// A text style of Dynamic Type (`UIFont.TextStyle`), spelt as in UIKit.
+package enum TextStyle: String, CaseIterable, Hashable, Sendable {
+    case largeTitle, title1, title2, title3, headline, subheadline
+    case body, callout, footnote, caption1, caption2
+}
+
+extension TextStyle {
+    /// The style of Interface Builder's name for it, such as `UICTFontTextStyleSubhead`.
+    package init?(interfaceBuilderName name: String) {
+        guard let style = Self.allCases.first(where: { $0.interfaceBuilderName == name }) else {
+            return nil
+        }
+        self = style
+    }
+
+    package var interfaceBuilderName: String {
+        switch self {
+        case .largeTitle: "UICTFontTextStyleTitle0"
+        case .title1: "UICTFontTextStyleTitle1"
+        case .title2: "UICTFontTextStyleTitle2"
+        case .title3: "UICTFontTextStyleTitle3"
+        case .headline: "UICTFontTextStyleHeadline"
+        case .subheadline: "UICTFontTextStyleSubhead"
+        case .body: "UICTFontTextStyleBody"
+        case .callout: "UICTFontTextStyleCallout"
+        case .footnote: "UICTFontTextStyleFootnote"
+        case .caption1: "UICTFontTextStyleCaption1"
+        case .caption2: "UICTFontTextStyleCaption2"
+        }
+    }
+
+    package var weight: FontWeight { self == .headline ? .semibold : .regular }
+}

@@ -139,3 +139,92 @@ extension ControlStyle: PropertyContent {
         self = content
     }
 }
+
+extension PropertyValue {
+    /// The one spelling of the value, which `PropertyType.parse` reads back as the same value.
+    package var spelling: String {
+        switch self {
+        case .flag(let value): value ? "true" : "false"
+        case .number(let value): NumberSpelling.spell(value)
+        case .text(let value): value
+        case .spacing(.system): "system"
+        case .spacing(.points(let value)): NumberSpelling.spell(value)
+        case .insets(let value): spelled([value.top, value.leading, value.bottom, value.trailing])
+        case .size(let value): spelled(value.width) + "x" + spelled(value.height)
+        case .rect(let value): spelled([value.x, value.y, value.width, value.height])
+        case .font(let value): value.spelling
+        case .mask(let value): value.spelling
+        case .sizeClasses(let value): value.spelling
+        case .axis(let value): value.rawValue
+        case .distribution(let value): value.rawValue
+        case .alignment(let value): value.rawValue
+        case .contentMode(let value): value.rawValue
+        case .direction(let value): value.rawValue
+        case .orientation(let value): value.rawValue
+        case .style(let value): value.rawValue
+        }
+    }
+
+    private func spelled(_ values: [Double]) -> String {
+        values.map(NumberSpelling.spell).joined(separator: ",")
+    }
+
+    private func spelled(_ side: Double?) -> String {
+        side.map(NumberSpelling.spell) ?? "-"
+    }
+}
+
+extension Alignment {
+    /// Reads an alignment; `top` and `bottom` are UIKit's other names for `leading` and `trailing`.
+    package init?(spelling: String) {
+        switch spelling {
+        case "top": self = .leading
+        case "bottom": self = .trailing
+        default: self.init(rawValue: spelling)
+        }
+    }
+}
+
+extension AutoresizingMask {
+    package init?(spelling: String) {
+        self.init(rawValue: 0)
+        if spelling == "none" { return }
+        for word in spelling.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let bit = Self.words.firstIndex(of: String(word)) else { return nil }
+            insert(AutoresizingMask(rawValue: 1 << bit))
+        }
+    }
+
+    package var spelling: String {
+        let set = Self.words.enumerated().filter { rawValue & (1 << $0.offset) != 0 }
+        return set.isEmpty ? "none" : set.map(\.element).joined(separator: ",")
+    }
+}
+
+extension SizeClasses {
+    /// Reads `w=compact,h=regular`; either part may be missing (`any`).
+    package init?(spelling: String) {
+        self = .base
+        var seen: Set<Substring> = []
+        for part in spelling.split(separator: ",", omittingEmptySubsequences: false) {
+            let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+            guard sides.count == 2, seen.insert(sides[0]).inserted else { return nil }
+            guard let value = SizeClass(rawValue: String(sides[1])) else { return nil }
+            switch sides[0] {
+            case "w": width = value
+            case "h": height = value
+            default: return nil
+            }
+        }
+    }
+
+    /// `w=compact`, `h=regular`, `w=compact,h=regular`; the base is `w=any,h=any`.
+    package var spelling: String {
+        switch (width, height) {
+        case (.any, .any): "w=any,h=any"
+        case (_, .any): "w=" + width.rawValue
+        case (.any, _): "h=" + height.rawValue
+        default: "w=" + width.rawValue + ",h=" + height.rawValue
+        }
+    }
+}

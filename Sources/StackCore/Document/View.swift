@@ -40,3 +40,100 @@ extension View {
         func hash(into hasher: inout Hasher) {}
     }
 }
+
+/// The kinds of views a document can hold, spelled as in the command language.
+package enum ViewKind: String, CaseIterable, Hashable, Sendable {
+    case view, stack, label, button, textField, textView, image
+    case `switch`, slider, stepper, segmented, progress, activity, pageControl
+    case datePicker, picker, searchBar, scroll, spacer
+
+    /// Whether views of this kind show a text of their own.
+    package var hasText: Bool {
+        switch self {
+        case .label, .button, .textField, .textView, .searchBar: true
+        default: false
+        }
+    }
+
+    /// The class that UIKit has for this kind.
+    package var className: String {
+        switch self {
+        case .view, .spacer: "UIView"
+        case .stack: "UIStackView"
+        case .label: "UILabel"
+        case .button: "UIButton"
+        case .textField: "UITextField"
+        case .textView: "UITextView"
+        case .image: "UIImageView"
+        case .switch: "UISwitch"
+        case .slider: "UISlider"
+        case .stepper: "UIStepper"
+        case .segmented: "UISegmentedControl"
+        case .progress: "UIProgressView"
+        case .activity: "UIActivityIndicatorView"
+        case .pageControl: "UIPageControl"
+        case .datePicker: "UIDatePicker"
+        case .picker: "UIPickerView"
+        case .searchBar: "UISearchBar"
+        case .scroll: "UIScrollView"
+        }
+    }
+}
+
+extension ControlStyle {
+    /// The styles that a control of this kind can have; empty for kinds that have none.
+    package static func styles(of kind: ViewKind) -> [ControlStyle] {
+        switch kind {
+        case .button:
+            [
+                .system, .custom, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+                .plain, .gray, .tinted, .filled,
+            ]
+        case .textField: [.roundedRect, .line, .bezel, .none]
+        case .activity: [.medium, .large]
+        case .datePicker: [.automatic, .wheels, .compact, .inline]
+        case .searchBar: [.minimal, .prominent]
+        case .pageControl: [.automatic, .minimal, .prominent]
+        case .progress: [.plain, .bar]
+        case .scroll: [.plain, .table, .collection]
+        default: []
+        }
+    }
+}
+
+/// The identity of a view inside its document: stable for the view's whole life, whatever its name.
+package struct ViewID: Hashable, Comparable, Sendable {
+    package let raw: Int
+
+    package init(_ raw: Int) { self.raw = raw }
+
+    /// Every document has exactly one view without a parent, and this is it.
+    package static let root = ViewID(0)
+
+    package static func < (a: ViewID, b: ViewID) -> Bool { a.raw < b.raw }
+}
+
+/// The identity of a user's constraint inside its document.
+package struct ConstraintID: Hashable, Comparable, Sendable {
+    package let raw: Int
+
+    package init(_ raw: Int) { self.raw = raw }
+
+    package static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.raw < b.raw }
+}
+
+/// The identity of a document inside its file.
+package struct DocumentID: Hashable, Comparable, Sendable {
+    package let raw: Int
+
+    package init(_ raw: Int) { self.raw = raw }
+
+    package static func < (a: DocumentID, b: DocumentID) -> Bool { a.raw < b.raw }
+}
+
+/// What a property belongs to: the document itself, one of its views, or one of its constraints.
+package enum ItemID: Hashable, Sendable {
+    case document
+    case view(ViewID)
+    case constraint(ConstraintID)
+}

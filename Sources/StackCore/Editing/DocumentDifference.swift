@@ -189,3 +189,54 @@ extension PropertyList {
         }
     }
 }
+
+/// The longest increasing subsequence, by patience sorting.
+package enum LongestIncreasingRun {
+    /// The indices of one longest increasing subsequence of different numbers, in order.
+    package static func indices(of numbers: [Int]) -> [Int] {
+        var tails: [Int] = []
+        var before = [Int?](repeating: nil, count: numbers.count)
+        for (at, number) in numbers.enumerated() {
+            var (low, high) = (0, tails.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            before[at] = low > 0 ? tails[low - 1] : nil
+            if low == tails.count { tails.append(at) } else { tails[low] = at }
+        }
+        var result: [Int] = []
+        var next = tails.last
+        while let at = next {
+            result.append(at)
+            next = before[at]
+        }
+        return result.reversed()
+    }
+}
+
+extension Document {
+    /// The edits that make an empty document into this one, with the same identities.
+    ///
+    /// Their inverses in reverse order take everything away again.
+    package func constructionEdits() -> [Edit] {
+        var result: [Edit] = []
+        for entry in properties.entries {
+            result.append(
+                .setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
+        }
+        let order = subtree()
+        for id in order {
+            result.append(.createView(self[id].detached))
+            guard let parent = self[id].parent, let index = self[parent].subviews.firstIndex(of: id)
+            else { continue }
+            result.append(.insertSubview(id, in: parent, at: index))
+        }
+        for stack in order {
+            for (index, id) in self[stack].arrangedSubviews.enumerated() {
+                result.append(.insertArranged(id, in: stack, at: index))
+            }
+        }
+        return result + allConstraints.map { .createConstraint($0) }
+    }
+}

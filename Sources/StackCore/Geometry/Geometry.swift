@@ -64,3 +64,43 @@ package enum Axis: String, CaseIterable, Hashable, Sendable {
 
     package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
+
+/// The size a view has from its content, in points; nil is UIKit's `noIntrinsicMetric`.
+package struct IntrinsicSize: Hashable, Sendable {
+    package var width: Double?
+    package var height: Double?
+
+    package init(width: Double? = nil, height: Double? = nil) {
+        self.width = width
+        self.height = height
+    }
+
+    package init(_ size: Size) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    /// The size, where both dimensions have one.
+    package var wholeSize: Size? {
+        width.flatMap { width in height.map { Size(width: width, height: $0) } }
+    }
+
+    package static let none = IntrinsicSize()
+
+    package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
+}
+
+extension Rect {
+    /// Thirds of a point written with three places, as Interface Builder does.
+    package var millipoints: Rect {
+        Rect(
+            x: x.millipoints, y: y.millipoints, width: width.millipoints,
+            height: height.millipoints)
+    }
+}
+
+extension Double {
+    package var millipoints: Double {
+        let rounded = (self * 1000).rounded() / 1000
+        return rounded == 0 ? 0 : rounded
+    }
+}

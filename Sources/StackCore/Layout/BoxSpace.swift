@@ -65,7 +65,7 @@ struct BoxSpace {
     }
 
     /// The position of the box along the axis; its size is the variable after it.
-    private mutating func extra(_ box: Box, _ axis: Axis) -> Int {
+    mutating func extra(_ box: Box, _ axis: Axis) -> Int {
         let key = Extra(box: box, axis: axis)
         if let known = extraVariables[key] { return known }
         extraVariables[key] = isSize.count
@@ -74,241 +74,25 @@ struct BoxSpace {
     }
 }
 
-// MARK: - Anchors
-
+/// From a view's four numbers to its frame.
 extension BoxSpace {
-    /// `first − multiplier · second − constant`, in the coordinates of the nearest view that holds
-    /// both; the constraint says how that compares with zero.
-    ///
-    /// Right to left, leading and trailing measure leftwards: coordinates change their sign.
-    mutating func difference(_ constraint: BoxConstraint) -> LinearExpression {
-        let (first, second) = (constraint.first, constraint.second)
-        let space = space(of: first, second)
-        let direction = direction(space)
-        var result = value(second.map { contentSide(first, $0) } ?? first, in: space, direction)
-        if let second {
-            result.add(
-                value(contentSide(second, first), in: space, direction),
-                times: -constraint.multiplier)
-        }
-        let isRelative =
-            first.attribute.reading == .relative || second?.attribute.reading == .relative
-        if isRelative && direction == .rtl { result = -1 * result }
-        result.constant -= constraint.constant
-        return result
+    /// The view's own variables, in the order of `Part`.
+    func variables(of id: ViewID) -> [Variable] {
+        Part.allCases.map { Variable(index: positionVariable(id, .horizontal) + $0.rawValue) }
     }
 
-    private func space(of first: BoxAnchor, _ second: BoxAnchor?) -> ViewID {
-        let owner = first.box.owner
-        if let second { return commonAncestor(owner, second.box.owner) }
-        return first.attribute.isSize ? owner : resolved[owner].parent ?? owner
+    /// The frame relative to the superview's of a view whose variables have these values.
+    func frame(of id: ViewID, values: [Double]) -> Rect {
+        frame(
+            of: id,
+            alignmentRect: Rect(x: values[0], y: values[1], width: values[2], height: values[3]))
     }
 
-    private func direction(_ id: ViewID) -> LayoutDirection { resolved[id].direction }
-
-    /// Edges and margins of a scroll view mean its content's when the other item is inside; sizes and
-    /// centres are its frame's (docs/auto-layout-rules.md, "Scroll views").
-    private func contentSide(_ anchor: BoxAnchor, _ other: BoxAnchor) -> BoxAnchor {
-        guard case .view(let id) = anchor.box, resolved[id].kind == .scroll, id != other.box.owner,
-            isInside(other.box.owner, id)
-        else { return anchor }
-        switch anchor.attribute {
-        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin,
-            .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
-            return BoxAnchor(.guide(id, .content), anchor.attribute)
-        default: return anchor
-        }
-    }
-
-    private func isInside(_ id: ViewID, _ outer: ViewID) -> Bool {
-        var current: ViewID? = id
-        while let view = current {
-            if view == outer { return true }
-            current = resolved[view].parent
-        }
-        return false
-    }
-
-    private func commonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
-        if a == b { return a }
-        if resolved[a].parent == b { return b }
-        if resolved[b].parent == a { return a }
-        if let parent = resolved[a].parent, parent == resolved[b].parent { return parent }
-        return resolved.document.commonAncestor(of: a, b) ?? root
-    }
-
-    /// The anchor's value in the coordinates of `space`, which is the box's owner or stands above it.
-    private mutating func value(
-        _ anchor: BoxAnchor, in space: ViewID, _ direction: LayoutDirection
-    ) -> LinearExpression {
-        let axis = anchor.attribute.axis
-        if anchor.attribute.isSize { return size(anchor.box, axis) }
-        var result = place(anchor, direction)
-        result.add(frameOrigin(of: anchor.box.owner, in: space, axis))
-        return result
-    }
-
-    /// Where the frame of `id` starts in the coordinates of `space`.
-    private func frameOrigin(of id: ViewID, in space: ViewID, _ axis: Axis) -> LinearExpression {
-        var result = LinearExpression()
-        var current = id
-        while current != space, current != root, let parent = resolved[current].parent {
-            result.add(positionVariable(current, axis), 1)
-            result.constant -= insets(current, axis).start
-            current = parent
-        }
-        return result
-    }
-
-    /// Alignment insets along an axis, left or top first.
-    private func insets(_ id: ViewID, _ axis: Axis) -> (start: Double, end: Double) {
+    func frame(of id: ViewID, alignmentRect rect: Rect) -> Rect {
         let insets = measures[id].alignmentInsets
-        return axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
-    }
-
-    /// The anchor relative to the frame of the box's owner.
-    private mutating func place(_ anchor: BoxAnchor, _ direction: LayoutDirection)
-        -> LinearExpression
-    {
-        let axis = anchor.attribute.axis
-        switch anchor.attribute {
-        case .firstBaseline, .lastBaseline: return baseline(anchor)
-        case .leadingMargin, .trailingMargin, .topMargin, .bottomMargin, .leftMargin, .rightMargin,
-            .centerXWithinMargins, .centerYWithinMargins:
-            let plain = anchor.attribute.withoutMargin
-            guard case .guide(let id, .content) = anchor.box else {
-                return place(BoxAnchor(.guide(anchor.box.owner, .margins), plain), direction)
-            }
-            var result = place(BoxAnchor(anchor.box, plain), direction)
-            let sides = side(state.margins[id], axis, id)
-            result.constant += plain.share(direction) == 0 ? sides.start : -sides.end
-            return result
-        default:
-            let share = anchor.attribute.share(direction)
-            return start(anchor.box, axis) + share * size(anchor.box, axis)
-        }
-    }
-
-    /// The left or top edge relative to the frame of the box's owner.
-    private mutating func start(_ box: Box, _ axis: Axis) -> LinearExpression {
-        var result = LinearExpression()
-        switch box {
-        case .view(let id): result.constant = insets(id, axis).start
-        case .frame, .guide(_, .frame), .guide(_, .content), .guide(_, .topLayoutGuide): break
-        case .guide(let id, .margins): result.constant = side(state.margins[id], axis, id).start
-        case .guide(let id, .safeArea):
-            result.constant = side(state.safeAreas[id], axis, id).start
-        case .guide(let id, .readable) where axis == .vertical:
-            return start(.guide(id, .margins), axis)
-        case .guide(let id, .bottomLayoutGuide):
-            if axis == .vertical {
-                result = size(.frame(id), axis)
-                result.constant -= bars.bottom
-            }
-        case .guide(_, .readable), .spanner, .gap: result.add(extra(box, axis), 1)
-        }
-        return result
-    }
-
-    private mutating func size(_ box: Box, _ axis: Axis) -> LinearExpression {
-        var result = LinearExpression()
-        switch box {
-        case .view(let id): result.add(sizeVariable(id, axis), 1)
-        case .frame(let id), .guide(let id, .frame):
-            result.add(sizeVariable(id, axis), 1)
-            result.constant = insets(id, axis).start + insets(id, axis).end
-        case .guide(let id, .margins): return inset(id, state.margins[id], axis)
-        case .guide(let id, .safeArea): return inset(id, state.safeAreas[id], axis)
-        case .guide(let id, .readable) where axis == .vertical:
-            return size(.guide(id, .margins), axis)
-        case .guide(let id, .topLayoutGuide), .guide(let id, .bottomLayoutGuide):
-            if axis == .horizontal { return size(.frame(id), axis) }
-            result.constant = box == .guide(id, .topLayoutGuide) ? bars.top : bars.bottom
-        case .guide(_, .readable), .guide(_, .content), .spanner, .gap:
-            result.add(extra(box, axis) + 1, 1)
-        }
-        return result
-    }
-
-    private mutating func inset(_ id: ViewID, _ insets: Insets, _ axis: Axis) -> LinearExpression {
-        var result = size(.frame(id), axis)
-        let sides = side(insets, axis, id)
-        result.constant -= sides.start + sides.end
-        return result
-    }
-
-    /// Directional insets as left and right, or top and bottom.
-    private func side(_ insets: Insets, _ axis: Axis, _ id: ViewID) -> (start: Double, end: Double)
-    {
-        if axis == .vertical { return (insets.top, insets.bottom) }
-        return direction(id) == .ltr
-            ? (insets.leading, insets.trailing) : (insets.trailing, insets.leading)
-    }
-}
-
-// MARK: - Baselines
-
-extension BoxSpace {
-    /// Text has baselines; a stack passes them on from one of its views
-    /// (docs/stack-view-rules.md, "Baselines"); anything else has its edges.
-    private mutating func baseline(_ anchor: BoxAnchor) -> LinearExpression {
-        let isFirst = anchor.attribute == .firstBaseline
-        guard case .view(let id) = anchor.box else {
-            return place(BoxAnchor(anchor.box, isFirst ? .top : .bottom), .ltr)
-        }
-        if let child = resolved[id].stack.flatMap({ baselineView(of: id, $0, isFirst) }) {
-            var result = baseline(BoxAnchor(.view(child), anchor.attribute))
-            result.add(frameOrigin(of: child, in: id, .vertical))
-            return result
-        }
-        var result = start(.view(id), .vertical)
-        if !isFirst { result.add(sizeVariable(id, .vertical), 1) }
-        if let text = measures[id].baselines {
-            result.constant += isFirst ? text.first : -text.last
-        }
-        return result
-    }
-
-    private func baselineView(of id: ViewID, _ stack: StackSettings, _ isFirst: Bool) -> ViewID? {
-        let visible = resolved[id].arranged.filter { !resolved[$0].isHidden }
-        if visible.isEmpty { return nil }
-        if stack.axis == .vertical || stack.alignment == .fill {
-            return isFirst ? visible.first : visible.last
-        }
-        switch stack.alignment {
-        case .leading where isFirst, .firstBaseline where isFirst: return visible.first
-        case .trailing where !isFirst, .lastBaseline where !isFirst: return visible.last
-        default: return visible.max { naturalHeight($0) < naturalHeight($1) }
-        }
-    }
-
-    private func naturalHeight(_ id: ViewID) -> Double { measures[id].size.height ?? 0 }
-}
-
-extension LayoutAttribute {
-    /// How far into the size the attribute lies: 0 at the left or top edge, 1 at the other.
-    fileprivate func share(_ direction: LayoutDirection) -> Double {
-        switch self {
-        case .left, .top: 0
-        case .right, .bottom: 1
-        case .centerX, .centerY: 0.5
-        case .leading: direction == .ltr ? 0 : 1
-        case .trailing: direction == .ltr ? 1 : 0
-        default: 0
-        }
-    }
-
-    fileprivate var withoutMargin: LayoutAttribute {
-        switch self {
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: self
-        }
+        return Rect(
+            x: rect.x - insets.leading, y: rect.y - insets.top,
+            width: rect.width + insets.leading + insets.trailing,
+            height: rect.height + insets.top + insets.bottom)
     }
 }

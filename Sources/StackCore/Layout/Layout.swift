@@ -26,3 +26,137 @@ package struct Layout: Sendable {
         frames.contains(id) ? frames[id] : nil
     }
 }
+
+/// A document with its layout, to be written or drawn.
+package struct LaidOutDocument: Sendable {
+    package let name: String
+    package let document: Document
+    package let layout: Layout
+
+    package init(name: String, document: Document, layout: Layout) {
+        self.name = name
+        self.document = document
+        self.layout = layout
+    }
+}
+
+extension Layout {
+    /// The layout that a round came to.
+    init(
+        _ round: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem,
+        _ frames: AbsoluteFrames, isComplete: Bool
+    ) {
+        let resolved = round.resolved
+        environment = round.environment
+        self.frames = frames.relative(resolved, grid: round.environment.measurement.framePixels)
+        unroundedFrames = frames.relative(resolved, grid: nil)
+        conflicts = solved.conflicts.map { conflict in
+            Conflict(
+                constraints: conflict.members.map { problem.constraints[$0] },
+                dropped: problem.constraints[conflict.dropped])
+        }
+        self.isComplete = isComplete
+        self.problem = problem
+    }
+}
+
+extension Layout {
+    /// `constraintsAffectingLayout`: every constraint that holds on to the view, the user's
+    /// and those that UIKit makes, in the order in which the solver hears of them.
+    package func constraints(on view: ViewID) -> [BoxConstraint] {
+        problem.constraints.filter { constraint in
+            let owners = [constraint.first.box.owner, constraint.second?.box.owner]
+            return owners.contains(view) && !constraint.origin.isTieBreak
+        }
+    }
+
+    /// `intrinsicContentSize`, as it was measured for this layout; none of a view that is not
+    /// installed.
+    package func contentSize(of view: ViewID) -> IntrinsicSize {
+        frame(of: view) == nil ? .none : problem.contentSize(of: view)
+    }
+}
+
+/// One of the reasons that add up to a number of a layout.
+package struct Reason: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
+        case constraint(BoxConstraint)
+        /// Sizes are never negative.
+        case bound
+        /// Nothing decides it.
+        case freedom
+    }
+
+    package let cause: Cause
+    /// What it contributes to the number, in points.
+    package let share: Double
+}
+
+extension Layout {
+    /// Why an attribute of a view has its value: the constraints that hold it there, in the superview's
+    /// coordinates and unrounded. The shares add up to the value.
+    ///
+    /// Returns nil for a view that is not installed.
+    package func explanation(
+        of view: ViewID, _ attribute: LayoutAttribute
+    ) -> (value: Double, reasons: [Reason])? {
+        guard frame(of: view) != nil else { return nil }
+        return problem.explanation(of: BoxAnchor(.view(view), attribute))
+    }
+}
+
+/// A view that the constraints leave open: its frame in the layout, and its frame in another layout
+/// that satisfies the constraints equally well. Both are relative to its superview.
+package struct AmbiguousView: Hashable, Sendable {
+    package let view: ViewID
+    /// On device pixels, as everywhere.
+    package let frame: Rect
+    /// Unrounded.
+    package let alternative: Rect
+}
+
+extension Layout {
+    /// The views that `hasAmbiguousLayout` would name, in document order: what UIKit's own
+    /// priorities leave open, whatever our index rule made of it
+    /// (docs/auto-layout-rules.md, "Ambiguity").
+    ///
+    /// Some may be missing where the constraints take more work than there is for a layout.
+    package func ambiguous() -> (views: [ViewID], isComplete: Bool) {
+        if !isComplete { return ([], false) }
+        let open = problem.openViews()
+        return (open.views.map(\.view), open.isComplete)
+    }
+
+    /// The same with two frames each.
+    package func ambiguities() -> (views: [AmbiguousView], isComplete: Bool) {
+        if !isComplete { return ([], false) }
+        let (solution, open, isComplete) = problem.openViews()
+        let others = problem.frames(of: open, in: solution)
+        let views: [AmbiguousView] = others.compactMap { view, candidates in
+            guard let frame = frame(of: view), let own = unroundedFrames[view] else {
+                return nil
+            }
+            return AmbiguousView(
+                view: view, frame: frame, alternative: own.farthest(among: candidates))
+        }
+        return (views, isComplete)
+    }
+}
+
+extension Rect {
+    /// The rectangle that differs most; the first among equals.
+    fileprivate func farthest(among others: [Rect]) -> Rect {
+        var best = others[0]
+        for other in others.dropFirst() where distance(to: other) > distance(to: best) {
+            best = other
+        }
+        return best
+    }
+
+    /// The largest difference of two numbers.
+    private func distance(to other: Rect) -> Double {
+        max(
+            abs(x - other.x), abs(y - other.y), abs(width - other.width),
+            abs(height - other.height))
+    }
+}

@@ -8,3 +8,154 @@ struct LayoutState: Hashable, Sendable {
     /// The size of the alignment rectangle of views with text; nil in the first round.
     var textSizes: PerView<Size?>
 }
+
+extension LayoutState {
+    /// Before anything is known: own margins, the screen's safe area on the root alone.
+    init(_ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
+        margins = resolved.views.map { $0?.margins ?? .zero }
+        safeAreas = resolved.views.map { _ in .zero }
+        textSizes = resolved.views.map { _ in nil }
+        safeAreas[.root] = environment.safeArea
+        margins[.root] = environment.effectiveRootMargins(resolved)
+    }
+
+    /// What follows from absolute frames: how far each view reaches under the screen's edges, and
+    /// what its superview's margins leave inside it.
+    ///
+    /// - Parameter frames: in the root's coordinates.
+    mutating func update(
+        _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, frames: PerView<Rect?>
+    ) {
+        // How much of the safe area reaches what stands in a view; nil where nothing limits it.
+        var limits: PerView<Insets?> = resolved.views.map { _ in nil }
+        for id in resolved.order {
+            defer {
+                if resolved[id].kind == .scroll {
+                    limits[id] = contentSafeArea(of: id, resolved, environment, frames)
+                }
+            }
+            guard let frame = frames[id], let parent = resolved[id].parent else { continue }
+            let view = resolved[id]
+            limits[id] = limits[parent]
+            safeAreas[id] = environment.overlap(frame, view.direction)
+            if let limit = limits[id] {
+                safeAreas[id] = safeAreas[id].atMost(limit)
+            }
+            var insets = view.margins
+            if view.followsReadableWidth { insets = insets.readable(in: frame.width) }
+            if environment.insetsMargins(of: view) { insets = insets + safeAreas[id] }
+            // The superview's margins have made room for the safe area already.
+            if view.preservesSuperviewMargins, let outer = frames[parent] {
+                var outerMargins = margins[parent]
+                if resolved.isList(parent) { (outerMargins.top, outerMargins.bottom) = (0, 0) }
+                insets = insets.preserving(outerMargins, outer, frame, view.direction)
+            }
+            margins[id] = insets
+        }
+    }
+}
+
+// MARK: - Scroll views
+
+extension LayoutState {
+    /// How far the safe area reaches into what a scroll view holds, before anybody scrolls: as far as
+    /// into the scroll view, but not where it moves its content out of the way
+    /// (`contentInsetAdjustmentBehavior` automatic: under a bar, and where there is something to
+    /// scroll). The screen's edges do not reach the cells of tables and collections.
+    private func contentSafeArea(
+        of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
+        _ frames: PerView<Rect?>
+    ) -> Insets {
+        guard !resolved.isList(scroll), let frame = frames[scroll] else { return .zero }
+        var result = safeAreas[scroll]
+        let content = resolved[scroll].subviews.compactMap { frames[$0] }
+        if environment.isUnderBar || content.contains(where: { $0.maxY > frame.maxY }) {
+            result.top = 0
+            result.bottom = 0
+        }
+        if content.contains(where: { $0.x < frame.x || $0.maxX > frame.maxX }) {
+            result.leading = 0
+            result.trailing = 0
+        }
+        return result
+    }
+}
+
+extension ResolvedDocument {
+    /// Whether it is a table or a collection, whose cells stand below one another wherever bars are.
+    fileprivate func isList(_ id: ViewID) -> Bool {
+        let style = self[id].kind == .scroll ? value(.style, of: id) : nil
+        return style == .table || style == .collection
+    }
+}
+
+extension LayoutEnvironment {
+    /// The root view of a screen has at least the system's margins at its sides, none above and
+    /// below, and the safe area on top of them (docs/auto-layout-rules.md, "Margins").
+    fileprivate func effectiveRootMargins(_ resolved: ResolvedDocument) -> Insets {
+        let view = resolved[.root]
+        var result = rootMargins ?? view.margins
+        if let rootMargins,
+            resolved.document[.root].properties.inForce(.margins, under: traits) != nil
+        {
+            result.top = view.margins.top
+            result.bottom = view.margins.bottom
+            result.leading = max(view.margins.leading, rootMargins.leading)
+            result.trailing = max(view.margins.trailing, rootMargins.trailing)
+        }
+        if view.followsReadableWidth { result = result.readable(in: size.width) }
+        return insetsMargins(of: view) ? result + safeArea : result
+    }
+
+    fileprivate func insetsMargins(of view: ResolvedView) -> Bool {
+        view.insetsMarginsFromSafeArea && measurement.era.marginsKnowSafeAreas
+    }
+
+    /// How far a frame reaches under each edge of the screen's safe area, directional.
+    fileprivate func overlap(_ frame: Rect, _ direction: LayoutDirection) -> Insets {
+        let leftToRight = self.direction == .ltr
+        let left = max(0, (leftToRight ? safeArea.leading : safeArea.trailing) - frame.x)
+        let right = max(
+            0, frame.maxX - (size.width - (leftToRight ? safeArea.trailing : safeArea.leading)))
+        return Insets(
+            top: max(0, safeArea.top - frame.y),
+            leading: direction == .ltr ? left : right,
+            bottom: max(0, frame.maxY - (size.height - safeArea.bottom)),
+            trailing: direction == .ltr ? right : left)
+    }
+}
+
+extension Insets {
+    static func + (a: Insets, b: Insets) -> Insets {
+        Insets(
+            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
+            trailing: a.trailing + b.trailing)
+    }
+
+    fileprivate func atMost(_ limit: Insets) -> Insets {
+        Insets(
+            top: min(top, limit.top), leading: min(leading, limit.leading),
+            bottom: min(bottom, limit.bottom), trailing: min(trailing, limit.trailing))
+    }
+
+    fileprivate func readable(in width: Double) -> Insets {
+        let side = max(0, (width - ReadableGuide.maximumWidth) / 2)
+        return Insets(
+            top: top, leading: max(leading, side), bottom: bottom, trailing: max(trailing, side))
+    }
+
+    /// `preservesSuperviewLayoutMargins`: what the superview's margins leave at each edge, never more
+    /// than they are themselves (docs/auto-layout-rules.md, "Margins"). Frames are absolute.
+    fileprivate func preserving(
+        _ outer: Insets, _ outerFrame: Rect, _ frame: Rect, _ direction: LayoutDirection
+    ) -> Insets {
+        let left = max(0, frame.x - outerFrame.x)
+        let right = max(0, outerFrame.maxX - frame.maxX)
+        let leftToRight = direction == .ltr
+        return Insets(
+            top: max(top, outer.top - max(0, frame.y - outerFrame.y)),
+            leading: max(leading, outer.leading - (leftToRight ? left : right)),
+            bottom: max(bottom, outer.bottom - max(0, outerFrame.maxY - frame.maxY)),
+            trailing: max(trailing, outer.trailing - (leftToRight ? right : left)))
+    }
+}

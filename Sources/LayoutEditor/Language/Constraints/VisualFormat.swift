@@ -36,3 +36,93 @@ package struct VisualFormat: Hashable, Sendable {
         case view(ViewReference)
     }
 }
+
+extension Cursor {
+    /// Whether a visual format starts here, and not an expression.
+    package var startsVisualFormat: Bool {
+        var copy = self
+        if copy.skip("H:") || copy.skip("V:") { copy.skipSpaces() }
+        return copy.next == "|" || copy.next == "["
+    }
+
+    /// Reads a whole format; the error stands where it goes wrong.
+    package mutating func visualFormat() throws(CommandError) -> VisualFormat {
+        let axis: Axis = skip("V:") ? .vertical : .horizontal
+        _ = skip("H:")
+        skipSpaces()
+        let leading = skip("|") ? try gap(between: .points) : nil
+        var views = [try boxedView()]
+        var gaps: [VisualFormat.Gap] = []
+        var trailing: VisualFormat.Gap?
+        while !isAtEnd {
+            let gap = try gap(between: .points)
+            skipSpaces()
+            if skip("|") {
+                trailing = gap
+                break
+            }
+            gaps.append(gap)
+            views.append(try boxedView())
+        }
+        skipSpaces()
+        guard isAtEnd else { throw expected("the end of the format") }
+        return VisualFormat(
+            axis: axis, leading: leading, views: views, gaps: gaps, trailing: trailing)
+    }
+
+    private mutating func boxedView() throws(CommandError) -> VisualFormat.BoxedView {
+        skipSpaces()
+        guard skip("[") else { throw expected("[view]") }
+        let name = name()
+        guard Name.isValid(name.text) else { throw expected("a view's name") }
+        let sizes = next == "(" ? try predicateList(.pointsOrViews) : []
+        guard skip("]") else { throw expected(sizes.isEmpty ? "( or ]" : "]") }
+        return VisualFormat.BoxedView(view: try ViewReference(name), sizes: sizes)
+    }
+
+    /// Gaps are measured in points; sizes also by another view's size.
+    private enum Objects { case points, pointsOrViews }
+
+    private mutating func gap(between objects: Objects) throws(CommandError) -> VisualFormat.Gap {
+        skipSpaces()
+        guard skip("-") else { return .none }
+        skipSpaces()
+        if next == "[" || next == "|" { return .standard }
+        let predicates = next == "(" ? try predicateList(objects) : [try predicate(objects)]
+        skipSpaces()
+        guard skip("-") else { throw expected("-") }
+        return .predicates(predicates)
+    }
+
+    /// `(>=8@750,<=20)`
+    private mutating func predicateList(
+        _ objects: Objects
+    ) throws(CommandError) -> [VisualFormat.Predicate] {
+        _ = skip("(")
+        var predicates: [VisualFormat.Predicate] = []
+        repeat { predicates.append(try predicate(objects)) } while skip(",")
+        guard skip(")") else { throw expected(", or )") }
+        return predicates
+    }
+
+    private mutating func predicate(
+        _ objects: Objects
+    ) throws(CommandError) -> VisualFormat.Predicate {
+        skipSpaces()
+        let relation = next == "=" || next == "<" || next == ">" ? try relation() : .equal
+        skipSpaces()
+        let object = try object(objects)
+        skipSpaces()
+        let priority = skip("@") ? try priority() : nil
+        skipSpaces()
+        return VisualFormat.Predicate(relation: relation, object: object, priority: priority)
+    }
+
+    private mutating func object(_ objects: Objects) throws(CommandError) -> VisualFormat.Object {
+        if objects == .pointsOrViews, startsName { return .view(try ViewReference(name())) }
+        guard startsNumber || next == "-" || next == "+" else {
+            throw expected(objects == .points ? "a number" : "a number or a view's name")
+        }
+        return .points(try number())
+    }
+}

@@ -81,3 +81,162 @@ extension ExitStatus {
         }
     }
 }
+
+/// What the manual says of an error.
+struct ErrorExplanation: Sendable {
+    /// One sentence without a full stop.
+    let meaning: String
+    /// A line for sh that ends in this error, on the file that the manual describes; nil where no
+    /// short one does.
+    let example: String?
+
+    init(_ meaning: String, _ example: String?) {
+        self.meaning = meaning
+        self.example = example
+    }
+}
+
+extension ErrorCode {
+    /// What makes `login.layout` of the examples.
+    static let exampleFile = """
+        new Login
+        add stack form in view axis=vertical
+        add label title in form text=Hi
+        add textField name in form
+        add label note in view
+        constrain wide: title.width >= 100
+        """
+
+    private static func run(_ commands: String...) -> String {
+        "layoutedit login.layout" + commands.map { " -c '" + $0 + "'" }.joined()
+    }
+
+    var explanation: ErrorExplanation {
+        switch self {
+        case .usage:
+            .init("the arguments do not fit", "layoutedit login.layout --jason")
+        case .syntax:
+            .init("the command is not written as it should be", Self.run("add label x"))
+        case .unknownCommand:
+            .init("no command has this name", Self.run("ad label x in view"))
+        case .unknownView:
+            .init("no view has this name", Self.run("hide titel"))
+        case .unknownItem:
+            .init("no view or constraint has this name", Self.run("set titel.text Hi"))
+        case .unknownProperty:
+            .init(
+                "the view, constraint or document has no such property",
+                Self.run("set title.txt Hi"))
+        case .unknownKind:
+            .init("no kind of view has this name", Self.run("add labl x in view"))
+        case .unknownDevice:
+            .init("no device has this name", Self.run("device iphone-99"))
+        case .unknownDocument:
+            .init("no document has this name", "layoutedit export login.layout Logout")
+        case .unknownPoint:
+            .init("history has no such operation or checkpoint", Self.run("goto nowhere"))
+        case .unknownTopic:
+            .init("help has no such page", "layoutedit help stak")
+        case .unknownParameter:
+            .init("a script's parameter has no value", Self.run("set title.text $greeting"))
+        case .noDocument:
+            .init("no document is open", Self.run("close", "tree"))
+        case .notInstalled:
+            .init(
+                "the view takes no part under these size classes",
+                Self.run("set note.installed false", "why note.width"))
+        case .notAvailable:
+            .init("this cannot be done here", Self.run("group \"m\" { undo }"))
+        case .notAllowed:
+            .init("--safe does not allow it", Self.run("export --output login.json") + " --safe")
+        default: editing
+        }
+    }
+
+    /// What edits and history refuse.
+    private var editing: ErrorExplanation {
+        switch self {
+        case .nameTaken:
+            .init("the name is taken", Self.run("add label title in form"))
+        case .nameInvalid:
+            .init("this cannot be a name", Self.run("add label 1st in form"))
+        case .noSuchIndex:
+            .init("there is no such place", Self.run("add label x in form at 9"))
+        case .notAStack:
+            .init("the view is no stack", Self.run("unembed note"))
+        case .notArranged:
+            .init("no stack arranges the view", Self.run("unarrange note"))
+        case .notASubview:
+            .init("the views have not the same superview", Self.run("order title above note"))
+        case .isRoot:
+            .init("the root view stays where it is", Self.run("remove view"))
+        case .insideItself:
+            .init("a view cannot stand inside itself", Self.run("move form to form"))
+        case .cannotVary:
+            .init("size classes do not vary it", Self.run("set title.userLabel x for w=compact"))
+        case .wrongValue:
+            .init(
+                "the property or argument does not take this value", Self.run("set wide.priority 0")
+            )
+        case .wrongAttributes:
+            .init("no constraint relates these", Self.run("constrain title.left = note.top"))
+        case .nestedTooDeep:
+            .init(
+                "too many views or scripts inside one another",
+                "echo 'source s' > s; layoutedit login.layout -f s")
+        case .tooMany:
+            .init("a document holds no more views", nil)
+        case .nothingToUndo:
+            .init("there is nothing to undo", Self.run("undo 99"))
+        case .nothingToRedo:
+            .init("there is nothing to redo", Self.run("redo"))
+        case .dependedOn:
+            .init(
+                "a later operation builds on this one",
+                Self.run("add label x in form", "set x.text A", "revert 2"))
+        default: outside
+        }
+    }
+
+    /// What files, other processes and people do.
+    private var outside: ErrorExplanation {
+        switch self {
+        case .alreadyImported:
+            .init(
+                "the file has been imported before, and an import changes no document",
+                "layoutedit export login.layout --format xib --output l.xib; "
+                    + "layoutedit import new.layout l.xib; layoutedit import new.layout l.xib")
+        case .changedElsewhere:
+            .init(
+                "somebody else's changes would be lost",
+                "layoutedit export login.layout --format xib --output l.xib; echo >> l.xib; "
+                    + "layoutedit export login.layout --format xib --output l.xib --force")
+        case .badData:
+            .init(
+                "the file is damaged, or no layout file",
+                "echo hello > notes.txt; layoutedit verify notes.txt")
+        case .noInput:
+            .init("there is no such file", "layoutedit verify nowhere.layout")
+        case .cannotCreate:
+            .init(
+                "the file cannot be made, or is there already",
+                "layoutedit export login.layout --output login.layout")
+        case .inputOutput:
+            .init("reading or writing failed, or the disk is full", "layoutedit login.layout -f .")
+        case .busy:
+            .init(
+                "another process is writing; try again",
+                "sleep 5 | layoutedit login.layout -f - & sleep 1; " + Self.run("hide title"))
+        case .newerVersion:
+            .init(
+                "the file or script is of a newer version",
+                "echo 'layoutscript 99' | layoutedit login.layout -f -")
+        case .interrupted:
+            .init(
+                "Ctrl-C was typed",
+                "sleep 2 | timeout -s INT --preserve-status 1 layoutedit login.layout -f -")
+        default:
+            .init("a mistake of this program's; please report it", nil)
+        }
+    }
+}

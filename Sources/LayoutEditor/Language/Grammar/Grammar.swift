@@ -34,3 +34,137 @@ package struct CommandEntry: Sendable {
         read = { match throws(CommandError) in try C(match) }
     }
 }
+
+/// A command that has been read: its words are values, its names may still not exist.
+package protocol Command: Sendable {
+    static var usage: Usage { get }
+
+    /// What it stands on.
+    var basis: CommandBasis { get }
+
+    init(_ match: Match) throws(CommandError)
+}
+
+/// What a command stands on: when another process has changed that since a person looked, the person
+/// is asked to look again first.
+package enum CommandBasis: Hashable, Sendable {
+    case nothing
+    /// The current one.
+    case document
+    /// All documents, and where history stands.
+    case file
+}
+
+/// The versions of the language that scripts may name in their first line.
+package enum LanguageVersion {
+    /// What this program reads. A command or property that comes does not change it; one that goes
+    /// or means something else does.
+    package static let current = 2
+
+    /// The version in which `device`, `rotate`, `traits`, `direction` and `textSize` became what the
+    /// session looks through; before, they changed the document.
+    package static let looking = 2
+}
+
+/// A command together with the words it was read from.
+package struct ParsedCommand: Sendable {
+    package let statement: Statement
+    package let command: any Command
+}
+
+extension Grammar {
+    /// Reads one command; the error says where it goes wrong and what could stand there.
+    package func parse(_ statement: Statement) throws(CommandError) -> ParsedCommand {
+        let entries = commands(named: statement.words[0].text)
+        if entries.isEmpty {
+            guard let ours = statement.inOurWords else { throw unknown(statement.words[0]) }
+            return try parse(ours)
+        }
+        if statement.block != nil, !entries.contains(where: \.usage.takesBlock) {
+            throw CommandError(
+                .syntax, "\(statement.words[0].text) takes no { … }", at: statement.end)
+        }
+        do {
+            return try parse(statement, as: entries)
+        } catch {
+            throw error.teaching(entries.map(\.usage), statement)
+        }
+    }
+
+    private func parse(
+        _ statement: Statement, as entries: [CommandEntry]
+    ) throws(CommandError) -> ParsedCommand {
+        var matcher = SyntaxMatcher(statement)
+        let (named, others) = entries.split(by: statement.words.dropFirst().first)
+        for entry in named + others {
+            if var match = try matcher.match(entry.usage.forms) {
+                match.grammar = self
+                return ParsedCommand(statement: statement, command: try entry.read(match))
+            }
+        }
+        throw matcher.error
+    }
+
+    /// Reads them in their order, up to the first that is wrong.
+    package func parse(_ statements: [Statement]) throws(CommandError) -> [ParsedCommand] {
+        var result: [ParsedCommand] = []
+        for statement in statements { result.append(try parse(statement)) }
+        return result
+    }
+
+    private func unknown(_ word: Word) -> CommandError {
+        CommandError(
+            .unknownCommand, "there is no command \(word.text)", at: word.start,
+            hint: ForeignWord.hint(for: word.text, as: .command)
+                ?? Suggestion.hint(for: word.text, among: commandNames)
+                ?? "help lists the commands")
+    }
+}
+
+extension Statement {
+    /// The command with its first word as it is called here; nil where that is not known.
+    fileprivate var inOurWords: Statement? {
+        let first = words[0]
+        guard case .same(let name)? = ForeignWord.meaning(of: first.text, as: .command) else {
+            return nil
+        }
+        let ours = Word(name, at: first.start, end: first.end)
+        return Statement(words: [ours] + words.dropFirst(), block: block)
+    }
+}
+
+extension CommandError {
+    /// The same with an example of what was probably wanted, where the form was not right.
+    fileprivate func teaching(_ usages: [Usage], _ statement: Statement) -> CommandError {
+        guard code == .syntax || code == .usage, topic == nil else { return self }
+        let second = statement.words.dropFirst().first?.text
+        let usage = usages.first { $0.second != nil && $0.second == second }
+        var error = self
+        error.topic = statement.words[0].text
+        error.example = (usage ?? usages.last { $0.second == nil } ?? usages[0]).examples.first
+        return error
+    }
+}
+
+extension [CommandEntry] {
+    /// Those whose second word is the given one, before the others: `history prune` has other
+    /// options than `history`.
+    package func split(by second: Word?) -> (named: Self, others: Self) {
+        let isNamed = { (entry: CommandEntry) in
+            entry.usage.second != nil && entry.usage.second == second?.text
+        }
+        return (filter(isNamed), filter { !isNamed($0) })
+    }
+}
+
+extension Usage {
+    /// The second word, where it is always the same: `remove constraint`.
+    package var second: String? {
+        guard let form = forms.first, form.count > 1, case .keyword(let word) = form[1] else {
+            return nil
+        }
+        return word
+    }
+
+    fileprivate var takesBlock: Bool { forms.contains { $0.contains(.block) } }
+}

@@ -73,3 +73,70 @@ extension Argument where Value == ViewReference {
         Argument(label, .view) { word throws(CommandError) in try ViewReference(word.source) }
     }
 }
+
+/// A view or a constraint as a command names it; they share one namespace.
+package struct ItemReference: Hashable, Sendable {
+    let view: ViewReference
+
+    /// What the document itself is called where an item may stand.
+    package static let document = "document"
+
+    /// Reads `NAME` with any number of `[N]` behind it.
+    package init(_ source: SourceText) throws(CommandError) { view = try ViewReference(source) }
+
+    /// Whether the document itself may be meant: an item of that name comes before it.
+    package var namesDocument: Bool { view.places.isEmpty && view.name == Self.document }
+
+    /// The view or constraint that is named; refused where the document has none.
+    package func resolve(in document: Document) throws(CommandError) -> ItemID {
+        if view.places.isEmpty, let item = document.item(named: view.name) { return item }
+        if document.view(named: view.name) != nil { return .view(try view.resolve(in: document)) }
+        let names = document.allViews.map(\.name) + document.allConstraints.map(\.name)
+        throw CommandError(
+            .unknownItem, "there is no view or constraint named \(view.name)",
+            at: view.source.position, hint: Suggestion.hint(for: view.name, among: names))
+    }
+}
+
+extension Argument where Value == ItemReference {
+    /// A view or constraint by its name, which need not be there.
+    package static func item(_ label: String) -> Self {
+        Argument(label, .item) { word throws(CommandError) in try ItemReference(word.source) }
+    }
+}
+
+/// A constraint as a command names it.
+package struct ConstraintReference: Hashable, Sendable {
+    let source: SourceText
+
+    /// The constraint of that name; refused where the document has none.
+    package func resolve(in document: Document) throws(CommandError) -> ConstraintID {
+        if let constraint = document.constraint(named: source.text) { return constraint.id }
+        if document.view(named: source.text) != nil {
+            throw CommandError(
+                .unknownItem, "\(source.text) is a view, not a constraint", at: source.position)
+        }
+        throw CommandError(
+            .unknownItem, "there is no constraint named \(source.text)", at: source.position,
+            hint: Suggestion.hint(for: source.text, among: document.allConstraints.map(\.name)))
+    }
+}
+
+extension Argument where Value == ConstraintReference {
+    /// A constraint by its name, which need not be there.
+    package static func constraint(_ label: String) -> Self {
+        Argument(label, .constraint) { word in ConstraintReference(source: word.source) }
+    }
+}
+
+extension EditPlan {
+    /// The text of a name that a view or constraint is to get; refused where it was typed when it
+    /// is taken or cannot be a name.
+    package func free(_ name: SourceText) throws(CommandError) -> String {
+        if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
+        if item(named: name.text) == nil { return name.text }
+        throw CommandError(
+            .nameTaken, "the name \(name.text) is taken", at: name.position,
+            hint: "\(freeName(name.text)) is free")
+    }
+}

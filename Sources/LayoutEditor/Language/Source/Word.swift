@@ -1,3 +1,5 @@
+import StackCore
+
 /// One word of a command: what it says, without its quotes, and where each character was typed.
 package struct Word: Hashable, Sendable {
     package let text: String
@@ -65,4 +67,32 @@ package struct Word: Hashable, Sendable {
 
     /// In Unicode scalars, as all places in a word.
     var length: Int { text.unicodeScalars.count }
+}
+
+/// What the lexer makes of a script: words, and the marks that join them to commands.
+package enum Token: Hashable, Sendable {
+    case word(Word)
+    /// A `;` or the end of a line.
+    case separator
+    case openBrace(SourcePosition)
+    case closeBrace(SourcePosition)
+}
+
+extension Word {
+    /// The word as it can be typed again: `text="Sign in"` keeps its key outside the quotes.
+    var spelling: String {
+        if literals.isEmpty { return text }
+        let characters = text.unicodeScalars.map(Character.init)
+        var result = ""
+        var done = 0
+        for literal in literals {
+            result += String(characters[done..<literal.lowerBound])
+            let text = String(characters[literal])
+            // In front of `.text` a name is as good without quotes, and is what people type.
+            let isName = literal.upperBound < characters.count && Name.isValid(text)
+            result += isName ? text : CommandSpelling.quoted(text)
+            done = literal.upperBound
+        }
+        return result + String(characters[done...])
+    }
 }

@@ -77,3 +77,39 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
         }
     }
 }
+
+extension Syntax {
+    /// `[for w=…,h=…]`
+    package static let forClause = Syntax.optional(["for", Argument.condition.once])
+
+    /// `[key=value …]`
+    package static let assignments = Argument.assignment.list
+
+    /// `[at N]`
+    package static let atClause = Syntax.optional(["at", Argument<Int>.place.once])
+}
+
+extension Argument where Value == Int {
+    /// A place in one of a view's two orders, counted from 0.
+    package static var place: Self { .count("N") }
+}
+
+extension [Syntax] {
+    /// `add KIND NAME in PARENT [at N] [key=value …]`
+    var synopsis: String { map(\.synopsis).joined(separator: " ") }
+}
+
+extension Syntax {
+    var synopsis: String {
+        switch self {
+        case .keyword(let word): word
+        case .argument(let argument), .rest(let argument): argument.label
+        case .optional(let inner): "[" + inner.synopsis + "]"
+        case .choice(let forms): forms.map(\.synopsis).joined(separator: "|")
+        case .list(let argument, atLeast: 0): "[" + argument.label + " …]"
+        case .list(let argument, _): argument.label + " …"
+        case .block: "{ … }"
+        case .options(let options): options.map(\.synopsis).joined(separator: " ")
+        }
+    }
+}

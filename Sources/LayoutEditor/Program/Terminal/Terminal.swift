@@ -1,4 +1,5 @@
 import Glibc
+import LayoutStore
 
 /// The terminal that the program talks to, as far as the environment tells of it.
 struct Terminal: Sendable {
@@ -68,4 +69,26 @@ struct Terminal: Sendable {
 enum ColorChoice: String, CaseIterable, Hashable, Sendable {
     case automatic = "auto"
     case always, never
+}
+
+/// Colour with a meaning. The words say the same, so that nothing is lost without it.
+enum Style: String, Sendable {
+    case name = "1"
+    case bad = "31"
+    case good = "32"
+    case faint = "2"
+
+    /// The text, already escaped, between the marks that turn the colour on and off.
+    func applied(to text: String) -> String { beginning + text + Self.end }
+
+    var beginning: String { "\u{1B}[\(rawValue)m" }
+    static let end = "\u{1B}[0m"
+}
+
+/// The environment variables of the process.
+enum Environment {
+    /// A path in it is spelled as a file's name (`String.init(fileName:)`).
+    static subscript(name: String) -> String? {
+        getenv(name).map { String(fileName: $0) }
+    }
 }

@@ -52,3 +52,88 @@ struct SceneEditor {
 
     var root: SourceElement { viewElements[.root]! }
 }
+
+extension SceneEditor {
+    /// Finds what the document's items are in the baseline: the same identifier of Interface
+    /// Builder, or, where an item has none, the same number.
+    mutating func matchItems() {
+        counterparts[.document] = .document
+        let views = baseline.allViews.map { ($0.properties[.objectID], ItemID.view($0.id)) }
+        let constraints = baseline.allConstraints.map {
+            ($0.properties[.objectID], ItemID.constraint($0.id))
+        }
+        let byObjectID = Dictionary(
+            (views + constraints).compactMap { id, item in id.map { ($0, item) } },
+            uniquingKeysWith: { first, _ in first })
+        var free = Set((views + constraints).map(\.1))
+        match(.view(.root), .view(.root), &free)
+        for view in document.allViews where view.id != .root {
+            let other = counterpart(.view(view.id), view.properties[.objectID], byObjectID)
+            guard case .view(let id)? = other, baseline[id].kind == view.kind else { continue }
+            match(.view(view.id), .view(id), &free)
+        }
+        for constraint in document.allConstraints {
+            let item = ItemID.constraint(constraint.id)
+            let other = counterpart(item, constraint.properties[.objectID], byObjectID)
+            guard case .constraint(let id)? = other, isSame(constraint, baseline[id]) else {
+                continue
+            }
+            match(item, .constraint(id), &free)
+        }
+        for (item, other) in counterparts {
+            switch item {
+            case .document: break
+            case .view(let id): viewElements[id] = baselineElement(other)
+            case .constraint(let id): constraintElements[id] = baselineElement(other)
+            }
+        }
+    }
+
+    private func counterpart(
+        _ item: ItemID, _ objectID: PropertyValue?, _ byObjectID: [PropertyValue: ItemID]
+    ) -> ItemID? {
+        if let objectID { return byObjectID[objectID] }
+        guard let other = baseline.properties(of: item), other[.objectID] == nil else { return nil }
+        return item
+    }
+
+    private mutating func match(_ item: ItemID, _ other: ItemID, _ free: inout Set<ItemID>) {
+        if free.remove(other) != nil { counterparts[item] = other }
+    }
+
+    /// What a constraint relates never changes: another formula is another constraint.
+    private func isSame(_ constraint: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
+        constraint.relation == other.relation && isSame(constraint.first, other.first)
+            && constraint.second.map { mine in other.second.map { isSame(mine, $0) } ?? false }
+                ?? (other.second == nil)
+    }
+
+    private func isSame(_ anchor: Anchor, _ other: Anchor) -> Bool {
+        anchor.attribute == other.attribute && anchor.item.guide == other.item.guide
+            && counterparts[.view(anchor.item.view)] == .view(other.item.view)
+    }
+
+    /// What other elements and the remark call an item by; an element that came without an
+    /// identifier gets one when it is first spoken of.
+    func identifier(of item: ItemID) -> String? {
+        switch item {
+        case .document: return nil
+        case .view(let id):
+            guard let element = viewElements[id] else { return nil }
+            if element["id"] == nil { label(element, "view", document[id].name, "userLabel") }
+            return element["id"]
+        case .constraint(let id):
+            guard let element = constraintElements[id] else { return nil }
+            if element["id"] == nil {
+                label(element, "constraint", document[id].name, "identifier")
+            }
+            return element["id"]
+        }
+    }
+
+    /// Gives an element a new identifier and the name that it follows from.
+    func label(_ element: SourceElement, _ role: String, _ name: String, _ attribute: String) {
+        element.set("id", context.identifier(role, name, in: origin.key))
+        if element[attribute] == nil { element.set(attribute, name) }
+    }
+}

@@ -68,3 +68,65 @@ struct SceneImport {
         }
     }
 }
+
+extension SceneImport {
+    /// Gives frames to views that their autoresizing mask places, to what they stand in, and to
+    /// arranged views that keep their size from the canvas.
+    ///
+    /// A stack places what it arranges, whatever the element says.
+    mutating func placeViews() {
+        setFrame(.root)
+        for view in views where view.keepsDesignedSize { setFrame(view.id) }
+        for view in views where !view.isArranged && view.element.isPlacedByMask {
+            guard let parent = view.parent else { continue }
+            let mask = AutoresizingElement.spelling(view.element)
+            guard setFrame(view.id) else { continue }
+            views[view.id.raw].properties.set(.autoresizing, mask)
+            setFrame(parent)
+        }
+    }
+
+    /// Whether the view has a stored frame.
+    @discardableResult
+    private mutating func setFrame(_ id: ViewID) -> Bool {
+        guard let frame = views[id.raw].element.storedFrame else { return false }
+        views[id.raw].properties.set(.frame, PropertyValue.rect(frame).spelling)
+        return true
+    }
+}
+
+extension SceneImport {
+    /// Reads which views and constraints take part: masks in the variations of the view around.
+    mutating func readInstallation() {
+        for view in views {
+            for variation in view.element.children("variation") {
+                guard let condition = VariationKey.condition(variation["key"] ?? "") else {
+                    continue
+                }
+                for mask in variation.children("mask") { readMask(mask, condition) }
+            }
+        }
+    }
+
+    private mutating func readMask(_ mask: SourceElement, _ condition: SizeClasses) {
+        for entry in mask.children {
+            switch entry.name {
+            case "include": install(entry, "true", condition)
+            case "exclude": install(entry, "false", condition)
+            default: notes.addOnce(entry.line, "\(entry.name) in a mask is not known")
+            }
+        }
+    }
+
+    private mutating func install(_ entry: SourceElement, _ flag: String, _ condition: SizeClasses)
+    {
+        let reference = entry["reference"] ?? ""
+        if let id = constraintsByID[reference] {
+            constraints[id.raw].properties.set(.installed, flag, for: condition)
+        } else if let view = items[reference]?.view, view != .root {
+            views[view.raw].properties.set(.installed, flag, for: condition)
+        } else {
+            notes.add(entry.line, "a mask names \(reference), which is not in its scene")
+        }
+    }
+}

@@ -83,3 +83,134 @@ extension SourceElement {
         }
     }
 }
+
+extension Remark {
+    /// Reads what it can; the verbs of statements that are not understood come in `trouble`.
+    init(parsing text: String, trouble: inout [String]) {
+        self.init()
+        for words in RemarkReader.statements(text) where !words.isEmpty {
+            if !add(words[0], Array(words.dropFirst())) { trouble.append(words[0]) }
+        }
+    }
+
+    private mutating func add(_ verb: String, _ words: [String]) -> Bool {
+        switch (verb, words.count) {
+        case ("document", 1): document = words[0]
+        case ("gone", _): gone += words
+        case ("name", 2) where Name.isValid(words[1]): names.append((words[0], words[1]))
+        case ("kind", 2):
+            guard let kind = ViewKind(rawValue: words[1]) else { return false }
+            kinds.append((words[0], kind))
+        case ("set", 4), ("reset", 3): return addValue(words)
+        case ("subviews", 1...): subviews.append((words[0], Array(words.dropFirst())))
+        case ("arranged", 1...): arranged.append((words[0], Array(words.dropFirst())))
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func addValue(_ words: [String]) -> Bool {
+        let condition = words[2].isEmpty ? .base : SizeClasses(spelling: words[2])
+        guard let key = PropertyKey(spelling: words[1]), let condition else { return false }
+        values.append(
+            Value(
+                owner: words[0].isEmpty ? nil : words[0], key: key, condition: condition,
+                spelling: words.count > 3 ? words[3] : nil))
+        return true
+    }
+}
+
+/// Cuts a remark into statements and words.
+private struct RemarkReader {
+    private var rest: Substring.UnicodeScalarView
+
+    static func statements(_ text: String) -> [[String]] {
+        var reader = RemarkReader(rest: Substring(text).unicodeScalars)
+        var result: [[String]] = [[]]
+        while let scalar = reader.rest.first {
+            switch scalar {
+            case ";":
+                reader.rest.removeFirst()
+                result.append([])
+            case " ", "\n", "\r", "\t": reader.rest.removeFirst()
+            case "\"": result[result.count - 1].append(reader.quoted())
+            default: result[result.count - 1].append(reader.bare())
+            }
+        }
+        return result
+    }
+
+    private mutating func bare() -> String {
+        let word = rest.prefix { !" \n\r\t;\"".unicodeScalars.contains($0) }
+        rest = rest[word.endIndex...]
+        return String(word)
+    }
+
+    private mutating func quoted() -> String {
+        rest.removeFirst()
+        var result = String.UnicodeScalarView()
+        while let scalar = rest.popFirst(), scalar != "\"" {
+            result.append(scalar == "\\" ? escaped() : scalar)
+        }
+        return String(result)
+    }
+
+    /// What follows a backslash: `u{…}`; anything else stands for itself.
+    private mutating func escaped() -> Unicode.Scalar {
+        guard rest.starts(with: "u{".unicodeScalars), let end = rest.firstIndex(of: "}"),
+            let value = UInt32(String(rest[..<end].dropFirst(2)), radix: 16),
+            let scalar = Unicode.Scalar(value)
+        else { return rest.popFirst() ?? "\\" }
+        rest = rest[rest.index(after: end)...]
+        return scalar
+    }
+}
+
+extension Remark {
+    /// Statements separated by semicolons: a verb and words. The same remark has the same spelling.
+    var spelling: String {
+        var statements: [[String]] = []
+        if let document { statements.append(["document", document]) }
+        if !gone.isEmpty { statements.append(["gone"] + gone) }
+        statements += names.map { ["name", $0.id, $0.name] }
+        statements += kinds.map { ["kind", $0.id, $0.kind.rawValue] }
+        statements += values.map(\.words)
+        statements += subviews.map { ["subviews", $0.id] + $0.views }
+        statements += arranged.map { ["arranged", $0.id] + $0.views }
+        return statements.map { $0.map(RemarkWord.spell).joined(separator: " ") }
+            .joined(separator: "; ")
+    }
+
+    /// The whole comment.
+    var comment: String { "<!--" + Self.mark + " " + spelling + " -->" }
+}
+
+extension Remark.Value {
+    fileprivate var words: [String] {
+        let place = [owner ?? "", key.spelling, condition == .base ? "" : condition.spelling]
+        return spelling.map { ["set"] + place + [$0] } ?? ["reset"] + place
+    }
+}
+
+/// A word of a remark: bare, or in quotes with escapes, never with the `--` that ends a comment.
+enum RemarkWord {
+    static func spell(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        if !text.isEmpty, scalars.allSatisfy(isBare), !text.contains("--"), !text.hasSuffix("-") {
+            return text
+        }
+        return "\"" + scalars.map(escape).joined() + "\""
+    }
+
+    private static func isBare(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && (Name.isPart(scalar) || ".,/+:%=#|".unicodeScalars.contains(scalar))
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> String {
+        let isPlain =
+            scalar.isASCII
+            ? (0x20..<0x7F).contains(scalar.value) && !"\"\\-".unicodeScalars.contains(scalar)
+            : scalar.properties.isAlphabetic
+        return isPlain ? String(scalar) : "\\u{" + String(scalar.value, radix: 16) + "}"
+    }
+}

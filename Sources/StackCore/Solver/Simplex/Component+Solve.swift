@@ -96,3 +96,32 @@ extension RandomAccessCollection {
         return runs
     }
 }
+
+/// What solving a component alone comes to.
+struct ComponentOutcome: Equatable, Sendable {
+    /// The structural variables' values.
+    let values: [Double]
+    /// Whether the work or the iterations were not enough.
+    let isExhausted: Bool
+
+    /// A value for each variable, so that what is being solved can come to its end.
+    static func abandoned(_ component: Component) -> ComponentOutcome {
+        ComponentOutcome(
+            values: Array(repeating: 0, count: component.structuralCount), isExhausted: true)
+    }
+}
+
+/// Why a component's required demands cannot hold: activities that depend linearly on each other,
+/// each held by one bound.
+///
+/// The activities come from one row of the tableau, so any of them without one are independent:
+/// the set is minimal as it stands.
+struct Certificate: Equatable, Sendable {
+    struct Member: Equatable, Sendable {
+        let bound: RequiredBounds.Source
+        /// `Σ multiplier · activity` is zero for every point.
+        let multiplier: Double
+    }
+
+    let members: [Member]
+}

@@ -63,3 +63,119 @@ extension Simplex {
         )
     }
 }
+
+/// A point on the way of a moving activity where some activity meets a breakpoint or a bound.
+struct Milestone {
+    /// How far the entering activity has moved by then.
+    let distance: Double
+    let activity: Int
+    /// The activity's rate of change, absolute.
+    let rate: Double
+    /// By how much the slope of the level's cost grows there; infinite at a hard bound.
+    let jump: Double
+    /// The breakpoint or bound.
+    let destination: Double
+}
+
+/// How far an entering activity goes.
+struct Stride {
+    let stop: Milestone
+    /// The milestones that other activities pass before; each puts its activity one piece further.
+    let passed: [Milestone]
+}
+
+extension Simplex {
+    /// The long-step ratio test: goes on past breakpoints for as long as the cost still falls.
+    ///
+    /// Returns nil when nothing ever stops the move, which only noise in the rate can cause.
+    func stride(of entering: Entering, column: [Entry], byLowestIndex: Bool) -> Stride? {
+        let road = road(of: entering, column)
+        var slope = -entering.rate
+        guard
+            let end = road.firstIndex(where: {
+                slope += $0.jump
+                return slope >= -level.tolerance
+            })
+        else { return nil }
+        let tie = tied(road, at: end)
+        let stop = choose(from: road[tie], entering, byLowestIndex)
+        return Stride(
+            stop: stop, passed: road[..<end].filter { $0.activity != stop.activity })
+    }
+
+    /// Every milestone up to the first hard bound, by distance.
+    private func road(of entering: Entering, _ column: [Entry]) -> [Milestone] {
+        var milestones: [Milestone] = []
+        var horizon = Double.infinity
+        collect(
+            entering.activity, entering.direction,
+            piece: startPiece(of: entering), &horizon, &milestones)
+        for entry in column where abs(entry.coefficient) > Tolerance.pivot {
+            collect(
+                entry.column, entering.direction * entry.coefficient,
+                piece: level.pieces[entry.column], &horizon, &milestones)
+        }
+        milestones.removeAll { $0.distance > horizon }
+        milestones.sort {
+            ($0.distance, $0.activity, $0.jump) < ($1.distance, $1.activity, $1.jump)
+        }
+        return milestones
+    }
+
+    /// The piece that the entering activity moves along first.
+    func startPiece(of entering: Entering) -> Int {
+        let value = values[entering.activity]
+        guard let cost = level.cost(of: entering.activity) else { return 0 }
+        return entering.direction > 0 ? cost.pieceAbove(value) : cost.pieceBelow(value)
+    }
+
+    private func collect(
+        _ activity: Int, _ velocity: Double, piece: Int,
+        _ horizon: inout Double, _ milestones: inout [Milestone]
+    ) {
+        let bound = velocity > 0 ? upper[activity] : lower[activity]
+        if bound.isFinite {
+            let milestone = milestone(activity, velocity, at: bound, jump: .infinity)
+            horizon = min(horizon, milestone.distance)
+            milestones.append(milestone)
+        }
+        guard let cost = level.cost(of: activity) else { return }
+        let ahead = velocity > 0 ? cost.breakpoints[piece...] : cost.breakpoints[..<piece]
+        for index in ahead.indices {
+            let jump = (cost.slopes[index + 1] - cost.slopes[index]) * abs(velocity)
+            milestones.append(
+                milestone(activity, velocity, at: cost.breakpoints[index], jump: jump))
+        }
+    }
+
+    private func milestone(
+        _ activity: Int, _ velocity: Double, at destination: Double, jump: Double
+    ) -> Milestone {
+        Milestone(
+            distance: max(0, (destination - values[activity]) / velocity),
+            activity: activity, rate: abs(velocity), jump: jump, destination: destination)
+    }
+
+    /// The milestones at the same distance as the one at `end`.
+    private func tied(_ road: [Milestone], at end: Int) -> Range<Int> {
+        let distance = road[end].distance
+        let slack = 1e-10 * (1 + distance)
+        var first = end
+        while first > 0 && road[first - 1].distance >= distance - slack { first -= 1 }
+        var last = end
+        while last + 1 < road.count && road[last + 1].distance <= distance + slack { last += 1 }
+        return first..<last + 1
+    }
+
+    /// The entering activity itself where it can, for that costs no pivot; else the largest pivot,
+    /// or among acceptable ones Bland's lowest index.
+    private func choose(
+        from tie: ArraySlice<Milestone>, _ entering: Entering, _ byLowestIndex: Bool
+    ) -> Milestone {
+        if let own = tie.last(where: { $0.activity == entering.activity }) { return own }
+        let largest = tie.reduce(0) { max($0, $1.rate) }
+        let enough = byLowestIndex ? 1e-4 * largest : largest
+        let acceptable = tie.filter { $0.rate >= enough }
+        return acceptable.min { $0.activity < $1.activity } ?? tie[tie.startIndex]
+    }
+}

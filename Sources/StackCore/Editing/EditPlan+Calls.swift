@@ -1,0 +1,239 @@
+// MARK: - The calls of UIView
+
+extension EditPlan {
+    /// A new view that is in no hierarchy; it must get a superview before the plan ends.
+    package mutating func create(_ kind: ViewKind, named name: String) throws(EditRefusal) -> ViewID
+    {
+        try checkFree(name)
+        if document.viewCount >= DocumentLimits.views {
+            throw EditRefusal(
+                .tooMany, "a document holds at most \(DocumentLimits.views) views", about: name)
+        }
+        let view = View(id: ViewID(nextView), name: name, kind: kind)
+        nextView += 1
+        add(.createView(view))
+        return view.id
+    }
+
+    /// `addSubview` and `insertSubview(at:)`: last in z-order unless `index` says where.
+    ///
+    /// A view that stands elsewhere leaves its superview first, as `removeFromSuperview` does.
+    package mutating func addSubview(_ id: ViewID, to parent: ViewID, at index: Int? = nil)
+        throws(EditRefusal)
+    {
+        if isAncestor(id, of: parent) {
+            throw EditRefusal(
+                .insideItself, "\(name(of: id)) cannot stand inside itself", about: name(of: parent)
+            )
+        }
+        let others = subviews(of: parent).count - (self.parent(of: id) == parent ? 1 : 0)
+        let place = index ?? others
+        if place < 0 || place > others {
+            throw EditRefusal(
+                .noSuchIndex,
+                "\(name(of: parent)) has \(others) other subviews, so at goes from 0 to \(others)",
+                about: String(place))
+        }
+        try refuseDepth(adding: id, to: parent)
+        if self.parent(of: id) == parent { removeSubview(id) } else { detach(id) }
+        insertSubview(id, in: parent, at: place)
+    }
+
+    /// Takes the view out of its superview and drops its subtree's constraints with the outside
+    /// (docs/auto-layout-rules.md, "Attributes").
+    private mutating func detach(_ id: ViewID) {
+        guard let parent = parent(of: id) else { return }
+        let inside = Set(subtree(of: id))
+        for constraint in constraints() where crosses(constraint, inside) {
+            add(.destroyConstraint(constraint))
+        }
+        unarrange(id, from: parent)
+        removeSubview(id)
+    }
+
+    private func crosses(_ constraint: LayoutConstraint, _ inside: Set<ViewID>) -> Bool {
+        let ends = constraint.views.map(inside.contains)
+        return ends.contains(true) && ends.contains(false)
+    }
+
+    /// `removeFromSuperview` for good: the subtree, its constraints, and what is set on them.
+    package mutating func remove(_ id: ViewID) throws(EditRefusal) {
+        if id == .root {
+            throw EditRefusal(
+                .isRoot, "the root view stays; delete the document instead", about: name(of: id))
+        }
+        let inside = subtree(of: id)
+        let members = Set(inside)
+        for constraint in constraints() where constraint.views.contains(where: members.contains) {
+            add(.destroyConstraint(constraint))
+        }
+        for view in inside.reversed() { destroy(view) }
+    }
+
+    private mutating func destroy(_ id: ViewID) {
+        if let parent = parent(of: id) { unarrange(id, from: parent) }
+        removeSubview(id)
+        if let view = document.view(id) { add(.destroyView(view.detached)) }
+    }
+
+    /// z-order only: the arranged order stays.
+    package mutating func reorder(_ id: ViewID, to index: Int) throws(EditRefusal) {
+        guard let parent = parent(of: id) else {
+            throw EditRefusal(
+                .isRoot, "the root view has no place among subviews", about: name(of: id))
+        }
+        let last = subviews(of: parent).count - 1
+        if index < 0 || index > last {
+            throw EditRefusal(
+                .noSuchIndex,
+                "\(name(of: parent)) has \(last + 1) subviews, so at goes from 0 to \(last)",
+                about: String(index))
+        }
+        if subviews(of: parent).firstIndex(of: id) == index { return }
+        removeSubview(id)
+        insertSubview(id, in: parent, at: index)
+    }
+}
+
+// MARK: - The calls of UIStackView
+
+extension EditPlan {
+    /// `insertArrangedSubview(_:at:)`, or `addArrangedSubview(_:)` without an index; every row of the
+    /// table in docs/stack-view-rules.md, "The two orders". A new view goes to the end of the
+    /// subviews whatever the index.
+    package mutating func arrange(_ id: ViewID, in stack: ViewID, at index: Int? = nil)
+        throws(EditRefusal)
+    {
+        try requireStack(stack)
+        let count = arrangedSubviews(of: stack).count
+        let place = index ?? count
+        if place < 0 || place > count {
+            throw EditRefusal(
+                .noSuchIndex,
+                "\(name(of: stack)) arranges \(count) views, so at goes from 0 to \(count)",
+                about: String(place))
+        }
+        if parent(of: id) != stack { try addSubview(id, to: stack) }
+        if isArranged(id, by: stack), let old = arrangedSubviews(of: stack).firstIndex(of: id) {
+            let target = min(place, count - 1)
+            if old == target { return }
+            removeArranged(id, from: stack)
+            insertArranged(id, in: stack, at: target)
+        } else {
+            insertArranged(id, in: stack, at: place)
+        }
+    }
+
+    /// `removeArrangedSubview(_:)`: stays a subview; its custom spacing is forgotten
+    /// (docs/stack-view-rules.md, "Spacing").
+    package mutating func unarrange(_ id: ViewID, from stack: ViewID) {
+        guard isArranged(id, by: stack) else { return }
+        removeArranged(id, from: stack)
+        set(.spacingAfter, .base, of: .view(id), to: nil)
+    }
+
+    /// `setCustomSpacing(_:after:)`; nil is `spacingUseDefault`.
+    package mutating func setCustomSpacing(_ spacing: Spacing?, after id: ViewID, in stack: ViewID)
+        throws(EditRefusal)
+    {
+        try requireStack(stack)
+        if !isArranged(id, by: stack) {
+            throw EditRefusal(
+                .notArranged, "\(name(of: stack)) does not arrange \(name(of: id))",
+                about: name(of: id))
+        }
+        set(.spacingAfter, .base, of: .view(id), to: spacing.map(PropertyValue.spacing))
+    }
+
+    private func requireStack(_ id: ViewID) throws(EditRefusal) {
+        if kind(of: id) != .stack {
+            throw EditRefusal(
+                .notAStack, "\(name(of: id)) is a \(kind(of: id).rawValue), not a stack",
+                about: name(of: id))
+        }
+    }
+}
+
+// MARK: - Names, properties, constraints
+
+extension EditPlan {
+    package mutating func rename(_ item: ItemID, to name: String) throws(EditRefusal) {
+        guard let old = document.name(of: item), old != name else { return }
+        try checkFree(name)
+        add(.rename(item, from: old, to: name))
+    }
+
+    /// Sets the value under a condition, or takes it away (nil).
+    package mutating func setProperty(
+        _ key: PropertyKey, _ condition: SizeClasses = .base, of item: ItemID,
+        to value: PropertyValue?
+    ) throws(EditRefusal) {
+        try checkOwner(key, item)
+        if condition != .base && !key.definition.varies {
+            throw EditRefusal(
+                .cannotVary, "\(key.spelling) is the same in every size class", about: key.spelling)
+        }
+        if key == .spacingAfter, value != nil, case .view(let id) = item {
+            guard let stack = parent(of: id), isArranged(id, by: stack) else {
+                throw EditRefusal(
+                    .notArranged, "\(name(of: id)) is not arranged by a stack", about: key.spelling)
+            }
+        }
+        set(key, condition, of: item, to: value)
+    }
+
+    private func checkOwner(_ key: PropertyKey, _ item: ItemID) throws(EditRefusal) {
+        let holder = PropertyHolder(item, kind: kind(of:))
+        if !key.definition.owner.includes(holder) {
+            throw EditRefusal(
+                .wrongProperty, "\(holder.noun) has no \(key.spelling)", about: key.spelling)
+        }
+    }
+
+    /// A new constraint; without a name it gets `constraint1`, `constraint2` …
+    @discardableResult
+    package mutating func constrain(
+        _ first: Anchor, _ relation: Relation, _ second: Anchor?, named name: String? = nil,
+        properties: PropertyList = PropertyList()
+    ) throws(EditRefusal) -> ConstraintID {
+        try checkPair(first, second)
+        if let name { try checkFree(name) }
+        if document.constraintCount >= DocumentLimits.constraints {
+            throw EditRefusal(
+                .tooMany, "a document holds at most \(DocumentLimits.constraints) constraints",
+                about: name)
+        }
+        let constraint = LayoutConstraint(
+            id: ConstraintID(nextConstraint), name: name ?? freeConstraintName(), first: first,
+            relation: relation, second: second, properties: properties)
+        nextConstraint += 1
+        add(.createConstraint(constraint))
+        return constraint.id
+    }
+
+    private func freeConstraintName() -> String {
+        var number = nextConstraint + 1
+        while item(named: "constraint" + String(number)) != nil { number += 1 }
+        return "constraint" + String(number)
+    }
+
+    private func checkPair(_ first: Anchor, _ second: Anchor?) throws(EditRefusal) {
+        guard let second else {
+            if first.attribute.isSize { return }
+            throw EditRefusal(
+                .wrongAttributes,
+                "\(first.attribute.rawValue) is a place, so it needs another item to stand beside",
+                about: first.attribute.rawValue)
+        }
+        if !first.attribute.canPair(with: second.attribute) {
+            throw EditRefusal(
+                .wrongAttributes,
+                "\(first.attribute.rawValue) and \(second.attribute.rawValue) do not go together",
+                about: second.attribute.rawValue)
+        }
+    }
+
+    package mutating func removeConstraint(_ id: ConstraintID) {
+        if let constraint = document.constraint(id) { add(.destroyConstraint(constraint)) }
+    }
+}
