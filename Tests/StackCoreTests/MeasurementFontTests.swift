@@ -74,12 +74,8 @@ import Testing
     }
 
     private static let toolsVersions: [(String, Era)] = [
-        ("7706", Era.xcode6), ("8191", .xcode7), ("10117", .xcode7Later), ("11762", .xcode8),
-        ("12121", .xcode8), ("13000", .xcode9), ("14799", .xcode9), ("14868", .xcode11),
-        ("16097", .xcode11), ("17156", .xcode12),
-        ("18122", .xcode13), ("20037", .xcode13), ("21701", .xcode14), ("23504", .xcode14),
-        ("23727", .xcode16), ("24127", .xcode26), ("", .current), ("x", .current),
-        ("99999999999999999999", .current),
+        ("7706", Era(7706)), ("8191", Era(8191)), ("14490.70", Era(14490)), ("24127", Era(24127)),
+        ("", .current), ("x", .current), ("99999999999999999999", .current),
     ]
 
     @Test(arguments: toolsVersions)
@@ -87,9 +83,20 @@ import Testing
         #expect(Era(toolsVersion: version) == era)
     }
 
+    private static let borders: [(Int, Era, Era)] = [
+        (10_117, Era.xcode7Later, Era.xcode8), (12_121, .xcode8, .xcode9),
+        (14_490, .xcode9, .xcode11), (16_097, .xcode11, .xcode12), (17_156, .xcode12, .xcode13),
+        (20_037, .xcode13, .xcode14), (23_504, .xcode14, .xcode16), (23_727, .xcode16, .xcode26),
+    ]
+
+    @Test(arguments: borders)
+    func `eras follow each other`(version: Int, from first: Era, until next: Era) {
+        #expect((first..<next).contains(Era(version)))
+    }
+
     @Test func `the plug-in's version stands in for a replaced tools version`() {
-        #expect(Era(toolsVersion: "32700.99.1234", plugInVersion: "22685") == .xcode14)
+        #expect(Era(toolsVersion: "32700.99.1234", plugInVersion: "22685") == Era(22685))
         #expect(Era(toolsVersion: "32700.99.1234") == .current)
-        #expect(Era(toolsVersion: "13771", plugInVersion: "22685") == .xcode9)
+        #expect(Era(toolsVersion: "13771", plugInVersion: "22685") == Era(13771))
     }
 }

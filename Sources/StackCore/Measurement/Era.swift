@@ -1,14 +1,32 @@
-/// The Xcode whose metrics stored a document's frames, named by the first version of its range.
+/// The Xcode whose metrics stored a document's frames, by the version that its Interface Builder
+/// writes as `toolsVersion`.
 ///
-/// Text widths, control sizes and rounding changed between them (docs/text-measurement.md).
-package enum Era: Int, CaseIterable, Comparable, Hashable, Sendable {
-    case xcode6, xcode7, xcode7Later, xcode8, xcode9
-    case xcode11, xcode12, xcode13, xcode14, xcode16, xcode26
+/// Text widths, control sizes, margins and rounding changed from one to the next
+/// (docs/text-measurement.md). A rule names the first version that it holds for; the named eras are
+/// where most of them changed.
+package struct Era: Comparable, Hashable, Sendable {
+    /// The first part of `toolsVersion`.
+    package let version: Int
+
+    package init(_ version: Int) { self.version = version }
+
+    package static func < (a: Era, b: Era) -> Bool { a.version < b.version }
+
+    package static let xcode6 = Era(0)
+    package static let xcode7 = Era(8_000)
+    /// Xcode 7.1 to 7.3.
+    package static let xcode7Later = Era(9_000)
+    package static let xcode8 = Era(11_000)
+    package static let xcode9 = Era(13_000)
+    package static let xcode11 = Era(14_700)
+    package static let xcode12 = Era(17_000)
+    package static let xcode13 = Era(18_000)
+    package static let xcode14 = Era(21_000)
+    package static let xcode16 = Era(23_700)
+    package static let xcode26 = Era(24_000)
 
     /// The era of documents that no Xcode made: classic control sizes, today's text metrics.
     package static let current = Era.xcode16
-
-    package static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension Era {
@@ -17,9 +35,9 @@ extension Era {
     package init(toolsVersion: String, plugInVersion: String? = nil) {
         let version = Era.major(toolsVersion)
         if let version, version < Era.replacedVersion {
-            self = Era.of(version)
+            self.init(version)
         } else if let plugIn = plugInVersion.flatMap(Era.major), plugIn < Era.replacedVersion {
-            self = Era.of(plugIn)
+            self.init(plugIn)
         } else {
             self = .current
         }
@@ -30,25 +48,15 @@ extension Era {
     private static func major(_ version: String) -> Int? {
         version.split(separator: ".", omittingEmptySubsequences: false).first.flatMap { Int($0) }
     }
-
-    private static func of(_ version: Int) -> Era {
-        firstVersions.last { $0.version <= version }?.era ?? .xcode6
-    }
-
-    /// An Xcode each; 8000, 9000, 13000, 17000 and 24100 split its range where frames differ
-    /// (docs/text-measurement.md, "Eras").
-    private static let firstVersions: [(version: Int, era: Era)] = [
-        (8_000, .xcode7), (9_000, .xcode7Later), (11_000, .xcode8), (13_000, .xcode9),
-        (14_800, .xcode11), (17_000, .xcode12), (18_000, .xcode13), (21_000, .xcode14),
-        (23_700, .xcode16), (24_100, .xcode26),
-    ]
 }
 
 extension Era {
     /// Whether frames were rounded to whole points rather than to device pixels.
     ///
     /// Xcode 7.0 (8121, 8191) already stored halves; 7.3 (10117) stored none in 19 views.
-    package var roundsToPoints: Bool { self == .xcode6 || self == .xcode7Later }
+    package var roundsToPoints: Bool {
+        self < .xcode7 || Era.xcode7Later..<Era.xcode8 ~= self
+    }
 
     /// Whether margins make room for the safe area: both came with iOS 11.
     ///
@@ -65,8 +73,8 @@ extension Era {
     /// Xcode 13 used XS (about 360 labels against 22); Xcode 7.0 used M (Body 16, in 2 documents).
     package var contentSizeCategory: ContentSizeCategory {
         switch self {
-        case .xcode13: .extraSmall
-        case .xcode7: .medium
+        case Era.xcode13..<Era.xcode14: .extraSmall
+        case Era.xcode7..<Era.xcode7Later: .medium
         default: .large
         }
     }

@@ -67,9 +67,9 @@ package enum FixedControl: IntrinsicContent {
 
     private static func searchBarHeight(in era: Era) -> Double {
         switch era {
-        case .xcode6, .xcode7, .xcode7Later: 44
-        case .xcode13: 51
-        case .xcode26: 64
+        case ..<Era.xcode8: 44
+        case Era.xcode13..<Era.xcode14: 51
+        case Era.xcode26...: 64
         default: 56
         }
     }
