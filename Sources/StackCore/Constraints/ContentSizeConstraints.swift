@@ -8,7 +8,9 @@ extension ResolvedView {
             let anchor = BoxAnchor(.view(id), axis.size)
             let keepsDesign = measure.keepsDesign(axis)
             let origin = keepsDesign ? ConstraintOrigin.designedSize(id) : .contentSize(id)
-            let resistance = compression[axis] + (keepsDesign ? Priorities.designedExtra : 0)
+            // An empty label's is as strong as a text's (38 stacks).
+            let isSqueezing = keepsDesign && kind != .label
+            let resistance = compression[axis] + (isSqueezing ? Priorities.designedExtra : 0)
             return [
                 BoxConstraint(
                     origin, anchor, .lessThanOrEqual, constant: length,

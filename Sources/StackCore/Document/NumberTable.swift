@@ -8,31 +8,33 @@
 ///
 /// What is done for each of a document's numbers is inlinable: LayoutStore keeps values of its own
 /// in such tables, and without its type known each step would ask the runtime for it, at ten times
-/// the price. What is inlined reaches `pages` and what they hold; nobody else is to.
-package struct NumberTable<Value> {
-    package struct Page {
+/// the price. That is why it is public, which nothing else here is: what is `package` is not made for
+/// the types of other modules (1.2 million questions to the runtime in 2,000 edits). What is inlined
+/// reaches `pages` and what they hold; nobody else is to.
+public struct NumberTable<Value> {
+    public struct Page {
         /// The first number of the page is this many times 64.
-        package let position: Int
-        package var members: UInt64 = 0
-        package var values: [Value] = []
+        public let position: Int
+        public var members: UInt64 = 0
+        public var values: [Value] = []
 
         @inlinable
         init(position: Int) { self.position = position }
     }
 
     /// By rising position; none is empty.
-    package var pages: [Page] = []
-    package var valueCount = 0
+    public var pages: [Page] = []
+    public var valueCount = 0
 
     @inlinable
-    package init() {}
+    public init() {}
 
-    package var count: Int { valueCount }
+    public var count: Int { valueCount }
 
-    package var isEmpty: Bool { pages.isEmpty }
+    public var isEmpty: Bool { pages.isEmpty }
 
     /// The number behind all others.
-    package var nextNumber: Int {
+    public var nextNumber: Int {
         guard let last = pages.last else { return 0 }
         return last.position * 64 + 64 - last.members.leadingZeroBitCount
     }
@@ -42,14 +44,14 @@ package struct NumberTable<Value> {
 
 extension NumberTable {
     @inlinable
-    package subscript(number: Int) -> Value? {
+    public subscript(number: Int) -> Value? {
         guard number >= 0, let page = page(of: number) else { return nil }
         return pages[page].value(at: number & 63)
     }
 
     /// Changes the value of a number that has one.
     @inlinable
-    package mutating func update<Result>(
+    public mutating func update<Result>(
         _ number: Int, _ change: (inout Value) -> Result
     ) -> Result {
         let page = page(of: number)!
@@ -59,7 +61,7 @@ extension NumberTable {
 
     /// Gives the number a value, or another than it had.
     @inlinable
-    package mutating func set(_ number: Int, to value: Value) {
+    public mutating func set(_ number: Int, to value: Value) {
         precondition(number >= 0, "a number is never negative")
         let page = insertionPoint(for: number >> 6)
         if page == pages.count || pages[page].position != number >> 6 {
@@ -70,7 +72,7 @@ extension NumberTable {
 
     /// Takes the number's value out, if it has one.
     @inlinable
-    package mutating func remove(_ number: Int) {
+    public mutating func remove(_ number: Int) {
         guard number >= 0, let page = page(of: number), pages[page].remove(number & 63) else {
             return
         }
@@ -152,16 +154,16 @@ extension NumberTable: Sendable where Value: Sendable {}
 
 extension NumberTable {
     /// All values, by rising number.
-    package struct Values: Sequence, IteratorProtocol {
-        package let pages: [Page]
+    public struct Values: Sequence, IteratorProtocol {
+        public let pages: [Page]
         /// Where the next one stands: a page, and a place in it.
-        package var (page, place) = (0, 0)
+        public var (page, place) = (0, 0)
 
         @inlinable
         init(_ table: NumberTable) { pages = table.pages }
 
         @inlinable
-        package mutating func next() -> Value? {
+        public mutating func next() -> Value? {
             guard page < pages.count else { return nil }
             defer { advance() }
             return pages[page].values[place]
@@ -175,11 +177,11 @@ extension NumberTable {
     }
 
     @inlinable
-    package var values: Values { Values(self) }
+    public var values: Values { Values(self) }
 
     /// All numbers that have a value, rising.
     @inlinable
-    package var numbers: [Int] {
+    public var numbers: [Int] {
         var result: [Int] = []
         for page in pages { page.appendNumbers(to: &result) }
         return result
@@ -191,18 +193,36 @@ extension NumberTable where Value: Equatable {
     /// nothing.
     package func numbers(differingFrom other: NumberTable) -> [Int] {
         var result: [Int] = []
-        var (mine, theirs) = (pages[...], other.pages[...])
-        while let position = [mine.first, theirs.first].compactMap({ $0?.position }).min() {
-            let a = mine.first?.position == position ? mine.removeFirst() : Page(position: position)
-            let b =
-                theirs.first?.position == position ? theirs.removeFirst() : Page(position: position)
-            if a.members == b.members, a.values == b.values { continue }
-            var all = Page(position: position)
-            all.members = a.members | b.members
-            var numbers: [Int] = []
-            all.appendNumbers(to: &numbers)
-            result += numbers.filter { a.value(at: $0 & 63) != b.value(at: $0 & 63) }
+        var (mine, theirs) = (0, 0)
+        while mine < pages.count || theirs < other.pages.count {
+            let a = mine < pages.count ? pages[mine].position : Int.max
+            let b = theirs < other.pages.count ? other.pages[theirs].position : Int.max
+            if a < b {
+                pages[mine].appendNumbers(to: &result)
+            } else if b < a {
+                other.pages[theirs].appendNumbers(to: &result)
+            } else {
+                pages[mine].appendNumbers(differingFrom: other.pages[theirs], to: &result)
+            }
+            if a <= b { mine += 1 }
+            if b <= a { theirs += 1 }
         }
         return result
+    }
+}
+
+extension NumberTable.Page where Value: Equatable {
+    /// Appends the numbers at the page's position whose values are not the same in both, rising.
+    fileprivate func appendNumbers(
+        differingFrom other: NumberTable.Page, to result: inout [Int]
+    ) {
+        if members == other.members, values == other.values { return }
+        var all = NumberTable.Page(position: position)
+        all.members = members | other.members
+        var numbers: [Int] = []
+        all.appendNumbers(to: &numbers)
+        for number in numbers where value(at: number & 63) != other.value(at: number & 63) {
+            result.append(number)
+        }
     }
 }

@@ -205,9 +205,10 @@ extension PropertyKey {
                 .style,
                 .views([
                     .button, .textField, .activity, .datePicker, .searchBar, .pageControl,
-                    .progress, .scroll,
+                    .progress, .scroll, .segmented, .view,
                 ]), varies: false, by: { $0.kind?.defaultStyle.map(PropertyValue.style) },
-                "the look that decides the size of a control; no safe area reaches a table's cells")
+                "the look that decides the size of a control; lists and cells, which have margins "
+                    + "of their own")
         case .segments: D(.text, .views([.segmented]), "the titles of the segments, separated by |")
         case .pages: D(.wholeNumber(0...10_000), .views([.pageControl]), "numberOfPages")
         case .image: D(.size, .views([.image, .button]), "the picture's size as WxH")

@@ -47,7 +47,9 @@ package enum ControlStyle: String, CaseIterable, Hashable, Sendable {
     case wheels, compact, inline, automatic
     case minimal, prominent
     case bar
-    case table, collection
+    case apportioned
+    case table, insetGrouped, collection
+    case cell, standalone
 }
 
 /// `UIView.AutoresizingMask`: which parts of a view's place stretch with its superview.

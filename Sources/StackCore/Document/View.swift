@@ -81,7 +81,7 @@ package enum ViewKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ControlStyle {
-    /// The styles that a control of this kind can have; empty for kinds that have none.
+    /// The styles that a view of this kind can have; empty for kinds that have none.
     package static func styles(of kind: ViewKind) -> [ControlStyle] {
         switch kind {
         case .button:
@@ -95,7 +95,9 @@ extension ControlStyle {
         case .searchBar: [.minimal, .prominent]
         case .pageControl: [.automatic, .minimal, .prominent]
         case .progress: [.plain, .bar]
-        case .scroll: [.plain, .table, .collection]
+        case .segmented: [.apportioned]
+        case .scroll: [.plain, .table, .insetGrouped, .collection]
+        case .view: [.cell, .standalone]
         default: []
         }
     }

@@ -23,7 +23,9 @@ struct ConstraintList {
         for id in members {
             result += resolved[id].contentSizeConstraints(round.measures[id])
             if id != root {
-                result += resolved[id].autoresizingConstraints(designedIn: designedSize(id))
+                result +=
+                    resolved.cellConstraints(id, round.environment)
+                    ?? resolved[id].autoresizingConstraints(designedIn: designedSize(id))
             }
             guard let stack = stackConstraints(id, naturalLengths[id] ?? []) else { continue }
             result += stack.make()
@@ -45,26 +47,25 @@ struct ConstraintList {
 
     private func stackConstraints(_ id: ViewID, _ naturalLengths: [Double]) -> StackConstraints? {
         resolved.stackConstraints(
-            id, naturalLengths: naturalLengths,
-            sharesWidthAmongText: round.environment.measurement.era.sharesWidthAmongText)
+            id, naturalLengths: naturalLengths, isCanvas: round.environment.isCanvas)
     }
 }
 
 extension ResolvedDocument {
     /// The constraints of one stack; nil for other views.
     fileprivate func stackConstraints(
-        _ id: ViewID, naturalLengths: [Double], sharesWidthAmongText: Bool
+        _ id: ViewID, naturalLengths: [Double], isCanvas: Bool
     ) -> StackConstraints? {
         guard let settings = self[id].stack else { return nil }
         let items = self[id].arranged.enumerated().map { index, child in
             StackConstraints.Item(
                 id: child, isHidden: self[child].isHidden, spacingAfter: self[child].spacingAfter,
                 index: index,
-                sharesWidth: sharesWidthAmongText && wrapsWhereItEnds(child))
+                sharesWidth: isCanvas && wrapsWhereItEnds(child))
         }
         return StackConstraints(
             id: id, settings: settings, items: items, naturalLengths: naturalLengths,
-            gathersHiddenAtStart: document.properties[.toolsVersion] != nil)
+            gathersHiddenAtStart: isCanvas)
     }
 
     /// Whether it is a label whose text may go on in further lines.

@@ -29,8 +29,12 @@ struct ContentMeasurer {
 
     /// Whether the height follows from the width.
     func wrapsText(_ id: ViewID) -> Bool {
-        resolved.isLabelOnSeveralLines(id)
-            || resolved[id].kind == .textView && !scrolls(id)
+        switch resolved[id].kind {
+        case .label: resolved.isLabelOnSeveralLines(id)
+        case .textView: !scrolls(id)
+        case .button: isConfigured(id)
+        default: false
+        }
     }
 
     /// Whether what was measured can depend on the size that came out.
@@ -52,7 +56,9 @@ struct ContentMeasurer {
                 text: text(.text, id), font: font(id) ?? .textInput,
                 isScrollEnabled: scrolls(id))
         case .image: size(.image, id).map(ImageContent.asset) ?? .empty
-        case .segmented: SegmentedControlContent(segments: segments(id))
+        case .segmented:
+            SegmentedControlContent(
+                segments: segments(id), isApportioned: style(id) == .apportioned)
         case .switch: FixedControl.switch
         case .slider: FixedControl.slider
         case .stepper: FixedControl.stepper
@@ -68,14 +74,26 @@ struct ContentMeasurer {
     private func button(_ id: ViewID) -> any IntrinsicContent {
         let insets = resolved.value(.contentInset, of: id)
         let image = size(.image, id)
-        switch style(id) {
-        case .plain?, .gray?, .tinted?, .filled?:
+        if isConfigured(id) {
             return ConfiguredButtonContent(
                 title: text(.text, id), font: font(id), image: image, contentInsets: insets)
+        }
+        switch style(id) {
+        case .detailDisclosure?, .infoLight?, .infoDark?, .contactAdd?:
+            return FixedControl.infoButton
+        case .close?: return FixedControl.closeButton
         default:
+            let ownFont: Font = style(id) == .custom ? .customButton : .button
             return ButtonContent(
-                title: text(.text, id), font: font(id) ?? .button, image: image,
+                title: text(.text, id), font: font(id) ?? ownFont, image: image,
                 backgroundImage: size(.backgroundImage, id), contentInsets: insets ?? .zero)
+        }
+    }
+
+    private func isConfigured(_ id: ViewID) -> Bool {
+        switch style(id) {
+        case .plain?, .gray?, .tinted?, .filled?: true
+        default: false
         }
     }
 

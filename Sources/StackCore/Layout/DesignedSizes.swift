@@ -1,28 +1,36 @@
-/// The sizes that views without one of their own keep on the canvas they were designed on.
+/// The sizes that views without one of their own keep on Interface Builder's canvas.
 ///
-/// Interface Builder's canvas lays out arranged plain views, empty labels and pictures, containers
-/// and effects as if the size that they have were their content's: content that hugs at 252 does not
-/// pull them together, and a switch and a text field that resist at 750 give way to them (20 views in
-/// 9 documents of 12121 to 18122). UIKit knows nothing of it, so it ends with the canvas: where the
-/// root has another size than its designed one, such views have no size again.
+/// It lays out arranged plain views, empty labels and pictures, containers and effects as if the size
+/// that they have were their content's: content that hugs at 252 does not pull them together, and a
+/// switch and a text field that resist at 750 give way to them (20 views in 9 documents of 12121 to
+/// 18122). They keep it when the canvas turns to another device (11 views in 4 of 4 devices). UIKit
+/// knows nothing of it: in an app such views have no size, where the root is not as it was designed.
 struct DesignedSizes {
     private let sizes: [ViewID: IntrinsicSize]
 
     init(_ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
-        guard resolved[.root].designedFrame?.size == environment.size else {
+        guard
+            environment.isCanvas
+                || resolved[.root].designedFrame?.size == environment.size
+        else {
             sizes = [:]
             return
         }
-        let views = resolved.order.filter(resolved.isDesignedInStack)
+        let views = resolved.order.filter(resolved.keepsDesignedSize)
         let fixed = views.isEmpty ? [] : resolved.fixedLengths()
         sizes = Dictionary(
             uniqueKeysWithValues: views.map { id in
                 let frame = resolved[id].designedFrame!
+                // An empty label keeps it as any content is kept.
+                let isFree = { (attribute: LayoutAttribute) in
+                    resolved[id].kind == .label
+                        || !fixed.contains(BoxAnchor(.view(id), attribute))
+                }
                 return (
                     id,
                     IntrinsicSize(
-                        width: fixed.contains(BoxAnchor(.view(id), .width)) ? nil : frame.width,
-                        height: fixed.contains(BoxAnchor(.view(id), .height)) ? nil : frame.height)
+                        width: isFree(.width) ? frame.width : nil,
+                        height: isFree(.height) ? frame.height : nil)
                 )
             })
     }
@@ -31,8 +39,9 @@ struct DesignedSizes {
 }
 
 extension ResolvedDocument {
-    fileprivate func isDesignedInStack(_ id: ViewID) -> Bool {
-        self[id].designedFrame != nil && self[id].parent.map { self[$0].stack != nil } ?? false
+    fileprivate func keepsDesignedSize(_ id: ViewID) -> Bool {
+        guard self[id].designedFrame != nil, let parent = self[id].parent else { return false }
+        return self[parent].stack != nil || self[id].kind == .label
     }
 
     /// The widths and heights that a constraint gives as a number.

@@ -5,8 +5,13 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var orientation: Orientation
     /// The root view's size in points.
     package var size: Size
+    /// The device, and the one that the document was designed on.
+    package var screen: Device
+    package var designedScreen: Device
     /// Device pixels a point.
-    package var scale: Double
+    package var scale: Double { screen.scale }
+    /// Whether the layout is that of Interface Builder's canvas, and not an app's.
+    package var isCanvas: Bool
     package var traits: SizeClasses
     package var direction: LayoutDirection
     /// What bars and the screen's shape take from the root view's edges.
@@ -19,14 +24,17 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var measurement: MeasurementTraits
 
     package init(
-        device: String, orientation: Orientation, size: Size, scale: Double, traits: SizeClasses,
-        direction: LayoutDirection, safeArea: Insets, isUnderBar: Bool = false,
+        device: String, orientation: Orientation, size: Size, screen: Device,
+        designedScreen: Device, isCanvas: Bool, traits: SizeClasses, direction: LayoutDirection,
+        safeArea: Insets, isUnderBar: Bool = false,
         rootMargins: Insets?, measurement: MeasurementTraits
     ) {
         self.device = device
         self.orientation = orientation
         self.size = size
-        self.scale = scale
+        self.screen = screen
+        self.designedScreen = designedScreen
+        self.isCanvas = isCanvas
         self.traits = traits
         self.direction = direction
         self.safeArea = safeArea
@@ -43,17 +51,20 @@ extension LayoutEnvironment {
     /// Returns nil when no device has that name.
     package init?(_ document: Document, for request: LayoutRequest = .none) {
         let settings = DocumentSettings(document)
+        let device = request.device ?? settings.device
+        guard let screen = Device.screen(device), let own = Device.screen(settings.device) else {
+            return nil
+        }
         let orientation = request.orientation ?? settings.orientation
-        guard let screen = Device.screen(request.device ?? settings.device, in: settings.era)
-        else { return nil }
-        let isOwn = request.device == nil && request.size == nil
-        let design = isOwn ? settings.design : nil
-        // The canvas is the document's own; on a device that somebody asks for it is an app.
-        let isCanvas = isOwn && settings.isFromXcode
+        let isOwn = screen == own && request.size == nil
+        // The one place that says so: what comes from Xcode stands on its canvas, but on a device
+        // that somebody asks for it is an app, unless the canvas is asked for too.
+        let isCanvas = settings.isFromXcode && (isOwn || request.isCanvas)
+        let design = isOwn ? settings.design : isCanvas ? settings.design(on: screen, own) : nil
         let full = request.size ?? design ?? screen.size(orientation)
         self.init(
-            device: request.device ?? settings.device, orientation: orientation, size: full,
-            scale: screen.scale,
+            device: device, orientation: orientation, size: full, screen: screen,
+            designedScreen: own, isCanvas: isCanvas,
             traits: request.traits ?? settings.traits
                 ?? (request.size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
             direction: request.direction ?? settings.direction,
@@ -63,16 +74,10 @@ extension LayoutEnvironment {
                     : screen.safeArea(orientation))
                 + settings.additionalSafeArea,
             isUnderBar: settings.additionalSafeArea.top > 0,
-            rootMargins: settings.hasSystemMargins ? RootMargin.insets(width: full.width) : nil,
+            rootMargins: settings.rootMargins(width: full.width),
             measurement: MeasurementTraits(
                 era: settings.era, scale: screen.scale,
                 category: request.textSize ?? settings.textSize))
-    }
-}
-
-extension RootMargin {
-    fileprivate static func insets(width: Double) -> Insets {
-        Insets(top: 0, leading: of(width: width), bottom: 0, trailing: of(width: width))
     }
 }
 
@@ -96,8 +101,29 @@ private struct DocumentSettings {
     var traits: SizeClasses? { value(.traits) }
     var direction: LayoutDirection { value(.direction) ?? .ltr }
     var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
-    var hasSystemMargins: Bool { value(.respectsSystemMinimumMargins) ?? true }
     var design: Size? { value(.design)?.wholeSize }
+
+    /// The designed size as it would be on another screen: what fills the width of its own, a sheet
+    /// or what stands between bars, fills the other's too, and leaves as much free above and below.
+    func design(on screen: Device, _ own: Device) -> Size? {
+        let (full, other) = (own.size(orientation), screen.size(orientation))
+        guard let design, design.width == full.width, design.height < full.height else {
+            return self.design
+        }
+        return Size(width: other.width, height: other.height - (full.height - design.height))
+    }
+
+    /// A view controller's root view has the system's margins, and so has a xib's view.
+    func rootMargins(width: Double) -> Insets? {
+        guard value(.respectsSystemMinimumMargins) ?? true else { return nil }
+        let isStandalone = document.inForce(.style, of: .view(.root)) == .standalone
+        // Up to Xcode 8 a xib's view has those of any view (18 of 18 views of 3 projects).
+        if isStandalone && era < Era(12_000) { return nil }
+        let side =
+            isStandalone
+            ? RootMargin.ofStandalone(width: width) : RootMargin.of(width: width, in: era)
+        return Insets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
 
     /// What is left of the screen's insets where the root does not touch the screen's edge.
     func reached(_ insets: Insets) -> Insets {
@@ -109,12 +135,6 @@ private struct DocumentSettings {
 }
 
 extension Device {
-    /// The device of an identifier in an era, or one of the size that the text spells.
-    ///
-    /// Since Xcode 14 the screen of the iPhone X shows the iPhone 13 mini, which has its size: 50
-    /// points at the top in the one document seen (22505).
-    package static func screen(_ text: String, in era: Era = .current) -> Device? {
-        if text == "retina5_9" && era >= .xcode14 { return named("iphone-13-mini") }
-        return named(text) ?? freeform(text)
-    }
+    /// The device of an identifier, or one of the size that the text spells.
+    package static func screen(_ text: String) -> Device? { named(text) ?? freeform(text) }
 }

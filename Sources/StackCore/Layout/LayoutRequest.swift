@@ -9,6 +9,8 @@ package struct LayoutRequest: Hashable, Sendable {
     package var traits: SizeClasses?
     package var direction: LayoutDirection?
     package var textSize: ContentSizeCategory?
+    /// Interface Builder's canvas turned to the device, in the place of the app on it.
+    package var isCanvas = false
 
     /// The document's own settings.
     package static let none = LayoutRequest()
@@ -16,7 +18,7 @@ package struct LayoutRequest: Hashable, Sendable {
     package init(
         device: String? = nil, orientation: Orientation? = nil, size: Size? = nil,
         traits: SizeClasses? = nil, direction: LayoutDirection? = nil,
-        textSize: ContentSizeCategory? = nil
+        textSize: ContentSizeCategory? = nil, isCanvas: Bool = false
     ) {
         self.device = device
         self.orientation = orientation
@@ -24,6 +26,7 @@ package struct LayoutRequest: Hashable, Sendable {
         self.traits = traits
         self.direction = direction
         self.textSize = textSize
+        self.isCanvas = isCanvas
     }
 
     /// Puts what another request says in the place of what this one does.
@@ -34,5 +37,6 @@ package struct LayoutRequest: Hashable, Sendable {
         traits = other.traits ?? traits
         direction = other.direction ?? direction
         textSize = other.textSize ?? textSize
+        isCanvas = isCanvas || other.isCanvas
     }
 }

@@ -12,7 +12,9 @@ struct LayoutState: Hashable, Sendable {
 extension LayoutState {
     /// Before anything is known: own margins, the screen's safe area on the root alone.
     init(_ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
-        margins = resolved.views.map { $0?.margins ?? .zero }
+        margins = resolved.views.map { id, view in
+            view.map { resolved.ownMargins($0, environment) } ?? .zero
+        }
         safeAreas = resolved.views.map { _ in .zero }
         textSizes = resolved.views.map { _ in nil }
         safeAreas[.root] = environment.safeArea
@@ -41,11 +43,13 @@ extension LayoutState {
             if let limit = limits[id] {
                 safeAreas[id] = safeAreas[id].atMost(limit)
             }
-            var insets = view.margins
+            var insets = resolved.ownMargins(view, environment)
             if view.followsReadableWidth { insets = insets.readable(in: frame.width) }
             if environment.insetsMargins(of: view) { insets = insets + safeAreas[id] }
             // The superview's margins have made room for the safe area already.
-            if view.preservesSuperviewMargins, let outer = frames[parent] {
+            // A cell's content does not ask the cell: the list knows its margins.
+            if view.preservesSuperviewMargins, !resolved.isCell(parent), let outer = frames[parent]
+            {
                 var outerMargins = margins[parent]
                 if resolved.isList(parent) { (outerMargins.top, outerMargins.bottom) = (0, 0) }
                 insets = insets.preserving(outerMargins, outer, frame, view.direction)
@@ -84,8 +88,10 @@ extension LayoutState {
 extension ResolvedDocument {
     /// Whether it is a table or a collection, whose cells stand below one another wherever bars are.
     fileprivate func isList(_ id: ViewID) -> Bool {
-        let style = self[id].kind == .scroll ? value(.style, of: id) : nil
-        return style == .table || style == .collection
+        switch self[id].style {
+        case .table, .insetGrouped, .collection: true
+        default: false
+        }
     }
 }
 

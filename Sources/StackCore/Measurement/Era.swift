@@ -63,11 +63,6 @@ extension Era {
     /// Before, a view pinned to the root's top margin stands at y 0 (2 of 2 documents).
     package var marginsKnowSafeAreas: Bool { self >= .xcode9 }
 
-    /// Whether a stack keeps labels on several lines at their share of its width: up to iOS 14 (140
-    /// and 141 points in three versions of one document;
-    /// docs/stack-view-rules.md, "Labels on several lines").
-    package var sharesWidthAmongText: Bool { self < .xcode13 }
-
     /// The category at which Interface Builder laid out text styles.
     ///
     /// Xcode 13 used XS (about 360 labels against 22); Xcode 7.0 used M (Body 16, in 2 documents).

@@ -60,7 +60,7 @@ extension ResolvedDocument {
             direction: value(.direction, of: id) ?? direction,
             intrinsic: value(.intrinsic, of: id),
             autoresizing: value(.autoresizing, of: id), designedFrame: value(.frame, of: id),
-            spacingAfter: value(.spacingAfter, of: id),
+            spacingAfter: value(.spacingAfter, of: id), style: value(.style, of: id),
             stack: view.kind == .stack ? stackSettings(id) : nil)
     }
 

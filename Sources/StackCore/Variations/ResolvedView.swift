@@ -20,6 +20,7 @@ package struct ResolvedView: Sendable {
     package let autoresizing: AutoresizingMask?
     package let designedFrame: Rect?
     package let spacingAfter: Spacing?
+    package let style: ControlStyle?
     package let stack: StackSettings?
 
     /// A priority for each axis.

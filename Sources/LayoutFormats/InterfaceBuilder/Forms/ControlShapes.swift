@@ -57,6 +57,13 @@ extension Shape {
         target.element.set("progressViewStyle", style == "bar" ? style : nil)
     }
 
+    static let segmentStyle = style { source throws(Misfit) in
+        source.element.isYes("apportionsSegmentWidthsByContent") ? .style(.apportioned) : nil
+    } write: { style, target in
+        target.element.set(
+            "apportionsSegmentWidthsByContent", style == "apportioned" ? "YES" : nil)
+    }
+
     static let searchBarStyle = style { source throws(Misfit) in
         let style = source.element["searchBarStyle"]
         return try source.value(style == "default" ? nil : style)
@@ -68,8 +75,10 @@ extension Shape {
     static let listStyle = style(
         read: { source throws(Misfit) in
             switch source.element.name {
-            case "tableView": .style(.table)
+            case "tableView":
+                source.element["style"] == "insetGrouped" ? .style(.insetGrouped) : .style(.table)
             case "collectionView": .style(.collection)
+            case "tableViewCell": .style(.cell)
             default: nil
             }
         }, write: nil)

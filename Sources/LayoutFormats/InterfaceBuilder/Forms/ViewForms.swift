@@ -30,7 +30,8 @@ enum ViewForms {
         Form(.style, of: [.datePicker], varies: false, .datePickerStyle),
         Form(.style, of: [.progress], varies: false, .progressStyle),
         Form(.style, of: [.searchBar], varies: false, .searchBarStyle),
-        Form(.style, of: [.scroll], varies: false, .listStyle),
+        Form(.style, of: [.segmented], varies: false, .segmentStyle),
+        Form(.style, of: [.scroll, .view], varies: false, .listStyle),
         Form(.scrollEnabled, varies: false, .flag("scrollEnabled")),
         Form(.contentInset, of: [.button], varies: false, .contentInset("contentEdgeInsets")),
         Form(

@@ -132,7 +132,7 @@ extension Shape {
         if target.isBase { target.element.set("symbolic", nil) }
     }
 
-    /// `0.6`, `16:9` or `1/3`: the quotient.
+    /// `0.6`, `16:9`, `1/3`: the quotient; or `35%`.
     ///
     /// Interface Builder stores ratios in the order of the items: `width = 16:9 height` means what
     /// it says (19 of 19 in the corpus).
@@ -149,6 +149,7 @@ extension Shape {
     }
 
     private static func quotient(_ text: String) -> Double? {
+        if text.hasSuffix("%") { return quotient(String(text.dropLast())).map { $0 / 100 } }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
         let numbers = parts.compactMap { XMLNumber.parse(String($0)) }
         guard numbers.count == parts.count, !numbers.contains(0) else { return nil }

@@ -15,15 +15,22 @@ struct DraftView {
     /// Whether a stack arranges a view that shows nothing from which a size would follow, or not its
     /// width: the canvas keeps the one that it has.
     var keepsDesignedSize: Bool {
+        if isEmptyLabel { return true }
         guard isArranged else { return false }
         switch kind {
         case .view, .scroll, .slider, .progress, .searchBar: return true
         case .textView: return properties.list.value(.scrollEnabled) ?? true
-        case .label: return (properties.list[.text]?.spelling ?? "").isEmpty
         case .image: return properties.list[.image] == nil
         case .stack: return element.viewElements.isEmpty
         default: return false
         }
+    }
+}
+
+extension DraftView {
+    /// Empty labels keep their size wherever they stand.
+    private var isEmptyLabel: Bool {
+        kind == .label && (properties.list[.text]?.spelling ?? "").isEmpty
     }
 }
 

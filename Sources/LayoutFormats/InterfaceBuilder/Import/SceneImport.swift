@@ -46,7 +46,7 @@ struct SceneImport {
         try readViews()
         readGuides()
         placeViews()
-        readCellMargins()
+        markStandalone()
         try readConstraints()
         readInstallation()
         applyRemark()
@@ -66,6 +66,16 @@ struct SceneImport {
                 notes.add(view.element.line, "\(view.name): \(refused) is not taken over")
             }
         }
+    }
+}
+
+extension SceneImport {
+    /// A view of a xib has no view controller.
+    private mutating func markStandalone() {
+        guard scene.controller == nil, facts.isXIB, views[0].kind == .view,
+            views[0].properties.list[.style] == nil
+        else { return }
+        views[0].properties.set(.style, ControlStyle.standalone.rawValue)
     }
 }
 

@@ -78,7 +78,8 @@ struct SceneBars {
         case 96? where hasLargeTitle: top = 96
         case 56?: top = 56
         case 50?: top = 50
-        default: top = facts.canvas.hasLowBars ? 32 : 44
+        case 70?: top = 70
+        default: top = facts.canvas.hasLowBars ? 32 : facts.toolsMajor < 24_053 ? 44 : 54
         }
         hidesStatusBar = frame?.y == 0 && facts.toolsMajor >= 13_000
     }

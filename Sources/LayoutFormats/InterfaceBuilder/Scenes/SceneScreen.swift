@@ -9,6 +9,8 @@ struct SceneScreen {
     /// Whether a view controller gives the root the system's margins.
     private(set) var hasSystemMargins = true
     private var isSheet = false
+    /// Whether it leaves the screen's top to opaque bars, though its frame begins at 0.
+    private var standsBelowBars = false
     /// What bars take besides the device's own safe area.
     private(set) var additionalTop: Double = 0
     private(set) var additionalBottom: Double = 0
@@ -20,7 +22,6 @@ struct SceneScreen {
         if let controller = scene.controller {
             hasSystemMargins = controller["viewRespectsSystemMinimumLayoutMargins"] != "NO"
             readPlace(of: frame, in: size, scene, facts)
-            if frame.size == size { addSecondSafeArea(scene.bars, facts) }
         } else {
             readLooseView(scene.view, facts)
         }
@@ -46,7 +47,10 @@ struct SceneScreen {
         of frame: Rect, in size: Size, _ scene: Scene, _ facts: FileFacts
     ) {
         let isSquare = facts.canvas.device == nil
-        if frame.y > 0 {
+        if facts.standsBelowBars(frame, scene) {
+            reachesTop = false
+            standsBelowBars = true
+        } else if frame.y > 0 {
             reachesTop = false
             reachesBottom = frame.maxY >= size.height
         } else if frame.height < size.height && !isSquare {
@@ -58,27 +62,30 @@ struct SceneScreen {
         }
     }
 
-    /// Xcode 26 counts the screen's safe area twice where no controller holds the scene.
-    private mutating func addSecondSafeArea(_ bars: SceneBars, _ facts: FileFacts) {
-        guard facts.toolsMajor >= 24_100, !bars.isInContainer, let device = facts.canvas.device,
-            let screen = Device.screen(device, in: .xcode26)
-        else { return }
-        let safeArea = screen.canvasSafeArea(facts.canvas.orientation, in: .xcode26)
-        additionalTop = safeArea.top
-        additionalBottom = safeArea.bottom
-    }
-
     private mutating func addBars(_ bars: SceneBars, frame: Rect, facts: FileFacts) {
         if bars.hidesStatusBar { reachesTop = false }
         // A root that starts below opaque bars, or ends above them, is not covered by them.
-        if frame.y == 0 { additionalTop += bars.top }
+        if frame.y == 0 && !standsBelowBars { additionalTop += bars.top }
         if reachesBottom || isSheet { additionalBottom += bars.bottom }
         // The square canvas is no device; its status bar is the classic one.
-        if facts.canvas.device == nil && reachesTop { additionalTop += 20 }
+        if facts.canvas.device == nil && reachesTop && facts.toolsMajor < 14_700 {
+            additionalTop += 20
+        }
     }
 }
 
 extension FileFacts {
+    /// A root below opaque bars may be stored at y 0: then it is lower than the device by what is
+    /// above it, and by the bars below (64, 44, 88, 91, 92, 113 points: 55 roots).
+    fileprivate func standsBelowBars(_ frame: Rect, _ scene: Scene) -> Bool {
+        guard let name = canvas.device, let device = Device.screen(name), !scene.isFreeform,
+            frame.y == 0, frame.width == canvas.size.width, scene.bars.top > 0
+        else { return false }
+        let notch = device.canvasSafeArea(canvas.orientation, in: era).top
+        let missing = canvas.size.height - frame.height - scene.bars.top
+        return [0, notch, scene.bars.bottom, notch + scene.bars.bottom].contains(missing)
+    }
+
     /// Up to Xcode 13 the screen of the canvas ends below a freeform view only if the view is wider
     /// than the device: 5 of 5 such reach its home indicator, 7 of 7 others do not. Since Xcode 14 all
     /// do (2 of 2).

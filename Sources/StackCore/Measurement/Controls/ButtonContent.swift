@@ -50,16 +50,17 @@ package struct ButtonContent: IntrinsicContent {
                 width: width + contentInsets.leading + contentInsets.trailing,
                 height: max(image.height, title.height) + contentInsets.top + contentInsets.bottom)
         }
-        if self.title.isEmpty, self.image != nil { return image }
-        return Size(
-            width: max(width, Self.leastWidth),
-            height: max(image.height, title.height + Self.padding))
+        // Beside a picture nothing is added, neither around it nor to make the button wide enough.
+        if self.image != nil {
+            return Size(width: width, height: max(image.height, title.height))
+        }
+        return Size(width: max(width, Self.leastWidth), height: title.height + Self.padding)
     }
 
-    /// A title fills whole points (1054 of 1056); an empty one still has a line's height.
+    /// A title fills whole points (1054 of 1056); an empty one still has a line's height, and so is a
+    /// button with a picture that is lower (13 of 14 of 4 projects).
     private func titleSize(in traits: MeasurementTraits) -> Size {
         let metrics = TextMetrics(font: font, traits: traits)
-        if title.isEmpty, image != nil { return .zero }
         let width = PixelGrid(scale: 1).up(metrics.width(title))
         return Size(width: width, height: metrics.lineHeight.rounded(.up))
     }
@@ -103,8 +104,9 @@ package struct ConfiguredButtonContent: IntrinsicContent {
     package func intrinsicSize(
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
-        let content = contentSize(in: traits)
         let insets = contentInsets ?? buttonSize.insets
+        let content = contentSize(
+            in: traits, maximumWidth: maximumWidth.map { $0 - insets.leading - insets.trailing })
         return IntrinsicSize(
             width: content.width + insets.leading + insets.trailing,
             height: content.height + insets.top + insets.bottom)
@@ -117,8 +119,12 @@ package struct ConfiguredButtonContent: IntrinsicContent {
             lines: 1, textHeight: metrics.height(lines: 1), centredIn: size.height)
     }
 
-    private func contentSize(in traits: MeasurementTraits) -> Size {
-        let title = titleMetrics(in: traits).block(title)
+    /// A title goes on in further lines where it finds no room (10 buttons of 1 project, and
+    /// UIKit's documentation).
+    private func contentSize(in traits: MeasurementTraits, maximumWidth: Double?) -> Size {
+        let beside = stacksImage ? 0 : (image.map { $0.width + imagePadding } ?? 0)
+        let title = titleMetrics(in: traits).block(
+            title, maximumWidth: maximumWidth.map { max(0, $0 - beside) })
         guard let image else { return Size(width: title.width, height: title.height) }
         let gap = title.lineCount == 0 ? 0 : imagePadding
         if stacksImage {

@@ -5,6 +5,8 @@ package enum FixedControl: IntrinsicContent {
     case progressView(isBar: Bool)
     case activityIndicator(isLarge: Bool)
     case pageControl(pages: Int)
+    /// A button of a picture of the system's: information, details, adding a contact.
+    case infoButton, closeButton
     case pickerView
     /// `isCompact`: the one-line style instead of wheels.
     case datePicker(isCompact: Bool)
@@ -17,7 +19,7 @@ package enum FixedControl: IntrinsicContent {
     package func intrinsicSize(
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
-        let frame = frameSize(in: traits.era)
+        let frame = frameSize(in: traits)
         let insets = alignmentInsets(in: traits)
         return IntrinsicSize(
             width: frame.width.map { $0 - insets.leading - insets.trailing },
@@ -37,8 +39,9 @@ package enum FixedControl: IntrinsicContent {
     }
 
     /// docs/text-measurement.md, "Controls".
-    private func frameSize(in era: Era) -> IntrinsicSize {
-        switch self {
+    private func frameSize(in traits: MeasurementTraits) -> IntrinsicSize {
+        let era = traits.era
+        return switch self {
         case .switch:
             era < .xcode26
                 ? IntrinsicSize(width: 51, height: 31) : IntrinsicSize(width: 63, height: 28)
@@ -48,11 +51,11 @@ package enum FixedControl: IntrinsicContent {
         case .progressView(isBar: false): IntrinsicSize(height: era < .xcode12 ? 2 : 4)
         case .activityIndicator(let isLarge):
             isLarge ? IntrinsicSize(width: 37, height: 37) : IntrinsicSize(width: 20, height: 20)
-        case .pageControl(let pages):
-            // Dots of 7 points, 9 apart: the library's three pages are 39 wide.
-            IntrinsicSize(width: max(0, 16 * Double(pages) - 9), height: 37)
+        case .pageControl(let pages): Self.pageControl(pages: Double(pages), traits)
+        case .infoButton: Self.infoButton(traits)
+        case .closeButton: IntrinsicSize(width: 30, height: 30)
         case .pickerView: IntrinsicSize(width: 320, height: 216)
-        case .datePicker(let isCompact): Self.datePicker(isCompact: isCompact)
+        case .datePicker(let isCompact): Self.datePicker(isCompact: isCompact, traits)
         case .searchBar: IntrinsicSize(height: Self.searchBarHeight(in: era))
         case .navigationBar: IntrinsicSize(height: 44)
         case .toolbar(let overHomeIndicator): IntrinsicSize(height: overHomeIndicator ? 49 : 44)
@@ -60,16 +63,44 @@ package enum FixedControl: IntrinsicContent {
         }
     }
 
-    /// The compact size is an estimate; wheels are measured.
-    private static func datePicker(isCompact: Bool) -> IntrinsicSize {
-        isCompact ? IntrinsicSize(width: 197, height: 34) : IntrinsicSize(width: 320, height: 216)
+    /// Up to Xcode 12 dots of 7 points, 9 apart: three pages are 39 wide (15 of 6 projects); then
+    /// as the canvases of two projects show (116 for three, 134.5 for four).
+    private static func pageControl(
+        pages: Double, _ traits: MeasurementTraits
+    ) -> IntrinsicSize {
+        switch traits.era {
+        case ..<Era.xcode12: IntrinsicSize(width: max(0, 16 * pages - 9), height: 37)
+        case ..<Era.xcode13: IntrinsicSize(width: max(0, 16 * pages - 9), height: 27.5)
+        default: IntrinsicSize(width: 18.5 * pages + 60.5, height: traits.framePixels.up(25.6))
+        }
+    }
+
+    /// 31 buttons of 8 projects.
+    private static func infoButton(_ traits: MeasurementTraits) -> IntrinsicSize {
+        switch traits.era {
+        case ..<Era.xcode11: return IntrinsicSize(width: 22, height: 22)
+        case ..<Era.xcode13: return IntrinsicSize(width: 25, height: 24)
+        case ..<Era.xcode14: return IntrinsicSize(width: 20, height: 20)
+        default:
+            let side = traits.framePixels.up(25.6)
+            return IntrinsicSize(width: side, height: side)
+        }
+    }
+
+    /// Wheels are measured, and the compact style's height (5 of 3 projects); its width is an
+    /// estimate.
+    private static func datePicker(
+        isCompact: Bool, _ traits: MeasurementTraits
+    ) -> IntrinsicSize {
+        guard isCompact else { return IntrinsicSize(width: 320, height: 216) }
+        return IntrinsicSize(width: 197, height: traits.category == .extraSmall ? 31 : 34.5)
     }
 
     private static func searchBarHeight(in era: Era) -> Double {
         switch era {
-        case ..<Era.xcode8: 44
+        case ..<Era.xcode9: 44
         case Era.xcode13..<Era.xcode14: 51
-        case Era.xcode26...: 64
+        case Era(24_063)...: 64
         default: 56
         }
     }

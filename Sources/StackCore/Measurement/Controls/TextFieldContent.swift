@@ -25,7 +25,10 @@ package struct TextFieldContent: IntrinsicContent {
     ) -> IntrinsicSize {
         let metrics = TextMetrics(font: font, traits: traits)
         let shown = text.isEmpty ? placeholder : text
-        let width = PixelGrid(scale: 1).up(metrics.width(shown)) + border.sideInsets
+        let isBlank = shown.isEmpty && border == .roundedRect
+        let width =
+            isBlank
+            ? Self.blankWidth : traits.framePixels.up(metrics.width(shown)) + border.sideInsets
         return IntrinsicSize(width: width, height: height(metrics))
     }
 
@@ -35,19 +38,39 @@ package struct TextFieldContent: IntrinsicContent {
             lines: 1, textHeight: metrics.lineHeight, centredIn: size.height)
     }
 
-    /// Without a border a line's rounded ascender and descender (Body 22, Title 1 34), up to Xcode 10
-    /// the rounded line (17 pt 21, 2 of 2); with a round one at least the standard height (22 pt 30
-    /// and 50 pt 64 in Xcode 8; 10 to 18 pt 34 later). Line and bezel are estimates.
+    /// docs/text-measurement.md, "Controls". Line and bezel are estimates.
     private func height(_ metrics: TextMetrics) -> Double {
         let line = metrics.ascender.rounded(.up) + metrics.descender.rounded(.up)
-        let isNew = metrics.traits.era >= .xcode11
+        let era = metrics.traits.era
         switch border {
-        case .none: return isNew ? line : metrics.lineHeight.rounded(.up)
+        case .none:
+            if Era.xcode13..<Era.xcode14 ~= era, let height = smallHeight(metrics.traits) {
+                return height
+            }
+            return era >= Self.firstRoundedApart ? line : metrics.lineHeight.rounded(.up)
         case .line, .bezel: return line + 5
         case .roundedRect:
-            return isNew ? max(34, metrics.lineHeight.rounded(.up) + 12) : max(30, line + 3)
+            return era >= .xcode11
+                ? max(34, metrics.lineHeight.rounded(.up) + 12) : max(30, line + 3)
         }
     }
+
+    /// At category XS the smaller styles have more room than their size asks for: Body 18.5 and
+    /// 18.67 (18 fields of 2 projects), Callout 17.5 (3 of 1).
+    private func smallHeight(_ traits: MeasurementTraits) -> Double? {
+        switch font {
+        case .style(.body): traits.framePixels.up(18.4)
+        case .style(.callout): traits.framePixels.up(17.4)
+        default: nil
+        }
+    }
+
+    /// An empty field has room for something (3 of 3, 1 project).
+    private static let blankWidth = 32.0
+
+    /// From here on the parts above and below the baseline are rounded each: Body 22 (86 fields of 6
+    /// projects), and 21 before (90 of 8).
+    private static let firstRoundedApart = Era(14_810)
 }
 
 extension TextFieldContent.Border {
