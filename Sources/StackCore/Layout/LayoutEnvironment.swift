@@ -66,7 +66,7 @@ extension LayoutEnvironment {
             rootMargins: settings.hasSystemMargins ? RootMargin.insets(width: full.width) : nil,
             measurement: MeasurementTraits(
                 era: settings.era, scale: screen.scale,
-                category: request.textSize ?? settings.textSize))
+                category: request.textSize ?? settings.textSize ?? (isCanvas ? nil : .large)))
     }
 }
 

@@ -67,15 +67,4 @@ extension Era {
     /// and 141 points in three versions of one document;
     /// docs/stack-view-rules.md, "Labels on several lines").
     package var sharesWidthAmongText: Bool { self < .xcode13 }
-
-    /// The category at which Interface Builder laid out text styles.
-    ///
-    /// Xcode 13 used XS (about 360 labels against 22); Xcode 7.0 used M (Body 16, in 2 documents).
-    package var contentSizeCategory: ContentSizeCategory {
-        switch self {
-        case Era.xcode13..<Era.xcode14: .extraSmall
-        case Era.xcode7..<Era.xcode7Later: .medium
-        default: .large
-        }
-    }
 }
