@@ -15,6 +15,7 @@ TARGET = os.path.join(
 )
 PRINTABLE = [chr(code) for code in range(0x20, 0x7F)]
 WEIGHTS = "ultraLight thin light regular medium semibold bold heavy black".split()
+HELVETICA_OTHER = 556
 
 
 def lines_of(values):
@@ -34,58 +35,74 @@ def array(name, comment, values, element="Double"):
 
 
 def number(value):
-    return "%.5f" % value if value else "0"
+    return "%g" % value if value else "0"
 
 
-def per_character(table, missing):
-    return [number(table[c]) if c in table else missing for c in PRINTABLE]
+def points(name, comment, pairs):
+    """A curve through points: where they are, and how high."""
+    return array(name + "Sizes", "Point sizes of `%s`, ascending." % name,
+                 [number(x) for x, _ in pairs]) + "\n" + array(
+                     name, comment, [number(y) for _, y in pairs])
 
 
-def weight_widths(data):
-    """What a weight adds to every character; the lightest one continues the slope of `thin`."""
-    known = {name: entry["d"] for name, entry in data["weights"].items()}
-    known["regular"] = 0
-    slope = known["thin"] / data["weight_value"]["thin"]
-    known.setdefault("ultraLight", slope * data["weight_value"]["ultraLight"])
-    return [number(known[w]) for w in WEIGHTS]
+def others(data):
+    """The listed characters beyond ASCII, in the order of their glyphs."""
+    return sorted(c for c in data["glyphs"] if c not in PRINTABLE)
 
 
-def tracking(data, era):
-    entries = sorted((float(size), entry["t"]) for size, entry in data["tracking_em"][era].items())
-    return [["%g" % size for size, _ in entries], [number(t) for _, t in entries]]
+def glyphs(data):
+    rows = [data["glyphs"][c] for c in PRINTABLE + others(data)] + [data["unlisted"]]
+    return [str(value) for row in rows for value in row]
 
 
-def kerning(data):
-    pairs = sorted((ord(p[0]) << 8 | ord(p[1]), v["k"]) for p, v in data["kern_em"].items())
-    return [["0x%04X" % key for key, _ in pairs], [number(k) for _, k in pairs]]
+def kerning(data, table):
+    """Pairs of glyphs as first << 8 | second, ascending, and their kerning."""
+    index = {c: i for i, c in enumerate(PRINTABLE + others(data))}
+    pairs = sorted((index[a] << 8 | index[b], value)
+                   for a, row in data[table].items() for b, value in row.items())
+    return [[str(key) for key, _ in pairs], [str(value) for _, value in pairs]]
 
 
 def swift(data):
-    advances = {c: entry["adv"] for c, entry in data["advances_em"].items()}
-    pairs, kerns = kerning(data)
-    oldest, old, new = (tracking(data, era) for era in ("oldest", "old", "new"))
+    pairs, kerns = kerning(data, "kern")
+    bold_pairs, bold_kerns = kerning(data, "kern_bold")
+    helvetica = data["helvetica_neue"]
     sections = [
-        array("advances", "Advance of U+0020…U+007E in em, regular 17 pt; negative: unknown.",
-              per_character(advances, "-1")),
-        array("weightShifts", "Extra em of the same characters for each unit of weight value.",
-              per_character(data["weight_char_em"], "0")),
-        array("displayShifts", "Extra em of the same characters from 19.5 pt.",
-              per_character(data["display_char_em"], "0")),
-        array("weightValues", "Weight values, ultraLight to black.",
-              [number(data["weight_value"][w]) for w in WEIGHTS]),
-        array("weightWidths", "Extra em of any character for each weight, ultraLight to black.",
-              weight_widths(data)),
-        "    /// Extra em of any character for each unit of weight value, from 19.5 pt.\n"
-        "    static let displayWeight = %s\n" % number(data["display_weight_em"]),
-        array("oldestTrackingSizes", "Point sizes of `oldestTracking`, ascending.", oldest[0]),
-        array("oldestTracking", "Extra em of any character up to Xcode 8.", oldest[1]),
-        array("oldTrackingSizes", "Point sizes of `oldTracking`, ascending.", old[0]),
-        array("oldTracking", "Extra em of any character from Xcode 9 to 11.", old[1]),
-        array("newTrackingSizes", "Point sizes of `newTracking`, ascending.", new[0]),
-        array("newTracking", "Extra em of any character from Xcode 12.", new[1]),
-        array("kernedPairs", "Kerned pairs, first character << 8 | second, ascending.", pairs,
+        array("others", "Characters beyond ASCII that have glyphs of their own, ascending.",
+              ["0x%04X" % ord(c) for c in others(data)], "UInt16"),
+        "    /// How many numbers a glyph has in `glyphs`: %s.\n"
+        "    static let columns = %d\n" % (", ".join(data["columns"]), len(data["columns"])),
+        array("glyphs", "U+0020…U+007E, then `others`, then any other letter; in 1/10000 em.",
+              glyphs(data), "Int16"),
+        array("weightAxis", "Places of the weights on the font's axis, ultraLight to black.",
+              [number(data["weight_axis"][w]) for w in WEIGHTS]),
+        array("weightOffsets", "Extra em of any character for each weight.",
+              [number(data["weight_offset"][w][0]) for w in WEIGHTS]),
+        array("displayWeightOffsets", "The same of the display cut, besides.",
+              [number(data["weight_offset"][w][1]) for w in WEIGHTS]),
+        points("optical", "How much of the display cut there is from 16500 on.",
+               data["optical_new"]),
+        points("oldTextTracking", "Extra em of any character below 20 pt, before 16500.",
+               data["tracking_old_text"]),
+        points("olderDisplayTracking", "The same from 20 pt, before 13000.",
+               data["tracking_older_display"]),
+        points("oldDisplayTracking", "The same from 20 pt, from 13000 on.",
+               data["tracking_old_display"]),
+        points("newTracking", "The same in all sizes, from 16500 on.", data["tracking_new"]),
+        points("emoji", "Points that an emoji is wide.", data["emoji_points"]),
+        array("kernedPairs", "Pairs of glyphs, first << 8 | second, ascending.", pairs, "UInt16"),
+        array("kerns", "Kerning of `kernedPairs` in 1/10000 em.", kerns, "Int16"),
+        array("boldKernedPairs", "Pairs that bold kerns otherwise, ascending.", bold_pairs,
               "UInt16"),
-        array("kerns", "Extra em of the pairs of `kernedPairs`.", kerns),
+        array("boldKerns", "What bold adds to the kerning of `boldKernedPairs`.", bold_kerns,
+              "Int16"),
+        array("helvetica", "Helvetica Neue's U+0020…U+007E, then any other, in 1/1000 em.",
+              [str(helvetica["advance"].get(c, HELVETICA_OTHER)) for c in PRINTABLE]
+              + [str(HELVETICA_OTHER)], "Int16"),
+        points("helveticaSpacing", "Points after any character of Helvetica Neue.",
+               helvetica["letter_spacing_points"]),
+        "    /// Extra em of any character of Helvetica Neue in the heavier weights.\n"
+        "    static let helveticaBold = %s\n" % number(helvetica["bold_per_character_em"]),
     ]
     return (
         "// Written by Scripts/generate-system-font-table.py. Do not edit by hand.\n\n"
@@ -95,13 +112,13 @@ def swift(data):
 
 
 def main():
-    with open(SOURCE) as file:
+    with open(SOURCE, encoding="utf-8") as file:
         text = swift(json.load(file))
     if "--check" in sys.argv[1:]:
-        with open(TARGET) as file:
+        with open(TARGET, encoding="utf-8") as file:
             current = file.read() == text
         sys.exit(0 if current else "SystemFontTable.swift is stale: run " + sys.argv[0])
-    with open(TARGET, "w") as file:
+    with open(TARGET, "w", encoding="utf-8") as file:
         file.write(text)
 
 

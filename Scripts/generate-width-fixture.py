@@ -1,57 +1,115 @@
 #!/usr/bin/env python3
 """Writes Tests/Fixtures/measurement/widths.tsv: the reference widths of texts.txt.
 
-An implementation of the fitted model of its own, straight from the numbers, that Swift's must
-agree with. Columns: size, weight, era, scale, width of a label, width of a button, text.
+The model of docs/text-measurement.md, "The system font", once more, straight from its numbers; it
+shares nothing with the Swift that must agree with it. Columns: size, weight, toolsVersion, scale,
+width of a label, width of a button, text.
 """
+import bisect
 import itertools
 import json
 import math
 import os
+import unicodedata
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FIXTURES = os.path.join(HERE, "..", "Tests", "Fixtures", "measurement")
-SIZES = [1, 10.5, 11, 12, 13.4, 14, 15, 17, 19.4, 19.5, 20, 28, 34, 45, 120]
-WEIGHTS = ["regular", "thin", "light", "medium", "semibold", "bold", "heavy", "black"]
-ERAS = ["oldest", "old", "new"]
+SIZES = [1, 10.5, 11, 12, 13.4, 14, 15, 17, 18.5, 19.4, 19.5, 20, 21.5, 24, 27, 28, 34, 45, 70, 120]
+WEIGHTS = ["regular", "ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black"]
+VERSIONS = [7706, 12120, 14490, 16500, 22505]
+
+with open(os.path.join(HERE, "system-font-advances.json"), encoding="utf-8") as source:
+    DATA = json.load(source)
 
 
-def tracking(data, era, size):
-    entries = sorted((float(key), value["t"]) for key, value in data["tracking_em"][era].items())
-    below = [e for e in entries if e[0] <= size] or entries[:1]
-    above = [e for e in entries if e[0] >= size] or entries[-1:]
-    (low, a), (high, b) = below[-1], above[0]
-    return a if low == high else a + (b - a) * (size - low) / (high - low)
+def curve(points, x):
+    """Straight between the points, level beyond the first and the last."""
+    xs = [point[0] for point in points]
+    right = bisect.bisect_left(xs, x)
+    if right == len(xs):
+        return points[-1][1]
+    if right == 0 or xs[right] == x:
+        return points[right][1]
+    (x0, y0), (x1, y1) = points[right - 1 : right + 1]
+    return (y0 * (x1 - x) + y1 * (x - x0)) / (x1 - x0)
 
 
-def em(data, text, size, weight, era):
-    value = data["weight_value"][weight]
-    width = sum(data["advances_em"][c]["adv"] for c in text)
-    width += sum(data["kern_em"].get(text[i : i + 2], {"k": 0})["k"] for i in range(len(text)))
-    width += len(text) * tracking(data, era, size)
-    if weight != "regular":
-        width += len(text) * data["weights"][weight]["d"]
-        width += value * sum(data["weight_char_em"].get(c, 0) for c in text)
-    if size >= 19.5:
-        width += sum(data["display_char_em"].get(c, 0) for c in text)
-        width += len(text) * data["display_weight_em"] * value
-    return width
+def letters(text):
+    return [c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c)]
+
+
+def is_emoji(character):
+    return character not in DATA["glyphs"] and (
+        ord(character) >= 0x1F000 or 0x2600 <= ord(character) <= 0x27BF)
+
+
+def helvetica(text, size, weight):
+    font = DATA["helvetica_neue"]
+    heavier = DATA["weight_axis"][weight] > 400
+    pictures = [c for c in text if is_emoji(c)]
+    text = [c for c in text if not is_emoji(c)]
+    em = sum(font["advance"].get(c, 556) / 1000 for c in text)
+    em += heavier * len(text) * font["bold_per_character_em"]
+    spacing = len(text) * curve(font["letter_spacing_points"], size)
+    return em * size + spacing + len(pictures) * curve(DATA["emoji_points"], size)
+
+
+class Cut:
+    """What size, weight and version do to the numbers of a glyph and of a pair."""
+
+    def __init__(self, size, weight, version):
+        self.size = size
+        axis = DATA["weight_axis"][weight]
+        bold, light = max(axis - 400, 0) / 600, max(400 - axis, 0) / 400
+        if version >= 16500:
+            display, tracking = curve(DATA["optical_new"], size), "tracking_new"
+        elif size < 20:
+            display, tracking = 0, "tracking_old_text"
+        else:
+            display = 1
+            tracking = "tracking_older_display" if version < 13000 else "tracking_old_display"
+        older = display if version < 13000 else 0
+        self.factors = [1, display, bold, bold * display, light, light * display, older,
+                        1 if version >= 16500 else 0]
+        offset, display_offset = DATA["weight_offset"][weight]
+        self.spacing = curve(DATA[tracking], size) + offset + display * display_offset
+        self.bold = bold
+
+    def advance(self, character):
+        if is_emoji(character):
+            return curve(DATA["emoji_points"], self.size)
+        glyph = DATA["glyphs"].get(character, DATA["unlisted"])
+        em = sum(a * b for a, b in zip(self.factors, glyph)) / 10000
+        return (em + self.spacing) * self.size
+
+    def kern(self, first, second):
+        def value(table):
+            return DATA[table].get(first, {}).get(second, 0)
+
+        return (value("kern") + self.bold * value("kern_bold")) / 10000 * self.size
+
+
+def points(text, size, weight, version):
+    text = letters(text)
+    if version < 8000:
+        return helvetica(text, size, weight)
+    cut = Cut(size, weight, version)
+    return sum(map(cut.advance, text)) + sum(map(cut.kern, text, text[1:]))
 
 
 def main():
-    with open(os.path.join(HERE, "system-font-advances.json")) as file:
-        data = json.load(file)
-    with open(os.path.join(FIXTURES, "texts.txt")) as file:
+    with open(os.path.join(FIXTURES, "texts.txt"), encoding="utf-8") as file:
         texts = file.read().splitlines()
-    combinations = itertools.cycle(itertools.product(SIZES, WEIGHTS, ERAS, [2, 3]))
-    with open(os.path.join(FIXTURES, "widths.tsv"), "w") as file:
+    combinations = itertools.cycle(itertools.product(SIZES, WEIGHTS, VERSIONS, [2, 3]))
+    with open(os.path.join(FIXTURES, "widths.tsv"), "w", encoding="utf-8") as file:
         for text in texts:
-            for size, weight, era, scale in itertools.islice(combinations, 13):
-                width = em(data, text, size, weight, era) * size
-                label = math.ceil(width * scale - 1e-6) / scale
+            for size, weight, version, scale in itertools.islice(combinations, 13):
+                width = points(text, size, weight, version)
+                pixels = 1 if version < 8000 else scale
+                label = math.ceil(width * pixels - 1e-6) / pixels
                 button = math.ceil(width - 1e-6)
-                file.write("%g\t%s\t%s\t%d\t%r\t%d\t%s\n" % (
-                    size, weight, era, scale, label, button, text))
+                file.write("%g\t%s\t%d\t%d\t%r\t%d\t%s\n" % (
+                    size, weight, version, scale, label, button, text))
 
 
 if __name__ == "__main__":

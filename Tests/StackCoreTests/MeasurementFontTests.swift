@@ -73,6 +73,27 @@ import Testing
         #expect(size(.xcode13) == extraSmall)
     }
 
+    /// Heights of labels on one line as stored, in points.
+    @Test(arguments: [
+        (TextStyle.headline, 10_117, 2.0, 20.0), (.subheadline, 10_117, 2, 17),
+        (.footnote, 4514, 2, 15), (.title1, 9532, 2, 33), (.title1, 13_399, 2, 33.5),
+        (.largeTitle, 14_490, 2, 36), (.title1, 14_490, 2, 31.5), (.title1, 14_460, 3, 94.0 / 3),
+        (.title2, 14_460, 2, 24), (.body, 14_490, 2, 20.5), (.title1, 14_700, 2, 33.5),
+        (.body, 18_000, 2, 17), (.body, 21_000, 2, 20.5),
+    ])
+    func `the canvas has sizes of its own`(
+        style: TextStyle, version: Int, scale: Double, height: Double
+    ) {
+        let traits = MeasurementTraits(era: Era(version), scale: scale)
+        let found = TextMetrics(font: .style(style), traits: traits).height(lines: 1)
+        #expect(abs(found - height) < 1e-9)
+    }
+
+    @Test func `an app's styles are of its text size, whatever version made the document`() {
+        let traits = MeasurementTraits(era: .xcode13, category: .large)
+        #expect(TextMetrics(font: .style(.body), traits: traits).pointSize == 17)
+    }
+
     private static let toolsVersions: [(String, Era)] = [
         ("7706", Era(7706)), ("8191", Era(8191)), ("14490.70", Era(14490)), ("24127", Era(24127)),
         ("", .current), ("x", .current), ("99999999999999999999", .current),

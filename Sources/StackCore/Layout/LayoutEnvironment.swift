@@ -77,7 +77,7 @@ extension LayoutEnvironment {
             rootMargins: settings.rootMargins(width: full.width),
             measurement: MeasurementTraits(
                 era: settings.era, scale: screen.scale,
-                category: request.textSize ?? settings.textSize))
+                category: request.textSize ?? settings.textSize ?? (isCanvas ? nil : .large)))
     }
 }
 

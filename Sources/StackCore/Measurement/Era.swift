@@ -62,15 +62,4 @@ extension Era {
     ///
     /// Before, a view pinned to the root's top margin stands at y 0 (2 of 2 documents).
     package var marginsKnowSafeAreas: Bool { self >= .xcode9 }
-
-    /// The category at which Interface Builder laid out text styles.
-    ///
-    /// Xcode 13 used XS (about 360 labels against 22); Xcode 7.0 used M (Body 16, in 2 documents).
-    package var contentSizeCategory: ContentSizeCategory {
-        switch self {
-        case Era.xcode13..<Era.xcode14: .extraSmall
-        case Era.xcode7..<Era.xcode7Later: .medium
-        default: .large
-        }
-    }
 }

@@ -3,15 +3,16 @@ package struct MeasurementTraits: Hashable, Sendable {
     package var era: Era
     /// Device pixels in a point.
     package var scale: Double
-    package var category: ContentSizeCategory
+    /// The text size of the app; nil on Interface Builder's canvas, which had sizes of its own
+    /// (`CanvasTextStyles`).
+    package var category: ContentSizeCategory?
 
-    /// Leaves the category to the era, which is L but for Interface Builder's own exceptions.
     package init(
         era: Era = .current, scale: Double = 2, category: ContentSizeCategory? = nil
     ) {
         self.era = era
         self.scale = scale
-        self.category = category ?? era.contentSizeCategory
+        self.category = category
     }
 
     private var pixels: PixelGrid { PixelGrid(scale: scale) }

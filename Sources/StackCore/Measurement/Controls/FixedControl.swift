@@ -93,7 +93,8 @@ package enum FixedControl: IntrinsicContent {
         isCompact: Bool, _ traits: MeasurementTraits
     ) -> IntrinsicSize {
         guard isCompact else { return IntrinsicSize(width: 320, height: 216) }
-        return IntrinsicSize(width: 197, height: traits.category == .extraSmall ? 31 : 34.5)
+        return IntrinsicSize(
+            width: 197, height: Era.xcode13..<Era.xcode14 ~= traits.era ? 31 : 34.5)
     }
 
     private static func searchBarHeight(in era: Era) -> Double {

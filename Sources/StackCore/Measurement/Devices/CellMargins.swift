@@ -96,7 +96,7 @@ extension Device {
     /// while the canvas showed the iPhone 13 mini on it.
     fileprivate func hasWideMargins(in era: Era) -> Bool {
         if interfaceBuilderID == "retina5_9" || interfaceBuilderID == "retina5_4" {
-            return Era(21_400)..<Era(23_000) ~= era
+            return Era(21_400)..<Era(22_600) ~= era
         }
         return portraitSize.width >= 390
     }

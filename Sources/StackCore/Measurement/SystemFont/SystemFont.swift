@@ -1,61 +1,105 @@
-/// Widths of one line in Apple's system font.
+/// Widths of one line in Apple's system font, as Interface Builder's canvas had them.
 ///
-/// The model, fitted from stored frames (docs/text-measurement.md): a character's advance, plus
-/// tracking for the size, plus what the weight and the display cut add, plus kerning, times size.
+/// The model, fitted from stored frames (docs/text-measurement.md, "The system font"): what a glyph
+/// has in the text cut, the display cut's share of its difference, what the weight adds, tracking
+/// for the size, and kerning, times size. The canvas of Xcode 6 set Helvetica Neue instead.
 struct SystemFont: Sendable {
     let size: Double
+    private let isHelvetica: Bool
     /// Em that size and weight add to every character.
-    private let addition: Double
-    private let weightValue: Double
-    private let isDisplay: Bool
+    private let spacing: Double
+    /// The display cut's share, 0 to 1, and that of its first shape.
+    private let display: Double
+    private let older: Double
+    /// How far the weight is from regular: to black, and to nothing.
+    private let bold: Double
+    private let light: Double
+    /// 1 from the version on that has an optical size.
+    private let glide: Double
 
     init(size: Double, weight: FontWeight, era: Era) {
         let index = FontWeight.allCases.firstIndex(of: weight)!
+        let axis = SystemFontTable.weightAxis[index]
         self.size = size
-        isDisplay = size >= Self.displaySize
-        weightValue = SystemFontTable.weightValues[index]
-        addition =
-            Self.tracking(size: size, era: era) + SystemFontTable.weightWidths[index]
-            + (isDisplay ? SystemFontTable.displayWeight * weightValue : 0)
+        isHelvetica = era < .systemFont
+        bold = max(0, axis - 400) / 600
+        light = max(0, 400 - axis) / 400
+        glide = era >= .opticalSize ? 1 : 0
+        display = Self.displayShare(size, era)
+        older = era < .newerDisplayCut ? display : 0
+        spacing =
+            isHelvetica
+            ? Self.helveticaSpacing(size, isHeavier: bold > 0)
+            : Self.tracking(size, era) + SystemFontTable.weightOffsets[index]
+                + display * SystemFontTable.displayWeightOffsets[index]
     }
 
-    /// The size from which the display cut replaces the text cut.
-    private static let displaySize = 19.5
+    /// The glyph of any letter that the table does not list.
+    static let unlisted = 0x5F + SystemFontTable.others.count
 
-    /// Advance of a character in points, without kerning.
-    func advance(_ character: Character) -> Double {
-        if let ascii = character.asciiValue { return advance(ascii: ascii) }
-        return UnlistedAdvance.em(character, of: self) * size
+    /// The glyph of a printable ASCII character.
+    static func glyph(ascii: UInt8) -> Int? {
+        0x20..<0x7F ~= ascii ? Int(ascii) - 0x20 : nil
     }
 
-    /// The same of an ASCII character.
-    func advance(ascii: UInt8) -> Double {
-        let em = listedEm(ascii)
-        return (em ?? UnlistedAdvance.em(Character(Unicode.Scalar(ascii)), of: self)) * size
+    /// Points of one glyph, without kerning.
+    func advance(glyph index: Int) -> Double { em(index) * size }
+
+    /// Points between two glyphs that follow each other.
+    func kern(_ first: Int, _ second: Int) -> Double {
+        if isHelvetica { return 0 }
+        var kern = KernTable.system[first, second]
+        if bold > 0 { kern += bold * KernTable.systemBold[first, second] }
+        return kern / Self.unitsPerEm * size
     }
 
-    /// Em of an ASCII character with everything but kerning, nil when it is unknown.
-    func listedEm(_ ascii: UInt8) -> Double? {
-        guard ascii >= 0x20, ascii < 0x7F else { return nil }
-        let index = Int(ascii) - 0x20
-        let advance = SystemFontTable.advances[index]
-        guard advance >= 0 else { return nil }
-        return advance + addition + weightValue * SystemFontTable.weightShifts[index]
-            + (isDisplay ? SystemFontTable.displayShifts[index] : 0)
-    }
+    private static let unitsPerEm = 10_000.0
 
-    /// Adds what size and weight add to any character.
-    func spaced(_ em: Double) -> Double { em + addition }
-
-    private static func tracking(size: Double, era: Era) -> Double {
-        switch era {
-        case ..<Era.xcode9:
-            interpolate(size, SystemFontTable.oldestTrackingSizes, SystemFontTable.oldestTracking)
-        case ..<Era.xcode12:
-            interpolate(size, SystemFontTable.oldTrackingSizes, SystemFontTable.oldTracking)
-        default:
-            interpolate(size, SystemFontTable.newTrackingSizes, SystemFontTable.newTracking)
+    private func em(_ index: Int) -> Double {
+        if isHelvetica {
+            let table = SystemFontTable.helvetica
+            return Double(table[min(index, table.count - 1)]) / 1_000 + spacing
         }
+        let first = index * SystemFontTable.columns
+        func column(_ number: Int) -> Double { Double(SystemFontTable.glyphs[first + number]) }
+        // Most text is small and regular: it reads one number or two.
+        var units = column(0)
+        if display > 0 { units += display * column(1) }
+        if bold > 0 { units += bold * (column(2) + display * column(3)) }
+        if light > 0 { units += light * (column(4) + display * column(5)) }
+        if older > 0 { units += older * column(6) }
+        if glide > 0 { units += column(7) }
+        return units / Self.unitsPerEm + spacing
+    }
+}
+
+extension SystemFont {
+    /// How much of the display cut a size has: all or nothing until the cuts became one font.
+    private static func displayShare(_ size: Double, _ era: Era) -> Double {
+        guard era >= .opticalSize else { return size >= displaySize ? 1 : 0 }
+        return interpolate(size, SystemFontTable.opticalSizes, SystemFontTable.optical)
+    }
+
+    private static let displaySize = 20.0
+
+    private static func tracking(_ size: Double, _ era: Era) -> Double {
+        typealias Table = SystemFontTable
+        if era >= .opticalSize {
+            return interpolate(size, Table.newTrackingSizes, Table.newTracking)
+        }
+        if size < displaySize {
+            return interpolate(size, Table.oldTextTrackingSizes, Table.oldTextTracking)
+        }
+        return era < .newerDisplayCut
+            ? interpolate(size, Table.olderDisplayTrackingSizes, Table.olderDisplayTracking)
+            : interpolate(size, Table.oldDisplayTrackingSizes, Table.oldDisplayTracking)
+    }
+
+    /// The table has points, not em.
+    private static func helveticaSpacing(_ size: Double, isHeavier: Bool) -> Double {
+        let points = interpolate(
+            size, SystemFontTable.helveticaSpacingSizes, SystemFontTable.helveticaSpacing)
+        return (size > 0 ? points / size : 0) + (isHeavier ? SystemFontTable.helveticaBold : 0)
     }
 
     /// Linear between the given sizes, constant outside them.
@@ -65,4 +109,13 @@ struct SystemFont: Sendable {
         let share = (x - xs[upper - 1]) / (xs[upper] - xs[upper - 1])
         return ys[upper - 1] + (ys[upper] - ys[upper - 1]) * share
     }
+}
+
+extension Era {
+    /// San Francisco takes Helvetica Neue's place.
+    fileprivate static let systemFont = Era(8_000)
+    /// Lower case of the display cut is narrower from here.
+    fileprivate static let newerDisplayCut = Era(13_000)
+    /// From here text glides from one cut to the other between 17 and 28 pt.
+    fileprivate static let opticalSize = Era(16_500)
 }

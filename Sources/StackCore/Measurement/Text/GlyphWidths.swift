@@ -15,35 +15,46 @@ struct GlyphWidths: Sendable {
     private func glyphs(ascii bytes: Substring.UTF8View) -> [Glyph] {
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(bytes.count)
-        var previous: UInt8 = 0
+        var previous: Int?
         for byte in bytes {
-            let advance = fixedEm.map { $0 * system.size } ?? system.advance(ascii: byte)
-            let kern = fixedEm == nil ? KernTable.em(previous, byte) * system.size : 0
-            glyphs.append(Glyph(advance: advance, kern: kern, kind: Glyph.Kind(ascii: byte)))
-            previous = byte
+            let index = SystemFont.glyph(ascii: byte)
+            glyphs.append(glyph(index, after: previous, kind: Glyph.Kind(ascii: byte)))
+            previous = index
         }
         return glyphs
     }
 
     private func glyphs(characters: Substring) -> [Glyph] {
         var glyphs: [Glyph] = []
-        var previous: UInt8?
+        var previous: Int?
         for character in characters {
-            let ascii = character.asciiValue
-            glyphs.append(glyph(character, kernedAfter: ascii == nil ? nil : previous))
-            previous = ascii
+            let kind = Glyph.Kind(character)
+            switch SystemGlyph(character, size: system.size) {
+            case .listed(let index):
+                glyphs.append(glyph(index, after: previous, kind: kind))
+                previous = index
+            case .unlisted(let em):
+                var glyph = glyph(SystemFont.unlisted, after: nil, kind: kind)
+                if fixedEm == nil { glyph.advance += em * system.size }
+                glyphs.append(glyph)
+                previous = nil
+            case .points(let width):
+                let em = fixedEm.map { kind == .ideograph ? 2 * $0 : $0 }
+                glyphs.append(
+                    Glyph(advance: em.map { $0 * system.size } ?? width, kern: 0, kind: kind))
+                previous = nil
+            }
         }
         return glyphs
     }
 
-    private func glyph(_ character: Character, kernedAfter previous: UInt8?) -> Glyph {
-        let kind = Glyph.Kind(character)
-        if let fixedEm {
-            let em = kind == .ideograph ? 2 * fixedEm : fixedEm
-            return Glyph(advance: em * system.size, kern: 0, kind: kind)
-        }
-        let kern = previous.map { KernTable.em($0, character.asciiValue!) * system.size } ?? 0
-        return Glyph(advance: system.advance(character), kern: kern, kind: kind)
+    /// A glyph of the table after another one; control characters have none, and no width.
+    private func glyph(_ index: Int?, after previous: Int?, kind: Glyph.Kind) -> Glyph {
+        if let fixedEm { return Glyph(advance: fixedEm * system.size, kern: 0, kind: kind) }
+        guard let index else { return Glyph(advance: 0, kern: 0, kind: kind) }
+        return Glyph(
+            advance: system.advance(glyph: index),
+            kern: previous.map { system.kern($0, index) } ?? 0, kind: kind)
     }
 }
 

@@ -13,7 +13,7 @@ struct Typeface: Sendable {
         case .system(let size, let weight, let design):
             self.init(size: size, weight: weight, design: design, era: traits.era)
         case .style(let style):
-            let measure = style.size(at: traits.category)
+            let measure = style.size(under: traits)
             self.init(
                 size: measure.pointSize, weight: style.weight, design: .upright, era: traits.era)
             leading = measure.leading

@@ -1,0 +1,93 @@
+/// One character as the system font's table has it.
+enum SystemGlyph {
+    /// A glyph of the table, or another one that measures and kerns alike.
+    case listed(Int)
+    /// Em wider than the table's unlisted letter.
+    case unlisted(em: Double)
+    /// A width of its own, which knows neither weight nor tracking.
+    case points(Double)
+
+    /// One character as a reader sees it: a whole emoji sequence counts once.
+    init(_ character: Character, size: Double) {
+        guard let scalar = character.unicodeScalars.first else {
+            self = .points(0)
+            return
+        }
+        if let glyph = Self.listed(scalar), !Self.isKeycap(character) {
+            self = .listed(glyph)
+        } else if Self.isEmoji(character, scalar) {
+            self = .points(Self.emoji(size))
+        } else if Self.isInvisible(scalar) {
+            self = .points(0)
+        } else if Self.isWide(scalar) {
+            self = .points(Self.ideograph(size))
+        } else {
+            self = .unlisted(em: scalar.properties.isUppercase ? Self.upperCase : 0)
+        }
+    }
+
+    /// The glyph of a character, its base letter's, or that of a mark of its shape.
+    private static func listed(_ scalar: Unicode.Scalar) -> Int? {
+        let table = SystemFontTable.others
+        if scalar.value <= 0xFFFF, let index = table.firstIndex(of: UInt16(scalar.value)) {
+            return 0x5F + index
+        }
+        return (LatinBase.ascii(scalar) ?? standIn(scalar)).flatMap(SystemFont.glyph(ascii:))
+    }
+
+    private static func standIn(_ scalar: Unicode.Scalar) -> UInt8? {
+        switch scalar {
+        case "\u{A0}", "\u{2009}": UInt8(ascii: " ")
+        case "‚": UInt8(ascii: ",")
+        case "„": UInt8(ascii: "\"")
+        default: nil
+        }
+    }
+
+    /// A guess: how much wider capitals are than the mean of all letters.
+    private static let upperCase = 0.1
+
+    private static func emoji(_ size: Double) -> Double {
+        SystemFont.interpolate(size, SystemFontTable.emojiSizes, SystemFontTable.emoji)
+    }
+
+    /// The fonts for East Asia space their characters out in small sizes: 17⅓ points at 17 (one
+    /// document, four texts).
+    private static func ideograph(_ size: Double) -> Double {
+        size * (1 + SystemFont.interpolate(size, [17, 50], [0.019, 0.003]))
+    }
+}
+
+extension SystemGlyph {
+    private static func isEmoji(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x2600...0x27BF, 0x1F000...0x1FAFF: true
+        default:
+            scalar.properties.isEmojiPresentation
+                || scalar.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
+        }
+    }
+
+    private static func isKeycap(_ character: Character) -> Bool {
+        character.unicodeScalars.contains("\u{20E3}")
+    }
+
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator,
+            .paragraphSeparator, .surrogate:
+            true
+        default: false
+        }
+    }
+
+    /// East Asian wide and full-width blocks.
+    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+        wideBlocks.contains { $0.contains(scalar.value) }
+    }
+
+    private static let wideBlocks: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+        0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
+    ]
+}
