@@ -84,17 +84,6 @@ import Testing
         #expect(try scene(toolsVersion, height: 400, size) == expected)
     }
 
-    @Test(arguments: [("23727", []), ("24127", ["additionalSafeArea 48,0,34,0"])])
-    func `Xcode 26 counts the safe area of a free scene twice`(
-        toolsVersion: String, expected: [String]
-    ) throws {
-        #expect(try scene(toolsVersion, height: 896) == expected)
-    }
-
-    @Test func `twice no status bar is none`() throws {
-        #expect(try scene("24127", on: "retina4_7", width: 375, height: 667) == [])
-    }
-
     @Test(arguments: [
         ("18122", ["design 414x839", "reachesTop false"]),
         ("21225", ["design 414x839", "reachesTop false", "reachesBottom false"]),

@@ -48,23 +48,4 @@ import Testing
     @Test func `a view without a sound frame is not placed`() {
         #expect(document.settings("there") == ["text There"])
     }
-
-    @Test(arguments: [
-        ("8191", 320, false, "8,8,8,8"), ("12121", 414, false, "8,8,8,8"),
-        ("15400", 393, false, "11,15,11,15"), ("15400", 400, false, "11,20,11,20"),
-        ("14460", 375, false, "11,16,11,16"), ("16097", 393, false, "11,15,11,15"),
-        ("24127", 385, false, "15,16,15,16"),
-        ("17156", 393, false, "11,16,11,16"),
-        ("15705", 414, false, "11,20,11,20"), ("21701", 768, true, "11,20,11,8"),
-    ])
-    func `content views of cells have the margins of their time`(
-        version: String, width: Double, hasAccessory: Bool, margins: String
-    ) throws {
-        let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)"/>
-            """
-        let facts = try FileFacts(XMLReader.read(Array(text.utf8)).root)
-        let found = CellMargins(width: width, hasAccessory: hasAccessory, facts: facts)
-        #expect(PropertyValue.insets(found.content).spelling == margins)
-    }
 }

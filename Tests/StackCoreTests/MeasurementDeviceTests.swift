@@ -46,21 +46,24 @@ import Testing
         #expect(device.safeArea(.portrait).top == 47)
         #expect(device.canvasSafeArea(.portrait, in: .xcode12).top == 44)
         #expect(device.canvasSafeArea(.landscape, in: .xcode12).leading == 44)
-        #expect(device.canvasSafeArea(.landscape, in: .xcode14).trailing == 47)
+        #expect(
+            device.canvasSafeArea(.landscape, in: Era(22_505))
+                == Insets(top: 47, leading: 0, bottom: 34, trailing: 0))
     }
 
     /// Interface Builder's idea of a notch, by the version of its tools.
     @Test(arguments: [
         ("retina6_1", "17506", 44.0), ("retina6_1", "22685", 48), ("retina5_9", "17506", 44),
         ("retina5_9", "22505", 50), ("retina6_0", "20037", 44), ("retina6_0", "22505", 47),
-        ("iphone-x", "22505", 44), ("retina4_7", "14490", 20), ("retina4_7", "14868", 0),
+        ("retina4_7", "14490", 20), ("retina4_7", "14868", 0), ("retina4_0", "21701", 20),
         ("retina5_5", "21507", 0), ("ipad9_7", "14490", 20), ("ipad11_0rounded", "15505", 0),
+        ("retina6_12", "23504", 59), ("retina6_12", "24127", 118), ("retina4_7", "24127", 20),
     ])
     func `notches and status bars have the height of their time`(
         device: String, toolsVersion: String, top: Double
     ) {
         let era = Era(toolsVersion: toolsVersion)
-        #expect(Device.screen(device, in: era)?.canvasSafeArea(.portrait, in: era).top == top)
+        #expect(Device.screen(device)?.canvasSafeArea(.portrait, in: era).top == top)
     }
 
     /// docs/auto-layout-rules.md, "Size classes".

@@ -10,7 +10,7 @@ extension LayoutRequest {
         [
             ("device", device), ("size", size?.words), ("orientation", orientation?.rawValue),
             ("traits", traits?.spelling), ("direction", direction?.rawValue),
-            ("textSize", textSize?.rawValue),
+            ("textSize", textSize?.rawValue), ("canvas", isCanvas ? "canvas" : nil),
         ].compactMap { key, value in value.map { (key, $0) } }
     }
 
@@ -29,6 +29,7 @@ extension LayoutRequest {
         case "traits": traits = try? Argument.traits.read(word)
         case "direction": direction = try? Argument.direction.read(word)
         case "textSize": textSize = try? Argument.textSize.read(word)
+        case "canvas": isCanvas = word.text == "canvas"
         default: break
         }
     }

@@ -76,6 +76,8 @@ extension ResolvedDocument {
     /// Whether it is a label on several lines whose own width decides where they end.
     private func wrapsWhereItEnds(_ id: ViewID) -> Bool {
         guard isLabelOnSeveralLines(id) else { return false }
+        // Not where it hugs at any price (13 stacks).
+        if self[id].hugging.horizontal >= Priorities.required { return false }
         let preferred = value(.preferredMaxLayoutWidth, of: id)
         return preferred == nil || preferred == 0
     }

@@ -103,14 +103,30 @@ private struct DocumentSettings {
     var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
     var design: Size? { value(.design)?.wholeSize }
 
-    /// The designed size as it would be on another screen: what fills the width of its own, a sheet
-    /// or what stands between bars, fills the other's too, and leaves as much free above and below.
+    /// The designed size as the canvas would have it on another screen: what fills the width of its
+    /// own fills the other's too, and leaves free what the other screen's shape asks for.
     func design(on screen: Device, _ own: Device) -> Size? {
         let (full, other) = (own.size(orientation), screen.size(orientation))
         guard let design, design.width == full.width, design.height < full.height else {
             return self.design
         }
-        return Size(width: other.width, height: other.height - (full.height - design.height))
+        var free = full.height - design.height
+        if free == sheetGap(own) {
+            free = sheetGap(screen)
+        } else if free >= top(of: own) {
+            // Opaque bars below what the screen takes itself.
+            free += top(of: screen) - top(of: own)
+        }
+        return Size(width: other.width, height: other.height - free)
+    }
+
+    private func top(of screen: Device) -> Double {
+        screen.canvasSafeArea(orientation, in: min(era, .xcode16)).top
+    }
+
+    /// What a sheet leaves free above it (11 sheets on 7 devices).
+    private func sheetGap(_ screen: Device) -> Double {
+        screen.hasHomeIndicator ? top(of: screen) + 10 : 20
     }
 
     /// A view controller's root view has the system's margins, and so has a xib's view.

@@ -8,20 +8,27 @@ struct LookThroughDevice: LookingCommand {
 
     static let usage = Usage(
         .environment,
-        ["device", "default"], ["device", device.once],
+        ["device", "default"], ["device", device.once, .options([ExportOptions.canvas])],
         summary: "looks through another device, or a bare size in points",
         discussion: """
             `layoutedit devices` lists them. A size has no safe area and 2 pixels a point; \
-            `default` is the document's own. Nothing is changed: `set document.device` does that.
+            `default` is the document's own. Nothing is changed: `set document.device` does that. \
+            A document from Xcode is an app on any device but its own; with `--canvas` it is laid \
+            out as if it had been saved for the device.
             """,
         examples: ["device iphone-15", "device 400x300", "device default"])
 
     private let device: DeviceReference?
+    private let isCanvas: Bool
 
-    init(_ match: Match) throws(CommandError) { device = try match[optional: Self.device] }
+    init(_ match: Match) throws(CommandError) {
+        device = try match[optional: Self.device]
+        isCanvas = match.has("--canvas")
+    }
 
     func look(_ request: inout LayoutRequest, own: LayoutEnvironment?) {
         request.device = device?.name
+        request.isCanvas = isCanvas
         // A size would win over the device.
         request.size = nil
     }

@@ -27,8 +27,13 @@ package struct ExportOptions: Sendable {
         Option("--size", taking: Argument.size.erased, "solve for a root view of this size"),
         Option("--direction", taking: Argument.direction.erased, "read in this direction"),
         Option("--text-size", taking: Argument.textSize.erased, "in this text size"),
+        canvas,
         Option("--unrounded", "exact frames, not on device pixels"),
     ]
+
+    /// What comes from Xcode is an app on any device but its own.
+    package static let canvas = Option(
+        "--canvas", "as Interface Builder's canvas shows the device, not as an app on it")
 
     package let format: ExportFormat
     package let output: SourceText?
@@ -117,7 +122,8 @@ package struct ExportOptions: Sendable {
     }
 }
 
-/// `--device`, `--orientation`, `--size`, `--direction`, `--text-size`, `--unrounded`.
+/// `--device`, `--orientation`, `--size`, `--direction`, `--text-size`, `--canvas`,
+/// `--unrounded`.
 package struct LayoutOptions: Sendable {
     private let request: LayoutRequest
     private let unrounded: Bool
@@ -128,7 +134,7 @@ package struct LayoutOptions: Sendable {
             orientation: try match[optional: .orientation],
             size: try match[optional: .size],
             direction: try match[optional: .direction],
-            textSize: try match[optional: .textSize] ?? nil)
+            textSize: try match[optional: .textSize] ?? nil, isCanvas: match.has("--canvas"))
         unrounded = match.has("--unrounded")
     }
 

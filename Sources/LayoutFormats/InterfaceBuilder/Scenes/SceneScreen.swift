@@ -54,8 +54,9 @@ struct SceneScreen {
             reachesTop = false
             reachesBottom = frame.maxY >= size.height
         } else if frame.height < size.height && !isSquare {
-            reachesTop = scene.isFreeform && !scene.bars.isPresented
             isSheet = !scene.isFreeform && frame.width == size.width
+            reachesTop =
+                isSheet ? facts.sheetReachesTop(frame) : scene.isFreeform && !scene.bars.isPresented
             reachesBottom =
                 isSheet
                 ? facts.sheetsReachBottom : reachesTop && facts.freeformReachesBottom(frame.size)
@@ -95,6 +96,16 @@ extension FileFacts {
 
     /// Sheets stand on the home indicator up to Xcode 13 (2 of 2 documents), above it since (1 of 1).
     fileprivate var sheetsReachBottom: Bool { toolsMajor < 21_000 }
+
+    /// Since Xcode 14.2 a sheet that ends 10 points below the notch has the top inset of the whole
+    /// screen all the same (4 documents, 2 devices, 1 project).
+    fileprivate func sheetReachesTop(_ frame: Rect) -> Bool {
+        guard toolsMajor >= 21_500, canvas.hasNotch,
+            let screen = canvas.device.flatMap(Device.screen)
+        else { return false }
+        let notch = screen.canvasSafeArea(canvas.orientation, in: min(era, .xcode16)).top
+        return canvas.size.height - frame.height == notch + 10
+    }
 }
 
 extension SourceElement {

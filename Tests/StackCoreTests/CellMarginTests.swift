@@ -1,0 +1,121 @@
+import StackCore
+import TestKit
+import Testing
+
+/// The margins of cells' content by version, device and owner (docs/interface-builder.md, "Cells").
+@Suite struct CellMarginTests {
+    private func margins(
+        _ version: Int, _ device: String, _ owner: CellMargins.Owner, width: Double = 375
+    ) throws -> CellMargins {
+        CellMargins(
+            era: Era(version), device: try #require(Device.screen(device)), owner: owner,
+            cellWidth: width)
+    }
+
+    private static let sides: [(Int, String, CellMargins.Owner, Double, Double)] = [
+        (12_121, "retina5_5", .controller, 414, 8), (14_490, "retina4_7", .controller, 375, 16),
+        (14_490, "retina6_1", .controller, 320, 20), (15_705, "retina4_7", .view, 375, 15),
+        (15_705, "ipad9_7", .view, 768, 15), (16_096, "retina6_1", .view, 414, 20),
+        (17_156, "retina4_7", .view, 375, 16), (21_507, "retina6_12", .view, 393, 20),
+        (14_490, "retina4_7", .none, 400, 20), (15_705, "retina4_7", .none, 600, 15),
+        (17_701, "retina4_7", .none, 600, 16), (17_701, "retina6_1", .none, 320, 16),
+        (17_701, "retina6_1", .none, 400, 20), (22_154, "retina5_9", .controller, 375, 20),
+        (23_094, "retina5_9", .controller, 375, 16), (17_701, "600x600", .controller, 600, 16),
+    ]
+
+    @Test(arguments: sides)
+    func `the device and the owner decide the sides`(
+        version: Int, device: String, owner: CellMargins.Owner, width: Double, side: Double
+    ) throws {
+        #expect(try margins(version, device, owner, width: width).side == side)
+    }
+
+    @Test func `the table's width counts on a pad and without a device`() throws {
+        var pad = try margins(21_507, "ipad9_7", .controller)
+        pad.tableWidth = 375
+        #expect(pad.side == 16)
+        pad.tableWidth = 768
+        #expect(pad.side == 20)
+        var square = try margins(14_868, "600x600", .controller)
+        square.tableWidth = 600
+        #expect(square.side == 20)
+    }
+
+    @Test(arguments: [(11_201, 15.0, 10.0), (12_121, 15, 11), (13_196, 16, 11)])
+    func `in the first versions cells that preserve margins have others`(
+        version: Int, side: Double, top: Double
+    ) throws {
+        var cell = try margins(version, "retina4_7", .controller)
+        cell.preservesSuperview = true
+        let found = cell.content(separator: 0.5, hasAccessory: false)
+        #expect(
+            found == Insets(top: top, leading: side, bottom: top - 0.5, trailing: side))
+    }
+
+    @Test func `what stands below leaves room for the separator, an accessory for itself`() throws {
+        let old = try margins(14_490, "retina4_7", .controller)
+        #expect(
+            old.content(separator: 0.5, hasAccessory: true)
+                == Insets(top: 11, leading: 16, bottom: 10.5, trailing: 8))
+        let new = try margins(24_127, "retina6_12", .controller)
+        #expect(new.content(separator: 0, hasAccessory: false).top == 15)
+    }
+
+    /// A table of 375 points with a cell of 80, whose content holds a view at its margins.
+    private func list(_ style: String, _ settings: [(PropertyKey, String)] = []) throws
+        -> DocumentBuilder
+    {
+        var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try b.set(document: .device, "retina4_7")
+        try b.set(document: .toolsVersion, "17156")
+        try b.add(
+            .scroll, "table", in: "view",
+            [(.style, style), (.frame, "0,0,375,667"), (.autoresizing, "flexibleWidth")])
+        let x = style == "insetGrouped" ? 16 : 0
+        try b.add(
+            .view, "cell", in: "table",
+            [
+                (.style, "cell"), (.frame, "\(x),20,\(375 - 2 * x),80"),
+                (.autoresizing, "flexibleRightMargin,flexibleBottomMargin"),
+            ])
+        try b.add(
+            .view, "content", in: "cell",
+            [
+                (.frame, "0,0,\(375 - 2 * x),80"),
+                (.autoresizing, "flexibleRightMargin,flexibleBottomMargin"),
+            ] + settings)
+        try b.add(.view, "inner", in: "content")
+        for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+            let margin = LayoutAttribute(rawValue: "\(edge.rawValue)Margin")!
+            try b.constrain("inner", edge, .equal, "content", margin)
+        }
+        return b
+    }
+
+    private func frames(_ b: DocumentBuilder, on device: String?) throws -> [String: Rect] {
+        let request = LayoutRequest(device: device, isCanvas: true)
+        let environment = try #require(LayoutEnvironment(b.document, for: request))
+        return b.absoluteFrames(LayoutPass.run(b.document, in: environment))
+    }
+
+    @Test func `content has its margins, and the larger of its own and them`() throws {
+        #expect(
+            try frames(list("table"), on: nil)["inner"]
+                == Rect(x: 16, y: 31, width: 343, height: 58))
+        let own = [(PropertyKey.margins, "4,30,4,30"), (.preservesSuperviewMargins, "true")]
+        #expect(
+            try frames(list("table", own), on: nil)["inner"]
+                == Rect(x: 30, y: 31, width: 315, height: 58))
+        #expect(
+            try frames(list("table", [own[0]]), on: nil)["inner"]
+                == Rect(x: 30, y: 24, width: 315, height: 72))
+    }
+
+    @Test func `on another device cells are as wide as their list there`() throws {
+        let plain = try frames(list("table"), on: "retina6_1")
+        #expect(plain["cell"] == Rect(x: 0, y: 20, width: 414, height: 80))
+        #expect(plain["inner"] == Rect(x: 20, y: 31, width: 374, height: 58))
+        let inset = try frames(list("insetGrouped"), on: "retina6_1")
+        #expect(inset["cell"] == Rect(x: 20, y: 20, width: 374, height: 80))
+    }
+}

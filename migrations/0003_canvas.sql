@@ -1,0 +1,49 @@
+-- What Interface Builder's canvas knows of lists and cells: more words for `style`.
+ALTER TABLE view_property RENAME TO old_view_property;
+
+CREATE TABLE view_property (
+    document INTEGER NOT NULL,
+    view INTEGER NOT NULL,
+    key TEXT NOT NULL CHECK (key IN (
+        'hidden', 'hugging.horizontal', 'hugging.vertical', 'compression.horizontal',
+        'compression.vertical', 'margins', 'preservesSuperviewMargins',
+        'insetsMarginsFromSafeArea', 'followsReadableWidth', 'direction', 'intrinsic',
+        'backgroundColor', 'userLabel', 'installed', 'frame', 'autoresizing', 'spacingAfter',
+        'objectID', 'customClass', 'axis', 'distribution', 'alignment', 'spacing',
+        'baselineRelative', 'marginsRelative', 'text', 'font', 'lines', 'preferredMaxLayoutWidth',
+        'placeholder', 'style',
+        'segments', 'pages', 'image', 'backgroundImage', 'contentMode', 'contentInset',
+        'scrollEnabled')),
+    width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
+    height TEXT NOT NULL CHECK (height IN ('any', 'compact', 'regular')),
+    value ANY NOT NULL CHECK (CASE
+        WHEN key IN ('hidden', 'preservesSuperviewMargins', 'insetsMarginsFromSafeArea',
+            'followsReadableWidth', 'installed', 'baselineRelative', 'marginsRelative',
+            'scrollEnabled')
+            THEN typeof(value) = 'integer' AND value IN (0, 1)
+        WHEN key IN ('hugging.horizontal', 'hugging.vertical', 'compression.horizontal',
+            'compression.vertical', 'lines', 'preferredMaxLayoutWidth', 'pages')
+            THEN typeof(value) = 'real' AND abs(value) <= 1e6
+        WHEN key IN ('spacing', 'spacingAfter')
+            THEN value = 'system' OR (typeof(value) = 'real' AND abs(value) <= 1e6)
+        WHEN key = 'axis' THEN value IN ('horizontal', 'vertical')
+        WHEN key = 'distribution' THEN value IN (
+            'fill', 'fillEqually', 'fillProportionally', 'equalSpacing', 'equalCentering')
+        WHEN key = 'alignment' THEN value IN (
+            'fill', 'leading', 'firstBaseline', 'center', 'trailing', 'lastBaseline')
+        WHEN key = 'contentMode' THEN value IN (
+            'scaleToFill', 'scaleAspectFit', 'scaleAspectFill', 'redraw', 'center', 'top',
+            'bottom', 'left', 'right', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight')
+        WHEN key = 'direction' THEN value IN ('ltr', 'rtl')
+        WHEN key = 'style' THEN value IN (
+            'system', 'custom', 'detailDisclosure', 'infoLight', 'infoDark', 'contactAdd', 'close',
+            'plain', 'gray', 'tinted', 'filled', 'roundedRect', 'line', 'bezel', 'none', 'medium',
+            'large', 'wheels', 'compact', 'inline', 'automatic', 'minimal', 'prominent',
+            'bar', 'apportioned', 'table', 'insetGrouped', 'collection', 'cell', 'standalone')
+        ELSE typeof(value) = 'text' END),
+    PRIMARY KEY (document, view, key, width, height),
+    FOREIGN KEY (document, view) REFERENCES view (document, id)
+) STRICT, WITHOUT ROWID;
+
+INSERT INTO view_property SELECT * FROM old_view_property;
+DROP TABLE old_view_property;
