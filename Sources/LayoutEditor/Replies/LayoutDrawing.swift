@@ -29,6 +29,7 @@ package struct LayoutDrawing {
         draw(document, layout)
     }
 
+    /// Lines without spaces at their ends, and without the last line's end.
     package var text: String {
         cells.map { row in
             let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0

@@ -24,6 +24,7 @@ package struct TreeDrawing {
         }
     }
 
+    /// A line a view, the root first.
     package var text: String {
         var lines: [String] = []
         var pending: [(id: ViewID, first: String, rest: String)] = [(.root, "", "")]

@@ -22,6 +22,7 @@ extension Session {
         try layout(of: document, in: try environment(of: document))
     }
 
+    /// A document's layout for whatever is asked; it may reuse what earlier layouts left.
     package func layout(
         of document: Document, in environment: LayoutEnvironment
     ) throws(CommandError) -> Layout {

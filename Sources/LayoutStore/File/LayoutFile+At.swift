@@ -3,6 +3,7 @@ package import StackCore
 /// A document as it stood at some point of history.
 package struct DocumentState: Sendable {
     package let id: DocumentID
+    /// The name that it had at that point.
     package let name: String
     package let document: Document
 

@@ -116,6 +116,7 @@ package struct FileStatus: Equatable {
         (seconds, nanoseconds) = (modified.tv_sec, modified.tv_nsec)
     }
 
+    /// Not a folder, a pipe, a device or the like; a link to a file counts as the file.
     package var isRegular: Bool { mode & S_IFMT == S_IFREG }
     var isFolder: Bool { mode & S_IFMT == S_IFDIR }
     var isDisk: Bool { mode & S_IFMT == S_IFBLK }

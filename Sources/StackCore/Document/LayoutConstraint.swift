@@ -27,6 +27,7 @@ package enum GuideKind: String, CaseIterable, Hashable, Sendable {
 /// What a constraint can hold on to: a view, or one of its layout guides.
 package struct LayoutItem: Hashable, Sendable {
     package let view: ViewID
+    /// Nil for the view itself.
     package let guide: GuideKind?
 
     package init(_ view: ViewID, guide: GuideKind? = nil) {
@@ -55,6 +56,7 @@ package struct LayoutConstraint: Hashable, Sendable {
     package internal(set) var name: String
     package let first: Anchor
     package let relation: Relation
+    /// Nil where the constant alone is on the right.
     package let second: Anchor?
     package internal(set) var properties: PropertyList
 

@@ -10,9 +10,11 @@
 /// in such tables, and without its type known each step would ask the runtime for it, at ten times
 /// the price. What is inlined reaches `pages` and what they hold; nobody else is to.
 package struct NumberTable<Value> {
+    /// The values of 64 numbers.
     package struct Page {
         /// The first number of the page is this many times 64.
         package let position: Int
+        /// A bit for each number that has a value, and the values in their order.
         package var members: UInt64 = 0
         package var values: [Value] = []
 
@@ -41,6 +43,7 @@ package struct NumberTable<Value> {
 // MARK: - Values by number
 
 extension NumberTable {
+    /// Nil where the number has no value, be it negative too.
     @inlinable
     package subscript(number: Int) -> Value? {
         guard number >= 0, let page = page(of: number) else { return nil }
@@ -174,6 +177,7 @@ extension NumberTable {
         }
     }
 
+    /// All values, by rising number.
     @inlinable
     package var values: Values { Values(self) }
 

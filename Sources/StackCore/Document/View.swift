@@ -5,9 +5,11 @@
 /// `Document.invariantViolations` says what joins them.
 package struct View: Hashable, Sendable {
     package let id: ViewID
+    /// One that no other view or constraint of the document has.
     package internal(set) var name: String
     package let kind: ViewKind
     package internal(set) var properties: PropertyList
+    /// Nil for the root, and for a view that is in no document.
     package internal(set) var parent: ViewID?
     package internal(set) var subviews: [ViewID] = []
     package internal(set) var arrangedSubviews: [ViewID] = []

@@ -16,6 +16,7 @@ package struct DocumentDifference: Sendable {
     /// Numbers that mean views of different kinds.
     private let replaced: Set<ViewID>
 
+    /// The edits apply to `old`, and `new` is what they come to.
     package init(from old: Document, to new: Document) {
         (self.old, self.new) = (old, new)
         let differing = old.views.numbers(differingFrom: new.views).map { ViewID($0) }

@@ -2,6 +2,7 @@
 package struct ItemMatching: Sendable {
     /// By the second document's numbers, the first's. Roots are always the same.
     package private(set) var views: [ViewID: ViewID] = [.root: .root]
+    /// The same of constraints.
     package private(set) var constraints: [ConstraintID: ConstraintID] = [:]
     private var takenViews: Set<ViewID> = [.root]
     private var takenConstraints: Set<ConstraintID> = []
@@ -17,6 +18,7 @@ package struct ItemMatching: Sendable {
         return true
     }
 
+    /// The same of a constraint.
     @discardableResult
     package mutating func match(_ new: ConstraintID, with old: ConstraintID) -> Bool {
         guard constraints[new] == nil, takenConstraints.insert(old).inserted else { return false }

@@ -31,6 +31,7 @@ package struct ExportOptions: Sendable {
     ]
 
     package let format: ExportFormat
+    /// Nil where the reply is to hold what was exported.
     package let output: SourceText?
     let replaces: Bool
     let updatesFrames: Bool
