@@ -26,6 +26,15 @@ package struct ItemMatching: Sendable {
         return true
     }
 
+    /// What an item of the second document is in the first; the documents themselves are the same.
+    package func counterpart(of item: ItemID) -> ItemID? {
+        switch item {
+        case .document: .document
+        case .view(let id): views[id].map(ItemID.view)
+        case .constraint(let id): constraints[id].map(ItemID.constraint)
+        }
+    }
+
     /// Two points of a history: the same are items of the same number, where nothing went in between
     /// that had it, and else those of the same name and kind.
     ///
