@@ -14,6 +14,7 @@ package struct Transaction: ~Copyable {
     /// In the order of their making, with what this transaction has changed so far.
     package var documents: [(id: DocumentID, name: String)] { file.documents }
 
+    /// One that no document has at this point of the transaction.
     package var nextDocumentID: DocumentID { file.nextDocumentID }
 
     package func documentID(named name: String) -> DocumentID? { file.documentID(named: name) }

@@ -5,6 +5,7 @@ package struct BoxConstraint: Hashable, Sendable {
     package var relation: Relation
     /// Nil where the constant alone is on the right.
     package var second: BoxAnchor?
+    /// Of the second anchor; without one it means nothing.
     package var multiplier: Double
     /// In points.
     package var constant: Double
@@ -76,6 +77,7 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// Ours, below every priority of UIKit: decides between layouts that are equally good.
     case tieBreak(ViewID)
 
+    /// What nobody is told of: no person made it, and no framework.
     package var isTieBreak: Bool { if case .tieBreak = self { true } else { false } }
 
     /// Which of several conflicting constraints is given up: the greatest first.
@@ -135,7 +137,7 @@ package enum Priorities {
     package static let centeringTop = 150.0
     /// Pulls the alignment spanner to nothing, so that it is as large as its largest view.
     package static let spanningFit = 51.0
-    /// Where a hidden view stands (`ConstraintOrigin.stack`, `hidden-position`).
+    /// Where a hidden view stands (`StackIdentifier.hiddenPosition`).
     package static let hiddenPosition = 50.0
     /// `UILayoutPriority.fittingSizeLevel`.
     package static let fittingSize = 50.0

@@ -8,6 +8,7 @@ package struct InvariantViolation: Error, Hashable, Sendable, CustomStringConver
 package enum DocumentLimits {
     /// Of views in views; the root's is 0.
     package static let depth = 256
+    /// In one document.
     package static let views = 200_000
     package static let constraints = 1_000_000
     /// The largest number of a view or constraint: beyond every history, and safe to count on from.

@@ -35,6 +35,7 @@ extension Document {
         constraints[id.raw]!
     }
 
+    /// Nil where there is none, as the next one is.
     package func view(_ id: ViewID) -> View? { views[id.raw] }
 
     package func constraint(_ id: ConstraintID) -> LayoutConstraint? { constraints[id.raw] }

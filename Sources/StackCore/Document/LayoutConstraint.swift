@@ -53,6 +53,7 @@ package struct Anchor: Hashable, Sendable {
 /// `Document.value`; constant, priority and installed may vary by size class.
 package struct LayoutConstraint: Hashable, Sendable {
     package let id: ConstraintID
+    /// One that no other view or constraint of the document has.
     package internal(set) var name: String
     package let first: Anchor
     package let relation: Relation

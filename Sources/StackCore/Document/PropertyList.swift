@@ -5,6 +5,7 @@ package struct PropertyList: Hashable, Sendable {
     /// One value with what it is set for.
     package struct Entry: Hashable, Sendable {
         package let key: PropertyKey
+        /// `base` for a value that holds everywhere.
         package let condition: SizeClasses
         package var value: PropertyValue
 

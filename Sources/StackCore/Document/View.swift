@@ -12,6 +12,7 @@ package struct View: Hashable, Sendable {
     /// Nil for the root, and for a view that is in no document.
     package internal(set) var parent: ViewID?
     package internal(set) var subviews: [ViewID] = []
+    /// Empty for whatever is no stack.
     package internal(set) var arrangedSubviews: [ViewID] = []
     var upkeep = Upkeep()
 

@@ -24,6 +24,7 @@ package struct PerView<Element> {
     /// Whether there is room for the view: so for every view of the document.
     package func contains(_ id: ViewID) -> Bool { places.place(of: id) != nil }
 
+    /// In the order of `elements`, those of no view too.
     package func map<Result>(_ body: (Element) -> Result) -> PerView<Result> {
         PerView<Result>(places, elements.map(body))
     }

@@ -8,6 +8,7 @@ package struct ResolvedView: Sendable {
     package var subviews: [ViewID] = []
     /// The installed arranged subviews, hidden ones included, in the stack's order.
     package var arranged: [ViewID] = []
+    /// The view's own: what stands in a hidden view need not be hidden itself.
     package let isHidden: Bool
     /// From 1 to 1000, like all priorities.
     package let hugging: PerAxis

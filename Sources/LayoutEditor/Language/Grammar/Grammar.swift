@@ -71,6 +71,7 @@ package enum LanguageVersion {
 
 /// A command together with the words it was read from.
 package struct ParsedCommand: Sendable {
+    /// In our words, where it was typed in those of elsewhere.
     package let statement: Statement
     package let command: any Command
 }
