@@ -9,6 +9,8 @@ export SWIFT_BACKTRACE := enable=no
 PREFIX ?= /usr/local
 DESTDIR ?=
 RELEASE := .build/release/layoutedit
+# Swift inside the programs: they start a few milliseconds earlier, and without Swift.
+RELEASE_BUILD := swift build -c release --static-swift-stdlib
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .PHONY: export-figures help setup build demo test terminal check format lint rooms docs oracle torture torture-build torture-layout fuzz \
@@ -21,7 +23,7 @@ setup: ## install the Debian packages that are missing
 	@Scripts/setup
 
 build: setup ## the release build, .build/release/layoutedit
-	swift build -c release --product layoutedit
+	$(RELEASE_BUILD) --product layoutedit
 
 demo: build ## import a layout, edit it, undo, solve it, draw it
 	@Scripts/demo $(RELEASE)
@@ -35,7 +37,7 @@ TORTURES := power kill io disk corrupt forge failpoints import undo session proc
 torture: $(TORTURES:%=torture-%) ## every promise with its full figure, about two hours; torture-kill … for one
 
 torture-build: setup ## the release build with the torture program
-	swift build -c release
+	$(RELEASE_BUILD)
 
 $(TORTURES:%=torture-%): torture-%: torture-build
 	.build/release/torture $*
@@ -67,7 +69,7 @@ oracle: setup ## the solver against linear programs, on 2,000 random documents (
 	@Scripts/oracle
 
 torture-layout: setup ## 10,000 random histories: layouts reused against layouts from nothing
-	swift build -c release --product SolverBench
+	$(RELEASE_BUILD) --product SolverBench
 	.build/release/SolverBench histories 10000 1
 
 export-figures: setup ## every kind of edit in every document of the corpus: lines of diff

@@ -12,14 +12,18 @@ let strict: [SwiftSetting] = [
 
 let systemLibraries: [Target] = [
     .systemLibrary(
-        name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        name: "CSQLite", pkgConfig: "sqlite3",
+        providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
-        name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        name: "CSodium", pkgConfig: "libsodium",
+        providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
     .systemLibrary(
-        name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        name: "CLibXML2", pkgConfig: "libxml-2.0",
+        providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     // No pkgConfig: these are loaded when they are needed (their shim.h says why).
-    .systemLibrary(name: "CEditline", providers: [.apt(["libedit-dev"])]),
-    .systemLibrary(name: "CPangoCairo", providers: [.apt(["libpangocairo-1.0-0"])]),
+    .systemLibrary(name: "CEditline", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .systemLibrary(
+        name: "CPangoCairo", providers: [.apt(["libpangocairo-1.0-0"]), .brew(["pango"])]),
 ]
 
 /// The editor is five rooms in one folder.
@@ -27,9 +31,10 @@ let editor = "Sources/LayoutEditor/"
 
 /// The rooms, in the order in which they may know each other (ARCHITECTURE.md).
 let rooms: [Target] = [
+    .target(name: "Platform", swiftSettings: strict),
     .target(name: "StackCore", swiftSettings: strict),
     .target(
-        name: "LayoutStore", dependencies: ["StackCore", "CSQLite", "CSodium"],
+        name: "LayoutStore", dependencies: ["Platform", "StackCore", "CSQLite", "CSodium"],
         swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedMigrations"]),
     .target(
         name: "LayoutFormats", dependencies: ["StackCore", "CLibXML2"], swiftSettings: strict),
@@ -59,14 +64,12 @@ let rooms: [Target] = [
     .target(
         name: "LayoutProgram",
         dependencies: [
-            "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "StackCore",
-            "LayoutStore", "LayoutFormats", "CEditline",
+            "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "Platform",
+            "StackCore", "LayoutStore", "LayoutFormats", "CEditline",
         ],
         path: editor + "Program", swiftSettings: strict),
     .executableTarget(
-        name: "layoutedit", dependencies: ["LayoutProgram"], swiftSettings: strict,
-        // Swift inside the program: it starts a few milliseconds earlier, and without Swift.
-        linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]),
+        name: "layoutedit", dependencies: ["LayoutProgram", "Platform"], swiftSettings: strict),
 ]
 
 /// What turns `migrations/` into source while building.
@@ -89,7 +92,8 @@ let tests: [Target] = [
     .testTarget(
         name: "StackCoreTests", dependencies: ["StackCore", "TestKit"], swiftSettings: strict),
     .testTarget(
-        name: "LayoutStoreTests", dependencies: ["LayoutStore", "StackCore", "CSQLite", "TestKit"],
+        name: "LayoutStoreTests",
+        dependencies: ["LayoutStore", "Platform", "StackCore", "CSQLite", "TestKit"],
         swiftSettings: strict),
     .testTarget(
         name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore", "TestKit"],
@@ -102,7 +106,7 @@ let tests: [Target] = [
         name: "LayoutEditorTests",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "LayoutProgram",
-            "LayoutStore", "LayoutFormats", "StackCore", "TestKit", "layoutedit",
+            "LayoutStore", "LayoutFormats", "Platform", "StackCore", "TestKit", "layoutedit",
         ],
         swiftSettings: strict),
 ]
@@ -116,8 +120,8 @@ let torture: [Target] = [
     .executableTarget(
         name: "torture",
         dependencies: [
-            "LayoutProgram", "CommandLanguage", "LayoutStore", "LayoutFormats", "StackCore",
-            "TestKit", "CSQLite", "Forging", "layoutedit",
+            "LayoutProgram", "CommandLanguage", "LayoutStore", "LayoutFormats", "Platform",
+            "StackCore", "TestKit", "CSQLite", "Forging", "layoutedit",
         ],
         path: "Tests/Torture/Torture", swiftSettings: strict),
     .testTarget(name: "TortureTests", dependencies: ["torture", "fuzz"], swiftSettings: strict),

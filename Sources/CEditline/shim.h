@@ -8,9 +8,14 @@
 
 // libedit is loaded when a line is to be edited, not when the program starts: linking it would cost
 // every script 0.4 ms. So each function is looked up by name.
+#ifdef __APPLE__
+#define LAYOUT_EDITLINE "libedit.3.dylib"
+#else
+#define LAYOUT_EDITLINE "libedit.so.2"
+#endif
 static inline void *layout_editline(const char *name) {
     static void *library = NULL;
-    if (!library) library = dlopen("libedit.so.2", RTLD_NOW | RTLD_LOCAL);
+    if (!library) library = dlopen(LAYOUT_EDITLINE, RTLD_NOW | RTLD_LOCAL);
     return library ? dlsym(library, name) : NULL;
 }
 

@@ -15,9 +15,15 @@ typedef struct layout_pango_font layout_pango_font;
 typedef int (*layout_cairo_writer)(void *closure, const unsigned char *bytes, unsigned int count);
 
 // The library's own dependencies are found through it.
+#ifdef __APPLE__
+// Homebrew's folder is one that the loader does not look into by itself.
+#define LAYOUT_PANGOCAIRO "/opt/homebrew/lib/libpangocairo-1.0.0.dylib"
+#else
+#define LAYOUT_PANGOCAIRO "libpangocairo-1.0.so.0"
+#endif
 static inline void *layout_pangocairo(const char *name) {
     static void *library = NULL;
-    if (!library) library = dlopen("libpangocairo-1.0.so.0", RTLD_NOW | RTLD_LOCAL);
+    if (!library) library = dlopen(LAYOUT_PANGOCAIRO, RTLD_NOW | RTLD_LOCAL);
     return library ? dlsym(library, name) : NULL;
 }
 

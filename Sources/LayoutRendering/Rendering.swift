@@ -57,6 +57,7 @@ package enum RenderingFailure: Error {
     /// Cairo's own words are numbers.
     case cairo(status: Int)
 
+    /// Without a full stop.
     package var message: String {
         switch self {
         case .librariesMissing: "pictures need the libraries Pango and Cairo"
@@ -65,6 +66,7 @@ package enum RenderingFailure: Error {
         }
     }
 
+    /// What to do about it; nil where nobody can.
     package var hint: String? {
         switch self {
         case .librariesMissing: "on Debian: apt-get install libpangocairo-1.0-0"

@@ -1,4 +1,4 @@
-import Glibc
 import LayoutProgram
+import Platform
 
 exit(Shell().run(ProgramArguments.words))

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 /// The built program on a pseudo-terminal, as a person at a keyboard has it.
 final class PseudoTerminal {

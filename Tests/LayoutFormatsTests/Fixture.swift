@@ -5,11 +5,17 @@ import StackCore
 
 /// Files of the repository, and documents imported from them.
 enum Fixture {
+    /// The folder of the repository.
+    static let root = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
     /// The bytes of a file, by its path from the root of the repository.
     static func bytes(_ path: String) throws -> [UInt8] {
-        let root = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        return [UInt8](try Data(contentsOf: root.appending(path: path)))
+        [UInt8](try Data(contentsOf: root.appending(path: path)))
+    }
+
+    static func text(_ path: String) throws -> String {
+        String(decoding: try bytes(path), as: UTF8.self)
     }
 
     static func file(_ name: String) throws -> ImportedFile {

@@ -20,8 +20,8 @@ import Testing
                     "autoresizing flexibleLeftMargin,flexibleWidth,flexibleBottomMargin",
                 ]
             ),
-            ("view2", "scroll", ["margins 8,20,8,20", "frame 0,88,414,44", "autoresizing none"]),
-            ("view3", "view2", ["margins 11,20,11,20", "frame 0,0,414,44", "autoresizing none"]),
+            ("view2", "scroll", ["frame 0,88,414,44", "autoresizing none", "style cell"]),
+            ("view3", "view2", ["frame 0,0,414,44", "autoresizing none"]),
             ("here", "view3", ["text Here"]),
             (
                 "everywhere", "view3",

@@ -35,7 +35,7 @@ private let longWork: [(String, @Sendable (String, Cancellation) throws -> Void)
         }
     ),
     (
-        "leap",
+        "bulk replay",
         { path, key in
             try LayoutFile(path: path, access: .readWrite, until: key).goto(1, time: noon)
         }

@@ -1,6 +1,6 @@
 import CSQLite
 import Foundation
-import Glibc
+import Platform
 import StackCore
 import Testing
 

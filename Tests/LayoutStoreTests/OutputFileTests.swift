@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 import StackCore
 import Testing
 

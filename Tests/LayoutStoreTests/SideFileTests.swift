@@ -1,6 +1,6 @@
 import CSQLite
 import Foundation
-import Glibc
+import Platform
 import StackCore
 import Testing
 
@@ -56,7 +56,7 @@ private enum Planted: String, CaseIterable {
         case .linkToNothing: #expect(symlink("/nowhere", path) == 0)
         case .secondName:
             try write(JournalText().bytes, to: victim)
-            #expect(Glibc.link(victim, path) == 0)
+            #expect(Platform.link(victim, path) == 0)
         case .folder: #expect(mkdir(path, 0o700) == 0)
         case .notes: try write(Array("what I must not forget".utf8), to: path)
         case .otherPageSize: try write(JournalText(pageSize: 1024).bytes, to: path)

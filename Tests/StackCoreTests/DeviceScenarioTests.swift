@@ -30,8 +30,27 @@ func `S13 a pad is regular however it is held`(_ pad: Device, _ orientation: Ori
     try b.set(document: .device, "iphone-8")
     try b.set(document: .toolsVersion, "15505")
     #expect(LayoutEnvironment(b.document)?.safeArea.top == 0)
-    #expect(
-        LayoutEnvironment(b.document, for: LayoutRequest(device: "iphone-8"))?.safeArea.top == 20)
-    #expect(
-        LayoutEnvironment(b.document, for: LayoutRequest(device: "iphone-14"))?.safeArea.top == 47)
+    let top = { (device: String, isCanvas: Bool) in
+        let request = LayoutRequest(device: device, isCanvas: isCanvas)
+        return LayoutEnvironment(b.document, for: request)?.safeArea.top
+    }
+    // Naming its own device changes nothing.
+    #expect(top("iphone-8", false) == 0 && top("retina4_7", false) == 0)
+    #expect(top("iphone-8-plus", false) == 20 && top("iphone-14", false) == 47)
+    #expect(top("iphone-8-plus", true) == 0 && top("iphone-14", true) == 44)
+}
+
+/// Sheets of Xcode 11 leave 20 points free on a phone with a home button and 54 below a notch.
+@Test(arguments: [
+    ("retina6_1", "414x842"), ("retina5_9", "375x758"), ("retina4_0", "320x548"),
+    ("retina3_5", "320x460"),
+])
+func `on another canvas a sheet is as high as sheets there`(device: String, size: String) throws {
+    var b = try DocumentBuilder(size: Size(width: 414, height: 896))
+    try b.set(document: .device, "retina6_1")
+    try b.set(document: .toolsVersion, "16096")
+    try b.set(document: .design, "414x842")
+    let request = LayoutRequest(device: device, isCanvas: true)
+    let found = try #require(LayoutEnvironment(b.document, for: request)).size
+    #expect(PropertyValue.size(IntrinsicSize(found)).spelling == size)
 }

@@ -105,7 +105,7 @@ func `G06, G07 and G08: preserved margins are what the superview's leave`(
             frame.width - expected[1] - expected[3], frame.height - expected[0] - expected[2]))
 }
 
-@Test(arguments: [("8191", 0.0), ("12121", 0), ("13771", 20), ("21701", 0)])
+@Test(arguments: [("8191", 0.0), ("12121", 0), ("13771", 20), ("21507", 0), ("21701", 20)])
 func `margins make room for the safe area since Xcode 9`(toolsVersion: String, top: Double) throws {
     var b = try DocumentBuilder(size: Size(width: 300, height: 300))
     try b.change { plan throws(EditRefusal) in
@@ -231,13 +231,14 @@ private func screen(
 @Test(
     arguments: [
         ("14868", .equalSpacing, 141), ("14868", .equalCentering, 141),
-        ("14868", .fillProportionally, nil), ("21701", .equalSpacing, nil),
-    ] as [(String, Distribution, Double?)])
-func `labels on several lines have their share of a row's width up to iOS 14`(
-    toolsVersion: String, distribution: Distribution, width: Double?
+        ("14868", .fillProportionally, nil), ("21701", .equalSpacing, 141),
+        (nil, .equalSpacing, nil),
+    ] as [(String?, Distribution, Double?)])
+func `labels on several lines have their share of a row's width on the canvas`(
+    toolsVersion: String?, distribution: Distribution, width: Double?
 ) throws {
     var b = try DocumentBuilder(size: Size(width: 290, height: 100))
-    try b.set(document: .toolsVersion, toolsVersion)
+    if let toolsVersion { try b.set(document: .toolsVersion, toolsVersion) }
     try b.add(
         .stack, "stack", [(.spacing, "8"), (.distribution, distribution.rawValue)])
     try pin(&b, "stack", to: "view")

@@ -1,5 +1,5 @@
-import Glibc
 import LayoutStore
+import Platform
 
 /// The system's clock.
 enum Clock {

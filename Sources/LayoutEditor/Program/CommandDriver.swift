@@ -9,6 +9,7 @@ package import LayoutStore
 package final class CommandDriver {
     private let session: Session
 
+    /// Every command happens at the beginning of 1970, and none may write another file.
     package init(_ file: LayoutFile) {
         session = Session(
             file, grammar: .layoutedit, settings: SessionSettings(),

@@ -78,16 +78,16 @@ struct Conversation {
         let stage = stage
         stage.settings.columns = Terminal.width
         stage.settings.rows = Terminal.height - 2
-        let before = stage.settings.detail == .quiet ? nil : stage.picture()
+        let before = stage.settings.detail == .quiet ? nil : stage.snapshot()
         // Whoever takes the tour has not met a pager yet.
         let pages = session.tour == nil
         var outcome = try session.run(command)
         let lesson = outcome.lesson.take()
         runner.printer.print(outcome, pages: pages)
-        if let before, let after = stage.picture(), before.isOutdated(by: after) {
-            let change = PictureChange(from: before, to: after)
+        if let before, let after = stage.snapshot(), before.isOutdated(by: after) {
+            let difference = SnapshotDifference(from: before, to: after)
             runner.printer.print(
-                change.lines(stage.settings.detail, withMoves: !outcome.reply.tellsMoves))
+                difference.lines(stage.settings.detail, withMoves: !outcome.reply.tellsMoves))
         }
         if let lesson { runner.printer.print(lesson: lesson) }
     }

@@ -1,5 +1,5 @@
-import Glibc
 import LayoutReplies
+import Platform
 
 /// Data on standard output, buffered until it is flushed; messages on standard error, at once.
 final class Output {
@@ -64,7 +64,8 @@ final class Output {
         bytes.withUnsafeBytes { bytes -> Int32? in
             var done = 0
             while done < bytes.count {
-                let count = Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done)
+                let count = Platform.write(
+                    descriptor, bytes.baseAddress! + done, bytes.count - done)
                 if count >= 0 {
                     done += count
                 } else if errno != EINTR {

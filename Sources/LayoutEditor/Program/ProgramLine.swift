@@ -1,6 +1,6 @@
 import CommandLanguage
-import Glibc
 import LayoutStore
+import Platform
 
 /// The program's arguments, as words of the same grammar that reads commands.
 struct ProgramLine {

@@ -1,8 +1,8 @@
 import CommandLanguage
-import Glibc
 import LayoutReplies
 import LayoutSession
 import LayoutStore
+import Platform
 
 /// The program around the commands: its arguments, its streams, its clock, its exit status.
 package struct Shell {

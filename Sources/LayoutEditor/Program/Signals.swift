@@ -1,5 +1,5 @@
 import CommandLanguage
-import Glibc
+import Platform
 
 /// Signals whose default would end the program in the middle of a sentence.
 enum Signals {
@@ -30,7 +30,7 @@ enum Signals {
     static func ignoringInterruptions<Result>(_ body: () -> Result) -> Result {
         var before = sigaction()
         var ignoring = sigaction()
-        ignoring.__sigaction_handler.sa_handler = SIG_IGN
+        ignoring.handler = SIG_IGN
         sigaction(SIGINT, &ignoring, &before)
         defer { sigaction(SIGINT, &before, nil) }
         return body()
@@ -52,8 +52,7 @@ enum Signals {
         defer { sigprocmask(SIG_SETMASK, &before, nil) }
         errno = EINTR
         if wasInterrupted || resizes > 0 || resumptions > 0 { return false }
-        var input = fd_set()
-        input.__fds_bits.0 = 1 << STDIN_FILENO
+        var input = fd_set.standardInput
         return pselect(STDIN_FILENO + 1, &input, nil, nil, nil, &before) > 0
     }
 
@@ -80,14 +79,14 @@ enum Signals {
     /// Without SA_RESTART, so that reading a line ends too.
     private static func on(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
         var action = sigaction()
-        action.__sigaction_handler.sa_handler = handler
+        action.handler = handler
         sigaction(number, &action, nil)
     }
 
     private static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)
-        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+        return unsafeBitCast(action.handler, to: Int.self)
             == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }

@@ -14,6 +14,7 @@ package struct ConstraintSentence {
         self.traits = traits
     }
 
+    /// With numbers of three decimals, as people are told them.
     package var line: String {
         var line = constraint.name + ": " + formula(NumberSpelling.rounded)
         if value(.active) == false { line += "  inactive" }
@@ -59,6 +60,7 @@ package struct StepSentence {
     private let documents: [String]
     private let touched: Set<DocumentID>
 
+    /// The edits are those that the command made; a document that is gone by now is not named.
     package init(_ command: String, _ edits: [FileEdit], in file: LayoutFile) {
         self.command = command
         touched = Set(edits.map(\.document))
@@ -76,6 +78,7 @@ package struct StepSentence {
         return command + place + "; \(open.name) is as it was"
     }
 
+    /// `command`, and the names of `documents`.
     package var json: JSONValue {
         .object([
             ("command", .string(command)),

@@ -89,6 +89,7 @@ private struct NumberedRows {
 }
 
 extension OperationRecord {
+    /// `time` is milliseconds since the beginning of 1970, UTC; `message` is the group's, or null.
     package var json: JSONValue {
         .object([
             ("operation", .integer(id)),

@@ -9,6 +9,7 @@ package struct ItemReport {
     /// Nil for what has no frame.
     private let measures: Measures?
 
+    /// Refuses a name that nothing has. The layout is the document's, under what is looked through.
     package init(_ reference: ItemReference, in document: Document, _ layout: Layout)
         throws(CommandError)
     {
@@ -25,10 +26,12 @@ package struct ItemReport {
         return reference.namesDocument && isFree ? .document : try reference.resolve(in: document)
     }
 
+    /// A heading, the measures of a view, and a table of what is in force.
     package var text: String {
         ([listing.heading] + (measures?.lines ?? []) + [listing.table]).joined(separator: "\n")
     }
 
+    /// The same for programs.
     package var members: [(String, JSONValue)] { listing.members(with: measures?.members ?? []) }
 }
 

@@ -29,6 +29,7 @@ package struct LayoutDrawing {
         draw(document, layout)
     }
 
+    /// Lines without spaces at their ends, and without the last line's end.
     package var text: String {
         cells.map { row in
             let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
@@ -47,9 +48,9 @@ package struct LayoutDrawing {
             frame.x += outer.x
             frame.y += outer.y
             origins[id] = (frame.x, frame.y)
-            let value = document.value(
-                .hidden, of: .view(id), under: layout.environment.traits)?.value
-            if value == .flag(true) || parent.map(hidden.contains) ?? false {
+            let isHidden = document.inForce(
+                .hidden, of: .view(id), under: layout.environment.traits)
+            if isHidden == true || parent.map(hidden.contains) ?? false {
                 hidden.insert(id)
             } else {
                 box(frame, named: VisibleText.escaped(document[id].name))

@@ -5,6 +5,7 @@ package import StackCore
 package struct NamedFrames {
     private let frames: [(id: ViewID, name: String, frame: Rect)]
 
+    /// Of the views that have a frame, in thousandths of a point, each in its superview.
     package init(_ document: Document, _ layout: Layout) {
         frames = document.subtree().compactMap { id in
             layout.frame(of: id).map { (id, document[id].name, $0.millipoints) }
@@ -33,10 +34,12 @@ package struct FrameMove: Sendable {
     let from: Rect?
     let to: Rect?
 
+    /// `box: (0, 0, 100, 50) → (0, 0, 120, 50)`
     package var line: String {
         "\(name): \(from.map(\.spelling) ?? "new") → \(to.map(\.spelling) ?? "gone")"
     }
 
+    /// `name`, and `from` and `to`, which are null where the view is not there.
     package var json: JSONValue { .object(members) }
 
     package var members: [(String, JSONValue)] {

@@ -5,11 +5,13 @@ package struct PreviewDifference {
     let rows: StateDifference
     let frames: [(document: String, moves: [FrameMove])]
 
+    /// Documents in which no frame moves are left out of `frames`.
     package init(rows: StateDifference, frames: [(document: String, moves: [FrameMove])]) {
         self.rows = rows
         self.frames = frames
     }
 
+    /// A sentence where nothing would change.
     package var text: String {
         if rows.isEmpty { return "nothing would change" }
         var lines = ["what would change", rows.text]
@@ -21,6 +23,7 @@ package struct PreviewDifference {
         return lines.joined(separator: "\n")
     }
 
+    /// `changes` and `frames`, each move with its document.
     package var json: JSONValue {
         .object([
             ("changes", rows.json),

@@ -40,6 +40,7 @@ package struct StateDifference {
     /// Whether both are the same.
     package var isEmpty: Bool { parts.isEmpty }
 
+    /// A sentence where nothing differs, else a table for each document.
     package var text: String {
         if parts.isEmpty { return "no difference" }
         return parts.map { part in
@@ -51,6 +52,8 @@ package struct StateDifference {
         }.joined(separator: "\n")
     }
 
+    /// A flat list of rows, each with its document; `old` and `new` are null where there is
+    /// nothing.
     package var json: JSONValue {
         .array(
             parts.flatMap { part in

@@ -24,6 +24,7 @@ package struct TreeDrawing {
         }
     }
 
+    /// A line a view, the root first.
     package var text: String {
         var lines: [String] = []
         var pending: [(id: ViewID, first: String, rest: String)] = [(.root, "", "")]
@@ -59,8 +60,8 @@ package struct TreeDrawing {
             facts.append("then " + spacing.spelling)
         }
         if isUnarranged(view) { facts.append("unarranged") }
-        if value(.hidden, view.id) == .flag(true) { facts.append("hidden") }
-        if value(.installed, view.id) == .flag(false) { facts.append("not installed") }
+        if isHidden(view.id) { facts.append("hidden") }
+        if inForce(.installed, view.id) == false { facts.append("not installed") }
         let varied = Set(view.properties.entries.filter { $0.condition != .base }.map(\.key))
         if !varied.isEmpty {
             let keys = PropertyKey.allCases.filter(varied.contains).map(\.spelling)
@@ -72,11 +73,11 @@ package struct TreeDrawing {
     /// The axis, and what is not the default, as it could be typed.
     private func arrangement(_ stack: View) -> String {
         let words = [PropertyKey.spacing, .distribution, .alignment].compactMap { key in
-            let value = value(key, stack.id)
+            let value = document.value(key, of: .view(stack.id), under: traits)?.value
             return value == key.defaultValue(for: .view(.stack))
                 ? nil : value.map { key.spelling + "=" + $0.spelling }
         }
-        let axis = value(.axis, stack.id)?.spelling
+        let axis = inForce(.axis, stack.id)?.rawValue
         return ([axis] + words).compactMap(\.self).joined(separator: " ")
             + (hasOrdersApart(stack) ? "  z-order differs" : "")
     }
@@ -91,8 +92,10 @@ package struct TreeDrawing {
         places[view.id] == nil && view.parent.map { document[$0].kind == .stack } ?? false
     }
 
-    private func value(_ key: PropertyKey, _ id: ViewID) -> PropertyValue? {
-        document.value(key, of: .view(id), under: traits)?.value
+    private func isHidden(_ id: ViewID) -> Bool { inForce(.hidden, id) ?? false }
+
+    private func inForce<Value>(_ property: Property<Value>, _ id: ViewID) -> Value? {
+        document.inForce(property, of: .view(id), under: traits)
     }
 
     /// The views parents first, each with its parent's name, so that deep documents stay flat.
@@ -105,7 +108,7 @@ package struct TreeDrawing {
                     ("kind", .string(view.kind.rawValue)),
                     ("parent", .optional(view.parent.map { document[$0].name })),
                     ("arrangedIndex", places[id].map(JSONValue.integer) ?? .null),
-                    ("hidden", .bool(value(.hidden, id) == .flag(true))),
+                    ("hidden", .bool(isHidden(id))),
                 ])
             })
     }

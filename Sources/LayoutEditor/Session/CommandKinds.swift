@@ -20,11 +20,13 @@ extension EditCommand {
 
 /// A command that only looks.
 package protocol QueryCommand: Command {
+    /// Leaves everything as it is.
     func reply(_ view: SessionView) throws(CommandError) -> Reply
 }
 
 /// A command on the session: what is open, its history, its steps.
 package protocol SessionCommand: Command {
+    /// - Parameter statement: what the command was read from, for history and recordings.
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply
 }
 

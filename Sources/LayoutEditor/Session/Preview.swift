@@ -6,7 +6,7 @@ import StackCore
 /// the documents as they are.
 package struct Preview {
     private let documents: [DocumentState]
-    private let pictures: [DocumentID: NamedFrames]
+    private let frames: [DocumentID: NamedFrames]
     private let touched: [DocumentID]
     private let losses: Losses
 
@@ -17,18 +17,18 @@ package struct Preview {
         touched = ids
         losses = Losses(by: edits)
         documents = try session.documents(ids)
-        pictures = try session.pictures(of: documents)
+        frames = try session.frames(of: documents)
     }
 
     /// Behind the step, when everything is as before.
     package func difference(in session: Session) throws -> PreviewDifference {
         let before = try session.documents(touched)
-        let old = try session.pictures(of: before)
+        let old = try session.frames(of: before)
         let nothing = NamedFrames()
         let moves = touched.map { id in
             (
                 documents.first { $0.id == id }?.name ?? before.first { $0.id == id }?.name ?? "",
-                (pictures[id] ?? nothing).moves(since: old[id] ?? nothing)
+                (frames[id] ?? nothing).moves(since: old[id] ?? nothing)
             )
         }
         return PreviewDifference(
@@ -44,11 +44,11 @@ extension Session {
         }
     }
 
-    fileprivate func pictures(of documents: [DocumentState]) throws -> [DocumentID: NamedFrames] {
-        var pictures: [DocumentID: NamedFrames] = [:]
+    fileprivate func frames(of documents: [DocumentState]) throws -> [DocumentID: NamedFrames] {
+        var frames: [DocumentID: NamedFrames] = [:]
         for state in documents {
-            pictures[state.id] = NamedFrames(state.document, try layout(of: state.document))
+            frames[state.id] = NamedFrames(state.document, try layout(of: state.document))
         }
-        return pictures
+        return frames
     }
 }

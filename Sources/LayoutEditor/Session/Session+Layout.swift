@@ -22,6 +22,7 @@ extension Session {
         try layout(of: document, in: try environment(of: document))
     }
 
+    /// A document's layout for whatever is asked; it may reuse what earlier layouts left.
     package func layout(
         of document: Document, in environment: LayoutEnvironment
     ) throws(CommandError) -> Layout {
@@ -62,7 +63,7 @@ struct LayoutKey: Hashable {
 
 extension Session {
     /// The current document as it is laid out now; nil while there is none, and after Ctrl-C.
-    package func picture() -> Picture? {
+    package func snapshot() -> LayoutSnapshot? {
         guard let id = try? currentID(), let document = try? document(id),
             let layout = try? layout()
         else { return nil }
@@ -70,7 +71,7 @@ extension Session {
         note(isComplete: open.isComplete)
         let ambiguous = open.views.map { document[$0].name }
         if surroundings.isInterrupted() { return nil }
-        return Picture(
+        return LayoutSnapshot(
             head: file.head, request: settings.request, document: id,
             frames: NamedFrames(document, layout),
             conflicts: layout.spelledConflicts.map(\.dropped), ambiguous: ambiguous)

@@ -9,6 +9,7 @@ import StackCore
 package final class Session {
     package let file: LayoutFile
     package let grammar: Grammar
+    /// The world outside: the clock and the files.
     package let surroundings: Surroundings
     package var settings: SessionSettings
     /// `quit` was given.
@@ -44,6 +45,7 @@ package final class Session {
     /// What the last layouts left to reuse.
     var layoutCache: LayoutCache
 
+    /// Ends long work of the file, too, when the surroundings say that a person wants so.
     package init(
         _ file: LayoutFile, grammar: Grammar, settings: SessionSettings,
         surroundings: Surroundings

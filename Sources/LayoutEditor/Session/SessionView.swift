@@ -58,9 +58,11 @@ package struct SessionView {
     // MARK: The file
 
     var path: String { session.file.path }
+    /// In the order of their making.
     package var documents: [(id: DocumentID, name: String)] { session.file.documents }
     /// The current document, without deciding on one.
     package var currentID: DocumentID? { session.peekedID }
+    /// The operation where history stands; 0 is the empty file.
     package var head: Int { session.file.head }
 
     /// Every operation on all branches, in the order of their making.
@@ -90,6 +92,7 @@ package struct SessionView {
         try session.operation(at: point)
     }
 
+    /// Refused where there is no such operation.
     package func operation(_ number: Int) throws(CommandError) -> OperationRecord {
         try session.reading { try session.file.operation(number) }
     }
@@ -127,6 +130,7 @@ package struct SessionView {
         try session.currentDocument(at: point)
     }
 
+    /// Of any document, be it one as it was, under what is looked through.
     package func layout(of document: Document) throws(CommandError) -> Layout {
         try session.layout(of: document)
     }

@@ -30,6 +30,7 @@ package struct Surroundings: Sendable {
     /// Whether a person wants the running command to end.
     package var isInterrupted: @Sendable () -> Bool = { false }
 
+    /// All else is not there until it is set.
     package init(
         now: @escaping @Sendable () -> Timestamp,
         writeFile: @escaping @Sendable ([UInt8], Destination) throws(CommandError) -> Void
@@ -69,7 +70,9 @@ extension Surroundings {
 
 /// A folder that is there for a while.
 package struct ScratchFolder {
+    /// Without a `/` at its end.
     package let path: String
+    /// Takes the folder away with all files in it; whatever is wrong then is let be.
     package let remove: () -> Void
 
     package init(path: String, remove: @escaping () -> Void) {

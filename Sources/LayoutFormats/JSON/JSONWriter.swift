@@ -97,8 +97,10 @@ package enum JSONValue: Sendable {
     case array([JSONValue])
     case object([(String, JSONValue)])
 
+    /// Exact up to 2^53.
     package static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
+    /// The text, or `null` for nil.
     package static func optional(_ text: String?) -> JSONValue {
         text.map(JSONValue.string) ?? .null
     }

@@ -74,13 +74,16 @@ package struct CheckedLayout: Sendable {
     package let name: String
     package let device: String
     package let orientation: Orientation
+    /// Of the root view, in points.
     package let size: Size
+    /// In the order in which they were found.
     package let conflicts: [SpelledConflict]
     /// The names of the views, in document order.
     package let ambiguous: [String]
     /// False if the layout, or the search for what is ambiguous, took more work than there is for it.
     package let isComplete: Bool
 
+    /// Looks for what is ambiguous, which is work of its own.
     package init(_ document: Document, named name: String, as layout: Layout) {
         self.name = name
         device = layout.environment.device
@@ -92,6 +95,7 @@ package struct CheckedLayout: Sendable {
         isComplete = open.isComplete
     }
 
+    /// Nothing conflicts, nothing is open, and all of it was looked at.
     package var isSound: Bool { conflicts.isEmpty && ambiguous.isEmpty && isComplete }
 
     package var json: JSONValue {

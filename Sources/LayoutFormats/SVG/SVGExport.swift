@@ -2,6 +2,7 @@ package import StackCore
 
 /// A layout as a picture: `export --format svg`. The same layouts give the same bytes.
 package enum SVGExport {
+    /// One picture of all documents, side by side; a unit is a point.
     package static func svg(_ documents: [LaidOutDocument]) -> String {
         let drawing = Drawing(documents)
         var canvas = SVGCanvas()

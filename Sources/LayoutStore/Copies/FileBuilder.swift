@@ -51,7 +51,7 @@ struct FileBuilder {
     mutating func finish(
         at head: Int, holding content: DocumentSet, time: Timestamp
     ) throws(LayoutFileError) -> [UInt8] {
-        documents.take(Leap(to: content))
+        documents.take(BulkReplay(to: content))
         try documents.write(to: connection)
         if head != end.head { try connection.moveHead(to: head, time: time, at: &end) }
         try connection.write(end)

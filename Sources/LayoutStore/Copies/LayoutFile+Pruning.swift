@@ -2,6 +2,7 @@ internal import StackCore
 
 /// What `prune` did.
 package struct PruneReport: Hashable, Sendable {
+    /// On all branches.
     package let operationsBefore: Int
     package let operationsAfter: Int
     /// Checkpoints whose points are gone.

@@ -49,17 +49,17 @@ struct WorkingDocuments {
         edits.append(edit)
     }
 
-    /// Stands where a leap from here has landed.
-    mutating func take(_ leap: Leap) {
-        for id in leap.touched {
+    /// Stands where a replay from here has ended.
+    mutating func take(_ replay: BulkReplay) {
+        for id in replay.touched {
             if stored[id] == nil { stored[id] = .some(storedState(of: id)) }
-            let old = leap.origin[id]?.content?.document ?? Document()
+            let old = replay.origin[id]?.content?.document ?? Document()
             let new =
-                leap.documents.contains(id) ? leap.documents.document(id) : Document()
+                replay.documents.contains(id) ? replay.documents.document(id) : Document()
             rows[id, default: DocumentRows()].follow(
                 DocumentDifference(from: old, to: new), of: old)
         }
-        documents = leap.documents
+        documents = replay.documents
     }
 
     private func storedState(of id: DocumentID) -> Stored? {

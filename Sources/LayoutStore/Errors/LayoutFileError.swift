@@ -4,6 +4,7 @@ internal import StackCore
 ///
 /// A failed command leaves the file, and what is in memory, as they were.
 package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Whose fault it is: a caller's answer depends on it, and so does the program's exit status.
     package enum Kind: Hashable, Sendable, CaseIterable {
         /// Damaged, hostile, or no layout file at all.
         case badData
@@ -28,6 +29,7 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
     }
 
     package let kind: Kind
+    /// As whoever opened it has spelled it.
     package let path: String
     /// Without the path, without a full stop.
     package let message: String

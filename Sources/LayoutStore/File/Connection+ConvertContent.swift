@@ -109,7 +109,7 @@ private struct TableConversion {
             try connection.run("DELETE FROM document WHERE id = ?", .integer(id.raw))
         }
         var working = WorkingDocuments(documents.spelling)
-        working.take(Leap(to: documents))
+        working.take(BulkReplay(to: documents))
         try working.write(to: connection)
         for id in damaged.keys.sorted() {
             try connection.run(

@@ -3,6 +3,7 @@ package import StackCore
 /// A document as it stood at some point of history.
 package struct DocumentState: Sendable {
     package let id: DocumentID
+    /// The name that it had at that point.
     package let name: String
     package let document: Document
 
@@ -33,19 +34,19 @@ extension LayoutFile {
         }
         try loadAll()
         if operation == head, working.edits.isEmpty { return working.documents }
-        var leap = Leap(fromCommitted: working)
+        var replay = BulkReplay(fromCommitted: working)
         guard let connection else {
-            try leap.land(step: checkInterruption)
-            return leap.documents
+            try replay.finish(step: checkInterruption)
+            return replay.documents
         }
         try connection.reading { () throws(LayoutFileError) in
             try checkUnmoved(connection)
             let route = try connection.route(from: head, to: operation)
-            try connection.follow(route) { edit throws(EditMismatch) in try leap.apply(edit) }
-            try leap.land(step: checkInterruption)
-            try prove(leap.documents, changed: leap.touched.sorted(), at: operation, connection)
+            try connection.follow(route) { edit throws(EditMismatch) in try replay.apply(edit) }
+            try replay.finish(step: checkInterruption)
+            try prove(replay.documents, changed: replay.touched.sorted(), at: operation, connection)
         }
-        return leap.documents
+        return replay.documents
     }
 
     /// Makes sure that a way through history has led to what was there after the operation, and that

@@ -37,6 +37,7 @@ extension LayoutFile {
         }
     }
 
+    /// Refuses with `noInput` where there is no such operation.
     package func operation(_ id: Int) throws(LayoutFileError) -> OperationRecord {
         try record(existing(id).operation(id))
     }
@@ -103,6 +104,7 @@ extension LayoutFile {
         }
     }
 
+    /// Refuses with `noInput` where there is no checkpoint of that name. What it named stays.
     package func removeCheckpoint(_ name: String) throws {
         try writing {
             guard let connection else { return }

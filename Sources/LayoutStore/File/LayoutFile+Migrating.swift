@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 internal import StackCore
 
 /// Files of older versions. Migrations go forward only, all steps in one transaction; one that is

@@ -96,7 +96,7 @@ extension LayoutFile {
     /// Goes along a route in memory and makes sure that it leads to what was there.
     private func follow(_ route: Route, on connection: Connection) throws(LayoutFileError) {
         if route.length > max(64, working.documents.loadedViewCount / 4) {
-            try leap(along: route, on: connection)
+            try replay(along: route, on: connection)
         } else {
             try walk(along: route, on: connection)
         }
@@ -110,17 +110,17 @@ extension LayoutFile {
         try prove(working.documents, changed: working.touched, at: route.target, connection)
     }
 
-    private func leap(along route: Route, on connection: Connection) throws(LayoutFileError) {
-        var leap = Leap(from: working.documents)
+    private func replay(along route: Route, on connection: Connection) throws(LayoutFileError) {
+        var replay = BulkReplay(from: working.documents)
         try connection.follow(route) { edit throws in
-            if leap.lacks(edit.document) {
+            if replay.lacks(edit.document) {
                 try load(edit.document)
-                leap.load(working.documents[edit.document]!.content!, as: edit.document)
+                replay.load(working.documents[edit.document]!.content!, as: edit.document)
             }
-            try leap.apply(edit)
+            try replay.apply(edit)
         }
-        try leap.land(step: checkInterruption)
-        try prove(leap.documents, changed: leap.touched.sorted(), at: route.target, connection)
-        working.take(leap)
+        try replay.finish(step: checkInterruption)
+        try prove(replay.documents, changed: replay.touched.sorted(), at: route.target, connection)
+        working.take(replay)
     }
 }

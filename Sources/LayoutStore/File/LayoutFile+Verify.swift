@@ -57,6 +57,7 @@ package struct VerifyReport: Hashable, Sendable {
     package let digest: String
     /// On all branches.
     package let operations: Int
+    /// At the head.
     package let documents: Int
     /// The first thing that does not fit, as a sentence; nil when everything does.
     package let misfit: String?
@@ -67,6 +68,7 @@ package struct VerifyReport: Hashable, Sendable {
 /// What went on the way from one point of history to another, whatever has its number now.
 package struct Losses: Hashable, Sendable {
     package fileprivate(set) var documents: Set<DocumentID> = []
+    /// Of documents that are still there, and of those that went.
     package fileprivate(set) var items: [DocumentID: Set<ItemID>] = [:]
 
     package init() {}

@@ -5,6 +5,7 @@ package import StackCore
 /// Memory and file change together or not at all: `perform`, `undo`, `redo` and `goto` are one
 /// transaction each. A file that does not exist yet is made by the first operation.
 package final class LayoutFile {
+    /// What may become of the file.
     package enum Access: Sendable {
         /// Nothing is ever written; the file has to exist.
         case readOnly
@@ -14,6 +15,7 @@ package final class LayoutFile {
         case writeExisting
     }
 
+    /// As it was given; links are followed when the file is opened.
     package let path: String
     package let access: Access
     var working: WorkingDocuments
@@ -156,6 +158,7 @@ extension LayoutFile {
     /// An identity for a new document.
     package var nextDocumentID: DocumentID { working.documents.nextID }
 
+    /// Names are told apart by their bytes; nil when there is none of that name.
     package func documentID(named name: String) -> DocumentID? { working.documents.id(named: name) }
 
     /// The document, read from the file at the first call and then kept. Refuses with `headMoved`

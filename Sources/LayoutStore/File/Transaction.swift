@@ -11,8 +11,10 @@ package struct Transaction: ~Copyable {
 
     init(_ file: LayoutFile) { self.file = file }
 
+    /// In the order of their making, with what this transaction has changed so far.
     package var documents: [(id: DocumentID, name: String)] { file.documents }
 
+    /// One that no document has at this point of the transaction.
     package var nextDocumentID: DocumentID { file.nextDocumentID }
 
     package func documentID(named name: String) -> DocumentID? { file.documentID(named: name) }
@@ -43,6 +45,7 @@ package struct Transaction: ~Copyable {
     /// Keeps the bytes of a file that is being imported; gives the hash by which they are found.
     package mutating func keep(_ bytes: [UInt8]) -> String { file.working.keep(bytes) }
 
+    /// Where the transaction stands now, to come back to.
     package func mark() -> Mark { Mark(edits: file.working.edits.count) }
 
     /// Takes back every edit made since `mark`; a mark that was itself taken back does nothing.

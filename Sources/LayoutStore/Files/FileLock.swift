@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// SQLite's locks on a file (sqlite.org/lockingv3.html), for a process that reads it without SQLite.
 ///
@@ -23,20 +23,15 @@ enum FileLock {
     /// Whether a living process is about to write: the journal is its own then, and the file is not
     /// changed yet.
     static func isReserved(_ descriptor: Int32) -> Bool {
-        var lock = lock(F_WRLCK, reserved, 1)
+        var lock = flock(F_WRLCK, from: reserved, count: 1)
         return unsafe fcntl(descriptor, F_GETLK, &lock) == 0 && Int32(lock.l_type) != F_UNLCK
     }
 
     /// Where the file system has no locks nobody else can have one.
     private static func set(
-        _ type: Int32, on descriptor: Int32, _ start: Int, _ size: Int
+        _ type: Int32, on descriptor: Int32, _ start: Int, _ count: Int
     ) -> Bool {
-        var lock = lock(type, start, size)
+        var lock = flock(type, from: start, count: count)
         return unsafe fcntl(descriptor, F_SETLK, &lock) == 0 || ![EAGAIN, EACCES].contains(errno)
-    }
-
-    private static func lock(_ type: Int32, _ start: Int, _ size: Int) -> flock {
-        flock(
-            l_type: Int16(type), l_whence: Int16(SEEK_SET), l_start: start, l_len: size, l_pid: 0)
     }
 }

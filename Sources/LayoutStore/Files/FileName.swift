@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// A file's name is bytes, which are UTF-8 most often and not always.
 ///
@@ -25,7 +25,7 @@ extension String {
 
     /// The text of a name or path that the system gives with a 0 behind it.
     package init(fileName bytes: UnsafePointer<CChar>) {
-        unsafe self.init(fileName: UnsafeRawBufferPointer(start: bytes, count: strlen(bytes)))
+        unsafe self.init(fileName: UnsafeRawBufferPointer(start: bytes, count: Int(strlen(bytes))))
     }
 
     /// The name or path as the system takes it, with the 0 behind it.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// What stands under a path, before it is opened.
 package enum FileProbe: Equatable {
@@ -89,7 +89,7 @@ package enum FileProbe: Equatable {
 package struct FileStatus: Equatable {
     let device: UInt
     let inode: UInt
-    let mode: UInt32
+    let mode: mode_t
     let names: UInt
     let size: Int
     private let seconds: Int
@@ -109,12 +109,14 @@ package struct FileStatus: Equatable {
     }
 
     private init(_ status: stat) {
-        (device, inode) = (status.st_dev, status.st_ino)
+        (device, inode) = (UInt(truncatingIfNeeded: status.st_dev), UInt(status.st_ino))
         (mode, names) = (status.st_mode, UInt(status.st_nlink))
-        size = status.st_size
-        (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        size = Int(status.st_size)
+        let modified = status.modificationTime
+        (seconds, nanoseconds) = (modified.tv_sec, modified.tv_nsec)
     }
 
+    /// Not a folder, a pipe, a device or the like; a link to a file counts as the file.
     package var isRegular: Bool { mode & S_IFMT == S_IFREG }
     var isFolder: Bool { mode & S_IFMT == S_IFDIR }
     var isDisk: Bool { mode & S_IFMT == S_IFBLK }

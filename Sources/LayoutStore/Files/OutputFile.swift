@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 package import StackCore
 
 /// A file that a command makes: the one place where such files are written.
@@ -110,7 +110,7 @@ package struct OutputFile {
         while done < bytes.count {
             try cancellation.check(path)
             let count = unsafe bytes.withUnsafeBytes {
-                unsafe Glibc.write(descriptor, $0.baseAddress! + done, bytes.count - done)
+                unsafe Platform.write(descriptor, $0.baseAddress! + done, bytes.count - done)
             }
             if count < 0, errno != EINTR { throw failure(.ioError) }
             done += max(count, 0)
@@ -125,7 +125,7 @@ package struct OutputFile {
         let mask = umask(0)
         umask(mask)
         fchmod(descriptor, status.map { $0.mode & 0o777 } ?? 0o666 & ~mask)
-        if fsync(descriptor) != 0 { throw failure(.ioError) }
+        if !syncToDisk(descriptor) { throw failure(.ioError) }
         isOpen = false
         if close(descriptor) != 0 { throw failure(.ioError) }
     }
@@ -148,7 +148,7 @@ package struct OutputFile {
             place.enclosingFolder.fileName, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return }
         defer { close(descriptor) }
-        if fsync(descriptor) != 0, errno != EINVAL { throw failure(.ioError) }
+        if !syncToDisk(descriptor), errno != EINVAL { throw failure(.ioError) }
     }
 
     // MARK: Errors

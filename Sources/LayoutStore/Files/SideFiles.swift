@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 
 /// What lies beside a layout file under a name that SQLite acts on: looked at by us before SQLite
 /// gets to see it.
@@ -136,7 +136,7 @@ private struct FoundJournal: ~Copyable {
     /// nil when it has gone meanwhile.
     static func open(_ files: SideFiles) throws(LayoutFileError) -> FoundJournal? {
         // Opening a pipe must not wait for somebody to write into it.
-        let descriptor = unsafe Glibc.open(
+        let descriptor = unsafe Platform.open(
             files.journal.fileName, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if descriptor >= 0, let status = FileStatus(of: descriptor) {
             let found = FoundJournal(descriptor: descriptor, of: files, status: status)
@@ -179,7 +179,7 @@ func readBytes(_ descriptor: Int32, _ count: Int, at start: Int) -> [UInt8]? {
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
         while done < count {
             let part = unsafe pread(
-                descriptor, buffer.baseAddress! + done, count - done, start + done)
+                descriptor, buffer.baseAddress! + done, count - done, off_t(start + done))
             if part < 0, errno == EINTR { continue }
             failed = part < 0
             if part <= 0 { return }

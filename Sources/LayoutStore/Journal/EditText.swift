@@ -14,12 +14,14 @@ package import StackCore
 /// An item is `d`, `v12` or `c3`; an anchor `12.leading` or `0:safeArea.top`; the condition of a
 /// base value is empty.
 package enum EditText {
+    /// The same edits have the same text, and `decode` gives them back.
     package static func encode(_ edits: [FileEdit], in spelling: StoredSpelling) -> String {
         var encoder = EditEncoder(spelling)
         for edit in edits { encoder.append(edit) }
         return encoder.text
     }
 
+    /// Refuses what `encode` would not have written.
     package static func decode(
         _ text: String, in spelling: StoredSpelling
     ) throws(UndecodableEdits) -> [FileEdit] {

@@ -53,12 +53,14 @@ struct OperationBytes {
 
 /// One operation of the journal: what somebody did, and what the documents added up to after it.
 package struct OperationRecord: Hashable, Sendable {
+    /// Counted from 1, in the order of the journal.
     package let id: Int
     /// The operation it was based on; 0 is the empty file.
     package let parent: Int
     /// The command in its canonical spelling.
     package let command: String
     package let source: CommandSource
+    /// When whoever ran the command says that it was.
     package let time: Timestamp
     /// The group's.
     package let message: String?
@@ -69,11 +71,13 @@ package struct OperationRecord: Hashable, Sendable {
 /// A name for a point of history.
 package struct Checkpoint: Hashable, Sendable {
     package let name: String
+    /// 0 is the empty file.
     package let operation: Int
 }
 
 /// One step of the head: a new operation, an undo, a redo or a jump.
 package struct HeadMove: Hashable, Sendable {
+    /// Operations, of which 0 is the empty file: where the head was, and where it went.
     package let origin: Int
     package let target: Int
     package let time: Timestamp
@@ -110,6 +114,7 @@ package enum CommandSource: Hashable, Sendable {
         }
     }
 
+    /// Reads what `spelling` has spelled; nil for everything else.
     package init?(spelling: String) {
         let parts = spelling.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         switch (parts.first, parts.count) {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Platform
 internal import StackCore
 
 /// The bytes of a file as it stood at one moment, an interrupted transaction taken back. The file and

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Platform
 
 /// Every setting a connection runs under: the defaults are the unsafe ones
 /// (docs/reliability.md, "Settings").
@@ -47,7 +48,8 @@ extension Connection {
             ("journal_mode", "DELETE", .text("delete")),
             ("synchronous", "EXTRA", .integer(3)),
         ]
-        for setting in settings {
+        let throughCaches = [("fullfsync", "ON", SQLiteValue.integer(1))]
+        for setting in settings + (syncStopsAtDrive ? throughCaches : []) {
             // Some say at once what they are now.
             var now = try value("PRAGMA \(setting.pragma) = \(setting.value)")
             if now == nil { now = try value("PRAGMA \(setting.pragma)") }

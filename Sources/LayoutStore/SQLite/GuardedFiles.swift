@@ -1,5 +1,5 @@
 internal import CSQLite
-internal import Glibc
+internal import Platform
 
 /// The system's files as SQLite gets them: the layout file and its journal, and no other file that a
 /// journal might name. What `SideFiles` refuses cannot be slipped in behind its back either.

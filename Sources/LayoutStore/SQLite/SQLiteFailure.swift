@@ -1,5 +1,5 @@
 internal import CSQLite
-internal import Glibc
+internal import Platform
 
 /// A result code of SQLite as it came, with the operating system's reason where there was one.
 struct SQLiteFailure {

@@ -1,5 +1,5 @@
 internal import CSQLite
-internal import Glibc
+internal import Platform
 
 /// A prepared statement. The connection keeps it; `Rows` runs it.
 @safe final class Statement {

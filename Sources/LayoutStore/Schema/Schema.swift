@@ -13,6 +13,7 @@ package struct Schema: Sendable {
         case content(ContentMigration)
     }
 
+    /// The first makes the tables of version 1.
     package let steps: [Step]
     /// Whether files keep the content that they have, by the rules that they have it by.
     private(set) var leavesContent = false

@@ -3,9 +3,13 @@ package struct BoxConstraint: Hashable, Sendable {
     package var origin: ConstraintOrigin
     package var first: BoxAnchor
     package var relation: Relation
+    /// Nil where the constant alone is on the right.
     package var second: BoxAnchor?
+    /// Of the second anchor; without one it means nothing.
     package var multiplier: Double
+    /// In points.
     package var constant: Double
+    /// Above 0; from 1000 on it is required.
     package var priority: Double
     /// How much one point of violation counts among constraints of the same priority.
     package var weight: Double
@@ -73,6 +77,7 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// Ours, below every priority of UIKit: decides between layouts that are equally good.
     case tieBreak(ViewID)
 
+    /// What nobody is told of: no person made it, and no framework.
     package var isTieBreak: Bool { if case .tieBreak = self { true } else { false } }
 
     /// Which of several conflicting constraints is given up: the greatest first.
@@ -118,17 +123,27 @@ package enum Priorities {
     /// Hiding gives way only to what is required: a hidden view keeps a required size
     /// (docs/stack-view-rules.md, "Hidden views").
     package static let hiding = 999.99
+    /// The spanner's edge on the side that views are aligned at (`UISV-spanning-boundary`).
     package static let alignedBoundary = 999.5
+    /// Of the first arranged view in fillProportionally; each further one has 1 less.
     package static let proportionalTop = 999.0
+    /// The readable guide is as wide as the margins, unless that is too wide to read.
     package static let readableWidth = 998.9
     /// What a designed size adds to compression resistance: it squeezes controls at 750.
     package static let designedExtra = 1.0
+    /// `UISV-text-width-disambiguation`: just above the compression resistance of text.
     package static let textWidth = 760.0
+    /// Of the first gap in equalCentering; each further one has 1 less.
     package static let centeringTop = 150.0
+    /// Pulls the alignment spanner to nothing, so that it is as large as its largest view.
     package static let spanningFit = 51.0
+    /// Where a hidden view stands (`StackIdentifier.hiddenPosition`).
     package static let hiddenPosition = 50.0
+    /// `UILayoutPriority.fittingSizeLevel`.
     package static let fittingSize = 50.0
+    /// Pulls the stack to nothing, so that it is as large as what it arranges.
     package static let canvasFit = 49.0
+    /// A view without a size of its own collapses across the axis.
     package static let ambiguitySuppression = 25.0
     /// Below everything a document can say (the least is 1): the index rule
     /// (docs/stack-view-rules.md, "The index rule").

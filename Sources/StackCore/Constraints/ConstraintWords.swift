@@ -5,6 +5,7 @@ package struct ConstraintWords {
 
     package init(_ document: Document) { self.document = document }
 
+    /// On one line; names are the document's, lengths in points.
     package func spell(_ constraint: BoxConstraint) -> String {
         prefix(constraint.origin) + formula(constraint)
     }

@@ -50,5 +50,6 @@ package struct ContentMeasure: Hashable, Sendable {
     /// Whether the designed length stands in for a content that has none, or shows nothing.
     func keepsDesign(_ axis: Axis) -> Bool { designed[axis] != nil && (size[axis] ?? 0) == 0 }
 
+    /// Of a view without content.
     package static let none = ContentMeasure(size: .none)
 }

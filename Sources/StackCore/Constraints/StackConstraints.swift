@@ -12,9 +12,11 @@ package struct StackConstraints {
     /// Builder's canvas, not in apps.
     let gathersHiddenAtStart: Bool
 
+    /// An arranged view, as far as the stack's constraints depend on it.
     package struct Item: Sendable {
         package let id: ViewID
         package let isHidden: Bool
+        /// Nil where the stack's own spacing holds.
         package let spacingAfter: Spacing?
         /// The position in `arrangedSubviews`.
         package let index: Int
@@ -83,6 +85,7 @@ package struct StackConstraints {
 /// The distance that `spacingUseSystem` and the standard constraint stand for
 /// (docs/stack-view-rules.md, "Spacing"; docs/auto-layout-rules.md, "Guides").
 package enum SystemSpacing {
+    /// In points.
     package static let betweenSiblings = 8.0
 }
 

@@ -65,6 +65,7 @@ extension PropertyType {
 
 /// A colour spelled `#RGB`, `#RRGGBB` or `#RRGGBBAA`; each part from 0 to 1.
 package struct HexColor: Hashable, Sendable {
+    /// In sRGB; an alpha of 1 is opaque.
     package let red, green, blue, alpha: Double
 
     /// Nil for every other text, such as a colour's name.

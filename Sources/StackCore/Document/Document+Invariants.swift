@@ -1,11 +1,14 @@
 /// What every document keeps to, whatever was done to it.
 package struct InvariantViolation: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Names the items by their names; without a full stop.
     package let description: String
 }
 
 /// The largest documents that are taken (docs/reliability.md, "Limits").
 package enum DocumentLimits {
+    /// Of views in views; the root's is 0.
     package static let depth = 256
+    /// In one document.
     package static let views = 200_000
     package static let constraints = 1_000_000
     /// The largest number of a view or constraint: beyond every history, and safe to count on from.

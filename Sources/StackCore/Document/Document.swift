@@ -2,6 +2,7 @@
 ///
 /// A value. It changes only by `apply(_:)` of an `Edit`, which keeps the indexes below in step.
 package struct Document: Sendable {
+    /// The document's own: its device and the like.
     package internal(set) var properties = PropertyList()
     /// By `ViewID.raw`.
     package internal(set) var views = NumberTable<View>()
@@ -12,6 +13,7 @@ package struct Document: Sendable {
     /// How much of it is not yet as it has to be (`looseEnd`).
     var looseEnds = 0
 
+    /// One with nothing in it, not even a root view: no sound document yet.
     package init() {}
 
     /// A document with an empty root view, as `new` makes it.
@@ -23,28 +25,35 @@ package struct Document: Sendable {
 }
 
 extension Document {
+    /// Traps where there is no such view, as the next one does; `view(_:)` does not.
     package subscript(_ id: ViewID) -> View {
         views[id.raw]!
     }
 
+    /// Traps where there is no such constraint.
     package subscript(_ id: ConstraintID) -> LayoutConstraint {
         constraints[id.raw]!
     }
 
+    /// Nil where there is none, as the next one is.
     package func view(_ id: ViewID) -> View? { views[id.raw] }
 
     package func constraint(_ id: ConstraintID) -> LayoutConstraint? { constraints[id.raw] }
 
+    /// Views and constraints share one namespace: of one name there is one item at most.
     package func item(named name: some StringProtocol) -> ItemID? { names[String(name)] }
 
+    /// Nil where the name is a constraint's too.
     package func view(named name: some StringProtocol) -> View? {
         if case .view(let id)? = names[String(name)] { self[id] } else { nil }
     }
 
+    /// Nil where the name is a view's too.
     package func constraint(named name: some StringProtocol) -> LayoutConstraint? {
         if case .constraint(let id)? = names[String(name)] { self[id] } else { nil }
     }
 
+    /// Nil for the document, which knows no name of its own, and for what is not there.
     package func name(of item: ItemID) -> String? {
         switch item {
         case .document: nil
@@ -53,6 +62,7 @@ extension Document {
         }
     }
 
+    /// Nil for what is not there.
     package func properties(of item: ItemID) -> PropertyList? {
         switch item {
         case .document: properties
@@ -72,6 +82,7 @@ extension Document {
 
     /// An identity that no view of this document has.
     package var nextViewID: ViewID { ViewID(views.nextNumber) }
+    /// An identity that no constraint of this document has.
     package var nextConstraintID: ConstraintID { ConstraintID(constraints.nextNumber) }
 }
 
@@ -95,6 +106,7 @@ extension Document {
         return result
     }
 
+    /// Whether `b` is `a` or stands in it, at whatever depth.
     package func isAncestor(_ a: ViewID, of b: ViewID) -> Bool {
         var current: ViewID? = b
         while let id = current {
@@ -158,6 +170,7 @@ extension Document {
         return defaultValue(key, of: item).map { ($0, .default) }
     }
 
+    /// What the item has when nothing is set; nil where it then has nothing.
     package func defaultValue(_ key: PropertyKey, of item: ItemID) -> PropertyValue? {
         key.defaultValue(for: PropertyHolder(item, in: self))
     }

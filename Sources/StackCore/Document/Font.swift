@@ -33,6 +33,7 @@ package enum FontWeight: String, CaseIterable, Hashable, Sendable {
 package struct FontName: Hashable, Sendable {
     package let rawValue: String
 
+    /// Nil for what is no name of a font, or a word of ours for one.
     package init?(_ rawValue: String) {
         guard !rawValue.isEmpty, rawValue.utf8.count <= 100,
             rawValue.unicodeScalars.allSatisfy(FontName.allows),
@@ -149,6 +150,7 @@ extension TextStyle {
         self = style
     }
 
+    /// As `textStyle` in a storyboard has it.
     package var interfaceBuilderName: String {
         switch self {
         case .largeTitle: "UICTFontTextStyleTitle0"
@@ -165,5 +167,6 @@ extension TextStyle {
         }
     }
 
+    /// At every content size.
     package var weight: FontWeight { self == .headline ? .semibold : .regular }
 }

@@ -20,11 +20,13 @@ package enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     /// Sizes take part in no location and the other way round.
     package var isSize: Bool { self == .width || self == .height }
 
+    /// Whether it is a line of text; content without text has edges in its place.
     package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// Whether the attribute follows the direction of reading, does not, or has no side at all.
     package enum Reading { case relative, absolute, none }
 
+    /// The two that differ in it never go together (`canPair`).
     package var reading: Reading {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: .relative

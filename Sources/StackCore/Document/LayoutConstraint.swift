@@ -27,6 +27,7 @@ package enum GuideKind: String, CaseIterable, Hashable, Sendable {
 /// What a constraint can hold on to: a view, or one of its layout guides.
 package struct LayoutItem: Hashable, Sendable {
     package let view: ViewID
+    /// Nil for the view itself.
     package let guide: GuideKind?
 
     package init(_ view: ViewID, guide: GuideKind? = nil) {
@@ -52,9 +53,11 @@ package struct Anchor: Hashable, Sendable {
 /// `Document.value`; constant, priority and installed may vary by size class.
 package struct LayoutConstraint: Hashable, Sendable {
     package let id: ConstraintID
+    /// One that no other view or constraint of the document has.
     package internal(set) var name: String
     package let first: Anchor
     package let relation: Relation
+    /// Nil where the constant alone is on the right.
     package let second: Anchor?
     package internal(set) var properties: PropertyList
 

@@ -2,8 +2,10 @@
 ///
 /// Letters, digits, `_` and `-`, not starting with a digit, at most 10,000 characters.
 package enum Name {
+    /// In Unicode scalars.
     package static let maximumLength = 10_000
 
+    /// Whether the text is a name; nothing is trimmed or normalised.
     package static func isValid(_ text: some StringProtocol) -> Bool {
         if let verdict = asciiVerdict(text.utf8) { return verdict }
         guard let first = text.unicodeScalars.first, isStart(first) else { return false }
@@ -28,10 +30,12 @@ package enum Name {
         return length > 0 && length <= maximumLength
     }
 
+    /// Whether a name may begin with it.
     package static func isStart(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "_" || scalar.properties.isAlphabetic
     }
 
+    /// Whether a name may hold it behind its beginning.
     package static func isPart(_ scalar: Unicode.Scalar) -> Bool {
         isStart(scalar) || scalar == "-" || scalar.properties.numericType != nil
     }

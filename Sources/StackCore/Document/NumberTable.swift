@@ -12,9 +12,11 @@
 /// the types of other modules (1.2 million questions to the runtime in 2,000 edits). What is inlined
 /// reaches `pages` and what they hold; nobody else is to.
 public struct NumberTable<Value> {
+    /// The values of 64 numbers.
     public struct Page {
         /// The first number of the page is this many times 64.
         public let position: Int
+        /// A bit for each number that has a value, and the values in their order.
         public var members: UInt64 = 0
         public var values: [Value] = []
 
@@ -43,6 +45,7 @@ public struct NumberTable<Value> {
 // MARK: - Values by number
 
 extension NumberTable {
+    /// Nil where the number has no value, be it negative too.
     @inlinable
     public subscript(number: Int) -> Value? {
         guard number >= 0, let page = page(of: number) else { return nil }
@@ -176,6 +179,7 @@ extension NumberTable {
         }
     }
 
+    /// All values, by rising number.
     @inlinable
     public var values: Values { Values(self) }
 

@@ -14,6 +14,7 @@ package struct Property<Value: PropertyContent>: Hashable, Sendable {
 
 /// What one case of `PropertyValue` holds.
 package protocol PropertyContent: Hashable, Sendable {
+    /// Nil for a value of another type.
     init?(_ value: PropertyValue)
 }
 
@@ -136,6 +137,7 @@ package enum PropertyHolder: Hashable, Sendable {
 }
 
 extension PropertyDefinition.Owner {
+    /// Whether the holder has the property, set or not.
     package func includes(_ holder: PropertyHolder) -> Bool {
         switch holder {
         case .document: includesDocuments

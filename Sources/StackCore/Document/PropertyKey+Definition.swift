@@ -1,6 +1,7 @@
 /// What a property is: which items have it, what it takes, what it means. The one definition that
 /// the parser, `show`, help and the documentation read.
 package struct PropertyDefinition: Sendable {
+    /// Which items have it.
     package enum Owner: Hashable, Sendable {
         case views(Set<ViewKind>)
         case constraints
@@ -9,6 +10,7 @@ package struct PropertyDefinition: Sendable {
         case viewsAndDocuments
     }
 
+    /// What it takes: the values, and how people spell them.
     package let type: PropertyType
     package let owner: Owner
     /// Whether size classes may vary it.
@@ -55,11 +57,13 @@ extension PropertyDefinition.Owner {
         }
     }
 
+    /// Whether every constraint has the property, and whether every document has it.
     package var includesConstraints: Bool { self == .constraints || self == .viewsAndConstraints }
     package var includesDocuments: Bool { self == .documents || self == .viewsAndDocuments }
 }
 
 extension PropertyKey {
+    /// Made once and kept.
     package var definition: PropertyDefinition { Self.definitions[Int(rawValue)] }
     package var type: PropertyType { definition.type }
 

@@ -2,8 +2,10 @@
 ///
 /// Entries are kept in key order, then condition order, so that equal lists are equal arrays.
 package struct PropertyList: Hashable, Sendable {
+    /// One value with what it is set for.
     package struct Entry: Hashable, Sendable {
         package let key: PropertyKey
+        /// `base` for a value that holds everywhere.
         package let condition: SizeClasses
         package var value: PropertyValue
 
@@ -17,10 +19,12 @@ package struct PropertyList: Hashable, Sendable {
         var rank: Int { Int(key.rawValue) * 16 + condition.order }
     }
 
+    /// By key, then by condition; never two of one key and condition.
     package private(set) var entries: [Entry] = []
 
     package init() {}
 
+    /// In any order; of two for one key and condition the later one counts.
     package init(_ entries: some Sequence<Entry>) {
         for entry in entries { self[entry.key, entry.condition] = entry.value }
     }

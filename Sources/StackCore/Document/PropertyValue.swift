@@ -186,6 +186,8 @@ extension Alignment {
 }
 
 extension AutoresizingMask {
+    /// Reads `none`, or the parts that stretch with commas between them, in any order; nil for
+    /// everything else.
     package init?(spelling: String) {
         self.init(rawValue: 0)
         if spelling == "none" { return }
@@ -195,6 +197,7 @@ extension AutoresizingMask {
         }
     }
 
+    /// The parts in the mask's own order, so that equal masks are spelled alike.
     package var spelling: String {
         let set = Self.words.enumerated().filter { rawValue & (1 << $0.offset) != 0 }
         return set.isEmpty ? "none" : set.map(\.element).joined(separator: ",")

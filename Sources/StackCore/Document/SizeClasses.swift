@@ -18,6 +18,7 @@ package struct SizeClasses: Hashable, Sendable {
     /// The condition of a base value: it holds everywhere.
     package static let base = SizeClasses(width: .any, height: .any)
 
+    /// All nine, `base` first.
     package static let all = SizeClass.allCases.flatMap { width in
         SizeClass.allCases.map { SizeClasses(width: width, height: $0) }
     }

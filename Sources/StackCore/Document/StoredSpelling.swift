@@ -26,6 +26,7 @@ package final class StoredSpelling: Sendable {
     /// The one that this program writes.
     package static let current = version1
 
+    /// One text for each value, whatever the property.
     package func spell(_ value: PropertyValue) -> String { speller(value) }
 
     /// Reads what `spell` has spelled; nil when it is no value that `key` takes.

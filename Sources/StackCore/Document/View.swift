@@ -5,11 +5,14 @@
 /// `Document.invariantViolations` says what joins them.
 package struct View: Hashable, Sendable {
     package let id: ViewID
+    /// One that no other view or constraint of the document has.
     package internal(set) var name: String
     package let kind: ViewKind
     package internal(set) var properties: PropertyList
+    /// Nil for the root, and for a view that is in no document.
     package internal(set) var parent: ViewID?
     package internal(set) var subviews: [ViewID] = []
+    /// Empty for whatever is no stack.
     package internal(set) var arrangedSubviews: [ViewID] = []
     var upkeep = Upkeep()
 

@@ -1,12 +1,15 @@
 /// A picture as shapes and texts, the earlier ones behind the later ones; SVG, PNG and PDF are
 /// written from it. Points, from the top left corner.
 package struct Drawing: Sendable {
+    /// What a format has to be able to draw.
     package enum Element: Sendable {
         case rect(DrawnRect)
         case text(DrawnText)
     }
 
+    /// The name of the first document.
     package let title: String
+    /// The whole page, with the room around the screens.
     package private(set) var size = Size(width: 0, height: 0)
     package private(set) var elements: [Element] = []
 
@@ -60,6 +63,7 @@ package struct DrawnRect: Sendable {
     package let stroke: String
     /// The length of a dash and of the gap behind it; nil for a line without gaps.
     package let dash: (Double, Double)?
+    /// Of the corners; 0 is none.
     package let radius: Double
     /// What it stands for, where the format can say so.
     package let title: String?
@@ -68,9 +72,11 @@ package struct DrawnRect: Sendable {
 /// A line of text; `y` is its baseline. The text is what the document holds: each format shows
 /// control characters in its own way.
 package struct DrawnText: Sendable {
+    /// Without line breaks.
     package let text: String
     package let x: Double
     package let y: Double
+    /// Of the font, in points.
     package let size: Double
     package let fill: String
     /// 100 to 900, as fonts count it.

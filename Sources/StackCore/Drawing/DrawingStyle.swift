@@ -3,6 +3,7 @@ package enum DrawingStyle {
     /// Room around a screen, in points.
     package static let border = 28.0
 
+    /// Behind everything.
     package static let page = "#eef0f3"
     package static let screen = "#ffffff"
     static let caption = "#3c4250"

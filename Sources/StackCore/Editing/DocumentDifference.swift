@@ -16,6 +16,7 @@ package struct DocumentDifference: Sendable {
     /// Numbers that mean views of different kinds.
     private let replaced: Set<ViewID>
 
+    /// The edits apply to `old`, and `new` is what they come to.
     package init(from old: Document, to new: Document) {
         (self.old, self.new) = (old, new)
         let differing = old.views.numbers(differingFrom: new.views).map { ViewID($0) }
@@ -25,15 +26,16 @@ package struct DocumentDifference: Sendable {
         views = superviews.isEmpty ? differing : Set(differing + superviews).sorted()
         let constraints = differingConstraints()
         destroyConstraints(constraints)
-        takeOut(\.arrangedSubviews) { .removeArranged($0, from: $1, at: $2) }
-        takeOut(\.subviews) { .removeSubview($0, from: $1, at: $2) }
+        let (subviews, arranged) = (unmoved(\.subviews), unmoved(\.arrangedSubviews))
+        takeOut(\.arrangedSubviews, but: arranged) { .removeArranged($0, from: $1, at: $2) }
+        takeOut(\.subviews, but: subviews) { .removeSubview($0, from: $1, at: $2) }
         edits += views.filter { !stays($0) }.compactMap { old.view($0)?.detached }
             .map { .destroyView($0) }
         rename(constraints)
         edits += views.filter { !stays($0) }.compactMap { new.view($0)?.detached }
             .map { .createView($0) }
-        putIn(\.subviews) { .insertSubview($0, in: $1, at: $2) }
-        putIn(\.arrangedSubviews) { .insertArranged($0, in: $1, at: $2) }
+        putIn(\.subviews, but: subviews) { .insertSubview($0, in: $1, at: $2) }
+        putIn(\.arrangedSubviews, but: arranged) { .insertArranged($0, in: $1, at: $2) }
         setProperties(constraints)
         createConstraints(constraints)
     }
@@ -53,11 +55,11 @@ package struct DocumentDifference: Sendable {
     // MARK: Orders
 
     private mutating func takeOut(
-        _ order: KeyPath<View, [ViewID]>, _ edit: (ViewID, ViewID, Int) -> Edit
+        _ order: KeyPath<View, [ViewID]>, but unmoved: [Set<ViewID>],
+        _ edit: (ViewID, ViewID, Int) -> Edit
     ) {
-        for id in views {
-            guard let was = old.view(id)?[keyPath: order], !was.isEmpty else { continue }
-            let unmoved = unmoved(order, of: id)
+        for (id, unmoved) in zip(views, unmoved) {
+            guard let was = old.view(id)?[keyPath: order] else { continue }
             for at in was.indices.reversed() where !unmoved.contains(was[at]) {
                 edits.append(edit(was[at], id, at))
             }
@@ -65,18 +67,22 @@ package struct DocumentDifference: Sendable {
     }
 
     private mutating func putIn(
-        _ order: KeyPath<View, [ViewID]>, _ edit: (ViewID, ViewID, Int) -> Edit
+        _ order: KeyPath<View, [ViewID]>, but unmoved: [Set<ViewID>],
+        _ edit: (ViewID, ViewID, Int) -> Edit
     ) {
-        for id in views {
-            guard let now = new.view(id)?[keyPath: order], !now.isEmpty else { continue }
-            let unmoved = unmoved(order, of: id)
+        for (id, unmoved) in zip(views, unmoved) {
+            guard let now = new.view(id)?[keyPath: order] else { continue }
             for at in now.indices where !unmoved.contains(now[at]) {
                 edits.append(edit(now[at], id, at))
             }
         }
     }
 
-    /// The views that keep standing where they stand in an order.
+    /// Per view that differs those that keep standing where they stand in its order.
+    private func unmoved(_ order: KeyPath<View, [ViewID]>) -> [Set<ViewID>] {
+        views.map { unmoved(order, of: $0) }
+    }
+
     private func unmoved(_ order: KeyPath<View, [ViewID]>, of id: ViewID) -> Set<ViewID> {
         guard stays(id) else { return [] }
         let (was, now) = (old[id][keyPath: order], new[id][keyPath: order])

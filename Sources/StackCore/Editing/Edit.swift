@@ -63,6 +63,7 @@ package enum FileEdit: Hashable, Sendable {
         }
     }
 
+    /// The document that comes, goes or changes.
     package var document: DocumentID {
         switch self {
         case .createDocument(let id, _), .destroyDocument(let id, _), .renameDocument(let id, _, _),
@@ -74,6 +75,7 @@ package enum FileEdit: Hashable, Sendable {
 
 /// Why a change that a person asked for cannot be made. Nothing has changed.
 package struct EditRefusal: Error, Hashable, Sendable {
+    /// The rule that is in the way.
     package enum Reason: String, CaseIterable, Hashable, Sendable {
         case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
         case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep,

@@ -157,6 +157,7 @@ extension EditPlan {
 // MARK: - Names, properties, constraints
 
 extension EditPlan {
+    /// Refuses a name that is no name, or another item's; the item's own is no change.
     package mutating func rename(_ item: ItemID, to name: String) throws(EditRefusal) {
         guard let old = document.name(of: item), old != name else { return }
         try checkFree(name)
@@ -233,6 +234,7 @@ extension EditPlan {
         }
     }
 
+    /// One that is not there is left alone.
     package mutating func removeConstraint(_ id: ConstraintID) {
         if let constraint = document.constraint(id) { add(.destroyConstraint(constraint)) }
     }

@@ -7,6 +7,7 @@ package struct EditPlan: Sendable {
     /// The document as planned so far. Do not hold it while planning: a document that somebody else
     /// has too is copied when it changes.
     package private(set) var document: Document
+    /// In the order in which they have to be applied.
     package private(set) var edits: [Edit] = []
     /// How many of them were made: all, unless one does not fit.
     private var made = 0
@@ -15,6 +16,7 @@ package struct EditPlan: Sendable {
     var nextView: Int
     var nextConstraint: Int
 
+    /// Plans on a copy. `edits(in:_:)` needs none.
     package init(_ document: Document) {
         self.document = document
         nextView = document.nextViewID.raw
@@ -51,6 +53,7 @@ package struct EditPlan: Sendable {
 // MARK: - The document as planned so far
 
 extension EditPlan {
+    /// A plain view where there is none; what is not there has no superview and no subviews either.
     package func kind(of id: ViewID) -> ViewKind { document.view(id)?.kind ?? .view }
     package func parent(of id: ViewID) -> ViewID? { document.view(id)?.parent }
     package func subviews(of id: ViewID) -> [ViewID] { document.view(id)?.subviews ?? [] }
@@ -63,10 +66,12 @@ extension EditPlan {
 
     package func item(named name: String) -> ItemID? { document.item(named: name) }
 
+    /// Empty for an item that is not there.
     package func properties(of item: ItemID) -> PropertyList {
         document.properties(of: item) ?? PropertyList()
     }
 
+    /// Empty for a view that is not there.
     package func name(of id: ViewID) -> String { document.view(id)?.name ?? "" }
 
     func constraints() -> [LayoutConstraint] { Array(document.allConstraints) }
@@ -88,6 +93,7 @@ extension EditPlan {
         return false
     }
 
+    /// Parents first and in z-order; empty for a view that is not there.
     package func subtree(of root: ViewID) -> [ViewID] { document.subtree(of: root) }
 }
 

@@ -2,6 +2,7 @@
 package struct ItemMatching: Sendable {
     /// By the second document's numbers, the first's. Roots are always the same.
     package private(set) var views: [ViewID: ViewID] = [.root: .root]
+    /// The same of constraints.
     package private(set) var constraints: [ConstraintID: ConstraintID] = [:]
     private var takenViews: Set<ViewID> = [.root]
     private var takenConstraints: Set<ConstraintID> = []
@@ -17,11 +18,21 @@ package struct ItemMatching: Sendable {
         return true
     }
 
+    /// The same of a constraint.
     @discardableResult
     package mutating func match(_ new: ConstraintID, with old: ConstraintID) -> Bool {
         guard constraints[new] == nil, takenConstraints.insert(old).inserted else { return false }
         constraints[new] = old
         return true
+    }
+
+    /// What an item of the second document is in the first; the documents themselves are the same.
+    package func counterpart(of item: ItemID) -> ItemID? {
+        switch item {
+        case .document: .document
+        case .view(let id): views[id].map(ItemID.view)
+        case .constraint(let id): constraints[id].map(ItemID.constraint)
+        }
     }
 
     /// Two points of a history: the same are items of the same number, where nothing went in between

@@ -62,6 +62,7 @@ package struct Insets: Hashable, Sendable {
 package enum Axis: String, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
 
+    /// The other one.
     package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -75,6 +76,7 @@ package struct IntrinsicSize: Hashable, Sendable {
         self.height = height
     }
 
+    /// With both dimensions.
     package init(_ size: Size) {
         self.init(width: size.width, height: size.height)
     }
@@ -84,6 +86,7 @@ package struct IntrinsicSize: Hashable, Sendable {
         width.flatMap { width in height.map { Size(width: width, height: $0) } }
     }
 
+    /// Without either dimension.
     package static let none = IntrinsicSize()
 
     package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
@@ -99,6 +102,7 @@ extension Rect {
 }
 
 extension Double {
+    /// The nearest thousandth of a point; never -0.
     package var millipoints: Double {
         let rounded = (self * 1000).rounded() / 1000
         return rounded == 0 ? 0 : rounded

@@ -2,6 +2,7 @@
 /// views there are.
 package struct PerView<Element> {
     private let places: ViewPlaces
+    /// By rising number of the view; some may be of no view.
     package private(set) var elements: [Element]
 
     init(_ places: ViewPlaces, repeating element: Element) {
@@ -20,8 +21,10 @@ package struct PerView<Element> {
         set { elements[places.place(of: id)!] = newValue }
     }
 
+    /// Whether there is room for the view: so for every view of the document.
     package func contains(_ id: ViewID) -> Bool { places.place(of: id) != nil }
 
+    /// In the order of `elements`, those of no view too.
     package func map<Result>(_ body: (Element) -> Result) -> PerView<Result> {
         PerView<Result>(places, elements.map(body))
     }

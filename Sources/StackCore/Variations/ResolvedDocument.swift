@@ -22,6 +22,7 @@ package struct ResolvedDocument: Sendable {
         for id in order { linkChildren(of: id) }
     }
 
+    /// Traps for a view that is not installed; `order` has those that are.
     package subscript(_ id: ViewID) -> ResolvedView { views[id]! }
 
     /// The value in force, or the default.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A process with its standard input from a file and its standard output in a pipe.
 struct Child {
@@ -42,7 +42,7 @@ struct Child {
         while true {
             var poll = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
             let left = Int32(max(0, (limit - Self.now()) * 1000))
-            if Glibc.poll(&poll, 1, left) == 0, !hung {
+            if Platform.poll(&poll, 1, left) == 0, !hung {
                 hung = true
                 kill(process, SIGKILL)
                 continue

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What happens at one call of a program.
 struct Fault {

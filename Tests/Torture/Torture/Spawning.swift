@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// How programs are started here: with little around them, and standard error nowhere.
 enum Spawning {
@@ -33,7 +33,7 @@ enum Spawning {
     /// A pipe whose ends no program inherits but as its own streams.
     static func pipe() -> (reading: Int32, writing: Int32) {
         var ends: [Int32] = [0, 0]
-        precondition(Glibc.pipe(&ends) == 0)
+        precondition(Platform.pipe(&ends) == 0)
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         return (ends[0], ends[1])
     }

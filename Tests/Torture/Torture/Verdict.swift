@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What a torture came to: the figure that it prints, and whether the promise held.
 struct Verdict {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A folder that goes when the torture ends, and the programs beside this one.
 final class Workplace: Sendable {
@@ -49,7 +50,7 @@ final class Workplace: Sendable {
         var done = 0
         while done < bytes.count {
             let count = bytes[done...].withUnsafeBytes {
-                Glibc.write(descriptor, $0.baseAddress, $0.count)
+                Platform.write(descriptor, $0.baseAddress, $0.count)
             }
             if count <= 0 { throw POSIXError(.EIO) }
             done += count

@@ -20,7 +20,7 @@ struct Activate: EditCommand {
         let id = try constraint.resolve(in: plan.document)
         let list = plan.properties(of: .constraint(id))
         // Active is the default: nothing is left behind, and an active constraint stays as it is.
-        if list[.active] != .flag(true) {
+        if list.value(.active) != true {
             try plan.setProperty(.active, of: .constraint(id), to: nil)
         }
     }

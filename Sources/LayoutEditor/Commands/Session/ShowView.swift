@@ -100,7 +100,7 @@ private struct HiddenView {
     /// Nil for a view that is not hidden.
     init?(_ id: ViewID, in document: Document, under traits: SizeClasses) {
         let hidden = document.value(.hidden, of: .view(id), under: traits)
-        guard hidden?.value == .flag(true) else { return nil }
+        guard Property<Bool>.hidden.value(in: hidden?.value) == true else { return nil }
         (self.id, name) = (id, document[id].name)
         if case .variation(let varied)? = hidden?.origin {
             condition = varied

@@ -2,6 +2,7 @@ package import StackCore
 
 /// What is wrong with a command, in one sentence, and where. Nothing has changed.
 package struct CommandError: Error, Hashable, Sendable {
+    /// Stays the same whatever the sentence becomes; scripts go by it.
     package let code: ErrorCode
     /// One sentence without a full stop.
     package let message: String

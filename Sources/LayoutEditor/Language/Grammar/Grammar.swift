@@ -37,11 +37,14 @@ package struct CommandEntry: Sendable {
 
 /// A command that has been read: its words are values, its names may still not exist.
 package protocol Command: Sendable {
+    /// How it is typed, and what is told of it.
     static var usage: Usage { get }
 
     /// What it stands on.
     var basis: CommandBasis { get }
 
+    /// From a match of one of the forms of `usage`; refuses words that are no values, where they
+    /// stand.
     init(_ match: Match) throws(CommandError)
 }
 
@@ -68,6 +71,7 @@ package enum LanguageVersion {
 
 /// A command together with the words it was read from.
 package struct ParsedCommand: Sendable {
+    /// In our words, where it was typed in those of elsewhere.
     package let statement: Statement
     package let command: any Command
 }

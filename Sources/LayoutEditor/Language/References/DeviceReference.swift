@@ -2,6 +2,7 @@ package import StackCore
 
 /// A device of the catalogue or a bare size, known to exist.
 package struct DeviceReference: Hashable, Sendable {
+    /// As it was typed: an identifier of the catalogue, another name for one, or `400x300`.
     package let name: String
 
     /// Refuses what is neither in the catalogue nor a size.

@@ -18,6 +18,7 @@ package struct Lexer: Sendable {
     /// The whole words of the command that is being read.
     private var words: [Word] = []
 
+    /// Begins at line 1.
     package init(parameters: [String: String]? = [:]) { self.parameters = parameters }
 
     /// The tokens of the next line, which is given without its end. Forgets the line's open word and

@@ -25,6 +25,7 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
 /// A part of what was typed, with the place it stands at.
 package struct SourceText: Hashable, Sendable {
     package let text: String
+    /// Of its first character, a quote left out.
     package let position: SourcePosition
 
     package init(text: String, position: SourcePosition) {

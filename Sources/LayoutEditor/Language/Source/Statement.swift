@@ -1,5 +1,6 @@
 /// One command as it was typed: its words, and the commands in its braces when it has any.
 package struct Statement: Hashable, Sendable {
+    /// Never empty where it was read from lines.
     package let words: [Word]
     /// The commands between braces; nil where there are no braces.
     package var block: [Statement]?

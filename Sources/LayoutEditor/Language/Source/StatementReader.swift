@@ -15,6 +15,7 @@ package struct StatementReader: Sendable {
         var statements: [Statement] = []
     }
 
+    /// What `$name` stands for; nil leaves it as it is typed.
     package init(parameters: [String: String]? = [:]) { lexer = Lexer(parameters: parameters) }
 
     /// Whether every brace and quote is closed and no line asks for the next.

@@ -3,6 +3,7 @@ import StackCore
 /// One word of a command: what it says, without its quotes, and where each character was typed.
 package struct Word: Hashable, Sendable {
     package let text: String
+    /// Of its first character, or of the quote before it.
     package let start: SourcePosition
     /// Which characters (Unicode scalars, here and below) stood in quotes or are a parameter's value:
     /// they separate nothing.

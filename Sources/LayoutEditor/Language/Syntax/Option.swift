@@ -1,6 +1,8 @@
 /// `--output PATH`, or a flag without a value.
 package struct Option: Hashable, Sendable {
+    /// With its dashes.
     package let name: String
+    /// Nil for a flag.
     package let argument: AnyArgument?
     let isRepeatable: Bool
     /// One line for help.

@@ -1,7 +1,7 @@
 import CommandLanguage
-import Glibc
 import LayoutSession
 import LayoutStore
+import Platform
 import StackCore
 
 /// Whole files, read and written beside the layout file.
@@ -16,7 +16,7 @@ enum DataFile {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = Glibc.read(descriptor, &chunk, chunk.count)
+            let count = Platform.read(descriptor, &chunk, chunk.count)
             if count < 0 {
                 if errno == EINTR { continue }
                 throw failure(errno == EISDIR ? .noInput : .inputOutput, path)

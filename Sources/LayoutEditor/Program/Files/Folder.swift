@@ -1,7 +1,7 @@
 import CommandLanguage
-import Glibc
 import LayoutSession
 import LayoutStore
+import Platform
 
 /// Folders: what is in one, for completion, and one of our own.
 enum Folder {

@@ -1,7 +1,7 @@
 import CommandLanguage
-import Glibc
 import LayoutSession
 import LayoutStore
+import Platform
 
 extension LineSource {
     /// Opens a script.
@@ -44,7 +44,7 @@ private final class InputFile {
     func read(into buffer: inout [UInt8]) throws(CommandError) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = Glibc.read(descriptor, &chunk, chunk.count)
+            let count = Platform.read(descriptor, &chunk, chunk.count)
             if count >= 0 {
                 buffer.append(contentsOf: chunk[..<count])
                 return count > 0

@@ -1,7 +1,7 @@
 import CEditline
 import CommandLanguage
-import Glibc
 import LayoutReplies
+import Platform
 
 /// Lines typed on a terminal, edited with libedit: history, search, completion.
 final class LineEditor {
@@ -22,8 +22,8 @@ final class LineEditor {
     init?(journal: TypedHistory, complete: @escaping (String) -> LineCompletion?) {
         guard layout_editline_is_there() else { return nil }
         // Without a locale libedit knows no letters beyond ASCII.
-        if setlocale(LC_CTYPE, "") == nil || __ctype_get_mb_cur_max() == 1 {
-            setlocale(LC_CTYPE, "C.UTF-8")
+        if setlocale(LC_CTYPE, "") == nil || longestCharacter == 1 {
+            setlocale(LC_CTYPE, nameOfUTF8)
         }
         self.journal = journal
         self.complete = complete
@@ -115,7 +115,7 @@ final class LineEditor {
     private static let redisplay: wchar_t = 0x1F
 
     private func put(_ text: String) {
-        _ = text.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
+        _ = text.withCString { write(STDOUT_FILENO, $0, Int(strlen($0))) }
     }
 }
 
@@ -187,6 +187,6 @@ private func completeWord(_ editor: OpaquePointer?, _ key: Int32) -> UInt8 {
         return UInt8(CC_REFRESH)
     }
     let listing = "\n" + VisibleText.escaped(completion.listing(width: Terminal.width)) + "\n"
-    _ = listing.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
+    _ = listing.withCString { write(STDOUT_FILENO, $0, Int(strlen($0))) }
     return UInt8(CC_REDISPLAY)
 }

@@ -1,6 +1,6 @@
 import CommandLanguage
-import Glibc
 import LayoutStore
+import Platform
 
 /// Long answers page by page, as git shows them: in the program that `LAYOUTEDIT_PAGER` or `PAGER`
 /// names, else in `less`, and on a terminal only.
@@ -38,7 +38,7 @@ struct Pager {
         setenv("LV", "-c", 0)
         // What we ignore must not be ignored by the pager.
         signal(SIGPIPE, SIG_DFL)
-        let pipe = popen(command.fileName, "we")
+        let pipe = popen(command.fileName, "w")
         signal(SIGPIPE, SIG_IGN)
         guard let pipe else { return false }
         // Ctrl-C belongs to the pager while it runs.

@@ -1,7 +1,7 @@
-import Glibc
 import LayoutReplies
 import LayoutSession
 import LayoutStore
+import Platform
 
 /// How far long work has come: one line on standard error that replaces itself, on a terminal only.
 final class Progress {
@@ -42,6 +42,6 @@ final class Progress {
     }
 
     private func put(_ text: String) {
-        _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+        _ = text.withCString { write(STDERR_FILENO, $0, Int(strlen($0))) }
     }
 }

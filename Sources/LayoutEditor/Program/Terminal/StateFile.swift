@@ -1,6 +1,6 @@
-import Glibc
 import LayoutSession
 import LayoutStore
+import Platform
 
 /// A file of lines in the XDG state folder, for its owner only, to which sessions append.
 ///

@@ -1,5 +1,5 @@
-import Glibc
 import LayoutStore
+import Platform
 
 /// The terminal that the program talks to, as far as the environment tells of it.
 struct Terminal: Sendable {

@@ -3,6 +3,7 @@ import LayoutStore
 
 /// Where a command wants a file to be.
 package struct Destination: Sendable {
+    /// As a file's name is spelled (`String.init(fileName:)`).
     package let path: String
     /// Whether an existing file may be replaced.
     package var replaces = false

@@ -36,6 +36,7 @@ package struct ExportOptions: Sendable {
         "--canvas", "as Interface Builder's canvas shows the device, not as an app on it")
 
     package let format: ExportFormat
+    /// Nil where the reply is to hold what was exported.
     package let output: SourceText?
     let replaces: Bool
     let updatesFrames: Bool

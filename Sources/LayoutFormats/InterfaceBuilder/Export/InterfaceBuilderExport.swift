@@ -2,6 +2,7 @@ package import StackCore
 
 /// A document on its way into a scene of a storyboard, or a top-level view of a xib.
 package struct SceneDocument {
+    /// As the layout file calls it.
     package let name: String
     package let document: Document
     /// Which scene of the file it is: see `SourceReference.scene`.
@@ -26,6 +27,7 @@ package enum InterfaceBuilderKind: String, Sendable {
 
 /// A file, and what of its documents only this program will find in it.
 package struct ExportedFile: Sendable {
+    /// A whole storyboard or xib; in UTF-8, unless it is the unedited source.
     package let bytes: [UInt8]
     /// In the order of the file.
     package let notes: [ImportNote]
@@ -94,7 +96,9 @@ package struct InterfaceBuilderSource {
 
 /// Why nothing was exported: one sentence, and a line of the source where there is one.
 package struct ExportRefusal: Error, Hashable, Sendable {
+    /// Counted from 1; nil when the trouble is with the whole file.
     package let line: Int?
+    /// Without a full stop.
     package let message: String
 
     init(line: Int? = nil, _ message: String) {

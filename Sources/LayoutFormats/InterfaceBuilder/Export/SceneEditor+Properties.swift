@@ -10,7 +10,7 @@ extension SceneEditor {
                 forms.write(
                     change.new, change.key, change.condition, to: element, of: view.kind)
             }
-            guard counterparts[.view(id)] == nil || context.isSkeleton(element) else { continue }
+            guard counterparts.views[id] == nil || context.isSkeleton(element) else { continue }
             for form in forms where form.isAlwaysWritten && view.properties[form.key] == nil {
                 forms.write(nil, form.key, .base, to: element, of: view.kind)
             }
@@ -48,7 +48,9 @@ extension SceneEditor {
         for change in changes(of: item) where change.key == .installed {
             let reference = identifier(of: item)
             dropMasks(of: element, change.condition)
-            guard case .flag(let isInstalled)? = change.new else { continue }
+            guard let isInstalled = Property<Bool>.installed.value(in: change.new) else {
+                continue
+            }
             let place = VariationElement(owner, change.condition).makeForMask()
             let mask = place.child("mask", key: key) ?? context.file.make("mask", [("key", key)])
             if mask.parent == nil { place.append(mask) }
@@ -75,7 +77,7 @@ extension SceneEditor {
     /// the canvas keeps: it is a value and not a result.
     func writeFrames(all: Bool) {
         let views = document.subtree().filter { id in
-            all || counterparts[.view(id)] == nil
+            all || counterparts.views[id] == nil
         }
         guard !views.isEmpty, let frames = item.layout() else { return }
         for id in views where document[id].properties[.frame] == nil {
@@ -105,7 +107,7 @@ extension SceneEditor {
     /// once, so that no view behind them moves up into the name.
     private var keptNames: [(id: String, name: String)] {
         document.subtree().compactMap { id in
-            guard case .view(let old)? = counterparts[.view(id)],
+            guard let old = counterparts.views[id],
                 baseline[old].name == document[id].name,
                 [.text, .userLabel].contains(where: { key in
                     baseline[old].properties[key] != document[id].properties[key]
@@ -119,9 +121,9 @@ extension SceneEditor {
     private func gone(_ old: Remark) -> [String] {
         let views = baseline.allViews.map(\.name)
         // An import counts constraints, so a number is gone whatever the constraint was called.
+        let kept = Set(counterparts.constraints.values)
         let constraints = baseline.allConstraints.flatMap { constraint -> [String] in
-            let isKept = counterparts.values.contains(.constraint(constraint.id))
-            return isKept ? [] : [constraint.name, "c\(constraint.id.raw + 1)"]
+            kept.contains(constraint.id) ? [] : [constraint.name, "c\(constraint.id.raw + 1)"]
         }
         var seen: Set<String> = []
         return (old.gone + views + constraints).filter {

@@ -13,8 +13,8 @@ struct SceneEditor {
     /// By the document's own identities.
     var viewElements: [ViewID: SourceElement] = [:]
     var constraintElements: [ConstraintID: SourceElement] = [:]
-    /// What an item of the document is in the baseline; new items have nothing there.
-    var counterparts: [ItemID: ItemID] = [:]
+    /// What the document's items are in the baseline; new items are nothing there.
+    private(set) var counterparts = ItemMatching()
 
     var document: Document { item.document }
 
@@ -45,7 +45,9 @@ struct SceneEditor {
 
     /// The values of an item that are others than the source says; all of a new one's.
     func changes(of item: ItemID) -> [PropertyList.Change] {
-        let old = counterparts[item].flatMap { baseline.properties(of: $0) } ?? PropertyList()
+        let old =
+            counterparts.counterpart(of: item).flatMap { baseline.properties(of: $0) }
+            ?? PropertyList()
         return old.changes(to: document.properties(of: item) ?? PropertyList())
             .filter(\.key.isContent)
     }
@@ -56,8 +58,7 @@ struct SceneEditor {
 extension SceneEditor {
     /// Finds what the document's items are in the baseline: the same identifier of Interface
     /// Builder, or, where an item has none, the same number.
-    mutating func matchItems() {
-        counterparts[.document] = .document
+    fileprivate mutating func matchItems() {
         let views = baseline.allViews.map { ($0.properties[.objectID], ItemID.view($0.id)) }
         let constraints = baseline.allConstraints.map {
             ($0.properties[.objectID], ItemID.constraint($0.id))
@@ -65,12 +66,10 @@ extension SceneEditor {
         let byObjectID = Dictionary(
             (views + constraints).compactMap { id, item in id.map { ($0, item) } },
             uniquingKeysWith: { first, _ in first })
-        var free = Set((views + constraints).map(\.1))
-        match(.view(.root), .view(.root), &free)
         for view in document.allViews where view.id != .root {
             let other = counterpart(.view(view.id), view.properties[.objectID], byObjectID)
             guard case .view(let id)? = other, baseline[id].kind == view.kind else { continue }
-            match(.view(view.id), .view(id), &free)
+            counterparts.match(view.id, with: id)
         }
         for constraint in document.allConstraints {
             let item = ItemID.constraint(constraint.id)
@@ -78,14 +77,11 @@ extension SceneEditor {
             guard case .constraint(let id)? = other, isSame(constraint, baseline[id]) else {
                 continue
             }
-            match(item, .constraint(id), &free)
+            counterparts.match(constraint.id, with: id)
         }
-        for (item, other) in counterparts {
-            switch item {
-            case .document: break
-            case .view(let id): viewElements[id] = baselineElement(other)
-            case .constraint(let id): constraintElements[id] = baselineElement(other)
-            }
+        for (id, other) in counterparts.views { viewElements[id] = baselineElement(.view(other)) }
+        for (id, other) in counterparts.constraints {
+            constraintElements[id] = baselineElement(.constraint(other))
         }
     }
 
@@ -97,10 +93,6 @@ extension SceneEditor {
         return item
     }
 
-    private mutating func match(_ item: ItemID, _ other: ItemID, _ free: inout Set<ItemID>) {
-        if free.remove(other) != nil { counterparts[item] = other }
-    }
-
     /// What a constraint relates never changes: another formula is another constraint.
     private func isSame(_ constraint: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
         constraint.relation == other.relation && isSame(constraint.first, other.first)
@@ -110,7 +102,7 @@ extension SceneEditor {
 
     private func isSame(_ anchor: Anchor, _ other: Anchor) -> Bool {
         anchor.attribute == other.attribute && anchor.item.guide == other.item.guide
-            && counterparts[.view(anchor.item.view)] == .view(other.item.view)
+            && counterparts.views[anchor.item.view] == other.item.view
     }
 
     /// What other elements and the remark call an item by; an element that came without an

@@ -28,6 +28,7 @@ enum XMLReader {
 /// The largest documents that are read (docs/reliability.md, "Limits").
 package struct XMLLimits: Sendable {
     package var bytes: Int
+    /// Of elements in elements.
     package var depth: Int
     package var elements: Int
     /// Of one element.
@@ -48,6 +49,7 @@ package struct XMLLimits: Sendable {
     /// How many elements a text of so many bytes may have: they cost about 120 bytes each (measured).
     func elements(in bytes: Int) -> Int { min(elements, 100_000 + bytes / 16) }
 
+    /// Those that imports run under.
     package static let standard = XMLLimits(
         bytes: 64 * 1024 * 1024, depth: 256, elements: 1_000_000)
 }

@@ -16,6 +16,8 @@ package struct LinearSystem: Sendable {
     package private(set) var solved: SolvedComponents
     private var latest: Solution?
 
+    /// A system without variables. What another one has solved changes how long solving takes,
+    /// never what it gives.
     package init(reusing solved: SolvedComponents = SolvedComponents()) {
         self.solved = solved
     }
@@ -29,6 +31,7 @@ package struct LinearSystem: Sendable {
         return Variable(index: isSize.count - 1)
     }
 
+    /// Its variables have to be of this system. A term may occur twice; the terms are added up.
     package mutating func add(_ constraint: LinearConstraint) -> RowID {
         precondition(constraint.terms.allSatisfy { isSize.indices.contains($0.variable.index) })
         latest = nil
@@ -41,6 +44,8 @@ package struct LinearSystem: Sendable {
         store.remove(id)
     }
 
+    /// Cheaper than a new constraint: its place in the order stays. One that is not there is left
+    /// alone.
     package mutating func setConstant(_ value: Double, of id: RowID) {
         precondition(value.isFinite)
         if store.setConstant(value, of: id) { latest = nil }
@@ -55,6 +60,7 @@ package struct LinearSystem: Sendable {
         solved.renew(budget ?? solved.whole)
     }
 
+    /// Nil once it was removed.
     package subscript(id: RowID) -> LinearConstraint? { store[id] }
 
     /// Solves the components that changed since the last call, and reuses the others.
@@ -76,6 +82,7 @@ package struct LinearSystem: Sendable {
 package struct Variable: Hashable, Comparable, Sendable {
     package let index: Int
 
+    /// Weight and priority are positive, everything is finite: whoever makes it has seen to that.
     package init(index: Int) {
         self.index = index
     }
@@ -125,6 +132,7 @@ package enum LinearRelation: Hashable, Sendable {
 
 /// `Σ coefficient · variable + constant  (= | ≤ | ≥)  0`.
 package struct LinearConstraint: Hashable, Sendable {
+    /// In any order; a variable may occur more than once.
     package var terms: [Term]
     package var constant: Double
     package var relation: LinearRelation
@@ -160,6 +168,7 @@ package struct LinearConstraint: Hashable, Sendable {
         self.dropRank = dropRank
     }
 
+    /// Whether it has to hold, or be reported in a conflict.
     package var isRequired: Bool { priority >= Self.requiredPriority }
 
     /// How far the constraint is from holding, in its own units; never negative.

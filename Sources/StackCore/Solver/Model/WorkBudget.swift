@@ -4,6 +4,7 @@
 /// every process. What is taken from a cache is charged what it cost when it was solved: an edit's
 /// layout ends where the same layout from nothing ends.
 package struct WorkBudget: Hashable, Sendable {
+    /// Entries of rows; never below 0.
     private(set) package var remaining: Int
 
     package init(_ work: Int) { remaining = work }
@@ -34,8 +35,10 @@ package struct Cancellation: Sendable {
     /// Asked again and again, so it has to be cheap; once true it stays so until all has ended.
     package let isRequested: @Sendable () -> Bool
 
+    /// Called from whatever thread solves.
     package init(isRequested: @escaping @Sendable () -> Bool) { self.isRequested = isRequested }
 
+    /// Of whoever waits for the end, however long it takes.
     package static let never = Cancellation { false }
 }
 

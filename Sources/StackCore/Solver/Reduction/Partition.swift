@@ -19,6 +19,7 @@ struct Partition: Sendable {
         placeVariables(system, isSize)
         let rowNumbers = placeRows(system)
         placeDemands(system, rowNumbers)
+        checkInvariants()
     }
 
     mutating func relax(_ demand: Int, of component: Int) { components[component].relax(demand) }

@@ -121,6 +121,7 @@ extension Simplex {
                 violated.append(activity)
             }
         }
+        checkInvariants()
         return violated
     }
 

@@ -103,6 +103,7 @@ extension Simplex {
             let piece = startPiece + (entering.direction > 0 ? ownPasses : -ownPasses)
             exchange(leaving: stop.activity, entering, piece: piece, column)
         }
+        checkInvariants()
         let gain = entering.rate * stop.distance
         return gain > level.tolerance * 1e-3 ? gain : 0
     }
@@ -166,6 +167,7 @@ extension Simplex {
             tighten(activity, cost.lowerEnd(of: piece), cost.upperEnd(of: piece))
         }
         abandonLevel()
+        checkInvariants()
     }
 
     /// Closes the level without keeping its optimum.

@@ -15,15 +15,15 @@ struct Tableau: Sendable {
     private(set) var isBasic: [Bool]
 
     /// Per nonbasic activity the rows that may hold it: a superset, cleaned when it is read.
-    private var columns: [[Int]]
+    private(set) var columns: [[Int]]
     private var lastSeen: [Int]
     private var readings = 0
     private var scratch: [Entry] = []
 
     /// How many entries the rows have, and how many the column index has been given since it was
     /// made.
-    private var entryCount: Int
-    private var listedCount: Int
+    private(set) var entryCount: Int
+    private(set) var listedCount: Int
 
     /// All structural variables nonbasic, all rows basic.
     init(_ component: Component) {
@@ -37,6 +37,7 @@ struct Tableau: Sendable {
         for (number, row) in component.rows.enumerated() {
             for entry in row { columns[entry.column].append(structurals + number) }
         }
+        checkInvariants()
     }
 
     /// Whether its entries take all the room that there is for them: 256 MiB.
@@ -64,6 +65,7 @@ struct Tableau: Sendable {
                 ? rows[entry.column] : [Entry(column: entry.column, coefficient: 1)]
             add(entry.coefficient, part, to: row, without: -1)
         }
+        checkInvariants()
         return row
     }
 
@@ -113,6 +115,7 @@ struct Tableau: Sendable {
         }
         rows[entering] = row
         if listedCount > 1 << 20 && listedCount > 4 * entryCount { listAgain() }
+        checkInvariants()
         return touched
     }
 

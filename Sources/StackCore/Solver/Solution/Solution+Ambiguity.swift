@@ -5,6 +5,7 @@ package struct Ambiguity: Hashable, Sendable {
     package let value: Double
     /// Its value in another solution that is as good at every priority.
     package let alternative: Double
+    /// The whole other solution: `FaceProbes` gives every variable's value in it.
     package let other: OtherSolution
 }
 
@@ -18,6 +19,7 @@ package enum OtherSolution: Hashable, Sendable {
 
 /// The variables whose values are not unique.
 package struct OpenVariables: Sendable {
+    /// By rising variable.
     package let ambiguities: [Ambiguity]
     /// False if the work was not enough to look at every variable.
     package let isComplete: Bool

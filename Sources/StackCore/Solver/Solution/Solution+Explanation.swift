@@ -1,5 +1,6 @@
 /// Why a variable has its value: `value = Σ share`.
 package struct Explanation: Hashable, Sendable {
+    /// What holds a variable, or lets it go.
     package enum Cause: Hashable, Sendable {
         /// A constraint that holds with equality.
         case constraint(RowID)
@@ -9,6 +10,7 @@ package struct Explanation: Hashable, Sendable {
         case freedom(Variable)
     }
 
+    /// What one cause adds to the value.
     package struct Part: Hashable, Sendable {
         package let cause: Cause
         /// How far the variable moves when the constraint's constant falls by one.
@@ -20,6 +22,7 @@ package struct Explanation: Hashable, Sendable {
     }
 
     package let variable: Variable
+    /// In the solution: the sum of the shares, but for rounding.
     package let value: Double
     /// Required equalities first, in order of creation; then what holds the final basis.
     package let parts: [Part]

@@ -53,6 +53,7 @@ package struct Solution: Sendable {
             cancellation: .never)
     }
 
+    /// The variable's value, which every variable has, be it because nothing decides it.
     package subscript(variable: Variable) -> Double { values[variable.index] }
 }
 

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A process of the program that answers line by line.
 final class Talker {

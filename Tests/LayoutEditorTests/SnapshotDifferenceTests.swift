@@ -6,10 +6,10 @@ import Testing
 private func lines(_ commands: String, after start: String) throws -> [String] {
     let scratch = try Scratch()
     try scratch.run(start)
-    let before = try #require(scratch.session.picture())
+    let before = try #require(scratch.session.snapshot())
     try scratch.run(commands)
-    let after = try #require(scratch.session.picture())
-    return PictureChange(from: before, to: after).lines(.brief).map(\.text)
+    let after = try #require(scratch.session.snapshot())
+    return SnapshotDifference(from: before, to: after).lines(.brief).map(\.text)
 }
 
 private let box = """
@@ -43,6 +43,6 @@ private let box = """
     #expect(try lines(views, after: box).filter { $0.contains("→") }.count == 8)
 }
 
-@Test func `another document is another picture`() throws {
+@Test func `another document is another layout`() throws {
     #expect(try lines("new Other", after: box).isEmpty)
 }

@@ -3,9 +3,9 @@ internal import StackCore
 /// A long way through history without keeping rows and sums in step with each edit.
 ///
 /// What both ends differ in is found at the end, at the price of the documents and not of the way.
-struct Leap {
+struct BulkReplay {
     private(set) var origin: DocumentSet
-    /// Complete once the leap has landed.
+    /// Complete once the replay has ended.
     private(set) var documents: DocumentSet
     /// The documents that were changed.
     private(set) var touched: Set<DocumentID> = []
@@ -72,7 +72,7 @@ struct Leap {
     /// Adds up what was changed.
     ///
     /// - Parameter step: what to do before each step, to end by throwing.
-    mutating func land(
+    mutating func finish(
         step: () throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {
         putBack()

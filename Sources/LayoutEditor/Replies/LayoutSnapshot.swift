@@ -1,12 +1,16 @@
 package import StackCore
 
-/// What a person sees of the current document: frames, conflicts, open frames.
-package struct Picture {
+/// What the shell has last shown of a document's layout, to be compared with what it shows next.
+package struct LayoutSnapshot {
+    /// The operation where history stood.
     package let head: Int
+    /// What was looked through.
     package let request: LayoutRequest
     package let document: DocumentID
     package let frames: NamedFrames
+    /// What was given up in each, as people are told it.
     package let conflicts: [String]
+    /// The names of the views, in document order.
     package let ambiguous: [String]
 
     package init(
@@ -22,21 +26,21 @@ package struct Picture {
     }
 
     /// Whether something has been done since that could show; opening another document is none.
-    package func isOutdated(by later: Picture) -> Bool {
+    package func isOutdated(by later: LayoutSnapshot) -> Bool {
         (head, request) != (later.head, later.request)
     }
 }
 
 /// What a command did to the layout, a line each: frames that moved, conflicts and ambiguities that
 /// came or went.
-package struct PictureChange {
+package struct SnapshotDifference {
     private let moves: [FrameMove]
     private let conflicts: SetChange
     private let ambiguous: SetChange
 
-    package init(from before: Picture, to after: Picture) {
+    package init(from before: LayoutSnapshot, to after: LayoutSnapshot) {
         let isSame = before.document == after.document
-        // Another document is another picture: nothing has moved in it.
+        // Another document is another layout: nothing has moved in it.
         moves = isSame ? after.frames.moves(since: before.frames) : []
         conflicts = SetChange(isSame ? before.conflicts : [], after.conflicts)
         ambiguous = SetChange(isSame ? before.ambiguous : [], after.ambiguous)

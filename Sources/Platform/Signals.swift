@@ -1,0 +1,37 @@
+extension sigaction {
+    /// What is run on the signal; it may be `SIG_IGN` and `SIG_DFL` too. Systems name the field
+    /// differently.
+    package var handler: (@convention(c) (Int32) -> Void)? {
+        get {
+            #if canImport(Darwin)
+                __sigaction_u.__sa_handler
+            #elseif canImport(Musl)
+                __sa_handler.sa_handler
+            #else
+                __sigaction_handler.sa_handler
+            #endif
+        }
+        set {
+            #if canImport(Darwin)
+                __sigaction_u.__sa_handler = newValue
+            #elseif canImport(Musl)
+                __sa_handler.sa_handler = newValue
+            #else
+                __sigaction_handler.sa_handler = newValue
+            #endif
+        }
+    }
+}
+
+extension fd_set {
+    /// Standard input alone: `FD_SET` is a macro, which Swift does not see.
+    package static var standardInput: fd_set {
+        var set = fd_set()
+        #if canImport(Glibc)
+            set.__fds_bits.0 = 1 << STDIN_FILENO
+        #else
+            set.fds_bits.0 = 1 << STDIN_FILENO
+        #endif
+        return set
+    }
+}

@@ -1,0 +1,98 @@
+extension Partition: InvariantChecked {
+    func invariantViolations() -> [String] {
+        guard components.count == places.count, componentOf.count == localIndex.count else {
+            return ["there are not as many components and places"]
+        }
+        let firsts = places.map { $0.variables.first ?? -1 }
+        let isSorted = zip(firsts, firsts.dropFirst()).allSatisfy { $0 < $1 }
+        return (isSorted ? [] : ["the components are not sorted by their first variables"])
+            + components.indices.flatMap { placeViolations($0) + contentViolations($0) }
+            + strayViolations()
+    }
+
+    /// Every variable of a component finds its way back.
+    private func placeViolations(_ index: Int) -> [String] {
+        let variables = places[index].variables
+        var found: [String] = []
+        if variables.count != components[index].structuralCount || variables.isEmpty
+            || !zip(variables, variables.dropFirst()).allSatisfy({ $0 < $1 })
+        {
+            found.append("the variables of component \(index) are not those of its place")
+        }
+        if places[index].origins.count != components[index].demands.count {
+            found.append("the demands of component \(index) are not those of its place")
+        }
+        for (local, variable) in variables.enumerated() {
+            if componentOf[variable] != index || localIndex[variable] != local {
+                found.append(
+                    "x\(variable) does not know that it is z\(local) of component \(index)")
+            }
+        }
+        return found
+    }
+
+    private func contentViolations(_ index: Int) -> [String] {
+        let component = components[index]
+        var found: [String] = []
+        let areRowsWhole = component.rows.allSatisfy { row in
+            row.count > 1 && row.allSatisfy { 0..<component.structuralCount ~= $0.column }
+                && zip(row, row.dropFirst()).allSatisfy { $0.column < $1.column }
+        }
+        if !areRowsWhole {
+            found.append("component \(index) has a row that is no sorted sum of its variables")
+        } else if !component.isConnected {
+            found.append("component \(index) falls apart")
+        }
+        if !component.demands.allSatisfy({ 0..<component.activityCount ~= $0.activity }) {
+            found.append("component \(index) has a demand on another's activity")
+        }
+        return found
+    }
+
+    /// Variables that are in no component say so.
+    private func strayViolations() -> [String] {
+        let placed = places.reduce(0) { $0 + $1.variables.count }
+        let claimed = componentOf.indices.count { componentOf[$0] >= 0 }
+        return placed == claimed ? [] : ["\(claimed) variables claim \(placed) places"]
+    }
+
+    /// Each component with its variables, its rows and what is asked of them.
+    var debugDescription: String {
+        components.indices.map { index in
+            let variables = places[index].variables.map { "x\($0)" }.joined(separator: " ")
+            return "component \(index): \(variables)\n\(components[index].debugDescription)"
+        }
+        .joined(separator: "\n")
+    }
+}
+
+extension Component: CustomDebugStringConvertible {
+    /// Whether its rows join all of its variables.
+    fileprivate var isConnected: Bool {
+        var sets = DisjointSets(count: structuralCount)
+        for row in rows { for entry in row { sets.join(row[0].column, entry.column) } }
+        return isSize.indices.allSatisfy { sets.root(of: $0) == 0 }
+    }
+
+    var debugDescription: String {
+        let sizes = isSize.indices.filter { isSize[$0] }.map { "  z\($0) >= 0" }
+        let sums = rows.enumerated().map {
+            "  z\(structuralCount + $0.offset) = \($0.element.asSum)"
+        }
+        let asked = demands.map { demand in
+            "  z\(demand.activity) \(demand.relation.sign) \(demand.target)"
+                + " @ \(demand.priority), weight \(demand.weight)"
+        }
+        return (sizes + sums + asked).joined(separator: "\n")
+    }
+}
+
+extension LinearRelation {
+    fileprivate var sign: String {
+        switch self {
+        case .equal: "=="
+        case .atMost: "<="
+        case .atLeast: ">="
+        }
+    }
+}
