@@ -30,7 +30,7 @@ import Testing
                     "text Everywhere",
                 ]
             ),
-            ("view4", "scroll", ["frame 0,132,414,44", "autoresizing none"]),
+            ("view4", "scroll", ["frame 0,132,414,44", "autoresizing none", "style cell"]),
             ("view5", "scroll", []),
         ] as [(String, String?, [String])])
     func `cells and headers stand where the file says`(
