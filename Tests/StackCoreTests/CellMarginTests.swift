@@ -20,7 +20,7 @@ import Testing
         (14_490, "retina4_7", .none, 400, 20), (15_705, "retina4_7", .none, 600, 15),
         (17_701, "retina4_7", .none, 600, 16), (17_701, "retina6_1", .none, 320, 16),
         (17_701, "retina6_1", .none, 400, 20), (22_154, "retina5_9", .controller, 375, 20),
-        (23_094, "retina5_9", .controller, 375, 16), (17_701, "600x600", .controller, 600, 16),
+        (23_094, "retina5_9", .controller, 375, 16), (17_701, "600x600", .controller, 600, 20),
     ]
 
     @Test(arguments: sides)
@@ -68,6 +68,7 @@ import Testing
         var b = try DocumentBuilder(size: Size(width: 375, height: 667))
         try b.set(document: .device, "retina4_7")
         try b.set(document: .toolsVersion, "17156")
+        try b.set("view", .frame, "0,0,375,667")
         try b.add(
             .scroll, "table", in: "view",
             [(.style, style), (.frame, "0,0,375,667"), (.autoresizing, "flexibleWidth")])

@@ -44,9 +44,13 @@ extension ResolvedDocument {
         return self[parent].stack != nil || self[id].kind == .label
     }
 
-    /// The widths and heights that a constraint gives as a number.
+    /// The widths and heights that a constraint gives as a number, and not only because nothing else
+    /// does (`height = 0` at 250: 4 views of 1 document).
     fileprivate func fixedLengths() -> Set<BoxAnchor> {
-        Set(userConstraints().filter { $0.second == nil && $0.relation == .equal }.map(\.first))
+        Set(
+            userConstraints().filter {
+                $0.second == nil && $0.relation == .equal && $0.priority > 250
+            }.map(\.first))
     }
 }
 

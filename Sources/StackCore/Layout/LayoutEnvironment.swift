@@ -56,7 +56,8 @@ extension LayoutEnvironment {
             return nil
         }
         let orientation = request.orientation ?? settings.orientation
-        let isOwn = screen == own && request.size == nil
+        let isOwn =
+            screen == own && orientation == settings.orientation && request.size == nil
         // The one place that says so: what comes from Xcode stands on its canvas, but on a device
         // that somebody asks for it is an app, unless the canvas is asked for too.
         let isCanvas = settings.isFromXcode && (isOwn || request.isCanvas)
