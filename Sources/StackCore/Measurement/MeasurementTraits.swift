@@ -7,6 +7,8 @@ package struct MeasurementTraits: Hashable, Sendable {
     /// (`CanvasTextStyles`).
     package var category: ContentSizeCategory?
     package var missingFonts: MissingFonts
+    /// Fonts to measure by their files, before any table.
+    package var fonts: OwnFonts?
 
     package init(
         era: Era = .current, scale: Double = 2, category: ContentSizeCategory? = nil,

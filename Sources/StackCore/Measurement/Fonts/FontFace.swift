@@ -4,6 +4,8 @@ enum FontFace: Hashable, Sendable {
     case system(FontWeight)
     /// A place in `FontTables.names`.
     case table(Int)
+    /// Helvetica Neue, in the place of a font that is not there.
+    case fallback
 
     /// The face that a name stands for where the families `missing` are not installed.
     ///
@@ -16,7 +18,7 @@ enum FontFace: Hashable, Sendable {
         } else if let place = Self.nearest(name.rawValue), !Self.lacks(name, place, missing) {
             self = .table(place)
         } else {
-            self = .table(FontTables.fallback)
+            self = .fallback
         }
     }
 
@@ -31,16 +33,15 @@ enum FontFace: Hashable, Sendable {
         let names = FontTables.names
         let place = firstPlace(notBefore: name)
         if place < names.count, names[place] == name { return place }
-        let family = FontName.family(name)
-        let wanted = NameWeight(name).number
+        let wanted = FaceTraits(name)
         var best: (place: Int, rank: (Int, Int, Int))?
-        var next = firstPlace(notBefore: family)
-        while next < names.count, FontName.family(names[next]) == family {
-            let other = names[next]
-            if isCondensed(other) == isCondensed(name) {
+        var next = firstPlace(notBefore: wanted.family)
+        while next < names.count, FaceTraits.listed[next].family == wanted.family {
+            let other = FaceTraits.listed[next]
+            if other.isCondensed == wanted.isCondensed {
                 let rank = (
-                    abs(NameWeight(other).number - wanted), isSlanted(other) ? 1 : 0,
-                    other.utf8.count
+                    abs(other.weight - wanted.weight), other.isSlanted ? 1 : 0,
+                    names[next].utf8.count
                 )
                 if best.map({ rank < $0.rank }) ?? true { best = (next, rank) }
             }
@@ -58,14 +59,36 @@ enum FontFace: Hashable, Sendable {
         }
         return low
     }
+}
 
-    private static func isCondensed(_ name: String) -> Bool {
-        name.contains("Condensed") || name.contains("Narrow")
-            || FontName.face(name).contains("Cond")
+/// What the name of a font says of its face.
+private struct FaceTraits {
+    let family: String
+    let weight: Int
+    let isCondensed: Bool
+    let isSlanted: Bool
+
+    init(_ name: String) {
+        family = FontName.family(name)
+        weight = NameWeight(name).number
+        isCondensed =
+            name.holds("Condensed") || name.holds("Narrow") || FontName.face(name).holds("Cond")
+        isSlanted = name.holds("Italic") || name.holds("Oblique")
     }
 
-    private static func isSlanted(_ name: String) -> Bool {
-        name.contains("Italic") || name.contains("Oblique")
+    /// Of every name in `FontTables`: a label asks for its family's.
+    static let listed = FontTables.names.map(FaceTraits.init)
+}
+
+extension StringProtocol {
+    /// `contains`, which takes ten times as long for words this short.
+    fileprivate func holds(_ word: StaticString) -> Bool {
+        let bytes = Array(utf8)
+        let word = Array(word.description.utf8)
+        guard bytes.count >= word.count else { return false }
+        return (0...(bytes.count - word.count)).contains { start in
+            bytes[start] == word[0] && bytes[start..<(start + word.count)].elementsEqual(word)
+        }
     }
 }
 

@@ -4,6 +4,7 @@ struct GlyphWidths: Sendable {
     enum Source: Sendable {
         case system(SystemFont)
         case table(FontGlyphs)
+        case program(any FontProgram)
         /// Every character is as wide.
         case equal(em: Double)
     }
@@ -21,6 +22,18 @@ struct GlyphWidths: Sendable {
 
     /// Most texts are ASCII and take the short way: thousands of labels are measured at once.
     func glyphs(_ text: Substring) -> [Glyph] {
+        if case .program(let font) = source { return glyphs(text, in: font) }
+        return listed(text)
+    }
+
+    /// Kerning is in the advances of a font's own program.
+    private func glyphs(_ text: Substring, in font: any FontProgram) -> [Glyph] {
+        zip(text, font.advances(text)).map { character, em in
+            Glyph(advance: em * size, kern: 0, kind: Glyph.Kind(character))
+        }
+    }
+
+    private func listed(_ text: Substring) -> [Glyph] {
         text.utf8.allSatisfy { $0 < 0x80 } ? glyphs(ascii: text.utf8) : glyphs(characters: text)
     }
 
@@ -75,6 +88,7 @@ struct GlyphWidths: Sendable {
         case .system(let font): font.advance(glyph: index)
         case .table(let font): font.advance(index).map { $0 / 10_000 * size } ?? unlisted
         case .equal(let em): em * size
+        case .program: 0  // never asked: its program measures whole lines
         }
     }
 
@@ -83,7 +97,7 @@ struct GlyphWidths: Sendable {
         return switch source {
         case .system(let font): font.kern(first, second)
         case .table(let font): font.kern(first, second) / 10_000 * size
-        case .equal: 0
+        case .equal, .program: 0
         }
     }
 
@@ -91,7 +105,7 @@ struct GlyphWidths: Sendable {
     private var unlisted: Double {
         switch source {
         case .system(let font): font.advance(glyph: SystemFont.unlisted)
-        case .table: 0.55 * size
+        case .table, .program: 0.55 * size
         case .equal(let em): em * size
         }
     }

@@ -7,6 +7,7 @@ struct Typeface: Sendable {
     /// Points from one baseline to the next when the font asks for more than its line height.
     var leading: Double?
     var glyphs: GlyphWidths
+    var measuredBy: MeasuredBy
 
     init(_ font: Font, traits: MeasurementTraits) {
         switch font {
@@ -18,10 +19,18 @@ struct Typeface: Sendable {
                 size: measure.pointSize, weight: style.weight, design: .upright, era: traits.era)
             leading = measure.leading
         case .custom(let name, let size):
+            if let font = traits.fonts?.source.font(name) {
+                self.init(size: size, font: font)
+                return
+            }
             switch FontFace(name, missing: traits.missingFonts) {
             case .system(let weight):
                 self.init(size: size, weight: weight, design: .upright, era: traits.era)
-            case .table(let place): self.init(size: size, table: place)
+            case .table(let place):
+                self.init(size: size, table: place)
+            case .fallback:
+                self.init(size: size, table: FontTables.fallback)
+                measuredBy = .fallback
             }
         }
     }
@@ -32,6 +41,7 @@ struct Typeface: Sendable {
         // Published metrics of the system font: 1950/2048 and 494/2048 em.
         ascent = 0.9521484375
         descent = 0.2412109375
+        measuredBy = .systemFont
         glyphs = GlyphWidths(
             design == .monospaced
                 ? .equal(em: GlyphWidths.monospacedEm)
@@ -45,12 +55,22 @@ struct Typeface: Sendable {
         self.size = size
         ascent = FontTables.ascenders[table]
         descent = FontTables.lineHeights[table] - ascent
+        measuredBy = .table(FontTables.names[table])
         let em = FontTables.fixedAdvances[table]
         glyphs = GlyphWidths(
             em > 0
                 ? .equal(em: em)
                 : .table(FontTables.glyphs(Int(FontTables.glyphTables[table]))),
             size: size)
+    }
+
+    private init(size: Double, font: any FontProgram) {
+        let size = Self.possible(size)
+        self.size = size
+        ascent = font.ascent
+        descent = font.descent
+        measuredBy = .file(font.path)
+        glyphs = GlyphWidths(.program(font), size: size)
     }
 
     /// A size that is not a positive number would poison every sum after it.
