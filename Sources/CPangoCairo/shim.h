@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 // Cairo and Pango are loaded when a picture is to be painted, not when the program starts: linking
 // them would cost every start 3 ms. pkg-config gives their headers only together with linking, so
@@ -106,5 +107,79 @@ LAYOUT_CALL(void, pango_font_description_set_weight, (layout_pango_font * font, 
     (font, weight))
 LAYOUT_CALL(void, pango_font_description_free, (layout_pango_font * font), (font))
 LAYOUT_CALL(void, g_object_unref, (void *object), (object))
+
+// Fonts, listed by fontconfig (fontconfig/fontconfig.h) and measured by HarfBuzz (hb.h): Pango's own
+// numbers are rounded to pixels.
+typedef struct layout_fc_config layout_fc_config;
+typedef struct layout_fc_pattern layout_fc_pattern;
+typedef struct layout_fc_strings layout_fc_strings;
+typedef struct layout_fc_set {
+    int count;
+    int room;
+    layout_fc_pattern **patterns;
+} layout_fc_set;
+
+typedef struct layout_hb_blob layout_hb_blob;
+typedef struct layout_hb_face layout_hb_face;
+typedef struct layout_hb_font layout_hb_font;
+typedef struct layout_hb_buffer layout_hb_buffer;
+typedef struct layout_hb_extents {
+    int32_t ascender, descender, line_gap, reserved[9];
+} layout_hb_extents;
+typedef struct layout_hb_glyph {
+    uint32_t codepoint, mask, cluster, reserved[2];
+} layout_hb_glyph;
+typedef struct layout_hb_position {
+    int32_t x_advance, y_advance, x_offset, y_offset;
+    uint32_t reserved;
+} layout_hb_position;
+
+static inline bool layout_fonts_are_there(void) {
+    return layout_pangocairo("FcDirScan") != NULL
+        && layout_pangocairo("hb_shape") != NULL
+        && layout_pangocairo("hb_blob_create_from_file") != NULL;
+}
+
+LAYOUT_CALL(layout_fc_config *, FcConfigCreate, (void), ())
+LAYOUT_CALL(void, FcConfigDestroy, (layout_fc_config * config), (config))
+LAYOUT_CALL(int, FcConfigSetCurrent, (layout_fc_config * config), (config))
+LAYOUT_CALL(layout_fc_set *, FcFontSetCreate, (void), ())
+LAYOUT_CALL(void, FcFontSetDestroy, (layout_fc_set * set), (set))
+LAYOUT_CALL(layout_fc_strings *, FcStrSetCreate, (void), ())
+LAYOUT_CALL(void, FcStrSetDestroy, (layout_fc_strings * set), (set))
+LAYOUT_CALL(int, FcDirScan,
+    (layout_fc_set * set, layout_fc_strings *folders, void *cache, void *blanks, const char *folder,
+        int force),
+    (set, folders, cache, blanks, folder, force))
+LAYOUT_CALL(int, FcPatternGetString,
+    (layout_fc_pattern * pattern, const char *key, int number, const unsigned char **value),
+    (pattern, key, number, value))
+LAYOUT_CALL(int, FcPatternGetInteger,
+    (layout_fc_pattern * pattern, const char *key, int number, int *value),
+    (pattern, key, number, value))
+LAYOUT_CALL(layout_hb_blob *, hb_blob_create_from_file, (const char *path), (path))
+LAYOUT_CALL(void, hb_blob_destroy, (layout_hb_blob * blob), (blob))
+LAYOUT_CALL(unsigned int, hb_face_count, (layout_hb_blob * blob), (blob))
+LAYOUT_CALL(layout_hb_face *, hb_face_create, (layout_hb_blob * blob, unsigned int index),
+    (blob, index))
+LAYOUT_CALL(void, hb_face_destroy, (layout_hb_face * face), (face))
+LAYOUT_CALL(unsigned int, hb_face_get_upem, (layout_hb_face * face), (face))
+LAYOUT_CALL(layout_hb_font *, hb_font_create, (layout_hb_face * face), (face))
+LAYOUT_CALL(void, hb_font_destroy, (layout_hb_font * font), (font))
+LAYOUT_CALL(int, hb_font_get_h_extents, (layout_hb_font * font, layout_hb_extents *extents),
+    (font, extents))
+LAYOUT_CALL(layout_hb_buffer *, hb_buffer_create, (void), ())
+LAYOUT_CALL(void, hb_buffer_destroy, (layout_hb_buffer * buffer), (buffer))
+LAYOUT_CALL(void, hb_buffer_add_utf8,
+    (layout_hb_buffer * buffer, const char *text, int size, unsigned int start, int length),
+    (buffer, text, size, start, length))
+LAYOUT_CALL(void, hb_buffer_guess_segment_properties, (layout_hb_buffer * buffer), (buffer))
+LAYOUT_CALL(void, hb_shape,
+    (layout_hb_font * font, layout_hb_buffer *buffer, const void *features, unsigned int count),
+    (font, buffer, features, count))
+LAYOUT_CALL(layout_hb_glyph *, hb_buffer_get_glyph_infos,
+    (layout_hb_buffer * buffer, unsigned int *count), (buffer, count))
+LAYOUT_CALL(layout_hb_position *, hb_buffer_get_glyph_positions,
+    (layout_hb_buffer * buffer, unsigned int *count), (buffer, count))
 
 #undef LAYOUT_CALL

@@ -79,10 +79,14 @@ import Testing
         #expect(done == IntrinsicSize(width: 43, height: 34))
     }
 
-    @Test func `an image widens a button, and alone is its size`() {
+    @Test func `an image widens a button, and alone is at least as high as a line`() {
         let image = Size(width: 10, height: 17)
         let alone = ButtonContent(title: "", image: image)
-        #expect(size(alone) == IntrinsicSize(image))
+        #expect(size(alone) == IntrinsicSize(width: 10, height: 18))
+        let custom = ButtonContent(title: "", font: .customButton, image: image, isCustom: true)
+        #expect(size(custom) == IntrinsicSize(width: 10, height: 22))
+        let dollars = ButtonContent(title: "$", font: .customButton, image: image, isCustom: true)
+        #expect(size(dollars).height == 22)
         let title = size(ButtonContent(title: "Button"))
         let both = size(ButtonContent(title: "Button", image: image))
         #expect(both.width == (title.width ?? 0) + 10)
@@ -118,7 +122,7 @@ import Testing
         #expect(self.size(field, era).height == height)
     }
 
-    @Test(arguments: [(Era.xcode8, 21.0), (.xcode9, 21), (.xcode11, 22)])
+    @Test(arguments: [(Era.xcode8, 21.0), (.xcode9, 21), (Era(14_799), 21), (Era(14_868), 22)])
     func `a field without a border is as high as a line`(era: Era, height: Double) {
         #expect(
             size(TextFieldContent(font: .system(size: 17), border: .none), era).height == height)

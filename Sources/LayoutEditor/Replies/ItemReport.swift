@@ -40,19 +40,22 @@ private struct Measures {
     /// Nil where the view is not installed.
     private let frame: Rect?
     private let content: IntrinsicSize
+    /// Nil where there is no text.
+    private let measuredBy: MeasuredBy?
 
     init(_ id: ViewID, _ layout: Layout) {
         frame = layout.frame(of: id)?.millipoints
         let size = layout.contentSize(of: id)
         content = IntrinsicSize(
             width: size.width?.millipoints, height: size.height?.millipoints)
+        measuredBy = layout.measuredBy(id)
     }
 
     var lines: [String] {
         [
             "frame         " + (frame?.spelling ?? "not installed"),
             "content size  " + PropertyValue.size(content).spelling,
-        ]
+        ] + (measuredBy.map { ["measured by   " + $0.spelling] } ?? [])
     }
 
     var members: [(String, JSONValue)] {
@@ -61,5 +64,6 @@ private struct Measures {
             ("height", content.height.map(JSONValue.number) ?? .null),
         ]
         return [("frame", frame?.json ?? .null), ("contentSize", .object(size))]
+            + (measuredBy.map { [("measuredBy", .string($0.spelling))] } ?? [])
     }
 }

@@ -7,7 +7,9 @@ extension Session {
     /// The current document's layout, solved when it is asked for and not before.
     package func layout() throws(CommandError) -> Layout {
         let id = try currentID()
-        let key = LayoutKey(document: id, state: file.state(of: id), request: settings.request)
+        let key = LayoutKey(
+            document: id, state: file.state(of: id), request: settings.request,
+            fonts: settings.fonts)
         if let lastLayout, lastLayout.key == key {
             note(isComplete: lastLayout.layout.isComplete)
             return lastLayout.layout
@@ -41,7 +43,8 @@ extension Session {
 
     /// What a document is laid out for: its own, and before that what is looked through.
     package func environment(of document: Document) throws(CommandError) -> LayoutEnvironment {
-        if let environment = LayoutEnvironment(document, for: settings.request) {
+        if var environment = LayoutEnvironment(document, for: settings.request) {
+            environment.measurement.fonts = settings.fonts
             return environment
         }
         throw CommandError(.unknownDevice, "there is no device for this document")
@@ -59,6 +62,7 @@ struct LayoutKey: Hashable {
     let document: DocumentID
     let state: DocumentFingerprint?
     let request: LayoutRequest
+    let fonts: OwnFonts?
 }
 
 extension Session {

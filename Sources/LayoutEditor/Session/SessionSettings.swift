@@ -6,6 +6,8 @@ package import StackCore
 package struct SessionSettings: Sendable {
     /// What is looked through, instead of the documents' own settings.
     package var request = LayoutRequest.none
+    /// Fonts that are measured by their files.
+    package var fonts: OwnFonts?
     /// Frames with exact numbers, not on device pixels.
     package var unrounded = false
     /// Nothing is written; what would change is shown.

@@ -72,6 +72,7 @@ extension Property<String> {
     package static let device = Self(key: .device)
     package static let textSize = Self(key: .textSize)
     package static let toolsVersion = Self(key: .toolsVersion)
+    package static let missingFonts = Self(key: .missingFonts)
     package static let source = Self(key: .source)
 }
 

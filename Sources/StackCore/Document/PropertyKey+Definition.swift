@@ -288,6 +288,10 @@ extension PropertyKey {
             D(
                 .flag, .documents, varies: false, or: .flag(true),
                 "viewRespectsSystemMinimumLayoutMargins; false where the root is a cell")
+        case .missingFonts:
+            D(
+                .text, .documents, varies: false,
+                "families of fonts that are laid out in Helvetica Neue, separated by ,")
         case .source:
             D(
                 .text, .documents, varies: false,

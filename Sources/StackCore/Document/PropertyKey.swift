@@ -59,6 +59,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case reachesTop
     case reachesBottom
     case respectsSystemMinimumMargins
+    case missingFonts
     case source
 
     /// The one spelling of the key, in commands, in the file and in exports.

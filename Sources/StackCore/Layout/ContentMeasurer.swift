@@ -42,6 +42,21 @@ struct ContentMeasurer {
         resolved[id].kind.hasText
     }
 
+    /// What says how large the text is; nil for a view without text.
+    func measuredBy(_ id: ViewID) -> MeasuredBy? {
+        let font: Font? =
+            switch content(of: id) {
+            case let label as LabelContent: label.font
+            case let button as ButtonContent: button.font
+            case is ConfiguredButtonContent: self.font(id) ?? .style(.body)
+            case let field as TextFieldContent: field.font
+            case let view as TextViewContent: view.font
+            case is SegmentedControlContent: .system(size: 13)
+            default: nil
+            }
+        return font.map { TextMetrics(font: $0, traits: traits).measuredBy }
+    }
+
     private func content(of id: ViewID) -> (any IntrinsicContent)? {
         switch resolved[id].kind {
         case .view, .stack, .scroll, .spacer: nil
@@ -86,7 +101,8 @@ struct ContentMeasurer {
             let ownFont: Font = style(id) == .custom ? .customButton : .button
             return ButtonContent(
                 title: text(.text, id), font: font(id) ?? ownFont, image: image,
-                backgroundImage: size(.backgroundImage, id), contentInsets: insets ?? .zero)
+                backgroundImage: size(.backgroundImage, id), contentInsets: insets ?? .zero,
+                isCustom: style(id) == .custom)
         }
     }
 

@@ -75,6 +75,13 @@ extension Layout {
     package func contentSize(of view: ViewID) -> IntrinsicSize {
         frame(of: view) == nil ? .none : problem.contentSize(of: view)
     }
+
+    /// What says how large the view's text is; nil for a view without text.
+    package func measuredBy(_ view: ViewID) -> MeasuredBy? {
+        guard frame(of: view) != nil else { return nil }
+        return ContentMeasurer(problem.resolved, traits: environment.measurement)
+            .measuredBy(view)
+    }
 }
 
 /// One of the reasons that add up to a number of a layout.

@@ -78,7 +78,8 @@ extension LayoutEnvironment {
             rootMargins: settings.rootMargins(width: full.width),
             measurement: MeasurementTraits(
                 era: settings.era, scale: screen.scale,
-                category: request.textSize ?? settings.textSize ?? (isCanvas ? nil : .large)))
+                category: request.textSize ?? settings.textSize ?? (isCanvas ? nil : .large),
+                missingFonts: settings.missingFonts))
     }
 }
 
@@ -97,6 +98,9 @@ private struct DocumentSettings {
     var isFromXcode: Bool { value(.toolsVersion) != nil }
     var textSize: ContentSizeCategory? {
         value(.textSize).flatMap(ContentSizeCategory.init(rawValue:))
+    }
+    var missingFonts: MissingFonts {
+        value(.missingFonts).map(MissingFonts.init(spelling:)) ?? .none
     }
     var orientation: Orientation { value(.orientation) ?? .portrait }
     var traits: SizeClasses? { value(.traits) }

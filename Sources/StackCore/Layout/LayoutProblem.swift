@@ -52,7 +52,8 @@ struct LayoutProblem {
 
     mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
 
-    var document: Document { space.resolved.document }
+    var resolved: ResolvedDocument { space.resolved }
+    var document: Document { resolved.document }
 
     func contentSize(of id: ViewID) -> IntrinsicSize { space.measures[id].size }
 

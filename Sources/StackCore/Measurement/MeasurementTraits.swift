@@ -6,13 +6,18 @@ package struct MeasurementTraits: Hashable, Sendable {
     /// The text size of the app; nil on Interface Builder's canvas, which had sizes of its own
     /// (`CanvasTextStyles`).
     package var category: ContentSizeCategory?
+    package var missingFonts: MissingFonts
+    /// Fonts to measure by their files, before any table.
+    package var fonts: OwnFonts?
 
     package init(
-        era: Era = .current, scale: Double = 2, category: ContentSizeCategory? = nil
+        era: Era = .current, scale: Double = 2, category: ContentSizeCategory? = nil,
+        missingFonts: MissingFonts = .none
     ) {
         self.era = era
         self.scale = scale
         self.category = category
+        self.missingFonts = missingFonts
     }
 
     private var pixels: PixelGrid { PixelGrid(scale: scale) }

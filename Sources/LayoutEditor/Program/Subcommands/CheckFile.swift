@@ -23,7 +23,7 @@ struct CheckFile: ProgramCommand {
                     "hold each device so; all, which is both, when it is missing"),
                 Option("--orientation", taking: Argument.orientation.erased, "only so"),
                 Option("--format", taking: format.erased, "how to report"),
-                .quiet, .json,
+                FontFolder.option, .quiet, .json,
             ]),
         ],
         summary: "looks for conflicts and ambiguous views; exit status 1 when there are any",
@@ -39,6 +39,7 @@ struct CheckFile: ProgramCommand {
     /// Nil for both, where the device turns.
     private let orientations: [Orientation]?
     private let format: Format
+    private let fonts: FontFolder
     let isJSON: Bool
     let isQuiet: Bool
 
@@ -50,6 +51,7 @@ struct CheckFile: ProgramCommand {
         path = try match[.file].text
         document = try match[optional: Self.document]
         devices = try match[optional: Self.devices] ?? [nil]
+        fonts = try FontFolder(match)
         if let only = try match[optional: .orientation] {
             orientations = [only]
         } else {
@@ -66,7 +68,9 @@ struct CheckFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, .readOnly)
-        let session = shell.session(on: file)
+        var settings = SessionSettings()
+        settings.fonts = fonts.fonts
+        let session = shell.session(on: file, settings)
         let layouts = try checkedLayouts(in: session)
         if format == .junit {
             shell.output.write(JUnitReport.xml(layouts))

@@ -29,7 +29,7 @@ struct EditFile: ProgramCommand {
                         "what $NAME stands for in commands"),
                     Option(
                         "--safe", "let no command read or write any file but the layout file"),
-                    .quiet, .noPager, .json,
+                    FontFolder.option, .quiet, .noPager, .json,
                 ] + ExportOptions.layoutOnly),
         ],
         summary: "works on a layout file; it is made by the first edit",
@@ -79,6 +79,7 @@ struct EditFile: ProgramCommand {
         settings.parameters = try Parameter.values(match[list: .parameter])
         isSafe = match.has("--safe")
         try LayoutOptions(match).override(&settings)
+        settings.fonts = try FontFolder(match).fonts
         self.settings = settings
         try checkCombination()
     }

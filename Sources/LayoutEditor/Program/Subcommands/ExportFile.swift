@@ -13,7 +13,7 @@ struct ExportFile: ProgramCommand {
         .program,
         [
             "export", Argument.file.once, .optional([document.once]),
-            .options(ExportOptions.all + [.at, .quiet, .json]),
+            .options(ExportOptions.all + [FontFolder.option, .at, .quiet, .json]),
         ],
         summary: "writes one document, or all of them, in another format",
         discussion: """
@@ -31,12 +31,14 @@ struct ExportFile: ProgramCommand {
     private let path: String
     private let export: Export
     private var options: ExportOptions { export.options }
+    private let fonts: FontFolder
     let isJSON: Bool
     let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         export = try Export(match)
+        fonts = try FontFolder(match)
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
     }
@@ -48,7 +50,9 @@ struct ExportFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, isNoted ? .writeExisting : .readOnly)
-        let session = shell.session(on: file)
+        var settings = SessionSettings()
+        settings.fonts = fonts.fonts
+        let session = shell.session(on: file, settings)
         let (all, documents) = try export.documents(in: session, takingAll: true)
         if options.format.isBinary, options.output == nil, Terminal.showsOutput {
             throw CommandError(

@@ -57,6 +57,7 @@ extension SceneImport {
         let bars = Insets(
             top: screen.additionalTop, leading: 0, bottom: screen.additionalBottom, trailing: 0)
         if bars != .zero { draft.set(.additionalSafeArea, PropertyValue.insets(bars).spelling) }
+        draft.set(.missingFonts, missingFontsInUse?.spelling)
         noteUnknownDevice()
         for value in remark.values(of: nil) {
             draft.put(value.key, value.spelling, for: value.condition)

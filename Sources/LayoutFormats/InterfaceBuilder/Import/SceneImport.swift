@@ -8,6 +8,8 @@ struct SceneImport {
     /// What the file's scenes have left.
     var budget: ImportBudget
 
+    /// Families that were not installed where the file was laid out.
+    var missingFonts = MissingFonts.none
     /// What an earlier export could say of the scene in a comment only.
     let remark: SceneRemark
     var names = NameAllocator()

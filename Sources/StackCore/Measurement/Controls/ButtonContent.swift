@@ -7,16 +7,19 @@ package struct ButtonContent: IntrinsicContent {
     package var backgroundImage: Size?
     /// `contentEdgeInsets`; zero means the standard ones.
     package var contentInsets: Insets
+    /// Of type custom.
+    package var isCustom: Bool
 
     package init(
         title: String, font: Font = .button, image: Size? = nil, backgroundImage: Size? = nil,
-        contentInsets: Insets = .zero
+        contentInsets: Insets = .zero, isCustom: Bool = false
     ) {
         self.title = title
         self.font = font
         self.image = image
         self.backgroundImage = backgroundImage
         self.contentInsets = contentInsets
+        self.isCustom = isCustom
     }
 
     package func intrinsicSize(
@@ -50,11 +53,13 @@ package struct ButtonContent: IntrinsicContent {
                 width: width + contentInsets.leading + contentInsets.trailing,
                 height: max(image.height, title.height) + contentInsets.top + contentInsets.bottom)
         }
-        // Beside a picture nothing is added, neither around it nor to make the button wide enough.
-        if self.image != nil {
+        // A picture alone has nothing around it, nor has one beside a title in a custom button.
+        if self.image != nil, isCustom || self.title.isEmpty {
             return Size(width: width, height: max(image.height, title.height))
         }
-        return Size(width: max(width, Self.leastWidth), height: title.height + Self.padding)
+        return Size(
+            width: max(width, Self.leastWidth),
+            height: max(image.height, title.height + Self.padding))
     }
 
     /// A title fills whole points (1054 of 1056); an empty one still has a line's height, and so is a

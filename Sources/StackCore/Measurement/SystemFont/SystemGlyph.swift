@@ -1,4 +1,4 @@
-/// One character as the system font's table has it.
+/// One character as a table of glyphs has it: the system font's, or another font's.
 enum SystemGlyph {
     /// A glyph of the table, or another one that measures and kerns alike.
     case listed(Int)
@@ -8,12 +8,14 @@ enum SystemGlyph {
     case points(Double)
 
     /// One character as a reader sees it: a whole emoji sequence counts once.
-    init(_ character: Character, size: Double) {
+    ///
+    /// - Parameter others: the glyphs after those of ASCII
+    init(_ character: Character, size: Double, others: [UInt16]) {
         guard let scalar = character.unicodeScalars.first else {
             self = .points(0)
             return
         }
-        if let glyph = Self.listed(scalar), !Self.isKeycap(character) {
+        if let glyph = Self.index(of: scalar, others: others), !Self.isKeycap(character) {
             self = .listed(glyph)
         } else if Self.isEmoji(character, scalar) {
             self = .points(Self.emoji(size))
@@ -27,9 +29,8 @@ enum SystemGlyph {
     }
 
     /// The glyph of a character, its base letter's, or that of a mark of its shape.
-    private static func listed(_ scalar: Unicode.Scalar) -> Int? {
-        let table = SystemFontTable.others
-        if scalar.value <= 0xFFFF, let index = table.firstIndex(of: UInt16(scalar.value)) {
+    static func index(of scalar: Unicode.Scalar, others: [UInt16]) -> Int? {
+        if scalar.value <= 0xFFFF, let index = others.firstIndex(of: UInt16(scalar.value)) {
             return 0x5F + index
         }
         return (LatinBase.ascii(scalar) ?? standIn(scalar)).flatMap(SystemFont.glyph(ascii:))

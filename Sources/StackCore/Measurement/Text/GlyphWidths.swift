@@ -1,14 +1,39 @@
 /// Turns text into glyphs with widths in points.
 struct GlyphWidths: Sendable {
-    var system: SystemFont
-    /// The em of every character when all are equally wide.
-    var fixedEm: Double?
+    /// Where the widths come from.
+    enum Source: Sendable {
+        case system(SystemFont)
+        case table(FontGlyphs)
+        case program(any FontProgram)
+        /// Every character is as wide.
+        case equal(em: Double)
+    }
+
+    private let source: Source
+    private let size: Double
+
+    init(_ source: Source, size: Double) {
+        self.source = source
+        self.size = size
+    }
 
     /// The advance of Apple's monospaced system font, rounded; unverified.
     static let monospacedEm = 0.618
 
     /// Most texts are ASCII and take the short way: thousands of labels are measured at once.
     func glyphs(_ text: Substring) -> [Glyph] {
+        if case .program(let font) = source { return glyphs(text, in: font) }
+        return listed(text)
+    }
+
+    /// Kerning is in the advances of a font's own program.
+    private func glyphs(_ text: Substring, in font: any FontProgram) -> [Glyph] {
+        zip(text, font.advances(text)).map { character, em in
+            Glyph(advance: em * size, kern: 0, kind: Glyph.Kind(character))
+        }
+    }
+
+    private func listed(_ text: Substring) -> [Glyph] {
         text.utf8.allSatisfy { $0 < 0x80 } ? glyphs(ascii: text.utf8) : glyphs(characters: text)
     }
 
@@ -18,7 +43,10 @@ struct GlyphWidths: Sendable {
         var previous: Int?
         for byte in bytes {
             let index = SystemFont.glyph(ascii: byte)
-            glyphs.append(glyph(index, after: previous, kind: Glyph.Kind(ascii: byte)))
+            glyphs.append(
+                Glyph(
+                    advance: index.map(advance) ?? control,
+                    kern: kern(previous, index), kind: Glyph.Kind(ascii: byte)))
             previous = index
         }
         return glyphs
@@ -28,34 +56,63 @@ struct GlyphWidths: Sendable {
         var glyphs: [Glyph] = []
         var previous: Int?
         for character in characters {
-            let kind = Glyph.Kind(character)
-            switch SystemGlyph(character, size: system.size) {
-            case .listed(let index):
-                glyphs.append(glyph(index, after: previous, kind: kind))
-                previous = index
-            case .unlisted(let em):
-                var glyph = glyph(SystemFont.unlisted, after: nil, kind: kind)
-                if fixedEm == nil { glyph.advance += em * system.size }
-                glyphs.append(glyph)
-                previous = nil
-            case .points(let width):
-                let em = fixedEm.map { kind == .ideograph ? 2 * $0 : $0 }
-                glyphs.append(
-                    Glyph(advance: em.map { $0 * system.size } ?? width, kern: 0, kind: kind))
-                previous = nil
-            }
+            let (advance, index) = measure(character)
+            glyphs.append(
+                Glyph(
+                    advance: advance, kern: kern(previous, index), kind: Glyph.Kind(character)))
+            previous = index
         }
         return glyphs
     }
 
-    /// A glyph of the table after another one; control characters have none, and no width.
-    private func glyph(_ index: Int?, after previous: Int?, kind: Glyph.Kind) -> Glyph {
-        if let fixedEm { return Glyph(advance: fixedEm * system.size, kern: 0, kind: kind) }
-        guard let index else { return Glyph(advance: 0, kern: 0, kind: kind) }
-        return Glyph(
-            advance: system.advance(glyph: index),
-            kern: previous.map { system.kern($0, index) } ?? 0, kind: kind)
+    /// A character's width, and the glyph that kerns it.
+    private func measure(_ character: Character) -> (advance: Double, index: Int?) {
+        switch SystemGlyph(character, size: size, others: others) {
+        case .listed(let index): (advance(index), index)
+        case .unlisted(let em): (unlisted + (isEqual ? 0 : em * size), nil)
+        case .points(let width):
+            if case .equal(let em) = source {
+                ((Glyph.Kind(character) == .ideograph ? 2 * em : em) * size, nil)
+            } else {
+                (width, nil)
+            }
+        }
     }
+
+    private var others: [UInt16] {
+        if case .table = source { FontTables.others } else { SystemFontTable.others }
+    }
+
+    private func advance(_ index: Int) -> Double {
+        switch source {
+        case .system(let font): font.advance(glyph: index)
+        case .table(let font): font.advance(index).map { $0 / 10_000 * size } ?? unlisted
+        case .equal(let em): em * size
+        case .program: 0  // never asked: its program measures whole lines
+        }
+    }
+
+    private func kern(_ first: Int?, _ second: Int?) -> Double {
+        guard let first, let second else { return 0 }
+        return switch source {
+        case .system(let font): font.kern(first, second)
+        case .table(let font): font.kern(first, second) / 10_000 * size
+        case .equal, .program: 0
+        }
+    }
+
+    /// A letter that no table has; of fonts that are not the system's a guess.
+    private var unlisted: Double {
+        switch source {
+        case .system(let font): font.advance(glyph: SystemFont.unlisted)
+        case .table, .program: 0.55 * size
+        case .equal(let em): em * size
+        }
+    }
+
+    private var control: Double { isEqual ? unlisted : 0 }
+
+    private var isEqual: Bool { if case .equal = source { true } else { false } }
 }
 
 extension Glyph.Kind {

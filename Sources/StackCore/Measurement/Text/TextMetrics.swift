@@ -10,6 +10,8 @@ package struct TextMetrics: Sendable {
 
     /// The font's size in points under the traits' content size category.
     package var pointSize: Double { typeface.size }
+    /// What says how wide and high the text is.
+    package var measuredBy: MeasuredBy { typeface.measuredBy }
     /// Unrounded distances of a line's edges from its baseline.
     package var ascender: Double { typeface.ascender }
     package var descender: Double { typeface.descender }

@@ -7,6 +7,7 @@ struct Typeface: Sendable {
     /// Points from one baseline to the next when the font asks for more than its line height.
     var leading: Double?
     var glyphs: GlyphWidths
+    var measuredBy: MeasuredBy
 
     init(_ font: Font, traits: MeasurementTraits) {
         switch font {
@@ -18,60 +19,64 @@ struct Typeface: Sendable {
                 size: measure.pointSize, weight: style.weight, design: .upright, era: traits.era)
             leading = measure.leading
         case .custom(let name, let size):
-            self.init(
-                size: size, weight: CustomFont.weight(name), design: .upright, era: traits.era)
-            (ascent, descent) = CustomFont.box(name)
+            if let font = traits.fonts?.source.font(name) {
+                self.init(size: size, font: font)
+                return
+            }
+            switch FontFace(name, missing: traits.missingFonts) {
+            case .system(let weight):
+                self.init(size: size, weight: weight, design: .upright, era: traits.era)
+            case .table(let place):
+                self.init(size: size, table: place)
+            case .fallback:
+                self.init(size: size, table: FontTables.fallback)
+                measuredBy = .fallback
+            }
         }
     }
 
     private init(size: Double, weight: FontWeight, design: FontDesign, era: Era) {
-        // A size that is not a positive number would poison every sum after it.
-        let size = size.isFinite && size > 0 ? size : 0
+        let size = Self.possible(size)
         self.size = size
         // Published metrics of the system font: 1950/2048 and 494/2048 em.
         ascent = 0.9521484375
         descent = 0.2412109375
+        measuredBy = .systemFont
         glyphs = GlyphWidths(
-            system: SystemFont(size: size, weight: weight, era: era),
-            fixedEm: design == .monospaced ? GlyphWidths.monospacedEm : nil)
+            design == .monospaced
+                ? .equal(em: GlyphWidths.monospacedEm)
+                : .system(SystemFont(size: size, weight: weight, era: era)),
+            size: size)
     }
+
+    /// A font of `FontTables`: without the gap that it asks for between lines.
+    private init(size: Double, table: Int) {
+        let size = Self.possible(size)
+        self.size = size
+        ascent = FontTables.ascenders[table]
+        descent = FontTables.lineHeights[table] - ascent
+        measuredBy = .table(FontTables.names[table])
+        let em = FontTables.fixedAdvances[table]
+        glyphs = GlyphWidths(
+            em > 0
+                ? .equal(em: em)
+                : .table(FontTables.glyphs(Int(FontTables.glyphTables[table]))),
+            size: size)
+    }
+
+    private init(size: Double, font: any FontProgram) {
+        let size = Self.possible(size)
+        self.size = size
+        ascent = font.ascent
+        descent = font.descent
+        measuredBy = .file(font.path)
+        glyphs = GlyphWidths(.program(font), size: size)
+    }
+
+    /// A size that is not a positive number would poison every sum after it.
+    private static func possible(_ size: Double) -> Double { size.isFinite && size > 0 ? size : 0 }
 
     var ascender: Double { ascent * size }
     var descender: Double { descent * size }
     var lineHeight: Double { (ascent + descent) * size }
-}
-
-/// What is known of fonts that are not the system font.
-///
-/// Their widths are estimated with the system font's; their line boxes are the published vertical
-/// metrics of common families. Futura agrees with stored frames (15 pt 20 high, 18 pt 23.5); its condensed
-/// faces are lower (14 pt 17 high, 1 label; how that divides at the baseline is a guess).
-enum CustomFont {
-    /// Em above and below the baseline; the system font's for a family that is not listed.
-    static func box(_ name: FontName) -> (ascent: Double, descent: Double) {
-        let family = families.last { name.rawValue.hasPrefix($0.prefix) }
-        return family.map { ($0.ascent, $0.descent) } ?? (0.9521484375, 0.2412109375)
-    }
-
-    /// The weight that the name ends in words of, regular otherwise.
-    static func weight(_ name: FontName) -> FontWeight {
-        let variant = name.rawValue.split(separator: "-").dropFirst().last.map(String.init) ?? ""
-        return weights.first { variant.hasPrefix($0.word) }?.weight ?? .regular
-    }
-
-    private static let families: [(prefix: String, ascent: Double, descent: Double)] = [
-        ("Arial", 0.905, 0.212), ("Avenir", 1.000, 0.366), ("Futura", 1.039, 0.260),
-        ("Futura-Condensed", 0.950, 0.250), ("Georgia", 0.917, 0.219),
-        ("HelveticaNeue", 0.952, 0.213), ("Lato", 0.987, 0.213),
-        ("Menlo", 0.928, 0.236), ("Montserrat", 0.968, 0.251), ("Nunito", 1.011, 0.353),
-        ("OpenSans", 1.069, 0.293), ("Poppins", 1.050, 0.350), ("Roboto", 0.927, 0.244),
-        ("SourceSansPro", 0.984, 0.273), ("TimesNewRoman", 0.891, 0.216),
-        ("Ubuntu", 0.932, 0.189),
-    ]
-
-    private static let weights: [(word: String, weight: FontWeight)] = [
-        ("UltraLight", .ultraLight), ("ExtraLight", .ultraLight), ("Thin", .thin),
-        ("Light", .light), ("Medium", .medium), ("Semi", .semibold), ("Demi", .semibold),
-        ("Bold", .bold), ("ExtraBold", .heavy), ("Heavy", .heavy), ("Black", .black),
-    ]
 }

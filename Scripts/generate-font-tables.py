@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Writes FontTables.swift from font-metrics.json; --check says whether it is current.
+
+Each font there names where its numbers come from; `docs/text-measurement.md` says how far they can
+be trusted.
+"""
+import json
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SOURCE = os.path.join(HERE, "font-metrics.json")
+TARGET = os.path.join(
+    HERE, "..", "Sources", "StackCore", "Measurement", "Fonts", "FontTables.swift"
+)
+PRINTABLE = "".join(chr(code) for code in range(0x20, 0x7F))
+WIDTH = 96
+
+
+def wrapped(words, indent, separator=" "):
+    lines, line = [], ""
+    for word in words:
+        if line and len(indent + line + separator + word) > WIDTH:
+            lines.append(line)
+            line = ""
+        line += (separator if line else "") + word
+    return "".join("%s%s\n" % (indent, text) for text in lines + [line])
+
+
+def array(name, comment, element, values):
+    return "    /// %s\n    static let %s: [%s] = [\n%s    ]\n" % (
+        comment, name, element, wrapped([value + "," for value in values], " " * 8))
+
+
+def pairs_of(text):
+    return [text[at : at + 2] for at in range(0, len(text), 2)]
+
+
+def glyph_text(font):
+    """Advances, then kerning as VALUE:PAIRS; one word is never longer than a line."""
+    advances = [str(value) for value in font["advances"]]
+    kerns = []
+    for value, text in sorted(font.get("kern", {}).items(), key=lambda item: int(item[0])):
+        pairs = pairs_of(text.replace(" ", "␣"))
+        for at in range(0, len(pairs), 36):
+            kerns.append("%s:%s" % (value, "".join(pairs[at : at + 36])))
+    return wrapped(advances, " " * 8) + (wrapped(kerns, " " * 8) if kerns else "")
+
+
+def number(value):
+    return "%g" % value
+
+
+def swift(data):
+    fonts = data["fonts"]
+    names = sorted(fonts, key=lambda name: name.encode())
+    characters = data["characters"]
+    assert characters.startswith(PRINTABLE)
+    drawn = [name for name in names if "advances" in fonts[name]]
+    place = {name: index for index, name in enumerate(drawn)}
+
+    def table(font):
+        return place.get(font.get("same"), -1) if "same" in font else -1
+
+    def glyphs(name):
+        return place[name] if name in place else table(fonts[name])
+
+    def fixed(name):
+        font = fonts[name]
+        return font.get("fixed", fonts.get(font.get("same"), {}).get("fixed", 0))
+
+    sections = [
+        array("others", "Characters beyond ASCII that have glyphs of their own.", "UInt16",
+              ["0x%04X" % ord(c) for c in characters[len(PRINTABLE):]]),
+        array("names", "PostScript names, ascending.", "String", ['"%s"' % n for n in names]),
+        array("lineHeights", "Em from one line's top to its bottom.", "Double",
+              [number(fonts[n]["height"]) for n in names]),
+        array("ascenders", "Em above the baseline.", "Double",
+              [number(fonts[n]["ascender"]) for n in names]),
+        array("shipped", "1 for what every device has.", "UInt8",
+              ["%d" % fonts[n]["shipped"] for n in names]),
+        array("fixedAdvances", "Em of every character, 0 where they differ.", "Double",
+              [number(fixed(n)) for n in names]),
+        array("glyphTables", "Which of `glyphs` a font has, -1 for none.", "Int16",
+              [str(glyphs(n)) for n in names]),
+        "    /// What a font that is not there is laid out in: its place in `names`.\n"
+        "    static let fallback = %d\n" % names.index(data["fallback"]),
+        "    /// Read from their text where first asked for.\n"
+        "    static func glyphs(_ table: Int) -> FontGlyphs {\n        switch table {\n"
+        + "".join("        case %d: glyphs%d\n" % (i, i) for i in range(len(drawn) - 1))
+        + "        default: glyphs%d\n        }\n    }\n" % (len(drawn) - 1),
+    ]
+    for index, name in enumerate(drawn):
+        sections.append(
+            "    /// %s\n    private static let glyphs%d = FontGlyphs(\n        #\"\"\"\n%s"
+            "        \"\"\"#)\n" % (name, index, glyph_text(fonts[name])))
+    return (
+        "// Written by Scripts/generate-font-tables.py. Do not edit by hand.\n\n"
+        "/// Metrics of fonts that are not the system font, from public sources.\n"
+        "enum FontTables {\n" + "\n".join(sections) + "}\n"
+    )
+
+
+def main():
+    with open(SOURCE, encoding="utf-8") as file:
+        text = swift(json.load(file))
+    if "--check" in sys.argv[1:]:
+        with open(TARGET, encoding="utf-8") as file:
+            current = file.read() == text
+        sys.exit(0 if current else "FontTables.swift is stale: run " + sys.argv[0])
+    with open(TARGET, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+if __name__ == "__main__":
+    main()

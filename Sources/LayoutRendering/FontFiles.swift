@@ -1,0 +1,166 @@
+internal import CPangoCairo
+package import StackCore
+
+/// The fonts of a folder, listed by fontconfig and measured by HarfBuzz: the libraries that Pango
+/// stands on. Only that folder is read, and the fonts inside it are found by their PostScript names.
+package final class FontFiles: FontSource {
+    private let fonts: [String: FontFile]
+
+    /// - Throws: where the libraries are missing, or no font is in the folder
+    package init(folder: String) throws(FontFilesFailure) {
+        guard layout_fonts_are_there() else { throw .librariesMissing }
+        var fonts: [String: FontFile] = [:]
+        for file in Self.list(folder) where fonts[file.name] == nil {
+            fonts[file.name] = FontFile(path: file.path, index: file.index)
+        }
+        if fonts.isEmpty { throw .noFonts }
+        self.fonts = fonts
+    }
+
+    package func font(_ name: FontName) -> (any FontProgram)? { fonts[name.rawValue] }
+
+    private struct Listed {
+        let name: String
+        let path: String
+        let index: UInt32
+    }
+
+    /// In one order on every machine: of two files of a font the first by its path counts.
+    private static func list(_ folder: String) -> [Listed] {
+        guard let config = layout_FcConfigCreate(), let set = layout_FcFontSetCreate(),
+            let folders = layout_FcStrSetCreate()
+        else { return [] }
+        // Nothing of the machine's own configuration counts, and no cache is looked for. Who paints
+        // later finds it again: without a current one fontconfig reads it.
+        _ = layout_FcConfigSetCurrent(config)
+        layout_FcConfigDestroy(config)
+        defer {
+            _ = layout_FcConfigSetCurrent(nil)
+            layout_FcStrSetDestroy(folders)
+            layout_FcFontSetDestroy(set)
+        }
+        guard layout_FcDirScan(set, folders, nil, nil, folder, 1) != 0 else { return [] }
+        var files: [Listed] = []
+        for place in 0..<Int(set.pointee.count) {
+            let pattern = set.pointee.patterns[place]
+            // Named instances of variable fonts have numbers above.
+            guard let name = string(pattern, "postscriptname"), let path = string(pattern, "file"),
+                let index = integer(pattern, "index"), 0..<0x1_0000 ~= index
+            else { continue }
+            files.append(Listed(name: name, path: path, index: UInt32(index)))
+        }
+        return files.sorted { ($0.path, $0.index) < ($1.path, $1.index) }
+    }
+
+    private static func string(_ pattern: OpaquePointer?, _ key: String) -> String? {
+        var value: UnsafePointer<UInt8>?
+        guard layout_FcPatternGetString(pattern, key, 0, &value) == 0, let value else { return nil }
+        return String(cString: value)
+    }
+
+    private static func integer(_ pattern: OpaquePointer?, _ key: String) -> Int? {
+        var value: Int32 = 0
+        guard layout_FcPatternGetInteger(pattern, key, 0, &value) == 0 else { return nil }
+        return Int(value)
+    }
+}
+
+/// One font file, opened.
+private final class FontFile: FontProgram, @unchecked Sendable {
+    // Sendable because a font of HarfBuzz that nobody changes may be used by several at once.
+    private let font: OpaquePointer
+    private let unitsPerEm: Double
+    let path: String
+    let ascent: Double
+    let descent: Double
+
+    init?(path: String, index: UInt32) {
+        let blob = layout_hb_blob_create_from_file(path)
+        defer { layout_hb_blob_destroy(blob) }
+        guard layout_hb_face_count(blob) > index else { return nil }
+        let face = layout_hb_face_create(blob, index)
+        defer { layout_hb_face_destroy(face) }
+        unitsPerEm = Double(layout_hb_face_get_upem(face))
+        font = layout_hb_font_create(face)
+        var extents = layout_hb_extents()
+        guard layout_hb_font_get_h_extents(font, &extents) != 0, unitsPerEm > 0 else {
+            layout_hb_font_destroy(font)
+            return nil
+        }
+        self.path = path
+        // Without the gap between lines, as on the canvas (docs/text-measurement.md, "Other fonts").
+        ascent = Double(extents.ascender) / unitsPerEm
+        descent = -Double(extents.descender) / unitsPerEm
+    }
+
+    deinit { layout_hb_font_destroy(font) }
+
+    func advances(_ text: Substring) -> [Double] {
+        var text = text
+        // Where each character begins, in bytes; a glyph belongs to the last one not behind it.
+        var starts: [Int] = []
+        var offset = 0
+        for character in text {
+            starts.append(offset)
+            offset += character.utf8.count
+        }
+        guard !starts.isEmpty else { return [] }
+        let buffer = layout_hb_buffer_create()
+        defer { layout_hb_buffer_destroy(buffer) }
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { bytes in
+                layout_hb_buffer_add_utf8(
+                    buffer, bytes.baseAddress, Int32(bytes.count), 0, Int32(bytes.count))
+            }
+        }
+        layout_hb_buffer_guess_segment_properties(buffer)
+        layout_hb_shape(font, buffer, nil, 0)
+        return advances(of: buffer, starts)
+    }
+
+    private func advances(of buffer: OpaquePointer?, _ starts: [Int]) -> [Double] {
+        var result = [Double](repeating: 0, count: starts.count)
+        var (count, positionCount): (UInt32, UInt32) = (0, 0)
+        guard let glyphs = layout_hb_buffer_get_glyph_infos(buffer, &count),
+            let positions = layout_hb_buffer_get_glyph_positions(buffer, &positionCount)
+        else { return result }
+        for place in 0..<Int(min(count, positionCount)) {
+            let cluster = Int(glyphs[place].cluster)
+            let character = starts.lastIndex(notAfter: cluster)
+            result[character] += Double(positions[place].x_advance) / unitsPerEm
+        }
+        return result
+    }
+}
+
+extension [Int] {
+    /// Of ascending numbers that begin with 0.
+    fileprivate func lastIndex(notAfter number: Int) -> Int {
+        var (low, high) = (0, count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            (low, high) = self[middle] <= number ? (middle, high) : (low, middle)
+        }
+        return low
+    }
+}
+
+/// Why a folder's fonts cannot be measured.
+package enum FontFilesFailure: Error {
+    case librariesMissing
+    case noFonts
+
+    package var message: String {
+        switch self {
+        case .librariesMissing: "fonts of one's own need the libraries of Pango"
+        case .noFonts: "no font is in that folder"
+        }
+    }
+
+    package var hint: String? {
+        switch self {
+        case .librariesMissing: "on Debian: apt-get install libpangocairo-1.0-0"
+        case .noFonts: nil
+        }
+    }
+}

@@ -1,0 +1,153 @@
+/// What text is laid out in whose font has a name of its own.
+enum FontFace: Hashable, Sendable {
+    /// Apple's system font, under one of its own names.
+    case system(FontWeight)
+    /// A place in `FontTables.names`.
+    case table(Int)
+    /// Helvetica Neue, in the place of a font that is not there.
+    case fallback
+
+    /// The face that a name stands for where the families `missing` are not installed.
+    ///
+    /// A face that is not listed is its family's nearest one. What is not known at all, or not
+    /// installed, is Helvetica Neue in regular, whatever weight its name says: 40 of 43 texts whose
+    /// height alone says so are as wide (docs/text-measurement.md, "Other fonts").
+    init(_ name: FontName, missing: MissingFonts) {
+        if Self.systemPrefixes.contains(where: name.rawValue.hasPrefix) {
+            self = .system(NameWeight(name.rawValue).weight)
+        } else if let place = Self.nearest(name.rawValue), !Self.lacks(name, place, missing) {
+            self = .table(place)
+        } else {
+            self = .fallback
+        }
+    }
+
+    private static let systemPrefixes = ["SFUI", "SFPro", "SFCompact", ".SF", ".AppleSystem"]
+
+    private static func lacks(_ name: FontName, _ place: Int, _ missing: MissingFonts) -> Bool {
+        FontTables.shipped[place] == 0 && missing.contains(name.family)
+    }
+
+    /// The listed face of that name, else the one of its family nearest in weight.
+    private static func nearest(_ name: String) -> Int? {
+        let names = FontTables.names
+        let place = firstPlace(notBefore: name)
+        if place < names.count, names[place] == name { return place }
+        let wanted = FaceTraits(name)
+        var best: (place: Int, rank: (Int, Int, Int))?
+        var next = firstPlace(notBefore: wanted.family)
+        while next < names.count, FaceTraits.listed[next].family == wanted.family {
+            let other = FaceTraits.listed[next]
+            if other.isCondensed == wanted.isCondensed {
+                let rank = (
+                    abs(other.weight - wanted.weight), other.isSlanted ? 1 : 0,
+                    names[next].utf8.count
+                )
+                if best.map({ rank < $0.rank }) ?? true { best = (next, rank) }
+            }
+            next += 1
+        }
+        return best?.place
+    }
+
+    private static func firstPlace(notBefore name: String) -> Int {
+        var (low, high) = (0, FontTables.names.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let isBefore = FontTables.names[middle].utf8.lexicographicallyPrecedes(name.utf8)
+            (low, high) = isBefore ? (middle + 1, high) : (low, middle)
+        }
+        return low
+    }
+}
+
+/// What the name of a font says of its face.
+private struct FaceTraits {
+    let family: String
+    let weight: Int
+    let isCondensed: Bool
+    let isSlanted: Bool
+
+    init(_ name: String) {
+        family = FontName.family(name)
+        weight = NameWeight(name).number
+        isCondensed =
+            name.holds("Condensed") || name.holds("Narrow") || FontName.face(name).holds("Cond")
+        isSlanted = name.holds("Italic") || name.holds("Oblique")
+    }
+
+    /// Of every name in `FontTables`: a label asks for its family's.
+    static let listed = FontTables.names.map(FaceTraits.init)
+}
+
+extension StringProtocol {
+    /// `contains`, which takes ten times as long for words this short.
+    fileprivate func holds(_ word: StaticString) -> Bool {
+        let bytes = Array(utf8)
+        let word = Array(word.description.utf8)
+        guard bytes.count >= word.count else { return false }
+        return (0...(bytes.count - word.count)).contains { start in
+            bytes[start] == word[0] && bytes[start..<(start + word.count)].elementsEqual(word)
+        }
+    }
+}
+
+extension FontName {
+    /// What stands before the hyphen: `ProximaNova` of `ProximaNova-Bold`.
+    package var family: String { Self.family(rawValue) }
+
+    fileprivate static func family(_ name: String) -> String {
+        String(name.prefix { $0 != "-" })
+    }
+
+    /// What stands behind the last hyphen, where there is one.
+    fileprivate static func face(_ name: String) -> Substring {
+        name.lastIndex(of: "-").map { name[$0...].dropFirst() } ?? ""
+    }
+}
+
+/// The weight that the name of a font says, from 1 to 9.
+private struct NameWeight {
+    let number: Int
+
+    init(_ name: String) {
+        let face = FontName.face(name)
+        number = Self.words.first { face.hasPrefix($0.word) }?.number ?? 4
+    }
+
+    var weight: FontWeight { FontWeight.allCases[number - 1] }
+
+    private static let words: [(word: String, number: Int)] = [
+        ("UltraLight", 1), ("Ultralight", 1), ("ExtraLight", 1), ("XLight", 1), ("Thin", 2),
+        ("Light", 3), ("Book", 4), ("Regular", 4), ("Roman", 4), ("Medium", 5), ("Semi", 6),
+        ("Demi", 6), ("Bold", 7), ("ExtraBold", 8), ("Extrabold", 8), ("Heavy", 8), ("Black", 9),
+    ]
+}
+
+/// Families of fonts that were not installed where a document was laid out.
+package struct MissingFonts: Hashable, Sendable {
+    /// Ascending.
+    package let families: [String]
+
+    package init(_ families: some Sequence<String>) {
+        self.families = Set(families).sorted()
+    }
+
+    /// Reads what `spelling` says; spaces do not count.
+    package init(spelling: String) {
+        self.init(
+            spelling.split(separator: ",").map { word in
+                String(word.filter { !$0.isWhitespace })
+            }.filter { !$0.isEmpty })
+    }
+
+    /// The families with commas between them.
+    package var spelling: String { families.joined(separator: ",") }
+
+    package static let none = MissingFonts([])
+
+    func contains(_ family: String) -> Bool {
+        // Hardly ever more than one.
+        families.contains(family)
+    }
+}

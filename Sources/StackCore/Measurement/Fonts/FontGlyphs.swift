@@ -1,0 +1,38 @@
+/// The advances and kerning of one font, in 1/10000 em, by the glyphs of `FontTables`.
+final class FontGlyphs: Sendable {
+    private let advances: [Int16]
+    private let kerns: KernTable
+
+    /// Reads advances, then kerning as `VALUE:PAIRS`, where `␣` is a space.
+    init(_ text: StaticString) {
+        var advances: [Int16] = []
+        var pairs: [UInt16] = []
+        var values: [Int16] = []
+        for word in text.description.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+            guard let colon = word.firstIndex(of: ":") else {
+                advances.append(Int16(word)!)
+                continue
+            }
+            let glyphs = word[colon...].unicodeScalars.dropFirst().map(Self.glyph(written:))
+            for first in stride(from: 0, to: glyphs.count - 1, by: 2) {
+                pairs.append(UInt16(glyphs[first]) << 8 | UInt16(glyphs[first + 1]))
+                values.append(Int16(word[..<colon])!)
+            }
+        }
+        self.advances = advances
+        kerns = KernTable(pairs, values, glyphs: 0x5F + FontTables.others.count)
+    }
+
+    private static func glyph(written scalar: Unicode.Scalar) -> Int {
+        if scalar == "␣" { return 0 }
+        return SystemGlyph.index(of: scalar, others: FontTables.others)!
+    }
+
+    /// Nil for a glyph that the font lacks, or of which nothing is known.
+    func advance(_ glyph: Int) -> Double? {
+        guard glyph < advances.count, advances[glyph] >= 0 else { return nil }
+        return Double(advances[glyph])
+    }
+
+    func kern(_ first: Int, _ second: Int) -> Double { kerns[first, second] }
+}

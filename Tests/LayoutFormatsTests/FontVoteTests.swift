@@ -1,0 +1,62 @@
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+@Suite struct FontVoteTests {
+    /// A xib with a view for each list of labels: font, size and stored height.
+    private func documents(
+        _ views: [[(font: String, size: Double, height: Double)]], toolsVersion: String = "17156"
+    ) throws -> [Document] {
+        var lines = [
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\""
+                + " toolsVersion=\"\(toolsVersion)\">",
+            "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>", "<objects>",
+        ]
+        for (number, labels) in views.enumerated() {
+            lines += [
+                "<view id=\"v\(number)\">",
+                "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>", "<subviews>",
+            ]
+            for (place, label) in labels.enumerated() {
+                lines += [
+                    "<label text=\"Log in\" id=\"l\(number)\(place)\">",
+                    "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"\(label.height)\"/>",
+                    "<fontDescription key=\"fontDescription\" name=\"\(label.font)\""
+                        + " family=\"x\" pointSize=\"\(label.size)\"/>",
+                    "</label>",
+                ]
+            }
+            lines.append("</subviews></view>")
+        }
+        lines += ["</objects>", "</document>"]
+        let file = try InterfaceBuilderImport.read(Array(lines.joined(separator: "\n").utf8))
+        return try file.documents.map { try Document(built: $0) }
+    }
+
+    /// Open Sans has lines of 22 points at 16, what stands in for it 19.
+    @Test func `labels at the height of another font say that theirs is missing`() throws {
+        let own = [("OpenSans-Bold", 16.0, 22.0), ("Gotham-Book", 16, 16)]
+        let substitute = [("OpenSans", 16.0, 19.0), ("OpenSans-Bold", 16, 19), own[1]]
+        #expect(try documents([own])[0].value(.missingFonts) == nil)
+        #expect(try documents([substitute])[0].value(.missingFonts) == "OpenSans")
+    }
+
+    /// The vote is the file's, the note the documents' that ask for the font.
+    @Test func `a file's labels speak for all its scenes`() throws {
+        let many = [("OpenSans", 16.0, 19.0), ("OpenSans-Bold", 16, 19)]
+        let scenes = try documents([many, [("OpenSans-Light", 16, 40)], [("Lato-Bold", 16, 40)]])
+        #expect(scenes.map { $0.value(.missingFonts) } == ["OpenSans", "OpenSans", nil])
+        let even = try documents([[("OpenSans", 16, 19), ("OpenSans", 16, 22)]])
+        #expect(even[0].value(.missingFonts) == nil)
+    }
+
+    @Test func `up to Xcode 7 no font is missing`() throws {
+        let labels = [("OpenSans", 16.0, 19.0)]
+        #expect(try documents([labels], toolsVersion: "9531")[0].value(.missingFonts) == nil)
+    }
+}
+
+extension Document {
+    fileprivate func value(_ key: PropertyKey) -> String? { properties[key]?.spelling }
+}
