@@ -12,7 +12,7 @@ enum FontVote {
     static func missingFonts(in root: SourceElement, _ facts: FileFacts) -> MissingFonts {
         let era = facts.toolsVersion.map { Era(toolsVersion: $0) } ?? .current
         guard era >= .xcode8 else { return .none }
-        let scale = facts.canvas.device.flatMap { Device.screen($0, in: era)?.scale } ?? 2
+        let scale = facts.canvas.device.flatMap { Device.screen($0)?.scale } ?? 2
         let pixels = MeasurementTraits(era: era, scale: scale).framePixels
         var votes: [String: Int] = [:]
         for label in root.subtree where label.isNamed("label") {
