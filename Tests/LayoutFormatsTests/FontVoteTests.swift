@@ -42,8 +42,14 @@ import Testing
         #expect(try documents([substitute])[0].value(.missingFonts) == "OpenSans")
     }
 
-    /// The vote is the file's, the note the documents' that ask for the font.
-    @Test func `a file's labels speak for all its scenes`() throws {
+    /// A scene that says nothing asks the file's labels.
+    @Test func `a scene's own labels go before the file's`() throws {
+        let missing = [("OpenSans", 16.0, 19.0), ("OpenSans-Bold", 16, 19)]
+        let scenes = try documents([missing, [("OpenSans", 16, 22)], [("OpenSans", 16, 40)]])
+        #expect(scenes.map { $0.value(.missingFonts) } == ["OpenSans", nil, "OpenSans"])
+    }
+
+    @Test func `a file's labels speak for scenes that say nothing`() throws {
         let many = [("OpenSans", 16.0, 19.0), ("OpenSans-Bold", 16, 19)]
         let scenes = try documents([many, [("OpenSans-Light", 16, 40)], [("Lato-Bold", 16, 40)]])
         #expect(scenes.map { $0.value(.missingFonts) } == ["OpenSans", "OpenSans", nil])

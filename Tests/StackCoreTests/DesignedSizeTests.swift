@@ -45,6 +45,21 @@ import Testing
         #expect(size(b, "card")?.width == 70)
     }
 
+    /// A row of 120 points that a card and its neighbour of 50 do not fit into, on the canvas.
+    @Test(arguments: [("retina4_7", 100.0, 20.0), ("retina6_1", 70, 50)])
+    func `on the canvas of another device it gives way to content`(
+        device: String, card: Double, beside: Double
+    ) throws {
+        var b = try self.card()
+        try b.constrain("row", .width, constant: 120)
+        try b.set(document: .device, "retina4_7")
+        try b.set(document: .toolsVersion, "17156")
+        let request = LayoutRequest(device: device, isCanvas: true)
+        let environment = try #require(LayoutEnvironment(b.document, for: request))
+        let frames = b.absoluteFrames(LayoutPass.run(b.document, in: environment))
+        #expect(frames["card"]?.width == card && frames["beside"]?.width == beside)
+    }
+
     @Test func `on another canvas the content decides`() throws {
         var b = try card()
         try b.set("view", .frame, "0,0,301,200")

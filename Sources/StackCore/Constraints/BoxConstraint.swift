@@ -131,6 +131,9 @@ package enum Priorities {
     package static let readableWidth = 998.9
     /// What a designed size adds to compression resistance: it squeezes controls at 750.
     package static let designedExtra = 1.0
+    /// The same on the canvas of another device, where it gives way to content at 750: a spacer takes
+    /// what is left (6 views of 1 project).
+    package static let designedElsewhere = -1.0
     /// `UISV-text-width-disambiguation`: just above the compression resistance of text.
     package static let textWidth = 760.0
     /// Of the first gap in equalCentering; each further one has 1 less.

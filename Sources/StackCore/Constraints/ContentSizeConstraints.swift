@@ -10,7 +10,7 @@ extension ResolvedView {
             let origin = keepsDesign ? ConstraintOrigin.designedSize(id) : .contentSize(id)
             // An empty label's is as strong as a text's (38 stacks).
             let isSqueezing = keepsDesign && kind != .label
-            let resistance = compression[axis] + (isSqueezing ? Priorities.designedExtra : 0)
+            let resistance = compression[axis] + (isSqueezing ? measure.designedExtra : 0)
             return [
                 BoxConstraint(
                     origin, anchor, .lessThanOrEqual, constant: length,
@@ -33,6 +33,8 @@ package struct ContentMeasure: Hashable, Sendable {
     package var baselines: Baselines?
     /// What stands in for lengths that the content has not (`DesignedSizes`).
     package var designed = IntrinsicSize.none
+    /// What a designed length adds to the view's compression resistance.
+    var designedExtra = Priorities.designedExtra
 
     package init(
         size: IntrinsicSize, alignmentInsets: Insets = .zero, baselines: Baselines? = nil

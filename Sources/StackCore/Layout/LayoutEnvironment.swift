@@ -79,7 +79,8 @@ extension LayoutEnvironment {
             measurement: MeasurementTraits(
                 era: settings.era, scale: screen.scale,
                 category: request.textSize ?? settings.textSize ?? (isCanvas ? nil : .large),
-                missingFonts: settings.missingFonts))
+                // They were missing where the document was saved; an app brings its fonts along.
+                missingFonts: isOwn ? settings.missingFonts : .none))
     }
 }
 

@@ -81,6 +81,9 @@ struct LayoutRounds {
             let size = state.textSizes[id]
             var measure = measuring(id, size) ?? measurer.measure(id, textSize: size)
             measure.designed = designedSizes[id].inside(measure.alignmentInsets)
+            if environment.screen != environment.designedScreen {
+                measure.designedExtra = Priorities.designedElsewhere
+            }
             return measure
         }
     }

@@ -17,11 +17,11 @@ package enum InterfaceBuilderImport {
         var notes = ImportNotes()
         LeftOut.note(in: root, &notes)
         var budget = ImportBudget(bytes: root.tree.fileSize)
-        let missingFonts = FontVote.missingFonts(in: root, facts)
+        let fileVote = FontVote(of: root, facts)
         var documents: [ImportedDocument] = []
         for scene in SceneList.scenes(of: root, facts: facts) {
-            var scan = SceneImport(scene, facts: facts, notes: notes, budget: budget)
-            scan.missingFonts = missingFonts
+            var scan = SceneImport(
+                scene, facts: facts, fileVote: fileVote, notes: notes, budget: budget)
             let edits = try scan.edits()
             (notes, budget) = (scan.notes, scan.budget)
             documents.append(

@@ -8,8 +8,8 @@ struct SceneImport {
     /// What the file's scenes have left.
     var budget: ImportBudget
 
-    /// Families that were not installed where the file was laid out.
-    var missingFonts = MissingFonts.none
+    /// What the labels of all the file's scenes say of fonts.
+    let fileVote: FontVote
     /// What an earlier export could say of the scene in a comment only.
     let remark: SceneRemark
     var names = NameAllocator()
@@ -28,10 +28,12 @@ struct SceneImport {
     var orders: [ViewID: SiblingOrders] = [:]
 
     init(
-        _ scene: Scene, facts: FileFacts, notes: ImportNotes, budget: ImportBudget
+        _ scene: Scene, facts: FileFacts, fileVote: FontVote, notes: ImportNotes,
+        budget: ImportBudget
     ) {
         self.scene = scene
         self.facts = facts
+        self.fileVote = fileVote
         self.notes = notes
         self.budget = budget
         var trouble: [String] = []
