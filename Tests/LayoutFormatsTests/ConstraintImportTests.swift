@@ -52,13 +52,32 @@ import Testing
         #expect(notes.map(\.line) == [38, 46, 47, 48, 49])
     }
 
-    @Test(arguments: ["0", "1:0", "0:1", "a", "1:2:3", "", "nan", "0x10", "1e300", ":"])
-    func `refuses absurd multipliers`(text: String) throws {
+    /// What the constraint's form makes of a multiplier.
+    private func draft(multiplier: String) throws -> PropertyDraft {
         let file = try XMLReader.read(Array("<document/>".utf8))
         var draft = PropertyDraft(.constraint)
         draft.read(
-            ConstraintForms.all, from: file.make("constraint", [("multiplier", text)]),
+            ConstraintForms.all, from: file.make("constraint", [("multiplier", multiplier)]),
             Resources(file.root))
-        #expect(draft.refused == ["multiplier " + text])
+        return draft
+    }
+
+    @Test(arguments: [
+        "0", "1:0", "0:1", "a", "1:2:3", "", "nan", "0x10", "1e300", ":", "%", "35%%",
+    ])
+    func `refuses absurd multipliers`(text: String) throws {
+        #expect(try draft(multiplier: text).refused == ["multiplier " + text])
+    }
+
+    @Test func `a hundred thousand signs are no deep recursion`() throws {
+        let draft = try draft(multiplier: "5" + String(repeating: "%", count: 100_000))
+        #expect(draft.refused.count == 1 && draft.list.value(.multiplier) == nil)
+    }
+
+    @Test(arguments: [("35%", 0.35), ("0.6", 0.6), ("1:2", 0.5)])
+    func `a multiplier is a number, a quotient or a part of a hundred`(
+        text: String, value: Double
+    ) throws {
+        #expect(try draft(multiplier: text).list.value(.multiplier) == value)
     }
 }

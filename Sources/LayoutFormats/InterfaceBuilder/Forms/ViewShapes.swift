@@ -149,13 +149,15 @@ extension Shape {
     }
 
     private static func quotient(_ text: String) -> Double? {
-        if text.hasSuffix("%") { return quotient(String(text.dropLast())).map { $0 / 100 } }
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+        let isPercent = text.hasSuffix("%")
+        let parts = (isPercent ? text.dropLast() : text[...])
+            .split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
         let numbers = parts.compactMap { XMLNumber.parse(String($0)) }
         guard numbers.count == parts.count, !numbers.contains(0) else { return nil }
+        let whole = isPercent ? 100.0 : 1
         switch numbers.count {
-        case 1: return numbers[0]
-        case 2: return numbers[0] / numbers[1]
+        case 1: return numbers[0] / whole
+        case 2: return numbers[0] / numbers[1] / whole
         default: return nil
         }
     }
