@@ -70,7 +70,9 @@ struct AutoresizedAxis {
     /// The view's position and size as affine functions of the superview's size.
     let position: (slope: Double, constant: Double)
     let size: (slope: Double, constant: Double)
+}
 
+extension AutoresizedAxis {
     init(
         origin: Double, length: Double, superLength: Double,
         flexible: (before: Bool, size: Bool, after: Bool)
@@ -107,8 +109,14 @@ extension ResolvedView {
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
                 mask.contains(.flexibleBottomMargin)
             ))
-        return place(.left, .width, horizontal, in: parent)
-            + place(.top, .height, vertical, in: parent)
+        return constraints(placing: horizontal, vertical, in: parent)
+    }
+
+    /// The constraints that give the view its place along both axes.
+    func constraints(
+        placing horizontal: AutoresizedAxis, _ vertical: AutoresizedAxis, in parent: ViewID
+    ) -> [BoxConstraint] {
+        place(.left, .width, horizontal, in: parent) + place(.top, .height, vertical, in: parent)
     }
 
     private func place(

@@ -8,9 +8,9 @@ extension ResolvedDocument {
         guard let cell = view.parent, isCell(cell) else { return view.margins }
         let given = document[view.id].properties.inForce(.margins, under: traits) != nil
         if given && !view.preservesSuperviewMargins { return view.margins }
+        let rest = rest(of: cell, beside: view)
         let system = cellMargins(cell, content: view, environment, on: environment.screen).content(
-            separator: separator(of: cell, above: view),
-            hasAccessory: accessoryWidth(cell, view) > 0)
+            separator: rest.height, hasAccessory: rest.width > 0)
         return given ? system.atLeast(view.margins) : system
     }
 
@@ -30,19 +30,13 @@ extension ResolvedDocument {
         return margins
     }
 
-    private func separator(of cell: ViewID, above content: ResolvedView) -> Double {
+    /// How much larger a cell is than its content: by the accessory's width, by the separator's height.
+    private func rest(of cell: ViewID, beside content: ResolvedView) -> Size {
         guard let outer = self[cell].designedFrame, let inner = content.designedFrame else {
-            return 0
+            return .zero
         }
-        return max(0, outer.height - inner.height)
-    }
-
-    /// How much narrower the content is than its cell, in points.
-    private func accessoryWidth(_ cell: ViewID, _ content: ResolvedView) -> Double {
-        guard let outer = self[cell].designedFrame, let inner = content.designedFrame else {
-            return 0
-        }
-        return max(0, outer.width - inner.width)
+        return Size(
+            width: max(0, outer.width - inner.width), height: max(0, outer.height - inner.height))
     }
 }
 
@@ -53,47 +47,33 @@ extension ResolvedDocument {
     /// are as wide as their list, but for the inset of its sections, and the content leaves the room
     /// that the accessory takes. Nil for other views and on the designed screen.
     func cellConstraints(_ id: ViewID, _ environment: LayoutEnvironment) -> [BoxConstraint]? {
-        guard environment.screen != environment.designedScreen, let frame = self[id].designedFrame,
-            let parent = self[id].parent
+        guard let parent = self[id].parent, isCell(id) || isCell(parent),
+            environment.screen != environment.designedScreen, let frame = self[id].designedFrame
         else { return nil }
-        var inset = 0.0
-        var rest = 0.0
-        if isCell(id) {
-            let isInset = self[parent].style == .insetGrouped && frame.x > 0
-            inset =
-                isInset
-                ? CellMargins.sectionInset(
-                    environment.screen, in: environment.measurement.era) : 0
-            rest = 2 * inset
-        } else if isCell(parent) {
-            inset = frame.x
-            rest = accessoryWidth(parent, self[id])
-            if rest > 0 {
-                let edge = { (device: Device) in
-                    cellMargins(parent, content: self[id], environment, on: device).side
-                }
-                rest += edge(environment.screen) - edge(environment.designedScreen)
-            }
-        } else {
-            return nil
-        }
-        return [
-            BoxConstraint(.autoresizing(id), BoxAnchor(.frame(id), .left), .equal, constant: inset),
-            BoxConstraint(
-                .autoresizing(id), BoxAnchor(.frame(id), .width), .equal,
-                BoxAnchor(.frame(parent), .width), constant: -rest),
-            BoxConstraint(
-                .autoresizing(id), BoxAnchor(.frame(id), .top), .equal, constant: frame.y),
-            BoxConstraint(
-                .autoresizing(id), BoxAnchor(.frame(id), .height), .equal, constant: frame.height),
-        ]
+        let inset = isCell(id) ? sectionInset(of: id, in: parent, environment) : frame.x
+        let free = isCell(id) ? 2 * inset : accessoryRoom(of: parent, beside: id, environment)
+        return self[id].constraints(
+            placing: AutoresizedAxis(position: (0, inset), size: (1, -free)),
+            AutoresizedAxis(position: (0, frame.y), size: (0, frame.height)), in: parent)
     }
-}
 
-extension Insets {
-    fileprivate func atLeast(_ other: Insets) -> Insets {
-        Insets(
-            top: max(top, other.top), leading: max(leading, other.leading),
-            bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
+    private func sectionInset(
+        of cell: ViewID, in table: ViewID, _ environment: LayoutEnvironment
+    ) -> Double {
+        let isInset = self[table].style == .insetGrouped && self[cell].designedFrame!.x > 0
+        return isInset
+            ? CellMargins.sectionInset(environment.screen, in: environment.measurement.era) : 0
+    }
+
+    /// The accessory stands as far from the cell's edge as the content does on the other side.
+    private func accessoryRoom(
+        of cell: ViewID, beside content: ViewID, _ environment: LayoutEnvironment
+    ) -> Double {
+        let width = rest(of: cell, beside: self[content]).width
+        if width == 0 { return 0 }
+        let edge = { (device: Device) in
+            cellMargins(cell, content: self[content], environment, on: device).side
+        }
+        return width + edge(environment.screen) - edge(environment.designedScreen)
     }
 }

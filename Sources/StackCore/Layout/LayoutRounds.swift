@@ -4,6 +4,8 @@ struct LayoutRounds {
     private let environment: LayoutEnvironment
     private let measurer: ContentMeasurer
     private let designedSizes: DesignedSizes
+    /// What a designed length adds to a view's compression resistance.
+    private let designedExtra: Double
     private let measuring: LayoutPass.Measuring
 
     /// Enough for margins that depend on text that depends on margins; more would be a circle.
@@ -17,6 +19,9 @@ struct LayoutRounds {
             document, traits: environment.traits, direction: environment.direction)
         measurer = ContentMeasurer(resolved, traits: environment.measurement)
         designedSizes = DesignedSizes(resolved, environment)
+        designedExtra =
+            environment.screen == environment.designedScreen
+            ? Priorities.designedExtra : Priorities.designedElsewhere
         self.environment = environment
         self.measuring = measuring
     }
@@ -81,9 +86,7 @@ struct LayoutRounds {
             let size = state.textSizes[id]
             var measure = measuring(id, size) ?? measurer.measure(id, textSize: size)
             measure.designed = designedSizes[id].inside(measure.alignmentInsets)
-            if environment.screen != environment.designedScreen {
-                measure.designedExtra = Priorities.designedElsewhere
-            }
+            measure.designedExtra = designedExtra
             return measure
         }
     }

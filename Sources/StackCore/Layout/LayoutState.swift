@@ -138,6 +138,12 @@ extension Insets {
             trailing: a.trailing + b.trailing)
     }
 
+    func atLeast(_ other: Insets) -> Insets {
+        Insets(
+            top: max(top, other.top), leading: max(leading, other.leading),
+            bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
+    }
+
     fileprivate func atMost(_ limit: Insets) -> Insets {
         Insets(
             top: min(top, limit.top), leading: min(leading, limit.leading),
