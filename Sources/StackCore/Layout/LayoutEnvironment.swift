@@ -117,22 +117,14 @@ private struct DocumentSettings {
             return self.design
         }
         var free = full.height - design.height
-        if free == sheetGap(own) {
-            free = sheetGap(screen)
-        } else if free >= top(of: own) {
+        let top = own.canvasTop(orientation, in: era)
+        if free == own.sheetGap(orientation, in: era) {
+            free = screen.sheetGap(orientation, in: era)
+        } else if free >= top {
             // Opaque bars below what the screen takes itself.
-            free += top(of: screen) - top(of: own)
+            free += screen.canvasTop(orientation, in: era) - top
         }
         return Size(width: other.width, height: other.height - free)
-    }
-
-    private func top(of screen: Device) -> Double {
-        screen.canvasSafeArea(orientation, in: min(era, .xcode16)).top
-    }
-
-    /// What a sheet leaves free above it (11 sheets on 7 devices).
-    private func sheetGap(_ screen: Device) -> Double {
-        screen.hasHomeIndicator ? top(of: screen) + 10 : 20
     }
 
     /// A view controller's root view has the system's margins, and so has a xib's view.

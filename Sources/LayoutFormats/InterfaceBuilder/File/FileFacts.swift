@@ -35,8 +35,8 @@ struct FileFacts {
     /// The first part of the tools' version, 0 when there is none.
     var toolsMajor: Int { Self.major(toolsVersion ?? "") }
 
-    /// The same as StackCore's eras; those of documents that name none are unknown, not today's.
-    var era: Era { Era(toolsMajor) }
+    /// In which the document will be laid out.
+    var era: Era { toolsVersion.map { Era(toolsVersion: $0) } ?? .current }
 
     private static func major(_ version: String) -> Int {
         version.split(separator: ".").first.flatMap { Int($0) } ?? 0

@@ -13,10 +13,9 @@ struct FontVote {
 
     /// The labels inside an element. None up to Xcode 7, where 69 of 69 stand at their own.
     init(of element: SourceElement, _ facts: FileFacts) {
-        let era = facts.toolsVersion.map { Era(toolsVersion: $0) } ?? .current
-        guard era >= .xcode8 else { return }
+        guard facts.era >= .xcode8 else { return }
         let scale = facts.canvas.device.flatMap { Device.screen($0)?.scale } ?? 2
-        let pixels = MeasurementTraits(era: era, scale: scale).framePixels
+        let pixels = MeasurementTraits(era: facts.era, scale: scale).framePixels
         for label in element.subtree where label.isNamed("label") {
             guard let font = Self.namedFont(label), let height = label.storedFrame?.height,
                 let mark = FontMark(font.name, size: font.size, height: height, pixels: pixels)

@@ -103,8 +103,7 @@ extension FileFacts {
         guard toolsMajor >= 21_500, canvas.hasNotch,
             let screen = canvas.device.flatMap(Device.screen)
         else { return false }
-        let notch = screen.canvasSafeArea(canvas.orientation, in: min(era, .xcode16)).top
-        return canvas.size.height - frame.height == notch + 10
+        return canvas.size.height - frame.height == screen.sheetGap(canvas.orientation, in: era)
     }
 }
 

@@ -23,6 +23,16 @@ extension Device {
         }
     }
 
+    /// What the screen takes from the canvas's top by itself: counted once in every era.
+    package func canvasTop(_ orientation: Orientation, in era: Era) -> Double {
+        canvasSafeArea(orientation, in: min(era, .xcode16)).top
+    }
+
+    /// What a sheet leaves free above it (11 sheets on 7 devices).
+    package func sheetGap(_ orientation: Orientation, in era: Era) -> Double {
+        hasHomeIndicator ? canvasTop(orientation, in: era) + 10 : 20
+    }
+
     /// How far the screen's top reaches down in an era.
     private func notch(in era: Era) -> Double {
         let tops = Self.canvasNotches.first { $0.device == interfaceBuilderID }?.tops ?? []
