@@ -4,9 +4,11 @@
 The numbers were fitted from frames stored in public Interface Builder documents; no font file was
 read. `docs/text-measurement.md` says how far they can be trusted.
 """
-import json
 import os
 import sys
+
+sys.dont_write_bytecode = True
+import generated_source
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE = os.path.join(HERE, "system-font-advances.json")
@@ -111,16 +113,5 @@ def swift(data):
     )
 
 
-def main():
-    with open(SOURCE, encoding="utf-8") as file:
-        text = swift(json.load(file))
-    if "--check" in sys.argv[1:]:
-        with open(TARGET, encoding="utf-8") as file:
-            current = file.read() == text
-        sys.exit(0 if current else "SystemFontTable.swift is stale: run " + sys.argv[0])
-    with open(TARGET, "w", encoding="utf-8") as file:
-        file.write(text)
-
-
 if __name__ == "__main__":
-    main()
+    generated_source.main(SOURCE, TARGET, swift)
