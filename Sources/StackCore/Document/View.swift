@@ -106,6 +106,16 @@ extension ControlStyle {
     }
 }
 
+extension ControlStyle {
+    /// Whether it is a look of `UIButton.Configuration`.
+    package var isConfiguration: Bool {
+        switch self {
+        case .plain, .gray, .tinted, .filled: true
+        default: false
+        }
+    }
+}
+
 /// The identity of a view inside its document: stable for the view's whole life, whatever its name.
 package struct ViewID: Hashable, Comparable, Sendable {
     package let raw: Int

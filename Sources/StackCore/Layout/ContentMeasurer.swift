@@ -44,17 +44,8 @@ struct ContentMeasurer {
 
     /// What says how large the text is; nil for a view without text.
     func measuredBy(_ id: ViewID) -> MeasuredBy? {
-        let font: Font? =
-            switch content(of: id) {
-            case let label as LabelContent: label.font
-            case let button as ButtonContent: button.font
-            case is ConfiguredButtonContent: self.font(id) ?? .style(.body)
-            case let field as TextFieldContent: field.font
-            case let view as TextViewContent: view.font
-            case is SegmentedControlContent: .system(size: 13)
-            default: nil
-            }
-        return font.map { TextMetrics(font: $0, traits: traits).measuredBy }
+        content(of: id)?.textFont(in: traits)
+            .map { TextMetrics(font: $0, traits: traits).measuredBy }
     }
 
     private func content(of id: ViewID) -> (any IntrinsicContent)? {
@@ -106,12 +97,7 @@ struct ContentMeasurer {
         }
     }
 
-    private func isConfigured(_ id: ViewID) -> Bool {
-        switch style(id) {
-        case .plain?, .gray?, .tinted?, .filled?: true
-        default: false
-        }
-    }
+    private func isConfigured(_ id: ViewID) -> Bool { style(id)?.isConfiguration ?? false }
 
     private func textField(_ id: ViewID) -> TextFieldContent {
         let border = style(id).flatMap { TextFieldContent.Border(rawValue: $0.rawValue) }

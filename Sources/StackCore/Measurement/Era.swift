@@ -58,6 +58,9 @@ extension Era {
         self < .xcode7 || Era.xcode7Later..<Era.xcode8 ~= self
     }
 
+    /// Whether the canvas had its text at XS, and with it the controls that follow its size.
+    package var hasExtraSmallText: Bool { Era.xcode13..<Era.xcode14 ~= self }
+
     /// Whether margins make room for the safe area: both came with iOS 11.
     ///
     /// Before, a view pinned to the root's top margin stands at y 0 (2 of 2 documents).

@@ -20,7 +20,7 @@ extension Shape {
     } write: { style, target in
         let button = target.element
         if let configuration = button.configuration { return configuration.set("style", style) }
-        if ["plain", "gray", "tinted", "filled"].contains(style) {
+        if ControlStyle(rawValue: style)?.isConfiguration == true {
             let title = button.child("state", key: "normal")?["title"]
             let attributes = [("key", "configuration"), ("style", style), ("title", title)]
             return button.insertInOrder(button.tree.make("buttonConfiguration", attributes))

@@ -15,7 +15,8 @@ struct DraftView {
     /// Whether a stack arranges a view that shows nothing from which a size would follow, or not its
     /// width: the canvas keeps the one that it has.
     var keepsDesignedSize: Bool {
-        if isEmptyLabel { return true }
+        // Empty labels keep it wherever they stand.
+        if kind == .label { return (properties.list[.text]?.spelling ?? "").isEmpty }
         guard isArranged else { return false }
         switch kind {
         case .view, .scroll, .slider, .progress, .searchBar: return true
@@ -24,13 +25,6 @@ struct DraftView {
         case .stack: return element.viewElements.isEmpty
         default: return false
         }
-    }
-}
-
-extension DraftView {
-    /// Empty labels keep their size wherever they stand.
-    private var isEmptyLabel: Bool {
-        kind == .label && (properties.list[.text]?.spelling ?? "").isEmpty
     }
 }
 

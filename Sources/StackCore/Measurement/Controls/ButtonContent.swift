@@ -31,6 +31,8 @@ package struct ButtonContent: IntrinsicContent {
             height: max(content.height, backgroundImage?.height ?? 0))
     }
 
+    package func textFont(in traits: MeasurementTraits) -> Font? { font }
+
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         guard !title.isEmpty else { return nil }
         let metrics = TextMetrics(font: font, traits: traits)
@@ -117,6 +119,8 @@ package struct ConfiguredButtonContent: IntrinsicContent {
             height: content.height + insets.top + insets.bottom)
     }
 
+    package func textFont(in traits: MeasurementTraits) -> Font? { titleFont }
+
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         guard !title.isEmpty else { return nil }
         let metrics = titleMetrics(in: traits)
@@ -141,8 +145,10 @@ package struct ConfiguredButtonContent: IntrinsicContent {
     }
 
     private func titleMetrics(in traits: MeasurementTraits) -> TextMetrics {
-        TextMetrics(font: font ?? buttonSize.font, traits: traits)
+        TextMetrics(font: titleFont, traits: traits)
     }
+
+    private var titleFont: Font { font ?? buttonSize.font }
 }
 
 extension ConfiguredButtonContent.ButtonSize {

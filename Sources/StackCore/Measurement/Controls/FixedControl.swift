@@ -94,13 +94,13 @@ package enum FixedControl: IntrinsicContent {
     ) -> IntrinsicSize {
         guard isCompact else { return IntrinsicSize(width: 320, height: 216) }
         return IntrinsicSize(
-            width: 197, height: Era.xcode13..<Era.xcode14 ~= traits.era ? 31 : 34.5)
+            width: 197, height: traits.era.hasExtraSmallText ? 31 : 34.5)
     }
 
     private static func searchBarHeight(in era: Era) -> Double {
         switch era {
         case ..<Era.xcode9: 44
-        case Era.xcode13..<Era.xcode14: 51
+        case _ where era.hasExtraSmallText: 51
         case Era(24_063)...: 64
         default: 56
         }

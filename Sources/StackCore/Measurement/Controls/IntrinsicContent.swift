@@ -11,6 +11,9 @@ package protocol IntrinsicContent: Hashable, Sendable {
 
     /// Baselines inside an alignment rectangle of `size`, nil when there is no text.
     func baselines(in size: Size, traits: MeasurementTraits) -> Baselines?
+
+    /// The font that text is measured in; nil for what never shows any.
+    func textFont(in traits: MeasurementTraits) -> Font?
 }
 
 extension IntrinsicContent {
@@ -21,6 +24,8 @@ extension IntrinsicContent {
     package func alignmentInsets(in traits: MeasurementTraits) -> Insets { .zero }
 
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? { nil }
+
+    package func textFont(in traits: MeasurementTraits) -> Font? { nil }
 }
 
 /// Distances in points: of the first baseline from the top, of the last from the bottom.

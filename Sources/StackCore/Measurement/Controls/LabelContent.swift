@@ -18,6 +18,8 @@ package struct LabelContent: IntrinsicContent {
         return IntrinsicSize(width: block.width, height: block.height)
     }
 
+    package func textFont(in traits: MeasurementTraits) -> Font? { font }
+
     /// The first at its natural distance from the top, the last from the bottom, however high the
     /// label is: 8 points (1 of 1), 25 (1 of 1), or 50 without text (4 of 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {

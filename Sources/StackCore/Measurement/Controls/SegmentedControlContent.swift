@@ -20,13 +20,18 @@ package struct SegmentedControlContent: IntrinsicContent {
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
         let isNew = traits.era >= .xcode11
-        let metrics = TextMetrics(
-            font: .system(size: 13, weight: isNew ? .medium : .regular), traits: traits)
+        let metrics = TextMetrics(font: titleFont(in: traits.era), traits: traits)
         let widths = segments.map { PixelGrid(scale: 1).up(width($0, metrics) + (isNew ? 19 : 14)) }
         let count = Double(segments.count)
         let sum = isApportioned ? widths.reduce(0, +) : count * (widths.max() ?? 0)
         return IntrinsicSize(
             width: segments.isEmpty ? 0 : sum + count - 1, height: isNew ? 31 : 28)
+    }
+
+    package func textFont(in traits: MeasurementTraits) -> Font? { titleFont(in: traits.era) }
+
+    private func titleFont(in era: Era) -> Font {
+        .system(size: 13, weight: era >= .xcode11 ? .medium : .regular)
     }
 
     /// The frame is a point higher than the alignment rectangle (60 of 60).

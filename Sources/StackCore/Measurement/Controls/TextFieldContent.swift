@@ -32,6 +32,8 @@ package struct TextFieldContent: IntrinsicContent {
         return IntrinsicSize(width: width, height: height(metrics))
     }
 
+    package func textFont(in traits: MeasurementTraits) -> Font? { font }
+
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         let metrics = TextMetrics(font: font, traits: traits)
         return metrics.baselines(
@@ -44,7 +46,7 @@ package struct TextFieldContent: IntrinsicContent {
         let era = metrics.traits.era
         switch border {
         case .none:
-            if Era.xcode13..<Era.xcode14 ~= era, let height = smallHeight(metrics.traits) {
+            if era.hasExtraSmallText, let height = smallHeight(metrics.traits) {
                 return height
             }
             return era >= Self.firstRoundedApart ? line : metrics.lineHeight.rounded(.up)
@@ -103,6 +105,8 @@ package struct TextViewContent: IntrinsicContent {
         return IntrinsicSize(
             width: block.width + 2 * Self.linePadding, height: traits.framePixels.up(height))
     }
+
+    package func textFont(in traits: MeasurementTraits) -> Font? { font }
 
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         let metrics = TextMetrics(font: font, traits: traits)
