@@ -8,6 +8,14 @@ import Testing
 private let next = Schema(
     steps: Schema.current.steps + [.sql("CREATE TABLE note (id INTEGER PRIMARY KEY) STRICT")])
 
+@Test func `fingerprints are those of the tables that the steps make`() throws {
+    let schema = Schema.current
+    let made = try (1...schema.version).map {
+        Schema.fingerprint(try Connection.schemaRows(of: schema, version: $0))
+    }
+    #expect(schema.fingerprints == made, "\(made)")
+}
+
 @Suite struct Migrating {
     let folder = TemporaryFolder()
 
