@@ -92,7 +92,7 @@ import Testing
 
     @Test func `new elements are read as views of their kind`() throws {
         let file = try file()
-        // A spacer is a plain view there; the remark says what it was.
+        // A spacer is a plain view there; the annotation says what it was.
         for kind in ViewKind.allCases where kind != .spacer {
             #expect(ElementKind.kind(of: ElementKind.of(kind).make(in: file)) == kind)
         }

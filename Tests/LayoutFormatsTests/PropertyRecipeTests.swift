@@ -93,7 +93,7 @@ import Testing
     private static let withoutForm: [PropertyKey: [String]] = [
         // Stands in masks of the element around it.
         .installed: kinds + ["constraint"],
-        // No element says it; the remark does.
+        // No element says it; the annotation does.
         .spacingAfter: kinds, .style: ["pageControl"], .active: ["constraint"],
     ]
 
@@ -114,7 +114,7 @@ import Testing
         #expect(missing == Self.withoutForm[key] ?? [])
     }
 
-    /// What a document says of itself is read from the file and its canvas, and written by the remark.
+    /// What a document says of itself is read from the file and its canvas, and written by the annotation.
     @Test(arguments: PropertyKey.allCases.filter { $0.definition.owner == .documents })
     func `a property of documents alone has no form`(_ key: PropertyKey) {
         #expect(!ConstraintForms.all.contains { $0.key == key })

@@ -51,7 +51,7 @@ struct LayoutRounds {
             if !settled.isComplete { return settled }
             if number == Self.maximum || cache.solved.cancellation.isRequested() { return settled }
             let next = self.round(after: round, problem, solved, frames)
-            if next.poses(problem, of: round) { return settled }
+            if next.hasConverged(from: round, problem) { return settled }
             round = next
             number += 1
         }
@@ -104,7 +104,7 @@ extension LayoutState {
 
 extension LayoutRound {
     /// Whether this round's problem is the one that `last` solved, but for the noise of solving.
-    fileprivate func poses(_ problem: LayoutProblem, of last: LayoutRound) -> Bool {
+    fileprivate func hasConverged(from last: LayoutRound, _ problem: LayoutProblem) -> Bool {
         // Asking costs a look at every constraint: once is enough.
         let usesBaselines = problem.usesBaselines
         return zip(state.margins.elements, last.state.margins.elements).allSatisfy(same)

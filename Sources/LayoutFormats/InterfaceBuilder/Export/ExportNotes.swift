@@ -7,28 +7,28 @@ struct ExportNotes {
     private var notes = ImportNotes()
 
     /// - Parameter file: as it was written
-    init(_ file: SourceElement, _ editors: [SceneEditor], _ remarks: [Remark]) {
+    init(_ file: SourceElement, _ editors: [SceneEditor], _ annotations: [SceneAnnotation]) {
         let places = file.subtree.compactMap { element in
             element["id"].map { ($0, element.line) }
         }
         lines = Dictionary(places, uniquingKeysWith: { first, _ in first })
-        for (editor, remark) in zip(editors, remarks) { note(remark, of: editor) }
+        for (editor, annotation) in zip(editors, annotations) { note(annotation, of: editor) }
     }
 
     var inFileOrder: [ImportNote] { notes.inFileOrder }
 
-    private mutating func note(_ remark: Remark, of editor: SceneEditor) {
+    private mutating func note(_ annotation: SceneAnnotation, of editor: SceneEditor) {
         guard let root = editor.root["id"] else { return }
         let names = Self.names(editor)
         let defaults = Self.defaults(editor)
-        for value in remark.values where !Self.isBookkeeping(value, root: root) {
+        for value in annotation.values where !Self.isBookkeeping(value, root: root) {
             if value.condition == .base, value.spelling == defaults[value.owner]?(value.key) {
                 continue
             }
             let owner = value.owner.map { names[$0] ?? $0 } ?? editor.item.name
             add(value.owner ?? root, "\(owner).\(value.key.spelling)")
         }
-        for order in remark.arranged {
+        for order in annotation.arranged {
             add(order.id, "what \(names[order.id] ?? order.id) arranges, and what it does not,")
         }
     }
@@ -40,7 +40,7 @@ struct ExportNotes {
 
     /// What is said of every file, what no layout depends on, and a colour's name, which the file
     /// holds as Xcode does but would be read as the colour that it stands for.
-    private static func isBookkeeping(_ value: Remark.Value, root: String) -> Bool {
+    private static func isBookkeeping(_ value: SceneAnnotation.Value, root: String) -> Bool {
         switch value.key {
         case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,
             .respectsSystemMinimumMargins, .backgroundColor:

@@ -2,7 +2,7 @@ import StackCore
 
 /// One export: the edits of several documents made in the text of one file.
 struct FileUpdate {
-    /// Each round reads the file again and puts into remarks what still differs; names that shift
+    /// Each round reads the file again and puts into annotations what still differs; names that shift
     /// because of others' names are what can take a second one.
     private static let rounds = 5
 
@@ -38,16 +38,16 @@ struct FileUpdate {
             editor.run(updatesFrames: updatesFrames)
             editors.append(editor)
         }
-        var remarks = editors.map(\.firstRemark)
+        var annotations = editors.map(\.firstAnnotation)
         for _ in 0..<Self.rounds {
-            for (editor, remark) in zip(editors, remarks) { editor.write(remark) }
+            for (editor, annotation) in zip(editors, annotations) { editor.write(annotation) }
             let bytes = file.text
             let proof = try Self.read { () throws(ImportRefusal) in try Proof(bytes, of: file) }
             let missing = try editors.indices.map { at throws(ExportRefusal) in
-                try difference(of: proof, from: editors[at], remark: &remarks[at])
+                try difference(of: proof, from: editors[at], annotation: &annotations[at])
             }
             if !missing.contains(true) {
-                let notes = ExportNotes(proof.root, editors, remarks).inFileOrder
+                let notes = ExportNotes(proof.root, editors, annotations).inFileOrder
                 return ExportedFile(bytes: bytes, notes: notes)
             }
         }
@@ -61,9 +61,9 @@ struct FileUpdate {
         return !baseline.hasSameContent(as: item.document)
     }
 
-    /// Adds to the remark what the file read again lacks; whether there was anything.
+    /// Adds to the annotation what the file read again lacks; whether there was anything.
     private func difference(
-        of proof: Proof, from editor: SceneEditor, remark: inout Remark
+        of proof: Proof, from editor: SceneEditor, annotation: inout SceneAnnotation
     ) throws(ExportRefusal) -> Bool {
         guard proof.imported.documents.indices.contains(editor.item.scene) else {
             throw ExportRefusal("\(editor.item.name) would be lost")
@@ -71,10 +71,10 @@ struct FileUpdate {
         let scene = proof.imported.documents[editor.item.scene]
         var difference = SceneDifference(editor, scene, written: proof.written)
         try difference.find()
-        let before = remark
-        difference.add(to: &remark)
-        if isNew, scene.name != editor.item.name { remark.document = editor.item.name }
-        if before != remark { return true }
+        let before = annotation
+        difference.add(to: &annotation)
+        if isNew, scene.name != editor.item.name { annotation.document = editor.item.name }
+        if before != annotation { return true }
         return difference.isLeft
     }
 

@@ -42,7 +42,7 @@ package struct ExportedFile: Sendable {
 /// or a complete new one.
 ///
 /// What is written is read again before it is handed out: an import of it gives the same documents.
-/// What the format cannot say stands in a comment (`Remark`) and is noted.
+/// What the format cannot say stands in a comment (`SceneAnnotation`) and is noted.
 package enum InterfaceBuilderExport {
     /// The file that the documents were imported from, with their edits.
     ///

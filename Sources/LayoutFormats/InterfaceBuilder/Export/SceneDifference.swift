@@ -12,7 +12,7 @@ struct SceneDifference {
 
     private var names: [(id: String, name: String)] = []
     private var kinds: [(id: String, kind: ViewKind)] = []
-    private var values: [Remark.Value] = []
+    private var values: [SceneAnnotation.Value] = []
     private var subviews: [(id: String, views: [String])] = []
     private var arranged: [(id: String, views: [String])] = []
 
@@ -32,7 +32,7 @@ struct SceneDifference {
         }
     }
 
-    /// Whether anything differs that a remark would have to say again.
+    /// Whether anything differs that an annotation would have to say again.
     var isLeft: Bool { !read.hasSameContent(as: document) }
 
     /// Finds everything; refuses where the file has other items than the document.
@@ -69,7 +69,7 @@ struct SceneDifference {
     ) {
         guard key.isContent else { return }
         values.append(
-            Remark.Value(
+            SceneAnnotation.Value(
                 owner: item == .document ? nil : identifier(item), key: key,
                 condition: condition, spelling: value?.spelling))
     }
@@ -146,30 +146,30 @@ struct SceneDifference {
 }
 
 extension SceneDifference {
-    /// Puts into the remark what was found, in the place of what it said of the same things.
-    func add(to remark: inout Remark) {
-        remark.gone.removeAll { document.item(named: $0) != nil }
+    /// Puts into the annotation what was found, in the place of what it said of the same things.
+    func add(to annotation: inout SceneAnnotation) {
+        annotation.gone.removeAll { document.item(named: $0) != nil }
         for new in names {
-            remark.names.removeAll { $0.id == new.id }
-            remark.names.append(new)
+            annotation.names.removeAll { $0.id == new.id }
+            annotation.names.append(new)
         }
         for new in kinds {
-            remark.kinds.removeAll { $0.id == new.id }
-            remark.kinds.append(new)
+            annotation.kinds.removeAll { $0.id == new.id }
+            annotation.kinds.append(new)
         }
         for new in values {
-            remark.values.removeAll {
+            annotation.values.removeAll {
                 $0.owner == new.owner && $0.key == new.key && $0.condition == new.condition
             }
-            remark.values.append(new)
+            annotation.values.append(new)
         }
         for new in subviews {
-            remark.subviews.removeAll { $0.id == new.id }
-            remark.subviews.append(new)
+            annotation.subviews.removeAll { $0.id == new.id }
+            annotation.subviews.append(new)
         }
         for new in arranged {
-            remark.arranged.removeAll { $0.id == new.id }
-            remark.arranged.append(new)
+            annotation.arranged.removeAll { $0.id == new.id }
+            annotation.arranged.append(new)
         }
     }
 }

@@ -17,7 +17,7 @@ extension SceneEditor {
         }
     }
 
-    /// The device, where all that the file holds is for one; else a remark says each scene's.
+    /// The device, where all that the file holds is for one; else an annotation says each scene's.
     func writeDevice() {
         guard context.isOneScene,
             document.properties[.device] != baseline.properties[.device],
@@ -90,17 +90,17 @@ extension SceneEditor {
 
 extension SceneEditor {
     /// What an earlier export said that still holds: names and kinds; all else is found anew.
-    var firstRemark: Remark {
+    var firstAnnotation: SceneAnnotation {
         var trouble: [String] = []
-        let old = Remark(parsing: root.firstRemark ?? "", trouble: &trouble)
-        var remark = Remark()
-        remark.document = old.document
-        remark.kinds = old.kinds.filter { identifiers.contains($0.id) }
-        remark.names = old.names.filter { identifiers.contains($0.id) }
-        let known = Set(remark.names.map(\.id))
-        remark.names += keptNames.filter { !known.contains($0.id) }
-        remark.gone = gone(old)
-        return remark
+        let old = SceneAnnotation(parsing: root.firstAnnotation ?? "", trouble: &trouble)
+        var annotation = SceneAnnotation()
+        annotation.document = old.document
+        annotation.kinds = old.kinds.filter { identifiers.contains($0.id) }
+        annotation.names = old.names.filter { identifiers.contains($0.id) }
+        let known = Set(annotation.names.map(\.id))
+        annotation.names += keptNames.filter { !known.contains($0.id) }
+        annotation.gone = gone(old)
+        return annotation
     }
 
     /// Views keep their names when the text or label changes that they were named after. Said at
@@ -118,7 +118,7 @@ extension SceneEditor {
     }
 
     /// Names that items behind them would move up into.
-    private func gone(_ old: Remark) -> [String] {
+    private func gone(_ old: SceneAnnotation) -> [String] {
         let views = baseline.allViews.map(\.name)
         // An import counts constraints, so a number is gone whatever the constraint was called.
         let kept = Set(counterparts.constraints.values)
@@ -135,5 +135,5 @@ extension SceneEditor {
         Set((viewElements.values.map { $0 } + constraintElements.values).compactMap { $0["id"] })
     }
 
-    func write(_ remark: Remark) { root.write(remark) }
+    func write(_ annotation: SceneAnnotation) { root.write(annotation) }
 }

@@ -3,7 +3,7 @@ import StackCore
 /// Makes a document's edits in the elements of its scene.
 ///
 /// The difference between what the file says (`baseline`) and the document is written element by
-/// element in the natural form; what that form cannot say is left to the remark.
+/// element in the natural form; what that form cannot say is left to the annotation.
 struct SceneEditor {
     let item: SceneDocument
     let context: FileContext
@@ -105,7 +105,7 @@ extension SceneEditor {
             && counterparts.views[anchor.item.view] == other.item.view
     }
 
-    /// What other elements and the remark call an item by; an element that came without an
+    /// What other elements and the annotation call an item by; an element that came without an
     /// identifier gets one when it is first spoken of.
     func identifier(of item: ItemID) -> String? {
         switch item {

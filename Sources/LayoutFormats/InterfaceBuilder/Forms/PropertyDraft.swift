@@ -56,7 +56,7 @@ struct PropertyDraft {
         }
     }
 
-    /// Sets or takes away exactly what a remark says; a default is a value like any other.
+    /// Sets or takes away exactly what an annotation says; a default is a value like any other.
     mutating func put(_ key: PropertyKey, _ spelling: String?, for condition: SizeClasses) {
         guard let spelling else {
             list[key, condition] = nil

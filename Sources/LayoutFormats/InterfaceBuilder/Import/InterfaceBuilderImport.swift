@@ -15,7 +15,7 @@ package enum InterfaceBuilderImport {
     static func read(_ root: SourceElement) throws(ImportRefusal) -> ImportedFile {
         let facts = try FileFacts(root)
         var notes = ImportNotes()
-        LeftOut.note(in: root, &notes)
+        UnsupportedContent.note(in: root, &notes)
         var budget = ImportBudget(bytes: root.tree.fileSize)
         let fileVote = FontVote(of: root, facts)
         var documents: [ImportedDocument] = []
@@ -94,7 +94,7 @@ struct ImportNotes {
 }
 
 /// What stands outside the views of the scenes and is not imported, each kind noted once.
-enum LeftOut {
+enum UnsupportedContent {
     static func note(in root: SourceElement, _ notes: inout ImportNotes) {
         for segment in root.subtree where segment.isNamed("segment") {
             if segment["image"] != nil || segment.child(key: "image") != nil {

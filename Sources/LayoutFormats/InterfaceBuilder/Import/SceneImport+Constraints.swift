@@ -36,7 +36,7 @@ extension SceneImport {
 
     private mutating func constraintName(_ element: SourceElement) -> String {
         if let given = givenName(element, "constraint", label: "identifier") { return given }
-        repeat { constraintNumber += 1 } while remark.isGone("c\(constraintNumber)")
+        repeat { constraintNumber += 1 } while annotation.isGone("c\(constraintNumber)")
         let texts = [element["identifier"], element["userLabel"]]
         let wish = texts.lazy.compactMap { $0.flatMap { Name.fromText($0) } }.first
         return names.unique(wish ?? "c\(constraintNumber)")

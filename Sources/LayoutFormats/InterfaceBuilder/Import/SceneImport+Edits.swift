@@ -17,11 +17,11 @@ extension SceneImport {
             // A stack of a document arranges all its subviews, so the two orders agree.
             if view.isArranged { result.append(.insertArranged(view.id, in: parent, at: index)) }
         }
-        return result + remarkedOrderEdits()
+        return result + annotatedOrderEdits()
     }
 
-    /// Views whose order a remark gives come into their superview when all are there.
-    private func remarkedOrderEdits() -> [Edit] {
+    /// Views whose order an annotation gives come into their superview when all are there.
+    private func annotatedOrderEdits() -> [Edit] {
         orders.sorted { $0.key < $1.key }.flatMap { parent, order in
             order.subviews.enumerated().map { .insertSubview($1, in: parent, at: $0) }
                 + order.arranged.enumerated().map { .insertArranged($1, in: parent, at: $0) }
@@ -59,7 +59,7 @@ extension SceneImport {
         if bars != .zero { draft.set(.additionalSafeArea, PropertyValue.insets(bars).spelling) }
         draft.set(.missingFonts, missingFontsInUse?.spelling)
         noteUnknownDevice()
-        for value in remark.values(of: nil) {
+        for value in annotation.values(of: nil) {
             draft.put(value.key, value.spelling, for: value.condition)
         }
         for refused in draft.refused {

@@ -18,7 +18,7 @@ extension SceneImport {
 
     private mutating func readView(_ element: SourceElement, in parent: ViewID?) -> ViewID {
         let id = ViewID(views.count)
-        let kind = remark.kind(of: element) ?? kind(of: element)
+        let kind = annotation.kind(of: element) ?? kind(of: element)
         let forms = ViewForms.of(kind)
         var draft = PropertyDraft(.view(kind))
         draft.read(forms, from: element, facts.resources)

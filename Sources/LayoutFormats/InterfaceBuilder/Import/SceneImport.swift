@@ -11,7 +11,7 @@ struct SceneImport {
     /// What the labels of all the file's scenes say of fonts.
     let fileVote: FontVote
     /// What an earlier export could say of the scene in a comment only.
-    let remark: SceneRemark
+    let annotation: IndexedAnnotation
     var names = NameAllocator()
     /// By `ViewID.raw`, parents first.
     var views: [DraftView] = []
@@ -24,7 +24,7 @@ struct SceneImport {
     var constraintNumber = 0
     /// Names that were given without looking whether they are free.
     var given: Set<String> = []
-    /// z-orders and arranged orders that a remark gives.
+    /// z-orders and arranged orders that an annotation gives.
     var orders: [ViewID: SiblingOrders] = [:]
 
     init(
@@ -37,7 +37,8 @@ struct SceneImport {
         self.notes = notes
         self.budget = budget
         var trouble: [String] = []
-        remark = SceneRemark(Remark(parsing: scene.view.remarkText, trouble: &trouble))
+        annotation = IndexedAnnotation(
+            SceneAnnotation(parsing: scene.view.annotationText, trouble: &trouble))
         for verb in trouble {
             self.notes.add(scene.view.line, "\(verb) in a layoutedit comment is not understood")
         }
@@ -53,7 +54,7 @@ struct SceneImport {
         markStandalone()
         try readConstraints()
         readInstallation()
-        applyRemark()
+        applyAnnotation()
         noteRefusals()
         return documentEdits() + viewEdits() + constraintEdits()
     }

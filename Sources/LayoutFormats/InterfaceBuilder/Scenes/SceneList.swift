@@ -17,7 +17,7 @@ enum SceneList {
             let view = controllersView ?? object
             let key = names.unique(name(of: object))
             return Scene(
-                name: remarkedName(view) ?? key, key: key, view: view,
+                name: annotatedName(view) ?? key, key: key, view: view,
                 controller: controllersView == nil ? nil : object, bars: .none)
         }
     }
@@ -34,7 +34,7 @@ enum SceneList {
                 }
                 let key = names.unique(name(of: object))
                 return Scene(
-                    name: remarkedName(view) ?? key, key: key, view: view,
+                    name: annotatedName(view) ?? key, key: key, view: view,
                     controller: isOwner ? controller : nil,
                     bars: isOwner ? SceneBars(of: object, in: graph, facts: facts) : .none)
             }
@@ -52,9 +52,9 @@ enum SceneList {
         object.storedFrame == nil ? nil : object
     }
 
-    private static func remarkedName(_ view: SourceElement) -> String? {
+    private static func annotatedName(_ view: SourceElement) -> String? {
         var trouble: [String] = []
-        let name = Remark(parsing: view.remarkText, trouble: &trouble).document
+        let name = SceneAnnotation(parsing: view.annotationText, trouble: &trouble).document
         return name.flatMap { Name.isValid($0) ? $0 : nil }
     }
 
@@ -73,7 +73,7 @@ enum SceneList {
 /// What becomes one document: a controller's view, or a top-level view of a xib.
 struct Scene {
     let name: String
-    /// The name without what a remark says: what derived identifiers follow from.
+    /// The name without what an annotation says: what derived identifiers follow from.
     let key: String
     let view: SourceElement
     /// Nil in a xib.

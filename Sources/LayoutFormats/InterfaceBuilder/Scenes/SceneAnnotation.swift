@@ -5,7 +5,7 @@ import StackCore
 /// It stands in a comment inside the root view, `<!--layoutedit: … -->`, so that a file that was
 /// exported is read back as the same document. Other programs pass over it; a file without it, or
 /// with a damaged one, is read like any other.
-struct Remark: Equatable {
+struct SceneAnnotation: Equatable {
     /// A value under a condition; nil takes away what the elements say.
     struct Value: Equatable {
         /// The identifier of an element; nil is the document.
@@ -30,23 +30,25 @@ struct Remark: Equatable {
 
     static let mark = "layoutedit:"
 
-    var isEmpty: Bool { self == Remark() }
+    var isEmpty: Bool { self == SceneAnnotation() }
 
-    static func == (a: Remark, b: Remark) -> Bool { a.spelling == b.spelling }
+    static func == (a: SceneAnnotation, b: SceneAnnotation) -> Bool { a.spelling == b.spelling }
 }
 
-/// A scene's remark, made ready for looking things up by identifier.
-struct SceneRemark {
-    let remark: Remark
+/// A scene's annotation, made ready for looking things up by identifier.
+struct IndexedAnnotation {
+    let annotation: SceneAnnotation
     private let gone: Set<String>
     private let names: [String: String]
     private let kinds: [String: ViewKind]
 
-    init(_ remark: Remark) {
-        self.remark = remark
-        gone = Set(remark.gone)
-        names = Dictionary(remark.names.map { ($0.id, $0.name) }, uniquingKeysWith: { a, _ in a })
-        kinds = Dictionary(remark.kinds.map { ($0.id, $0.kind) }, uniquingKeysWith: { a, _ in a })
+    init(_ annotation: SceneAnnotation) {
+        self.annotation = annotation
+        gone = Set(annotation.gone)
+        names = Dictionary(
+            annotation.names.map { ($0.id, $0.name) }, uniquingKeysWith: { a, _ in a })
+        kinds = Dictionary(
+            annotation.kinds.map { ($0.id, $0.kind) }, uniquingKeysWith: { a, _ in a })
     }
 
     func isGone(_ name: String) -> Bool { gone.contains(name) }
@@ -56,39 +58,39 @@ struct SceneRemark {
     func kind(of element: SourceElement) -> ViewKind? { element["id"].flatMap { kinds[$0] } }
 
     /// What is said of an element, or of the document (nil).
-    func values(of owner: String?) -> [Remark.Value] {
-        remark.values.filter { $0.owner == owner }
+    func values(of owner: String?) -> [SceneAnnotation.Value] {
+        annotation.values.filter { $0.owner == owner }
     }
 
     /// The names that are spoken for before any is given.
-    var reserved: [String] { remark.gone + remark.names.map(\.name) }
+    var reserved: [String] { annotation.gone + annotation.names.map(\.name) }
 }
 
-/// The remark of a root view, in the text of its file.
+/// The annotation of a root view, in the text of its file.
 extension SourceElement {
     /// All of our comments directly inside, without their marks.
-    var remarkText: String { comments(Remark.mark).map { $0.text + ";" }.joined() }
+    var annotationText: String { comments(SceneAnnotation.mark).map { $0.text + ";" }.joined() }
 
     /// The first of them; nil where there is none.
-    var firstRemark: String? { comments(Remark.mark).first?.text }
+    var firstAnnotation: String? { comments(SceneAnnotation.mark).first?.text }
 
-    /// Writes the remark on a line of its own, in place of the one that is there; an empty one
+    /// Writes the annotation on a line of its own, in place of the one that is there; an empty one
     /// leaves no line.
-    func write(_ remark: Remark) {
-        switch (comments(Remark.mark).first?.node, remark.isEmpty) {
+    func write(_ annotation: SceneAnnotation) {
+        switch (comments(SceneAnnotation.mark).first?.node, annotation.isEmpty) {
         case (let comment?, true): tree.remove(comment)
-        case (let comment?, false): tree.setContent(comment, remark.comment)
+        case (let comment?, false): tree.setContent(comment, annotation.comment)
         case (nil, true): break
-        case (nil, false): appendComment(remark.comment)
+        case (nil, false): appendComment(annotation.comment)
         }
     }
 }
 
-extension Remark {
+extension SceneAnnotation {
     /// Reads what it can; the verbs of statements that are not understood come in `trouble`.
     init(parsing text: String, trouble: inout [String]) {
         self.init()
-        for words in RemarkReader.statements(text) where !words.isEmpty {
+        for words in AnnotationReader.statements(text) where !words.isEmpty {
             if !add(words[0], Array(words.dropFirst())) { trouble.append(words[0]) }
         }
     }
@@ -120,12 +122,12 @@ extension Remark {
     }
 }
 
-/// Cuts a remark into statements and words.
-private struct RemarkReader {
+/// Cuts an annotation into statements and words.
+private struct AnnotationReader {
     private var rest: Substring.UnicodeScalarView
 
     static func statements(_ text: String) -> [[String]] {
-        var reader = RemarkReader(rest: Substring(text).unicodeScalars)
+        var reader = AnnotationReader(rest: Substring(text).unicodeScalars)
         var result: [[String]] = [[]]
         while let scalar = reader.rest.first {
             switch scalar {
@@ -166,8 +168,8 @@ private struct RemarkReader {
     }
 }
 
-extension Remark {
-    /// Statements separated by semicolons: a verb and words. The same remark has the same spelling.
+extension SceneAnnotation {
+    /// Statements separated by semicolons: a verb and words. The same annotation has the same spelling.
     var spelling: String {
         var statements: [[String]] = []
         if let document { statements.append(["document", document]) }
@@ -177,7 +179,7 @@ extension Remark {
         statements += values.map(\.words)
         statements += subviews.map { ["subviews", $0.id] + $0.views }
         statements += arranged.map { ["arranged", $0.id] + $0.views }
-        return statements.map { $0.map(RemarkWord.spell).joined(separator: " ") }
+        return statements.map { $0.map(AnnotationWord.spell).joined(separator: " ") }
             .joined(separator: "; ")
     }
 
@@ -185,15 +187,15 @@ extension Remark {
     var comment: String { "<!--" + Self.mark + " " + spelling + " -->" }
 }
 
-extension Remark.Value {
+extension SceneAnnotation.Value {
     fileprivate var words: [String] {
         let place = [owner ?? "", key.spelling, condition == .base ? "" : condition.spelling]
         return spelling.map { ["set"] + place + [$0] } ?? ["reset"] + place
     }
 }
 
-/// A word of a remark: bare, or in quotes with escapes, never with the `--` that ends a comment.
-enum RemarkWord {
+/// A word of an annotation: bare, or in quotes with escapes, never with the `--` that ends a comment.
+enum AnnotationWord {
     static func spell(_ text: String) -> String {
         let scalars = text.unicodeScalars
         if !text.isEmpty, scalars.allSatisfy(isBare), !text.contains("--"), !text.hasSuffix("-") {

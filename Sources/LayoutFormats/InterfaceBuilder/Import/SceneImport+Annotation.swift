@@ -13,7 +13,7 @@ extension SceneImport {
     // MARK: Names
 
     mutating func reserveNames() {
-        for name in remark.reserved { names.reserve(name) }
+        for name in annotation.reserved { names.reserve(name) }
         for element in scene.view.subtree {
             if let name = ownName(element, "view", label: "userLabel")
                 ?? ownName(element, "constraint", label: "identifier")
@@ -35,9 +35,9 @@ extension SceneImport {
         ownName(element, role, label: label) != nil
     }
 
-    /// A name that needs no making: a remark's, or the element's own. Nobody has it twice.
+    /// A name that needs no making: an annotation's, or the element's own. Nobody has it twice.
     mutating func givenName(_ element: SourceElement, _ role: String, label: String) -> String? {
-        let name = remark.name(of: element) ?? ownName(element, role, label: label)
+        let name = annotation.name(of: element) ?? ownName(element, role, label: label)
         guard let name, given.insert(name).inserted else { return nil }
         return name
     }
@@ -57,8 +57,8 @@ extension SceneImport {
 
     // MARK: Values and orders
 
-    mutating func applyRemark() {
-        for value in remark.remark.values {
+    mutating func applyAnnotation() {
+        for value in annotation.annotation.values {
             guard let owner = value.owner else { continue }
             if let id = constraintsByID[owner] {
                 constraints[id.raw].properties.put(
@@ -69,8 +69,8 @@ extension SceneImport {
                 notes.add(scene.view.line, "a comment speaks of \(owner), which is not there")
             }
         }
-        for order in remark.remark.subviews { reorder(order.id, order.views) }
-        for order in remark.remark.arranged { arrange(order.id, order.views) }
+        for order in annotation.annotation.subviews { reorder(order.id, order.views) }
+        for order in annotation.annotation.arranged { arrange(order.id, order.views) }
         dropLooseSpacings()
     }
 
