@@ -6,7 +6,9 @@ import Testing
 @Suite struct CanvasImportTests {
     private func settings(_ file: String, _ name: String) throws -> [String] {
         let document = try #require(try Fixture.file(file).documents.first { $0.name == name })
-        return try Document(built: document).settings.filter { !$0.hasPrefix("toolsVersion") }
+        return try Document(built: document).settings.filter {
+            !$0.hasPrefix("toolsVersion") && !$0.contains("Title")
+        }
     }
 
     @Test(arguments: [
@@ -37,6 +39,21 @@ import Testing
         name: String, rest: [String]
     ) throws {
         #expect(try settings("sheets.storyboard", name) == ["device retina6_1"] + rest)
+    }
+
+    @Test(arguments: [
+        ("square-canvas.storyboard", "List", ["navigationTitle ", "tabTitles "]),
+        ("square-canvas.storyboard", "List2", ["navigationTitle "]),
+        ("square-canvas.storyboard", "pickerSheet", []),
+        ("sheets.storyboard", "Sheet", ["navigationTitle Sheet"]),
+        ("sheets.storyboard", "Full", []),
+    ])
+    func `bars have titles where there are bars`(
+        file: String, name: String, titles: [String]
+    ) throws {
+        let document = try #require(try Fixture.file(file).documents.first { $0.name == name })
+        let settings = try Document(built: document).settings
+        #expect(settings.filter { $0.contains("Title") } == titles)
     }
 
     @Test func `a freeform xib has no status bar`() throws {

@@ -59,7 +59,7 @@ import Testing
     /// Those that nothing reads by its type: they are compared, kept and written, and no layout
     /// depends on what they say.
     private static let unread: Set<PropertyKey> = [
-        .backgroundColor, .userLabel, .customClass, .contentMode,
+        .userLabel
     ]
 
     /// The lines of `Property.swift`: a name, a key, and what it is read as.
@@ -140,6 +140,10 @@ extension PropertyType {
         case .distribution: "Distribution"
         case .alignment: "Alignment"
         case .contentMode: "ContentMode"
+        case .textAlignment: "TextAlignment"
+        case .lineBreakMode: "LineBreakMode"
+        case .contentHorizontalAlignment: "ContentHorizontalAlignment"
+        case .imagePlacement: "ImagePlacement"
         case .direction: "LayoutDirection"
         case .orientation: "Orientation"
         case .style: "ControlStyle"

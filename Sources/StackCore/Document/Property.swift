@@ -49,6 +49,10 @@ extension Property<Bool> {
     package static let reachesTop = Self(key: .reachesTop)
     package static let reachesBottom = Self(key: .reachesBottom)
     package static let respectsSystemMinimumMargins = Self(key: .respectsSystemMinimumMargins)
+    package static let clipsToBounds = Self(key: .clipsToBounds)
+    package static let enabled = Self(key: .enabled)
+    package static let on = Self(key: .on)
+    package static let secure = Self(key: .secure)
 }
 
 extension Property<Double> {
@@ -62,6 +66,14 @@ extension Property<Double> {
     package static let constant = Self(key: .constant)
     package static let multiplier = Self(key: .multiplier)
     package static let priority = Self(key: .priority)
+    package static let alpha = Self(key: .alpha)
+    package static let cornerRadius = Self(key: .cornerRadius)
+    package static let borderWidth = Self(key: .borderWidth)
+    package static let value = Self(key: .value)
+    package static let minimumValue = Self(key: .minimumValue)
+    package static let maximumValue = Self(key: .maximumValue)
+    package static let selectedSegment = Self(key: .selectedSegment)
+    package static let currentPage = Self(key: .currentPage)
 }
 
 extension Property<String> {
@@ -74,6 +86,15 @@ extension Property<String> {
     package static let toolsVersion = Self(key: .toolsVersion)
     package static let missingFonts = Self(key: .missingFonts)
     package static let source = Self(key: .source)
+    package static let subtitle = Self(key: .subtitle)
+    package static let backgroundColor = Self(key: .backgroundColor)
+    package static let textColor = Self(key: .textColor)
+    package static let tintColor = Self(key: .tintColor)
+    package static let borderColor = Self(key: .borderColor)
+    package static let imageName = Self(key: .imageName)
+    package static let customClass = Self(key: .customClass)
+    package static let navigationTitle = Self(key: .navigationTitle)
+    package static let tabTitles = Self(key: .tabTitles)
 }
 
 extension Property<Spacing> {
@@ -103,6 +124,15 @@ extension Property<Distribution> { package static let distribution = Self(key: .
 extension Property<Alignment> { package static let alignment = Self(key: .alignment) }
 extension Property<LayoutDirection> { package static let direction = Self(key: .direction) }
 extension Property<Orientation> { package static let orientation = Self(key: .orientation) }
+extension Property<ContentMode> { package static let contentMode = Self(key: .contentMode) }
+extension Property<TextAlignment> { package static let textAlignment = Self(key: .textAlignment) }
+extension Property<LineBreakMode> { package static let lineBreakMode = Self(key: .lineBreakMode) }
+extension Property<ContentHorizontalAlignment> {
+    package static let contentHorizontalAlignment = Self(key: .contentHorizontalAlignment)
+}
+extension Property<ImagePlacement> {
+    package static let imagePlacement = Self(key: .imagePlacement)
+}
 extension Property<ControlStyle> { package static let style = Self(key: .style) }
 
 /// What can have properties, without which one it is.

@@ -85,7 +85,8 @@ extension PropertyKey {
     private static let priorities = 1.0...1000.0
 
     private func makeDefinition() -> PropertyDefinition {
-        forViews() ?? forStacks() ?? forContent() ?? forConstraints() ?? forDocuments()
+        forViews() ?? forStacks() ?? forContent() ?? forLooks() ?? forConstraints()
+            ?? forDocuments()
     }
 
     private func forViews() -> PropertyDefinition? {
@@ -292,6 +293,14 @@ extension PropertyKey {
             D(
                 .text, .documents, varies: false,
                 "families of fonts that are laid out in Helvetica Neue, separated by ,")
+        case .navigationTitle:
+            D(
+                .text, .documents, varies: false,
+                "the title in the navigation bar; without one there is no bar to draw")
+        case .tabTitles:
+            D(
+                .text, .documents, varies: false,
+                "the titles in the tab bar, separated by |; without any there is no bar to draw")
         case .source:
             D(
                 .text, .documents, varies: false,

@@ -1,6 +1,6 @@
 /// Every property of views, constraints and documents, named as in UIKit.
 ///
-/// The order of the cases is the order of listings and of storage.
+/// The order of the cases is the order of listings; files have the spellings.
 package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     // Views of every kind.
     case hidden
@@ -22,6 +22,12 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case spacingAfter
     case objectID
     case customClass
+    case alpha
+    case clipsToBounds
+    case tintColor
+    case cornerRadius
+    case borderWidth
+    case borderColor
     // Stacks.
     case axis
     case distribution
@@ -35,6 +41,10 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case lines
     case preferredMaxLayoutWidth
     case placeholder
+    case textColor
+    case textAlignment
+    case lineBreakMode
+    case secure
     case style
     case segments
     case pages
@@ -43,6 +53,17 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case contentMode
     case contentInset
     case scrollEnabled
+    case imageName
+    case imagePlacement
+    case subtitle
+    case contentHorizontalAlignment
+    case enabled
+    case on
+    case value
+    case minimumValue
+    case maximumValue
+    case selectedSegment
+    case currentPage
     // Constraints.
     case constant
     case multiplier
@@ -60,6 +81,8 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case reachesBottom
     case respectsSystemMinimumMargins
     case missingFonts
+    case navigationTitle
+    case tabTitles
     case source
 
     /// The one spelling of the key, in commands, in the file and in exports.

@@ -16,6 +16,10 @@ package enum PropertyType: Hashable, Sendable {
     case distribution
     case alignment
     case contentMode
+    case textAlignment
+    case lineBreakMode
+    case contentHorizontalAlignment
+    case imagePlacement
     case direction
     case orientation
     case style
@@ -29,6 +33,10 @@ package enum PropertyType: Hashable, Sendable {
         case .distribution: Distribution.allCases.map(\.rawValue)
         case .alignment: Alignment.allCases.map(\.rawValue) + ["top", "bottom"]
         case .contentMode: ContentMode.allCases.map(\.rawValue)
+        case .textAlignment: TextAlignment.allCases.map(\.rawValue)
+        case .lineBreakMode: LineBreakMode.allCases.map(\.rawValue)
+        case .contentHorizontalAlignment: ContentHorizontalAlignment.allCases.map(\.rawValue)
+        case .imagePlacement: ImagePlacement.allCases.map(\.rawValue)
         case .direction: LayoutDirection.allCases.map(\.rawValue)
         case .orientation: Orientation.allCases.map(\.rawValue)
         case .style: ControlStyle.allCases.map(\.rawValue)
@@ -87,6 +95,12 @@ extension PropertyType {
         case .distribution: Distribution(rawValue: text).map(PropertyValue.distribution)
         case .alignment: Alignment(spelling: text).map(PropertyValue.alignment)
         case .contentMode: ContentMode(rawValue: text).map(PropertyValue.contentMode)
+        case .textAlignment: TextAlignment(rawValue: text).map(PropertyValue.textAlignment)
+        case .lineBreakMode: LineBreakMode(rawValue: text).map(PropertyValue.lineBreakMode)
+        case .contentHorizontalAlignment:
+            ContentHorizontalAlignment(rawValue: text)
+                .map(PropertyValue.contentHorizontalAlignment)
+        case .imagePlacement: ImagePlacement(rawValue: text).map(PropertyValue.imagePlacement)
         case .direction: LayoutDirection(rawValue: text).map(PropertyValue.direction)
         case .orientation: Orientation(rawValue: text).map(PropertyValue.orientation)
         case .style: ControlStyle(rawValue: text).map(PropertyValue.style)
@@ -153,7 +167,9 @@ extension PropertyType {
         case (.flag, .flag), (.text, .text), (.color, .text), (.font, .font), (.mask, .mask),
             (.sizeClasses, .sizeClasses), (.axis, .axis), (.distribution, .distribution),
             (.alignment, .alignment), (.contentMode, .contentMode), (.direction, .direction),
-            (.orientation, .orientation), (.style, .style):
+            (.orientation, .orientation), (.style, .style), (.textAlignment, .textAlignment),
+            (.lineBreakMode, .lineBreakMode), (.imagePlacement, .imagePlacement),
+            (.contentHorizontalAlignment, .contentHorizontalAlignment):
             true
         default: false
         }

@@ -14,6 +14,10 @@ package enum PropertyValue: Hashable, Sendable {
     case distribution(Distribution)
     case alignment(Alignment)
     case contentMode(ContentMode)
+    case textAlignment(TextAlignment)
+    case lineBreakMode(LineBreakMode)
+    case contentHorizontalAlignment(ContentHorizontalAlignment)
+    case imagePlacement(ImagePlacement)
     case direction(LayoutDirection)
     case orientation(Orientation)
     case style(ControlStyle)
@@ -119,6 +123,34 @@ extension ContentMode: PropertyContent {
     }
 }
 
+extension TextAlignment: PropertyContent {
+    package init?(_ value: PropertyValue) {
+        guard case .textAlignment(let content) = value else { return nil }
+        self = content
+    }
+}
+
+extension LineBreakMode: PropertyContent {
+    package init?(_ value: PropertyValue) {
+        guard case .lineBreakMode(let content) = value else { return nil }
+        self = content
+    }
+}
+
+extension ContentHorizontalAlignment: PropertyContent {
+    package init?(_ value: PropertyValue) {
+        guard case .contentHorizontalAlignment(let content) = value else { return nil }
+        self = content
+    }
+}
+
+extension ImagePlacement: PropertyContent {
+    package init?(_ value: PropertyValue) {
+        guard case .imagePlacement(let content) = value else { return nil }
+        self = content
+    }
+}
+
 extension LayoutDirection: PropertyContent {
     package init?(_ value: PropertyValue) {
         guard case .direction(let content) = value else { return nil }
@@ -159,6 +191,10 @@ extension PropertyValue {
         case .distribution(let value): value.rawValue
         case .alignment(let value): value.rawValue
         case .contentMode(let value): value.rawValue
+        case .textAlignment(let value): value.rawValue
+        case .lineBreakMode(let value): value.rawValue
+        case .contentHorizontalAlignment(let value): value.rawValue
+        case .imagePlacement(let value): value.rawValue
         case .direction(let value): value.rawValue
         case .orientation(let value): value.rawValue
         case .style(let value): value.rawValue

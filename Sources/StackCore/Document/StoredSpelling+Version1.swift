@@ -25,6 +25,10 @@ private enum Version1 {
         case .distribution(let value): value.rawValue
         case .alignment(let value): value.rawValue
         case .contentMode(let value): value.rawValue
+        case .textAlignment(let value): value.rawValue
+        case .lineBreakMode(let value): value.rawValue
+        case .contentHorizontalAlignment(let value): value.rawValue
+        case .imagePlacement(let value): value.rawValue
         case .direction(let value): value.rawValue
         case .orientation(let value): value.rawValue
         case .style(let value): value.rawValue
@@ -51,6 +55,12 @@ private enum Version1 {
         case .distribution: Distribution(rawValue: text).map(PropertyValue.distribution)
         case .alignment: Alignment(rawValue: text).map(PropertyValue.alignment)
         case .contentMode: ContentMode(rawValue: text).map(PropertyValue.contentMode)
+        case .textAlignment: TextAlignment(rawValue: text).map(PropertyValue.textAlignment)
+        case .lineBreakMode: LineBreakMode(rawValue: text).map(PropertyValue.lineBreakMode)
+        case .contentHorizontalAlignment:
+            ContentHorizontalAlignment(rawValue: text)
+                .map(PropertyValue.contentHorizontalAlignment)
+        case .imagePlacement: ImagePlacement(rawValue: text).map(PropertyValue.imagePlacement)
         case .direction: LayoutDirection(rawValue: text).map(PropertyValue.direction)
         case .orientation: Orientation(rawValue: text).map(PropertyValue.orientation)
         case .style: ControlStyle(rawValue: text).map(PropertyValue.style)

@@ -68,19 +68,19 @@ struct ElementKind: Sendable {
             .textView, "textView",
             "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill "
                 + "textAlignment=natural"),
-        ElementKind(.image, "imageView", "clipsSubviews=YES userInteractionEnabled=NO"),
-        ElementKind(.switch, "switch", "opaque=NO contentMode=scaleToFill \(control) on=YES"),
+        ElementKind(.image, "imageView", "userInteractionEnabled=NO"),
+        ElementKind(.switch, "switch", "opaque=NO contentMode=scaleToFill \(control)"),
         ElementKind(
             .slider, "slider",
-            "opaque=NO contentMode=scaleToFill \(control) value=0.5 minValue=0.0 maxValue=1"),
+            "opaque=NO contentMode=scaleToFill \(control) minValue=0.0 maxValue=1"),
         ElementKind(
             .stepper, "stepper", "opaque=NO contentMode=scaleToFill \(control) maximumValue=100"),
         ElementKind(
             .segmented, "segmentedControl",
             "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=left "
-                + "contentVerticalAlignment=top segmentControlStyle=plain selectedSegmentIndex=0"),
+                + "contentVerticalAlignment=top segmentControlStyle=plain"),
         ElementKind(
-            .progress, "progressView", "opaque=NO contentMode=scaleToFill progress=0.5"),
+            .progress, "progressView", "opaque=NO contentMode=scaleToFill"),
         ElementKind(
             .activity, "activityIndicatorView", "opaque=NO contentMode=scaleToFill style=medium"),
         ElementKind(.pageControl, "pageControl", "opaque=NO contentMode=scaleToFill \(control)"),

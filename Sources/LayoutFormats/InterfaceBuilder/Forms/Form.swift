@@ -170,30 +170,46 @@ extension Shape {
     }
 
     /// A `<color>` child.
-    static func color(_ key: String) -> Shape {
+    ///
+    /// - Parameter isNil: whether a `<nil>` stands there where there is none.
+    static func color(_ key: String, orNil isNil: Bool = false) -> Shape {
         Shape { source throws(Misfit) in
-            let color = source.element.child("color", key: key)
-            return try source.value(color.flatMap { ColorElement.spelling($0, source.resources) })
+            try source.color(source.element.child("color", key: key))
         } write: { value, target in
-            let known = target.place.existing?.child("color", key: key)
-            guard let value else {
-                known?.remove()
-                return
-            }
-            let color = Color(stored: value.spelling)
-            let attributes = [("key", key)] + ColorElement.attributes(color)
-            if case .named(let name) = color { target.element.tree.listColor(name) }
-            if let known {
-                known.setAttributes(attributes)
-            } else {
-                let element = target.element.tree.make("color", attributes)
-                target.place.element().insertInOrder(element)
-            }
+            let place = value == nil ? target.place.existing : target.place.element()
+            place?.setColor(value, key: key, orNil: isNil && target.isBase)
         }
     }
 }
 
+extension SourceElement {
+    /// Gives the element a `<color>` child, in the place of the one that it has, or takes it away.
+    func setColor(_ value: PropertyValue?, key: String, orNil isNil: Bool = false) {
+        let known = child("color", key: key) ?? child("nil", key: key)
+        guard let value else {
+            if isNil, let known { known.replace(with: tree.make("nil", [("key", key)])) }
+            if !isNil { child("color", key: key)?.remove() }
+            return
+        }
+        let color = Color(stored: value.spelling)
+        let attributes = [("key", key)] + ColorElement.attributes(color)
+        if case .named(let name) = color { tree.listColor(name) }
+        if let known, known.isNamed("color") { return known.setAttributes(attributes) }
+        let element = tree.make("color", attributes)
+        if let known { known.replace(with: element) } else { insertInOrder(element) }
+    }
+
+    private func replace(with element: SourceElement) {
+        parent?.insert(element, after: self)
+        remove()
+    }
+}
+
 extension FormSource {
+    func color(_ element: SourceElement?) throws(Misfit) -> PropertyValue? {
+        try value(element.flatMap { ColorElement.spelling($0, resources) })
+    }
+
     /// Interface Builder's number; nil for nil.
     func number(_ text: String?) throws(Misfit) -> PropertyValue? {
         guard let text else { return nil }

@@ -34,7 +34,59 @@ extension Shape {
     }
 }
 
+/// Pictures by their names. What has no picture gets none by a name alone: it would have no size.
+extension Shape {
+    static let pictureName = Shape { source throws(Misfit) in
+        try source.pictureName(in: source.element)
+    } write: { value, target in
+        target.place.existing?.setPictureName(value)
+    }
+
+    static let statePictureName = Shape { source throws(Misfit) in
+        try source.element.picturedPart.flatMap { part throws(Misfit) in
+            try source.pictureName(in: part)
+        }
+    } write: { value, target in
+        if target.isBase { target.element.picturedPart?.setPictureName(value) }
+    }
+}
+
+extension SourceElement {
+    /// A button's configuration where it has a picture, else the normal state.
+    fileprivate var picturedPart: SourceElement? {
+        [configuration, child("state", key: "normal")].compactMap { $0 }
+            .first { $0["image"] != nil || $0.child("imageReference", key: "image") != nil }
+    }
+
+    fileprivate func setPictureName(_ value: PropertyValue?) {
+        let element = child("imageReference", key: "image") ?? self
+        guard let value, let old = element["image"] else { return }
+        let name = ImageName(stored: value.spelling)
+        element.set("image", name.plain)
+        element.set("catalog", name.isSymbol ? "system" : nil)
+        tree.listPicture(name, as: old)
+    }
+}
+
+extension ImageName {
+    /// Without what tells symbols apart.
+    var plain: String {
+        switch self {
+        case .asset(let name), .symbol(let name): name
+        }
+    }
+
+    var isSymbol: Bool { if case .symbol = self { true } else { false } }
+}
+
 extension FormSource {
+    fileprivate func pictureName(in place: SourceElement) throws(Misfit) -> PropertyValue? {
+        let element = place.child("imageReference", key: "image") ?? place
+        guard let name = element["image"] else { return nil }
+        let isSymbol = element["catalog"] == "system"
+        return try value((isSymbol ? ImageName.symbol(name) : .asset(name)).stored)
+    }
+
     fileprivate func picture(_ key: String, in place: SourceElement) throws(Misfit)
         -> PropertyValue?
     {

@@ -4,11 +4,28 @@ extension SourceTree {
     /// Lists a picture of that size among the resources; gives its name.
     func listPicture(_ size: IntrinsicSize) -> String {
         let (width, height) = (size.width ?? 0, size.height ?? 0)
-        let name = "picture-" + NumberSpelling.spell(width) + "x" + NumberSpelling.spell(height)
+        let name =
+            Self.unnamedPicture + NumberSpelling.spell(width) + "x" + NumberSpelling.spell(height)
         let sides = [("width", XcodeNumber.spell(width)), ("height", XcodeNumber.spell(height))]
         list(make("image", [("name", name)] + sides))
         return name
     }
+
+    /// Lists a picture of that name, of the size of another, whose own entry goes where nobody needs it
+    /// any more: it was made for a picture that had no name yet.
+    func listPicture(_ name: ImageName, as other: String) {
+        let pictures = (root.child("resources")?.children("image") ?? [])
+        let model = pictures.first { $0["name"] == other }
+        let sides = ["width", "height"].map { ($0, model?[$0] ?? "0.0" as String?) }
+        let catalog = [("catalog", "system" as String?)]
+        list(make("image", [("name", name.plain)] + (name.isSymbol ? catalog : []) + sides))
+        let isNeeded = root.subtree.contains { element in
+            ["image", "backgroundImage"].contains { element[$0] == other }
+        }
+        if other.hasPrefix(Self.unnamedPicture), !isNeeded { model?.remove() }
+    }
+
+    private static let unnamedPicture = "picture-"
 
     /// Lists a colour of the system among the resources; others need no listing.
     func listColor(_ name: UIColorName) {

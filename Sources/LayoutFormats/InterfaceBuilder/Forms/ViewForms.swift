@@ -15,7 +15,7 @@ enum ViewForms {
         })
 
     private static let all =
-        identity + looks + priorities + common + stacks + texts + pictures + sizes
+        identity + styles + priorities + common + looks + states + stacks + texts + pictures + sizes
 
     private static let identity = [
         Form(.objectID, varies: false, .read("id")),
@@ -23,7 +23,7 @@ enum ViewForms {
         Form(.customClass, varies: false, .word("customClass")),
     ]
 
-    private static let looks = [
+    private static let styles = [
         Form(.style, of: [.button], varies: false, isAlwaysWritten: true, .buttonStyle),
         Form(.style, of: [.textField], varies: false, isAlwaysWritten: true, .borderStyle),
         Form(.style, of: [.activity], varies: false, isAlwaysWritten: true, .activityStyle),
@@ -65,6 +65,35 @@ enum ViewForms {
         Form(.backgroundColor, .color("backgroundColor")),
     ]
 
+    private static let looks = [
+        Form(.alpha, .decimal("alpha")),
+        Form(.clipsToBounds, varies: false, .clipsToBounds),
+        Form(.tintColor, .color("tintColor")),
+        Form(.cornerRadius, varies: false, .layer("cornerRadius")),
+        Form(.borderWidth, varies: false, .layer("borderWidth")),
+        Form(.borderColor, varies: false, .borderColor),
+    ]
+
+    private static let states = [
+        Form(.enabled, varies: false, .flag("enabled")),
+        Form(.on, varies: false, .flag("on")),
+        Form(.value, of: [.slider, .stepper], varies: false, .decimal("value")),
+        Form(.value, of: [.progress], varies: false, .decimal("progress")),
+        Form(
+            .minimumValue, of: [.slider], varies: false, isAlwaysWritten: true, .present("minValue")
+        ),
+        Form(.minimumValue, of: [.stepper], varies: false, .decimal("minimumValue")),
+        Form(
+            .maximumValue, of: [.slider], varies: false, isAlwaysWritten: true, .present("maxValue")
+        ),
+        Form(
+            .maximumValue, of: [.stepper], varies: false, isAlwaysWritten: true,
+            .present("maximumValue")),
+        Form(.selectedSegment, varies: false, .number("selectedSegmentIndex")),
+        Form(.currentPage, varies: false, .number("currentPage")),
+        Form(.secure, varies: false, .secure),
+    ]
+
     private static let stacks = [
         Form(.axis, .word("axis")),
         Form(.distribution, .word("distribution")),
@@ -81,6 +110,13 @@ enum ViewForms {
         Form(.lines, of: [.label], .number("numberOfLines")),
         Form(.lines, of: [.button], .unread(.number("numberOfLines"))),
         Form(.preferredMaxLayoutWidth, .number("preferredMaxLayoutWidth")),
+        Form(.textColor, of: [.label, .textView], .attributedTextColor),
+        Form(.textColor, of: [.button], varies: false, .titleColor),
+        Form(.textColor, of: [.label, .textField, .textView], .color("textColor", orNil: true)),
+        Form(.textAlignment, .word("textAlignment")),
+        Form(.lineBreakMode, varies: false, .lineBreakMode),
+        Form(.subtitle, varies: false, .configured("subtitle")),
+        Form(.contentHorizontalAlignment, varies: false, .word("contentHorizontalAlignment")),
         Form(.placeholder, .placeholder),
         Form(.font, .font),
     ]
@@ -92,6 +128,9 @@ enum ViewForms {
         Form(.image, of: [.button], .configuredPicture),
         Form(.image, of: [.button], .statePicture("image")),
         Form(.backgroundImage, .statePicture("backgroundImage")),
+        Form(.imageName, of: [.image], .pictureName),
+        Form(.imageName, of: [.button], .statePictureName),
+        Form(.imagePlacement, varies: false, .configured("imagePlacement")),
     ]
 
     private static let sizes = [

@@ -58,6 +58,11 @@ extension SceneImport {
             top: screen.additionalTop, leading: 0, bottom: screen.additionalBottom, trailing: 0)
         if bars != .zero { draft.set(.additionalSafeArea, PropertyValue.insets(bars).spelling) }
         draft.set(.missingFonts, missingFontsInUse?.spelling)
+        draft.set(.navigationTitle, scene.bars.navigationTitle)
+        if !scene.bars.tabTitles.isEmpty {
+            let titles = scene.bars.tabTitles.map { $0.replacing("|", with: "/") }
+            draft.set(.tabTitles, titles.joined(separator: "|"))
+        }
         noteUnknownDevice()
         for value in annotation.values(of: nil) {
             draft.put(value.key, value.spelling, for: value.condition)

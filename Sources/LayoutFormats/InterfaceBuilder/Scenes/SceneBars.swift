@@ -16,6 +16,12 @@ struct SceneBars {
     /// Whether a navigation, tab bar or split view controller holds the scene.
     private(set) var isInContainer = false
 
+    /// What stands in the navigation bar; empty where the scene gives it no title, nil where there is
+    /// no bar.
+    private(set) var navigationTitle: String?
+    /// What stands in the tab bar; empty where there is none.
+    private(set) var tabTitles: [String] = []
+
     static let none = SceneBars()
 
     private init() {}
@@ -42,10 +48,13 @@ struct SceneBars {
             isInContainer = true
             switch segue.role {
             case .navigationRoot:
-                if mayHaveTop { readNavigation(source, facts) }
+                if mayHaveTop { readNavigation(source, of: controller, facts) }
                 mayHaveTop = false
             case .tab:
-                if !(isPushed && controller.isYes("hidesBottomBarWhenPushed")) { bottom = 49 }
+                if !(isPushed && controller.isYes("hidesBottomBarWhenPushed")) {
+                    bottom = 49
+                    tabTitles = graph.tabTitles(of: source)
+                }
             case .push: isPushed = true
             case .detail: mayHaveTop = false
             case .pane, .presentation: break
@@ -56,11 +65,14 @@ struct SceneBars {
         if isPushed && mayHaveTop { isPresented = true }
     }
 
-    private mutating func readNavigation(_ controller: SourceElement, _ facts: FileFacts) {
+    private mutating func readNavigation(
+        _ controller: SourceElement, of scene: SourceElement, _ facts: FileFacts
+    ) {
         if let bar = controller.child("navigationBar", key: "navigationBar"),
             !controller.isYes("navigationBarHidden")
         {
             readNavigationBar(bar, facts)
+            navigationTitle = scene.navigationTitle
         }
         if controller["toolbarHidden"] == "NO" {
             let toolbar = controller.child("toolbar", key: "toolbar")
@@ -87,18 +99,50 @@ struct SceneBars {
     /// What the scene says of its canvas goes before what is inferred.
     private mutating func simulate(_ controller: SourceElement) {
         switch controller.child(key: "simulatedTopBarMetrics")?.name {
-        case "nil": top = 0
-        case "simulatedNavigationBarMetrics": top = max(top, 44)
+        case "nil":
+            top = 0
+            navigationTitle = nil
+        case "simulatedNavigationBarMetrics":
+            top = max(top, 44)
+            navigationTitle = controller.navigationTitle
         default: break
         }
         switch controller.child(key: "simulatedBottomBarMetrics")?.name {
-        case "nil": bottom = 0
-        case "simulatedToolbarMetrics": bottom = 44
+        case "nil", "simulatedToolbarMetrics":
+            bottom = controller.child("nil", key: "simulatedBottomBarMetrics") == nil ? 44 : 0
+            tabTitles = []
         case "simulatedTabBarMetrics": bottom = 49
         default: break
         }
         if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil" {
             hidesStatusBar = true
         }
+    }
+}
+
+extension SourceElement {
+    /// The title that a controller gives the navigation bar.
+    fileprivate var navigationTitle: String {
+        child("navigationItem", key: "navigationItem")?["title"] ?? self["title"] ?? ""
+    }
+}
+
+extension SegueGraph {
+    /// The titles of the tabs in their order; the title of the controller where its item has none.
+    fileprivate func tabTitles(of controller: SourceElement) -> [String] {
+        let tabs = controller.children(in: "connections").filter {
+            $0.isNamed("segue") && $0["relationship"] == "viewControllers"
+        }
+        return tabs.map { segue in
+            let tab = segue["destination"].flatMap(self.controller)
+            let item = tab?.child("tabBarItem", key: "tabBarItem")
+            return item?["title"] ?? item?["systemItem"].map(Self.shown) ?? tab?["title"] ?? ""
+        }
+    }
+
+    /// `topRated` as `Top Rated`.
+    private static func shown(_ systemItem: String) -> String {
+        let words = systemItem.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
+        return words.prefix(1).uppercased() + words.dropFirst()
     }
 }

@@ -27,14 +27,18 @@ enum XcodeOrder {
     private static let attributes = [
         "key", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
         "multiplier", "priority", "constant", "symbolic", "hidden", "opaque", "clipsSubviews",
-        "userInteractionEnabled", "contentMode", "semanticContentAttribute",
+        "userInteractionEnabled", "alpha", "contentMode", "semanticContentAttribute",
         "horizontalHuggingPriority", "verticalHuggingPriority",
         "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "fixedFrame",
         "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth",
-        "insetsLayoutMarginsFromSafeArea", "scrollEnabled", "image",
+        "insetsLayoutMarginsFromSafeArea", "scrollEnabled", "enabled", "image",
+        "imagePlacement", "subtitle", "catalog",
         "contentHorizontalAlignment", "contentVerticalAlignment", "text", "buttonType",
-        "borderStyle", "apportionsSegmentWidthsByContent", "searchBarStyle", "numberOfPages",
+        "borderStyle", "apportionsSegmentWidthsByContent", "selectedSegmentIndex", "on", "value",
+        "minValue", "maxValue",
+        "minimumValue", "maximumValue", "progress", "searchBarStyle", "numberOfPages",
+        "currentPage",
         "placeholder", "textAlignment",
         "lineBreakMode", "numberOfLines", "preferredMaxLayoutWidth", "progressViewStyle", "axis",
         "distribution", "alignment", "spacingType", "spacing", "baselineRelativeArrangement",
@@ -45,7 +49,8 @@ enum XcodeOrder {
     private static let children = [
         "layoutGuides", "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "color",
         "gestureRecognizers", "constraints", "edgeInsets", "directionalEdgeInsets", "inset",
-        "segments", "string", "attributedString", "fontDescription", "state",
-        "buttonConfiguration", "variation", "connections",
+        "segments", "string", "attributedString", "fontDescription",
+        "textInputTraits", "state", "buttonConfiguration", "userDefinedRuntimeAttributes",
+        "variation", "connections",
     ]
 }

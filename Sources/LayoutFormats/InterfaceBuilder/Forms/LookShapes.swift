@@ -1,0 +1,153 @@
+import StackCore
+
+/// The shapes of what views look like, and of the states of controls.
+extension Shape {
+    /// What a list or a text that scrolls does in any case, if its element does not say otherwise, is
+    /// not what UIKit does: no attribute is `NO` for all of them.
+    static let clipsToBounds = Shape { source throws(Misfit) in
+        let isUIKits = source.kind == .scroll || source.kind == .textView
+        return try flag("clipsSubviews").read?(source) ?? (isUIKits ? .flag(false) : nil)
+    } write: { value, target in
+        let clips = (value ?? target.defaultValue) == .flag(true)
+        target.element.set("clipsSubviews", clips ? "YES" : nil)
+    }
+
+    /// A number in Xcode's form with a decimal point, `0.0`; where there is none the element says
+    /// `absent`.
+    static func decimal(_ attribute: String) -> Shape {
+        Shape { source throws(Misfit) in
+            try source.number(source.element[attribute])
+        } write: { value, target in
+            target.place.set(attribute, value.map(XcodeNumber.spelling))
+        }
+    }
+
+    /// The same where Xcode always says it.
+    static func present(_ attribute: String) -> Shape {
+        Shape(read: decimal(attribute).read) { value, target in
+            let value = value ?? target.defaultValue
+            target.element.set(attribute, value.map(XcodeNumber.spelling))
+        }
+    }
+
+    /// UIKit's words for what Interface Builder has its own.
+    static let lineBreakMode = Shape { source throws(Misfit) in
+        guard let word = source.element["lineBreakMode"] else { return nil }
+        guard let mode = lineBreakModes.first(where: { $0.word == word }) else {
+            throw Misfit(text: word)
+        }
+        return .lineBreakMode(mode.value)
+    } write: { value, target in
+        let value = value ?? target.defaultValue
+        let mode = lineBreakModes.first { .lineBreakMode($0.value) == value }
+        target.element.set("lineBreakMode", mode?.word)
+    }
+
+    private static let lineBreakModes: [(word: String, value: LineBreakMode)] = [
+        ("wordWrap", .byWordWrapping), ("characterWrap", .byCharWrapping), ("clip", .byClipping),
+        ("headTruncation", .byTruncatingHead), ("tailTruncation", .byTruncatingTail),
+        ("middleTruncation", .byTruncatingMiddle),
+    ]
+
+    static let secure = Shape { source throws(Misfit) in
+        source.element.child("textInputTraits", key: "textInputTraits")?
+            .isYes("secureTextEntry") == true ? .flag(true) : nil
+    } write: { value, target in
+        let field = target.element
+        let known = field.child("textInputTraits", key: "textInputTraits")
+        if value != .flag(true) && known == nil { return }
+        let traits = known ?? field.tree.make("textInputTraits", [("key", "textInputTraits")])
+        if known == nil { field.insertInOrder(traits) }
+        traits.set("secureTextEntry", value == .flag(true) ? "YES" : nil)
+    }
+
+    /// An attribute of a button's configuration; a button without one cannot say it.
+    static func configured(_ attribute: String) -> Shape {
+        Shape { source throws(Misfit) in
+            try source.value(source.element.configuration?[attribute])
+        } write: { value, target in
+            target.element.configuration?.set(attribute, value?.spelling)
+        }
+    }
+}
+
+/// Colours beside the background's.
+extension Shape {
+    static let attributedTextColor = Shape(
+        read: { source throws(Misfit) in
+            let string = source.element.child("attributedString", key: "attributedText")
+            let attributes = string?.children("fragment").first?.child("attributes")
+            return try source.color(attributes?.child("color", key: "NSColor"))
+        }, write: nil)
+
+    /// The configuration's foreground, else the normal state's title colour.
+    static let titleColor = Shape { source throws(Misfit) in
+        let state = source.element.child("state", key: "normal")
+        return try source.color(
+            source.element.configuration?.child("color", key: "baseForegroundColor")
+                ?? state?.child("color", key: "titleColor"))
+    } write: { value, target in
+        guard target.isBase else { return }
+        if let configuration = target.element.configuration {
+            configuration.setColor(value, key: "baseForegroundColor")
+        } else if value != nil || target.element.child("state", key: "normal") != nil {
+            target.element.makeState().setColor(value, key: "titleColor")
+        }
+    }
+}
+
+/// What a view's layer is told at run time: the keys are those of `CALayer`, or of a class's own
+/// inspectable property of the name, which in these files stands for the same.
+extension Shape {
+    static func layer(_ name: String) -> Shape {
+        Shape { source throws(Misfit) in
+            let attribute = source.element.runtimeAttribute(["layer." + name, name])
+            let number = attribute?.child(key: "value")
+            guard let text = number?["value"] else { return nil }
+            guard let value = XMLNumber.parse(text), value >= 0 else { return nil }
+            return .number(value)
+        } write: { value, target in
+            let known = target.element.runtimeAttribute(["layer." + name, name])
+            guard let value else {
+                known?.remove()
+                return
+            }
+            let number = known?.child(key: "value") ?? target.element.makeRuntimeNumber(name)
+            let isWhole = number.isNamed("integer") && value.spelling.allSatisfy(\.isNumber)
+            number.set("value", isWhole ? value.spelling : XcodeNumber.spelling(value))
+        }
+    }
+
+    /// A `CGColor` cannot be told; only classes with a property of their own have one.
+    static let borderColor = Shape { source throws(Misfit) in
+        let attribute = source.element.runtimeAttribute(runtimeBorderColors)
+        return try source.color(attribute?.child("color", key: "value"))
+    } write: { value, target in
+        guard let known = target.element.runtimeAttribute(runtimeBorderColors) else { return }
+        if value == nil { known.remove() } else { known.setColor(value, key: "value") }
+    }
+
+    private static let runtimeBorderColors = [
+        "layer.borderUIColor", "layer.borderColor", "borderColor",
+    ]
+}
+
+extension SourceElement {
+    /// The first attribute set at run time that has one of the key paths.
+    fileprivate func runtimeAttribute(_ paths: [String]) -> SourceElement? {
+        let known = children(in: "userDefinedRuntimeAttributes")
+        return paths.lazy.compactMap { path in known.first { $0["keyPath"] == path } }.first
+    }
+
+    fileprivate func makeRuntimeNumber(_ name: String) -> SourceElement {
+        let list =
+            child("userDefinedRuntimeAttributes") ?? tree.make("userDefinedRuntimeAttributes")
+        if list.parent == nil { insertInOrder(list) }
+        let attribute = tree.make(
+            "userDefinedRuntimeAttribute", [("type", "number"), ("keyPath", "layer." + name)])
+        let number = tree.make("real", [("key", "value")])
+        attribute.append(number)
+        list.append(attribute)
+        return number
+    }
+}

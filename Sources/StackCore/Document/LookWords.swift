@@ -1,0 +1,45 @@
+/// `NSTextAlignment`.
+package enum TextAlignment: String, CaseIterable, Hashable, Sendable {
+    case natural, left, center, right, justified
+}
+
+/// `NSLineBreakMode`: how a text that does not fit its line or its lines is cut.
+package enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping
+    case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// `UIControl.ContentHorizontalAlignment`: where a button's title and picture stand in it.
+package enum ContentHorizontalAlignment: String, CaseIterable, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+}
+
+/// `NSDirectionalRectEdge`, where a configured button's picture stands beside its titles.
+package enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
+    case leading, trailing, top, bottom
+}
+
+/// A picture as a document names it: of the app's asset catalogue, or a symbol of the system's.
+package enum ImageName: Hashable, Sendable {
+    case asset(String)
+    /// An SF Symbol, as `UIImage(systemName:)` has it.
+    case symbol(String)
+
+    /// What stands before a symbol's name.
+    package static let symbolPrefix = "system:"
+
+    /// Reads what a document holds: `system:trash`, or an asset's name.
+    package init(stored text: String) {
+        self =
+            text.hasPrefix(Self.symbolPrefix)
+            ? .symbol(String(text.dropFirst(Self.symbolPrefix.count))) : .asset(text)
+    }
+
+    /// What a document holds.
+    package var stored: String {
+        switch self {
+        case .asset(let name): name
+        case .symbol(let name): Self.symbolPrefix + name
+        }
+    }
+}

@@ -1,0 +1,125 @@
+/// The properties that no layout reads: what a view looks like inside its frame.
+extension PropertyKey {
+    private static let controls: Set<ViewKind> = [
+        .button, .textField, .switch, .slider, .stepper, .segmented, .pageControl, .datePicker,
+    ]
+    private static let texts: Set<ViewKind> = [.label, .button, .textField, .textView]
+
+    func forLooks() -> PropertyDefinition? {
+        forLooksOfViews() ?? forLooksOfTexts() ?? forStates()
+    }
+
+    private func forLooksOfViews() -> PropertyDefinition? {
+        typealias D = PropertyDefinition
+        return switch self {
+        case .alpha:
+            D(
+                .number(0...1), .allViews, or: .number(1),
+                "how opaque the view is with all that is in it, 0 to 1")
+        case .clipsToBounds:
+            D(
+                .flag, .allViews, varies: false,
+                by: { .flag($0.kind == .scroll || $0.kind == .textView) },
+                "whether what is in the view is cut at its bounds")
+        case .tintColor:
+            D(
+                .color, .allViews,
+                "the colour of what can be touched, for the views in it too; without one systemBlue"
+            )
+        case .cornerRadius:
+            D(
+                .number(0...NumberSpelling.limit), .allViews, varies: false, or: .number(0),
+                "layer.cornerRadius, in points")
+        case .borderWidth:
+            D(
+                .number(0...NumberSpelling.limit), .allViews, varies: false, or: .number(0),
+                "layer.borderWidth, in points")
+        case .borderColor:
+            D(
+                .color, .allViews, varies: false, or: .text("black"),
+                "layer.borderColor, where there is a border")
+        case .imageName:
+            D(
+                .text, .views([.image, .button]),
+                "the picture: its name in the asset catalogue, or system: and an SF Symbol's")
+        default: nil
+        }
+    }
+
+    private func forLooksOfTexts() -> PropertyDefinition? {
+        typealias D = PropertyDefinition
+        return switch self {
+        case .textColor:
+            D(
+                .color, .views(Self.texts),
+                by: { $0.kind == .button ? nil : .text("label") },
+                "the colour of the text; a button's is its tint where none is set")
+        case .textAlignment:
+            D(
+                .textAlignment, .views([.label, .textField, .textView]),
+                or: .textAlignment(.natural), "where the lines of the text stand")
+        case .lineBreakMode:
+            D(
+                .lineBreakMode, .views([.label, .button]), varies: false,
+                by: {
+                    .lineBreakMode($0.kind == .button ? .byTruncatingMiddle : .byTruncatingTail)
+                },
+                "how a text that does not fit is cut")
+        case .secure:
+            D(
+                .flag, .views([.textField]), varies: false, or: .flag(false),
+                "isSecureTextEntry: dots instead of the text")
+        case .subtitle:
+            D(
+                .text, .views([.button]), varies: false,
+                "the smaller line below a configured button's title")
+        case .imagePlacement:
+            D(
+                .imagePlacement, .views([.button]), varies: false, or: .imagePlacement(.leading),
+                "where a configured button's picture stands beside its titles")
+        case .contentHorizontalAlignment:
+            D(
+                .contentHorizontalAlignment, .views([.button]), varies: false,
+                or: .contentHorizontalAlignment(.center),
+                "where a button's title and picture stand in it")
+        default: nil
+        }
+    }
+
+    private func forStates() -> PropertyDefinition? {
+        typealias D = PropertyDefinition
+        return switch self {
+        case .enabled:
+            D(
+                .flag, .views(Self.controls.union([.label])), varies: false, or: .flag(true),
+                "isEnabled: one that is not looks faint")
+        case .on:
+            D(
+                .flag, .views([.switch]), varies: false, or: .flag(false),
+                "isOn: where the switch stands")
+        case .value:
+            D(
+                .number(Self.values), .views([.slider, .stepper, .progress]), varies: false,
+                or: .number(0), "where a slider or progress view stands; what a stepper counts")
+        case .minimumValue:
+            D(
+                .number(Self.values), .views([.slider, .stepper]), varies: false, or: .number(0),
+                "the least value")
+        case .maximumValue:
+            D(
+                .number(Self.values), .views([.slider, .stepper]), varies: false,
+                by: { .number($0.kind == .stepper ? 100 : 1) }, "the greatest value")
+        case .selectedSegment:
+            D(
+                .wholeNumber(-1...10_000), .views([.segmented]), varies: false, or: .number(-1),
+                "selectedSegmentIndex, counted from 0; -1 for none")
+        case .currentPage:
+            D(
+                .wholeNumber(0...10_000), .views([.pageControl]), varies: false, or: .number(0),
+                "the page that is shown, counted from 0")
+        default: nil
+        }
+    }
+
+    private static let values = -NumberSpelling.limit...NumberSpelling.limit
+}

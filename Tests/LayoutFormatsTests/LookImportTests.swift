@@ -1,0 +1,178 @@
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+/// What views look like, from Interface Builder's elements and back into them.
+@Suite struct LookImportTests {
+    /// A xib with one view in it.
+    private func xib(_ element: String, resources: String = "") -> [UInt8] {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+                <device id="retina6_12" orientation="portrait" appearance="light"/>
+                <objects>
+                    <view contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <subviews>
+                            \(element)
+                        </subviews>
+                    </view>
+                </objects>
+                <resources>
+                    <image name="photo" width="20" height="30"/>
+                    <image name="trash" catalog="system" width="117" height="128"/>
+                    \(resources)
+                </resources>
+            </document>
+
+            """
+        return Array(text.utf8)
+    }
+
+    private func document(_ bytes: [UInt8]) throws -> Document {
+        try Document(built: try #require(try InterfaceBuilderImport.read(bytes).documents.first))
+    }
+
+    /// What is set on the one view that the root holds, as a person would type it.
+    private func settings(_ bytes: [UInt8]) throws -> [String] {
+        let document = try document(bytes)
+        let view = document[try #require(document[.root].subviews.first)]
+        return view.properties.entries.filter { !Self.common.contains($0.key) }
+            .map { "\($0.key.spelling) \($0.key.type.typed($0.value))" }
+    }
+
+    private static let common: Set<PropertyKey> = [
+        .objectID, .frame, .autoresizing, .huggingHorizontal, .huggingVertical, .text, .font,
+        .style,
+        .image, .segments,
+    ]
+
+    @Test(arguments: [
+        (
+            #"<label id="a" alpha="0.5" enabled="NO" clipsSubviews="YES" text="A" textAlignment="right" lineBreakMode="headTruncation"><color key="textColor" systemColor="secondaryLabelColor"/><nil key="highlightedColor"/></label>"#,
+            [
+                "alpha 0.5", "clipsToBounds true", "textColor secondaryLabel",
+                "textAlignment right", "lineBreakMode byTruncatingHead", "enabled false",
+            ]
+        ),
+        (#"<label id="a" text="A"><nil key="textColor"/></label>"#, []),
+        (
+            #"<label id="a" text="A"><color key="textColor" name="Brand"/></label>"#,
+            ["textColor asset:Brand"]
+        ),
+        (
+            #"<button id="a" contentHorizontalAlignment="leading" lineBreakMode="wordWrap"><color key="tintColor" systemColor="systemRedColor"/><state key="normal" title="A" image="trash" catalog="system"><color key="titleColor" red="1" green="0.0" blue="0.0" alpha="1"/></state></button>"#,
+            [
+                "tintColor systemRed", "textColor #FF0000FF", "lineBreakMode byWordWrapping",
+                "imageName system:trash", "contentHorizontalAlignment leading",
+            ]
+        ),
+        (
+            #"<button id="a"><buttonConfiguration key="configuration" style="filled" title="A" subtitle="B" image="photo" imagePlacement="trailing"><color key="baseForegroundColor" white="1" alpha="1"/></buttonConfiguration></button>"#,
+            [
+                "textColor #FFFFFFFF", "imageName photo", "imagePlacement trailing", "subtitle B",
+            ]
+        ),
+        (#"<switch id="a" on="YES"/>"#, ["on true"]),
+        (
+            #"<slider id="a" value="3" minValue="1" maxValue="10"/>"#,
+            ["value 3", "minimumValue 1", "maximumValue 10"]
+        ),
+        (#"<stepper id="a" value="2" maximumValue="5"/>"#, ["value 2", "maximumValue 5"]),
+        (#"<progressView id="a" progress="0.25"/>"#, ["value 0.25"]),
+        (#"<segmentedControl id="a" selectedSegmentIndex="1"/>"#, ["selectedSegment 1"]),
+        (
+            #"<pageControl id="a" currentPage="1" numberOfPages="3"/>"#,
+            ["pages 3", "currentPage 1"]
+        ),
+        (
+            #"<textField id="a"><textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>"#,
+            ["secure true"]
+        ),
+        (#"<scrollView id="a" clipsSubviews="YES"/>"#, []),
+        (#"<scrollView id="a"/>"#, ["clipsToBounds false"]),
+        (
+            #"<view id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="7.5"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="number" keyPath="borderWidth"><integer key="value" value="2"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="color" keyPath="borderColor"><color key="value" systemColor="separatorColor"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>"#,
+            ["cornerRadius 7.5", "borderWidth 2", "borderColor separator"]
+        ),
+    ])
+    func `a look is read`(_ element: String, _ expected: [String]) throws {
+        #expect(try settings(xib(element)) == expected)
+    }
+
+    /// The lines that an edit of the view adds and takes away.
+    private func difference(
+        _ element: String, _ key: PropertyKey, _ typed: String?
+    ) throws -> [String] {
+        let bytes = xib(element)
+        var document = try document(bytes)
+        let id = try #require(document[.root].subviews.first)
+        let value = try typed.map { try #require(key.type.parse(typed: $0)) }
+        let old = document[id].properties[key]
+        try document.apply(.setProperty(.view(id), key, .base, from: old, to: value))
+        let item = SceneDocument(name: "view", document: document, scene: 0, layout: { nil })
+        let file = try InterfaceBuilderExport.update(InterfaceBuilderSource(bytes), with: [item])
+        let (before, after) = (lines(bytes), lines(file.bytes))
+        return before.filter { !after.contains($0) }.map { "-" + $0 }
+            + after.filter { !before.contains($0) }.map { "+" + $0 }
+    }
+
+    private func lines(_ bytes: [UInt8]) -> [String] {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
+            String($0.drop { $0 == " " })
+        }
+    }
+
+    @Test(
+        arguments: [
+            (
+                #"<switch id="a" on="YES"/>"#, .on, nil,
+                [#"-<switch id="a" on="YES"/>"#, #"+<switch id="a"/>"#]
+            ),
+            (
+                #"<slider opaque="NO" minValue="0.0" maxValue="1" id="a"/>"#, .value, "0.5",
+                [
+                    #"-<slider opaque="NO" minValue="0.0" maxValue="1" id="a"/>"#,
+                    #"+<slider opaque="NO" value="0.5" minValue="0.0" maxValue="1" id="a"/>"#,
+                ]
+            ),
+            (
+                "<label id=\"a\">\n    <nil key=\"textColor\"/>\n</label>", .textColor, "#FF0000",
+                [
+                    #"-<nil key="textColor"/>"#,
+                    #"+<color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#,
+                ]
+            ),
+            (
+                "<label id=\"a\">\n    <color key=\"textColor\" name=\"B\"/>\n</label>", .textColor,
+                nil,
+                [#"-<color key="textColor" name="B"/>"#, #"+<nil key="textColor"/>"#]
+            ),
+            (
+                #"<imageView id="a" image="photo"/>"#, .imageName, "portrait",
+                [
+                    #"-<imageView id="a" image="photo"/>"#,
+                    #"+<imageView id="a" image="portrait"/>"#,
+                    #"+<image name="portrait" width="20" height="30"/>"#,
+                ]
+            ),
+        ] as [(String, PropertyKey, String?, [String])])
+    func `a look that is changed is a change of its place alone`(
+        _ element: String, _ key: PropertyKey, _ typed: String?, _ expected: [String]
+    ) throws {
+        #expect(try difference(element, key, typed) == expected)
+    }
+
+    /// Nothing in the format says it, so the file says it in our own words.
+    @Test func `what the format has no place for is annotated`() throws {
+        let changed = try difference(#"<view id="a"/>"#, .borderColor, "systemRed")
+        #expect(changed.count == 1 && changed[0].contains("borderColor"))
+    }
+
+    @Test func `a colour of the system is listed among the resources`() throws {
+        let changed = try difference(#"<view id="a"/>"#, .tintColor, "systemBlue")
+        #expect(changed.contains(#"+<color key="tintColor" systemColor="systemBlueColor"/>"#))
+        #expect(changed.contains(#"+<systemColor name="systemBlueColor">"#))
+    }
+}
