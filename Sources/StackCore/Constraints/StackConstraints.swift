@@ -82,7 +82,7 @@ package struct StackConstraints {
     }
 }
 
-/// The distance that `spacingUseSystem` and the standard constraint stand for
+/// The distance that `spacingUseSystem`, and the visual format's `-` between siblings, stand for
 /// (docs/stack-view-rules.md, "Spacing"; docs/auto-layout-rules.md, "Guides").
 package enum SystemSpacing {
     /// In points.

@@ -22,8 +22,10 @@ package enum Color: Hashable, Sendable {
         }
     }
 
-    /// What a document is to hold for what a person types; nil when it is no colour.
+    /// What a document is to hold for what a person types; nil when it is no colour. Components are
+    /// held as `#RRGGBBAA`, however they were typed: an import holds them so.
     package static func stored(typed text: String) -> String? {
+        if let hex = HexColor(text) { return hex.spelling }
         if known(text) != nil { return text }
         guard text.hasPrefix(assetPrefix) else { return nil }
         return stored(asset: String(text.dropFirst(assetPrefix.count)))
@@ -36,7 +38,10 @@ package enum Color: Hashable, Sendable {
 
     /// What a person types for what a document holds.
     package static func typed(stored text: String) -> String {
-        known(text) != nil || hiddenAsset(text) != nil ? text : assetPrefix + text
+        if let hex = HexColor(text), hex.alpha == 1, text == hex.spelling {
+            return String(text.dropLast(2))
+        }
+        return known(text) != nil || hiddenAsset(text) != nil ? text : assetPrefix + text
     }
 
     private static func known(_ text: String) -> Color? {
@@ -83,6 +88,19 @@ package struct HexColor: Hashable, Sendable {
         }
         (red, green, blue) = (parts[0], parts[1], parts[2])
         alpha = parts.count == 4 ? parts[3] : 1
+    }
+
+    /// From parts, of which those beyond 0 and 1 count as these.
+    package init(red: Double, green: Double, blue: Double, alpha: Double) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
+    /// `#RRGGBBAA` in capital letters.
+    package var spelling: String {
+        [red, green, blue, alpha].reduce(into: "#") { result, part in
+            let byte = Int((min(max(part, 0), 1) * 255).rounded())
+            result += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
     }
 }
 

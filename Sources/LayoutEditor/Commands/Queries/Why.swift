@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// What fixes one number of the layout.
+/// What fixes one number of the layout: `Layout.explanation`, spelled by `ConstraintWords`.
 struct Why: QueryCommand {
     private static let anchor = Argument.anchor("NAME.attribute")
 

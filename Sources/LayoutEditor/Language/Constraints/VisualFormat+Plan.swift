@@ -1,9 +1,6 @@
 package import StackCore
 
 extension VisualFormat {
-    /// The standard space between siblings, in points.
-    private static let standardSpace = 8.0
-
     /// Plans the constraints that the format stands for, from the leading or top end on.
     ///
     /// `-` at the superview's edge is the superview's margin, as in UIKit since layout margins.
@@ -68,7 +65,7 @@ extension VisualFormat {
         _ first: ViewID, _ second: ViewID, by gap: Gap, _ plan: inout EditPlan,
         only condition: SizeClasses?
     ) throws {
-        for predicate in gap.predicates(standard: Self.standardSpace) {
+        for predicate in gap.predicates(standard: SystemSpacing.betweenSiblings) {
             try plan.constrain(
                 Anchor(LayoutItem(second), attribute(.start)), predicate.relation,
                 Anchor(LayoutItem(first), attribute(.end)),

@@ -35,10 +35,7 @@ enum ColorElement {
     }
 
     private static func hexadecimal(_ parts: [Double]) -> String {
-        parts.reduce(into: "#") { result, part in
-            let byte = Int((min(max(part, 0), 1) * 255).rounded())
-            result += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
+        HexColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]).spelling
     }
 
     /// A colour of the system that is what it is here. In the files of another Xcode it may be
