@@ -259,3 +259,14 @@ private let made = [
         #expect(again.session.file.digest() == scratch.session.file.digest())
     }
 }
+
+/// The file was made by a program that read no names of pictures, and no colours of texts.
+@Test func `what an import has learned since is not taken away by an edit`() throws {
+    let scratch = try Scratch(copying: "schema-1.layout")
+    try scratch.run("open nestedStackViews")
+    let before = try scratch.export("storyboard").split(separator: UInt8(ascii: "\n"))
+    try scratch.run("set view.backgroundColor #00000000")
+    let after = try scratch.export("storyboard").split(separator: UInt8(ascii: "\n"))
+    #expect(after.count == before.count)
+    #expect(zip(before, after).count { $0 != $1 } == 1)
+}

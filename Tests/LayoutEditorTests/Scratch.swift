@@ -13,9 +13,11 @@ final class Scratch {
     let session: Session
 
     /// - Parameters:
+    ///   - file: one of the fixtures' folder `files`, to begin with a copy of.
     ///   - writeFile: what takes the files that commands write; by default they go nowhere.
     ///   - isInterrupted: whether Ctrl-C has come.
     init(
+        copying file: String? = nil,
         writeFile: @escaping @Sendable ([UInt8], Destination) throws(CommandError) -> Void = {
             _, output throws(CommandError) in
             if output.path.contains("/") { throw CommandError(.cannotCreate, output.path) }
@@ -27,6 +29,12 @@ final class Scratch {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.folder = folder
         let path = folder.appendingPathComponent("scratch.layout").path
+        if let file {
+            let tests = URL(filePath: #filePath).deletingLastPathComponent()
+                .deletingLastPathComponent()
+            try FileManager.default.copyItem(
+                atPath: tests.appending(path: "Fixtures/files/" + file).path, toPath: path)
+        }
         var surroundings = Surroundings(
             now: { Timestamp(milliseconds: 0) }, writeFile: writeFile)
         surroundings.makeFolder = {

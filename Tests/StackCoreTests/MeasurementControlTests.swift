@@ -116,6 +116,22 @@ import Testing
         (.xcode11, 10, 34), (.xcode11, 14, 34), (.xcode12, 17, 34), (.xcode16, 18, 34),
     ]
 
+    @Test func `a subtitle stands below the title, a picture above it where it is told to`() {
+        let traits = MeasurementTraits(scale: 2)
+        let plain = ConfiguredButtonContent(title: "A")
+            .intrinsicSize(in: traits, maximumWidth: nil)
+        let titled = ConfiguredButtonContent(title: "A", subtitle: "A longer line")
+            .intrinsicSize(in: traits, maximumWidth: nil)
+        let below = TextMetrics(font: .style(.footnote), traits: traits)
+            .block("A longer line", maximumWidth: nil)
+        #expect(titled.height == plain.height! + below.height + 1)
+        #expect(titled.width == below.width + 24)
+        let stacked = ConfiguredButtonContent(
+            title: "A", image: Size(width: 40, height: 30), stacksImage: true
+        ).intrinsicSize(in: traits, maximumWidth: nil)
+        #expect(stacked == IntrinsicSize(width: 64, height: plain.height! + 30))
+    }
+
     @Test(arguments: fieldHeights)
     func `a round text field has its era's height`(era: Era, size: Double, height: Double) {
         let field = TextFieldContent(font: .system(size: size))

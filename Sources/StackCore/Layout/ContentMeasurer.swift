@@ -81,8 +81,10 @@ struct ContentMeasurer {
         let insets = resolved.value(.contentInset, of: id)
         let image = size(.image, id)
         if isConfigured(id) {
+            let placement = resolved.value(.imagePlacement, of: id)
             return ConfiguredButtonContent(
-                title: text(.text, id), font: font(id), image: image, contentInsets: insets)
+                title: text(.text, id), subtitle: text(.subtitle, id), font: font(id), image: image,
+                stacksImage: placement == .top || placement == .bottom, contentInsets: insets)
         }
         switch style(id) {
         case .detailDisclosure?, .infoLight?, .infoDark?, .contactAdd?:

@@ -45,7 +45,8 @@ struct InterfaceBuilderFile {
             SceneDocument(
                 name: item.name, document: item.document,
                 scene: source == nil ? number : item.scene ?? 0,
-                layout: { [session] in try? session.layout(of: item.document) })
+                layout: { [session] in try? session.layout(of: item.document) },
+                asImported: { [session] in session.asImported(item.document, today: $0) })
         }
         do {
             guard let source else { return try InterfaceBuilderExport.make(kind, of: scenes) }
@@ -101,6 +102,25 @@ extension NamedDocument {
 }
 
 extension Session {
+    /// What the document was when it was imported, where an import of the same bytes makes something
+    /// else of them today; nil where it does not, or where the history does not go back so far.
+    fileprivate func asImported(_ document: Document, today: Document) -> Document? {
+        guard let source = SourceReference(of: document),
+            source.content != LayoutFile.fingerprint(of: today)
+        else { return nil }
+        let value = PropertyValue.text(source.spelling)
+        var found: (operation: Int, id: DocumentID)?
+        try? file.forEachOperation { operation, edits in
+            for case .edit(let id, .setProperty(.document, .source, _, _, value)) in edits
+            where found == nil { found = (operation.id, id) }
+        }
+        let states = found.flatMap { try? file.documents(at: $0.operation) } ?? []
+        guard let state = states.first(where: { $0.id == found?.id }),
+            LayoutFile.fingerprint(of: state.document) == source.content
+        else { return nil }
+        return state.document
+    }
+
     /// The file that the document came from; nil for one that was made here.
     fileprivate func sourceHash(of document: Document) throws(CommandError) -> String? {
         guard let hash = SourceReference(of: document)?.hash else { return nil }

@@ -9,14 +9,20 @@ package struct SceneDocument {
     package let scene: Int
     /// Called where frames are written, and only there; nil when the document cannot be laid out.
     package let layout: () -> Layout?
+    /// Given what an import makes of the scene today: what one made of it when the document was
+    /// imported; nil where that is the same, or not known. What a later program has learned to read
+    /// was taken away by nobody.
+    package let asImported: (Document) -> Document?
 
     package init(
-        name: String, document: Document, scene: Int, layout: @escaping () -> Layout?
+        name: String, document: Document, scene: Int, layout: @escaping () -> Layout?,
+        asImported: @escaping (Document) -> Document? = { _ in nil }
     ) {
         self.name = name
         self.document = document
         self.scene = scene
         self.layout = layout
+        self.asImported = asImported
     }
 }
 

@@ -16,6 +16,9 @@ struct SceneDifference {
     private var subviews: [(id: String, views: [String])] = []
     private var arranged: [(id: String, views: [String])] = []
 
+    /// Whether anything differs that an annotation would have to say again.
+    private(set) var isLeft = false
+
     private var document: Document { editor.document }
 
     init(
@@ -32,14 +35,15 @@ struct SceneDifference {
         }
     }
 
-    /// Whether anything differs that an annotation would have to say again.
-    var isLeft: Bool { !read.hasSameContent(as: document) }
-
     /// Finds everything; refuses where the file has other items than the document.
     mutating func find() throws(ExportRefusal) {
         let read = read.renumbered(by: try matching(), like: document)
         var reordered: Set<ViewID> = []
         for edit in DocumentDifference(from: read, to: document).edits {
+            if case .setProperty(let item, let key, let condition, _, _) = edit {
+                if !key.isContent || !editor.isEdited(key, condition, of: item) { continue }
+            }
+            isLeft = true
             switch edit {
             case .setProperty(let item, let key, let condition, _, let new):
                 add(key, condition, new, of: item)
@@ -67,7 +71,6 @@ struct SceneDifference {
     private mutating func add(
         _ key: PropertyKey, _ condition: SizeClasses, _ value: PropertyValue?, of item: ItemID
     ) {
-        guard key.isContent else { return }
         values.append(
             SceneAnnotation.Value(
                 owner: item == .document ? nil : identifier(item), key: key,
@@ -75,7 +78,9 @@ struct SceneDifference {
     }
 
     private mutating func add(_ changes: [PropertyList.Change], of item: ItemID) {
-        for change in changes { add(change.key, change.condition, change.new, of: item) }
+        for change in changes where change.key.isContent {
+            add(change.key, change.condition, change.new, of: item)
+        }
     }
 
     private mutating func addKind(of view: View, instead read: View) {

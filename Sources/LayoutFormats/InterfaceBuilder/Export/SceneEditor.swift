@@ -9,6 +9,8 @@ struct SceneEditor {
     let context: FileContext
     let origin: SceneOrigin
     let baseline: Document
+    /// What the document was when it was imported, by other rules than today's.
+    private let asImported: Document?
 
     /// By the document's own identities.
     var viewElements: [ViewID: SourceElement] = [:]
@@ -23,6 +25,7 @@ struct SceneEditor {
         self.context = context
         origin = scene.origin
         baseline = Document(of: scene)
+        asImported = item.asImported(baseline)
         matchItems()
     }
 
@@ -49,7 +52,14 @@ struct SceneEditor {
             counterparts.counterpart(of: item).flatMap { baseline.properties(of: $0) }
             ?? PropertyList()
         return old.changes(to: document.properties(of: item) ?? PropertyList())
-            .filter(\.key.isContent)
+            .filter { $0.key.isContent && isEdited($0.key, $0.condition, of: item) }
+    }
+
+    /// Whether the value is another one than the document was imported with. Where it is not, what
+    /// the source says is said by nobody else, however it is read today.
+    func isEdited(_ key: PropertyKey, _ condition: SizeClasses, of item: ItemID) -> Bool {
+        guard let known = asImported?.properties(of: item) else { return true }
+        return known[key, condition] != document.properties(of: item)?[key, condition]
     }
 
     var root: SourceElement { viewElements[.root]! }

@@ -85,6 +85,8 @@ package struct ConfiguredButtonContent: IntrinsicContent {
     }
 
     package var title: String
+    /// The smaller text below the title; empty for none.
+    package var subtitle: String
     /// The title's own font; nil is the one of `buttonSize`.
     package var font: Font?
     package var image: Size?
@@ -96,10 +98,12 @@ package struct ConfiguredButtonContent: IntrinsicContent {
     package var contentInsets: Insets?
 
     package init(
-        title: String, font: Font? = nil, image: Size? = nil, imagePadding: Double = 0,
+        title: String, subtitle: String = "", font: Font? = nil, image: Size? = nil,
+        imagePadding: Double = 0,
         stacksImage: Bool = false, buttonSize: ButtonSize = .medium, contentInsets: Insets? = nil
     ) {
         self.title = title
+        self.subtitle = subtitle
         self.font = font
         self.image = image
         self.imagePadding = imagePadding
@@ -124,25 +128,43 @@ package struct ConfiguredButtonContent: IntrinsicContent {
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         guard !title.isEmpty else { return nil }
         let metrics = titleMetrics(in: traits)
-        return metrics.baselines(
+        var lines = metrics.baselines(
             lines: 1, textHeight: metrics.height(lines: 1), centredIn: size.height)
+        let below = subtitleBlock(in: traits, maximumWidth: nil)?.height ?? 0
+        lines.first -= below / 2
+        lines.last -= below / 2
+        return lines
     }
 
     /// A title goes on in further lines where it finds no room (10 buttons of 1 project, and
     /// UIKit's documentation).
     private func contentSize(in traits: MeasurementTraits, maximumWidth: Double?) -> Size {
         let beside = stacksImage ? 0 : (image.map { $0.width + imagePadding } ?? 0)
-        let title = titleMetrics(in: traits).block(
-            title, maximumWidth: maximumWidth.map { max(0, $0 - beside) })
-        guard let image else { return Size(width: title.width, height: title.height) }
+        let room = maximumWidth.map { max(0, $0 - beside) }
+        let title = titleMetrics(in: traits).block(title, maximumWidth: room)
+        let below = subtitleBlock(in: traits, maximumWidth: room) ?? .zero
+        let text = Size(
+            width: max(title.width, below.width), height: title.height + below.height)
+        guard let image else { return text }
         let gap = title.lineCount == 0 ? 0 : imagePadding
         if stacksImage {
             return Size(
-                width: max(image.width, title.width), height: image.height + gap + title.height)
+                width: max(image.width, text.width), height: image.height + gap + text.height)
         }
         return Size(
-            width: image.width + gap + title.width, height: max(image.height, title.height))
+            width: image.width + gap + text.width, height: max(image.height, text.height))
     }
+
+    /// The subtitle with the padding above it; nil without one. `titlePadding` is 1 by UIKit's
+    /// documentation; the font is an estimate, as no document at hand has a subtitle.
+    private func subtitleBlock(in traits: MeasurementTraits, maximumWidth: Double?) -> Size? {
+        guard !subtitle.isEmpty else { return nil }
+        let block = TextMetrics(font: .style(.footnote), traits: traits)
+            .block(subtitle, maximumWidth: maximumWidth)
+        return Size(width: block.width, height: block.height + Self.titlePadding)
+    }
+
+    private static let titlePadding = 1.0
 
     private func titleMetrics(in traits: MeasurementTraits) -> TextMetrics {
         TextMetrics(font: titleFont, traits: traits)
