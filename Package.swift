@@ -36,10 +36,13 @@ let rooms: [Target] = [
     .target(
         name: "LayoutStore", dependencies: ["Platform", "StackCore", "CSQLite", "CSodium"],
         swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedMigrations"]),
+    .target(name: "LayoutPictures", dependencies: ["StackCore"], swiftSettings: strict),
     .target(
-        name: "LayoutFormats", dependencies: ["StackCore", "CLibXML2"], swiftSettings: strict),
+        name: "LayoutFormats", dependencies: ["StackCore", "LayoutPictures", "CLibXML2"],
+        swiftSettings: strict),
     .target(
-        name: "LayoutRendering", dependencies: ["StackCore", "CPangoCairo"], swiftSettings: strict),
+        name: "LayoutRendering", dependencies: ["StackCore", "LayoutPictures", "CPangoCairo"],
+        swiftSettings: strict),
     .target(
         name: "CommandLanguage", dependencies: ["StackCore"], path: editor + "Language",
         swiftSettings: strict),
@@ -51,7 +54,7 @@ let rooms: [Target] = [
         name: "LayoutSession",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "StackCore", "LayoutStore", "LayoutFormats",
-            "LayoutRendering",
+            "LayoutPictures", "LayoutRendering",
         ],
         path: editor + "Session", swiftSettings: strict),
     .target(
@@ -99,8 +102,14 @@ let tests: [Target] = [
         name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore", "TestKit"],
         swiftSettings: strict),
     .testTarget(
+        name: "LayoutPicturesTests",
+        dependencies: ["LayoutPictures", "LayoutFormats", "StackCore", "TestKit"],
+        swiftSettings: strict),
+    .testTarget(
         name: "LayoutRenderingTests",
-        dependencies: ["LayoutRendering", "StackCore", "TestKit", "CPangoCairo"],
+        dependencies: [
+            "LayoutRendering", "LayoutPictures", "StackCore", "TestKit", "CPangoCairo",
+        ],
         swiftSettings: strict),
     .testTarget(
         name: "LayoutEditorTests",

@@ -1,18 +1,13 @@
-package import StackCore
+package import LayoutPictures
+import StackCore
 
-/// A layout as a picture: `export --format svg`. The same layouts give the same bytes.
+/// A picture as SVG: `export --format svg`. The same picture gives the same bytes.
 package enum SVGExport {
-    /// One picture of all documents, side by side; a unit is a point.
-    package static func svg(_ documents: [LaidOutDocument]) -> String {
-        let drawing = Drawing(documents)
+    /// A unit is a point. Views are groups with their names in `data-view`.
+    package static func svg(_ picture: Picture) -> String {
         var canvas = SVGCanvas()
-        for element in drawing.elements {
-            switch element {
-            case .rect(let rect): canvas.draw(rect)
-            case .text(let text): canvas.draw(text)
-            }
-        }
-        return canvas.document(drawing.size, title: drawing.title)
+        for command in picture.commands { canvas.draw(command) }
+        return canvas.document(picture)
     }
 }
 
@@ -21,51 +16,114 @@ struct SVGCanvas {
     private var body: [String] = []
     private var clips = 0
 
-    mutating func draw(_ rect: DrawnRect) {
-        var element = "<rect" + attributes(rect.frame)
-        if rect.radius > 0 { element += attribute("rx", rect.radius) }
-        element += attribute("fill", rect.fill) + attribute("stroke", rect.stroke)
-        if let (dash, gap) = rect.dash {
-            let lengths = NumberSpelling.spell(dash) + " " + NumberSpelling.spell(gap)
-            element += attribute("stroke-dasharray", lengths)
+    mutating func draw(_ command: DrawingCommand) {
+        switch command {
+        case .fill(let shape, let paint):
+            body.append(element(shape) + color("fill", paint) + "/>")
+        case .stroke(let shape, let paint, let pen):
+            body.append(element(shape) + stroke(paint, pen) + "/>")
+        case .text(let run): body.append(text(run))
+        case .image(let image):
+            body.append(
+                "<image" + attributes(image.frame) + attribute("preserveAspectRatio", "none")
+                    + " href=\"data:image/png;base64," + Base64.encode(image.image.bytes) + "\"/>")
+        case .beginClip(let shape):
+            clips += 1
+            body.append("<clipPath id=\"c\(clips)\">" + element(shape) + "/></clipPath>")
+            body.append("<g clip-path=\"url(#c\(clips))\">")
+        case .beginOpacity(let opacity):
+            body.append("<g" + attribute("opacity", opacity) + ">")
+        case .beginView(let view):
+            body.append(
+                "<g" + attribute("data-view", view.name) + "><title>" + XMLText.shown(view.title)
+                    + "</title>")
+        case .endClip, .endOpacity, .endView: body.append("</g>")
         }
-        if let title = rect.title {
-            body.append(element + "><title>" + XMLText.shown(title) + "</title></rect>")
-        } else {
-            body.append(element + "/>")
+    }
+
+    // MARK: Shapes
+
+    /// The start of an element.
+    private func element(_ shape: Shape) -> String {
+        switch shape {
+        case .rect(let frame, let radius):
+            "<rect" + attributes(frame) + (radius > 0 ? attribute("rx", radius) : "")
+        case .ellipse(let frame):
+            "<ellipse" + attribute("cx", frame.x + frame.width / 2)
+                + attribute("cy", frame.y + frame.height / 2) + attribute("rx", frame.width / 2)
+                + attribute("ry", frame.height / 2)
+        case .path(let steps): "<path d=\"" + steps.map(spelled).joined() + "\""
         }
     }
 
-    mutating func draw(_ text: DrawnText) {
-        let clip = text.clip.map { makeClip($0) }
-        var element = "<text" + attribute("x", text.x) + attribute("y", text.y)
-        element += attribute("font-size", text.size) + attribute("fill", text.fill)
-        if text.weight != 400 { element += attribute("font-weight", Double(text.weight)) }
-        if text.isCentred { element += attribute("text-anchor", "middle") }
-        if let clip { element += attribute("clip-path", "url(#c\(clip))") }
-        body.append(element + ">" + XMLText.shown(text.text) + "</text>")
+    private func spelled(_ step: PathStep) -> String {
+        switch step {
+        case .move(let x, let y): "M" + spelled([x, y])
+        case .line(let x, let y): "L" + spelled([x, y])
+        case .curve(let a, let b, let c, let d, let x, let y): "C" + spelled([a, b, c, d, x, y])
+        case .close: "Z"
+        }
     }
 
-    /// Lets texts be cut off at a frame; gives the number to do it by.
-    private mutating func makeClip(_ frame: Rect) -> Int {
-        clips += 1
-        body.append("<clipPath id=\"c\(clips)\"><rect" + attributes(frame) + "/></clipPath>")
-        return clips
+    private func spelled(_ numbers: [Double]) -> String {
+        numbers.map { NumberSpelling.spell($0.millipoints) }.joined(separator: " ")
     }
 
-    func document(_ size: Size, title: String) -> String {
-        let width = NumberSpelling.spell(size.width)
-        let height = NumberSpelling.spell(size.height)
+    private func stroke(_ paint: Paint, _ pen: Pen) -> String {
+        var result = " fill=\"none\"" + color("stroke", paint)
+        if pen.width != 1 { result += attribute("stroke-width", pen.width) }
+        if !pen.dashes.isEmpty { result += attribute("stroke-dasharray", spelled(pen.dashes)) }
+        if pen.isRound {
+            result += attribute("stroke-linecap", "round") + attribute("stroke-linejoin", "round")
+        }
+        return result
+    }
+
+    private func color(_ name: String, _ paint: Paint) -> String {
+        attribute(name, paint.hex)
+            + (paint.alpha < 1 ? attribute(name + "-opacity", paint.alpha) : "")
+    }
+
+    // MARK: Texts
+
+    private func text(_ run: TextRun) -> String {
+        var element = "<text" + attribute("x", run.x) + attribute("y", run.baseline)
+        element += attribute("font-size", run.style.size) + color("fill", run.paint)
+        if run.style.weight != 400 {
+            element += attribute("font-weight", Double(run.style.weight))
+        }
+        if run.style.isItalic { element += attribute("font-style", "italic") }
+        if let family = run.style.family {
+            element += attribute("font-family", "'\(family.filter { $0 != "'" })', " + Self.family)
+        } else if run.style.isMonospaced {
+            element += attribute("font-family", "ui-monospace, Menlo, monospace")
+        }
+        if let width = run.width, run.text.unicodeScalars.count > 1 {
+            element += attribute("textLength", width)
+        }
+        if run.text.hasPrefix(" ") || run.text.hasSuffix(" ") || run.text.contains("  ") {
+            element += attribute("xml:space", "preserve")
+        }
+        return element + ">" + XMLText.shown(run.text) + "</text>"
+    }
+
+    private static let family =
+        "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
+
+    func document(_ picture: Picture) -> String {
+        let width = NumberSpelling.spell(picture.size.width.millipoints)
+        let height = NumberSpelling.spell(picture.size.height.millipoints)
         let head = """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-            viewBox="0 0 \(width) \(height)" font-family="-apple-system, 'SF Pro Text', \
-            'Helvetica Neue', Arial, sans-serif">
+            viewBox="0 0 \(width) \(height)" font-family="\(Self.family)">
             """
-        let page = "<rect width=\"100%\" height=\"100%\" fill=\"\(DrawingStyle.page)\"/>"
+        let page = "<rect width=\"100%\" height=\"100%\"" + color("fill", picture.page) + "/>"
         return
-            ([head, "<title>" + XMLText.shown(title) + "</title>", page] + body + ["</svg>", ""])
-            .joined(separator: "\n")
+            ([head, "<title>" + XMLText.shown(picture.title) + "</title>", page] + body
+            + ["</svg>", ""]).joined(separator: "\n")
     }
+
+    // MARK: Attributes
 
     private func attributes(_ frame: Rect) -> String {
         attribute("x", frame.x) + attribute("y", frame.y) + attribute("width", frame.width)
@@ -73,10 +131,31 @@ struct SVGCanvas {
     }
 
     private func attribute(_ name: String, _ value: Double) -> String {
-        " " + name + "=\"" + NumberSpelling.spell(value) + "\""
+        " " + name + "=\"" + NumberSpelling.spell(value.millipoints) + "\""
     }
 
     private func attribute(_ name: String, _ value: String) -> String {
         " " + name + "=\"" + XMLText.shown(value) + "\""
+    }
+}
+
+/// Bytes as RFC 4648 spells them in letters.
+private enum Base64 {
+    private static let letters = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func encode(_ bytes: [UInt8]) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.count)]
+            let word = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+            for place in 0..<4 {
+                let isPadding = place > group.count
+                result.append(
+                    isPadding ? UInt8(ascii: "=") : letters[word >> (18 - 6 * place) & 63])
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 }
