@@ -56,7 +56,7 @@ final class Painter {
 
     // MARK: Shapes
 
-    private func stroke(_ shape: Shape, _ paint: Paint, _ pen: Pen) {
+    private func stroke(_ shape: Outline, _ paint: Paint, _ pen: Pen) {
         outline(shape)
         setSource(paint)
         layout_cairo_set_line_width(cairo, pen.width)
@@ -66,7 +66,7 @@ final class Painter {
         layout_cairo_stroke(cairo)
     }
 
-    private func outline(_ shape: Shape) {
+    private func outline(_ shape: Outline) {
         layout_cairo_new_path(cairo)
         switch shape {
         case .rect(let frame, let radius): outline(frame, radius: radius)

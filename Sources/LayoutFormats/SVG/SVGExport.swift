@@ -1,8 +1,15 @@
 package import LayoutPictures
-import StackCore
+package import StackCore
 
 /// A picture as SVG: `export --format svg`. The same picture gives the same bytes.
 package enum SVGExport {
+    /// The documents side by side, as `Picture` has them.
+    package static func svg(
+        _ documents: [LaidOutDocument], _ style: PictureStyle = PictureStyle()
+    ) -> String {
+        svg(Picture(documents, style))
+    }
+
     /// A unit is a point. Views are groups with their names in `data-view`.
     package static func svg(_ picture: Picture) -> String {
         var canvas = SVGCanvas()
@@ -26,7 +33,7 @@ struct SVGCanvas {
         case .image(let image):
             body.append(
                 "<image" + attributes(image.frame) + attribute("preserveAspectRatio", "none")
-                    + " href=\"data:image/png;base64," + Base64.encode(image.image.bytes) + "\"/>")
+                    + " href=\"data:image/png;base64," + Base64.encoded(image.image.bytes) + "\"/>")
         case .beginClip(let shape):
             clips += 1
             body.append("<clipPath id=\"c\(clips)\">" + element(shape) + "/></clipPath>")
@@ -44,7 +51,7 @@ struct SVGCanvas {
     // MARK: Shapes
 
     /// The start of an element.
-    private func element(_ shape: Shape) -> String {
+    private func element(_ shape: Outline) -> String {
         switch shape {
         case .rect(let frame, let radius):
             "<rect" + attributes(frame) + (radius > 0 ? attribute("rx", radius) : "")
@@ -136,26 +143,5 @@ struct SVGCanvas {
 
     private func attribute(_ name: String, _ value: String) -> String {
         " " + name + "=\"" + XMLText.shown(value) + "\""
-    }
-}
-
-/// Bytes as RFC 4648 spells them in letters.
-private enum Base64 {
-    private static let letters = Array(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    static func encode(_ bytes: [UInt8]) -> String {
-        var result: [UInt8] = []
-        result.reserveCapacity((bytes.count + 2) / 3 * 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            let word = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-            for place in 0..<4 {
-                let isPadding = place > group.count
-                result.append(
-                    isPadding ? UInt8(ascii: "=") : letters[word >> (18 - 6 * place) & 63])
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
     }
 }

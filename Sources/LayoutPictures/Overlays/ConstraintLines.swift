@@ -56,7 +56,7 @@ struct ConstraintLines {
             let (a, b) = (along.millipoints, (across + off).millipoints)
             return axis == .horizontal ? (a, b) : (b, a)
         }
-        func line(_ a: (Double, Double), _ b: (Double, Double)) -> Shape {
+        func line(_ a: (Double, Double), _ b: (Double, Double)) -> Outline {
             .path([.move(a.0, a.1), .line(b.0, b.1)])
         }
         canvas.stroke(line(point(start, 0), point(end, 0)), ink, width: 1, dashes: dashes)

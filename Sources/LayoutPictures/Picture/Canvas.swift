@@ -11,12 +11,12 @@ struct Canvas {
 
     mutating func add(_ command: DrawingCommand) { commands.append(command) }
 
-    mutating func fill(_ shape: Shape, _ paint: Paint) {
+    mutating func fill(_ shape: Outline, _ paint: Paint) {
         if paint.alpha > 0 { commands.append(.fill(shape, paint)) }
     }
 
     mutating func stroke(
-        _ shape: Shape, _ paint: Paint, width: Double = 1, dashes: [Double] = [],
+        _ shape: Outline, _ paint: Paint, width: Double = 1, dashes: [Double] = [],
         isRound: Bool = false
     ) {
         guard paint.alpha > 0, width > 0 else { return }
@@ -30,7 +30,7 @@ struct Canvas {
             .rect(frame.inset(width / 2), radius: max(0, radius - width / 2)), paint, width: width)
     }
 
-    mutating func clip(_ shape: Shape, _ body: (inout Canvas) -> Void) {
+    mutating func clip(_ shape: Outline, _ body: (inout Canvas) -> Void) {
         commands.append(.beginClip(shape))
         body(&self)
         commands.append(.endClip)

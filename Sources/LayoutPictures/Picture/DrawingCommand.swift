@@ -18,12 +18,12 @@ package struct Picture: Sendable {
 
 /// What a format has to be able to draw. Every `begin` has its `end`.
 package enum DrawingCommand: Hashable, Sendable {
-    case fill(Shape, Paint)
-    case stroke(Shape, Paint, Pen)
+    case fill(Outline, Paint)
+    case stroke(Outline, Paint, Pen)
     case text(TextRun)
     case image(DrawnImage)
     /// What follows is seen inside the shape only.
-    case beginClip(Shape)
+    case beginClip(Outline)
     case endClip
     /// What follows is drawn together and then seen through.
     case beginOpacity(Double)
@@ -34,7 +34,7 @@ package enum DrawingCommand: Hashable, Sendable {
 }
 
 /// An outline.
-package enum Shape: Hashable, Sendable {
+package enum Outline: Hashable, Sendable {
     /// A radius of 0 is a rectangle; one larger than half a side is taken as that half.
     case rect(Rect, radius: Double = 0)
     case ellipse(Rect)

@@ -29,11 +29,13 @@ extension Picture {
 package struct Screen: Sendable {
     package var laidOut: LaidOutDocument
     package var style: PictureStyle
-    /// Nil for its name, device and size.
-    package var caption: String?
+    /// What is said of it behind its name, device and size.
+    package var also: [String]
+    /// The same document as it was: what moved since is marked.
+    package var earlier: LaidOutDocument?
 
-    package init(_ laidOut: LaidOutDocument, _ style: PictureStyle, caption: String? = nil) {
-        (self.laidOut, self.style, self.caption) = (laidOut, style, caption)
+    package init(_ laidOut: LaidOutDocument, _ style: PictureStyle, also: [String] = []) {
+        (self.laidOut, self.style, self.also) = (laidOut, style, also)
     }
 
     func draw(atX x: Double, y: Double, ink: Paint) -> (commands: [DrawingCommand], size: Size) {
@@ -41,7 +43,7 @@ package struct Screen: Sendable {
         let extent = drawContent(atX: x, y: y, in: &canvas)
         let size = Size(width: extent.width, height: extent.height)
         let type = LaidType(.system(size: 12, weight: .semibold), MeasurementTraits())
-        let text = (caption ?? laidOut.caption).onOneLine
+        let text = ([laidOut.caption] + also).joined(separator: ", ").onOneLine
         let line = type.metrics.lines(
             text, numberOfLines: 1, maximumWidth: max(80, extent.width)
         ).first
@@ -75,6 +77,7 @@ package struct Screen: Sendable {
                 palette: style.palette, texts: canvas.texts(among: placed.count)
             ).draw(style.overlays, in: &canvas)
         }
+        if let earlier { MovedFrames(earlier, laidOut, placed).draw(in: &canvas) }
         return size
     }
 }
@@ -132,7 +135,7 @@ extension LaidOutDocument {
     fileprivate var caption: String {
         let environment = layout.environment
         let size = environment.size
-        return name + " — " + environment.device + ", " + NumberSpelling.spell(size.width) + " × "
+        return name + " — " + environment.screen.id + ", " + NumberSpelling.spell(size.width) + " × "
             + NumberSpelling.spell(size.height)
     }
 }

@@ -98,7 +98,7 @@ struct SymbolPen {
         line(head)
     }
 
-    private mutating func shape(_ shape: Shape, isFilled: Bool) {
+    private mutating func shape(_ shape: Outline, isFilled: Bool) {
         if isFilled {
             commands.append(.fill(shape, paint))
         } else {

@@ -24,7 +24,11 @@ extension ViewDrawing {
     /// A white thumb with the shade under it.
     private func drawThumb(_ frame: Rect, on canvas: inout Canvas) {
         let radius = frame.height / 2
-        canvas.fill(.rect(frame.inset(-0.5).offset(0, 1), radius: radius + 0.5), Paint(0, alpha: 0.08))
+        for (spread, drop, alpha) in [(2.0, 2.5, 0.03), (1, 2, 0.05), (0.5, 0.5, 0.1)] {
+            canvas.fill(
+                .rect(frame.inset(-spread).offset(0, drop), radius: radius + spread),
+                Paint(0, alpha: alpha))
+        }
         canvas.fill(.rect(frame, radius: radius), .white)
     }
 
