@@ -24,6 +24,7 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CEditline", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .systemLibrary(
         name: "CPangoCairo", providers: [.apt(["libpangocairo-1.0-0"]), .brew(["pango"])]),
+    .systemLibrary(name: "CChafa", providers: [.apt(["libchafa0"]), .brew(["chafa"])]),
 ]
 
 /// The editor is five rooms in one folder.
@@ -41,7 +42,8 @@ let rooms: [Target] = [
         name: "LayoutFormats", dependencies: ["StackCore", "LayoutPictures", "CLibXML2"],
         swiftSettings: strict),
     .target(
-        name: "LayoutRendering", dependencies: ["StackCore", "LayoutPictures", "CPangoCairo"],
+        name: "LayoutRendering",
+        dependencies: ["Platform", "StackCore", "LayoutPictures", "CPangoCairo", "CChafa"],
         swiftSettings: strict),
     .target(
         name: "CommandLanguage", dependencies: ["StackCore"], path: editor + "Language",

@@ -27,14 +27,15 @@ package enum Rendering {
         return surface.finished()
     }
 
-    private static func painted(
-        _ picture: Picture, scale: Double
+    /// The picture in pixels, in fewer a point where they would be too many.
+    static func painted(
+        _ picture: Picture, scale: Double, isTransparent: Bool = false
     ) throws(RenderingFailure) -> Surface {
         let scales = [scale] + [2, 1].filter { $0 < scale }
         guard let scale = scales.first(where: { fits(picture.size, $0) }) else { throw .tooLarge }
         let surface = try Surface(
             width: Int32((picture.size.width * scale).rounded(.up)),
-            height: Int32((picture.size.height * scale).rounded(.up)))
+            height: Int32((picture.size.height * scale).rounded(.up)), isTransparent: isTransparent)
         let painter = Painter(on: surface, scale: scale)
         painter.paint(picture)
         try painter.check()
@@ -58,6 +59,8 @@ package enum Rendering {
 package enum RenderingFailure: Error {
     /// Cairo and Pango are not installed.
     case librariesMissing
+    /// Chafa is not installed.
+    case terminalLibraryMissing
     case tooLarge
     /// Cairo's own words are numbers.
     case cairo(status: Int)
@@ -66,6 +69,7 @@ package enum RenderingFailure: Error {
     package var message: String {
         switch self {
         case .librariesMissing: "pictures need the libraries Pango and Cairo"
+        case .terminalLibraryMissing: "pictures in a terminal need the library Chafa"
         case .tooLarge: "the picture would be too large"
         case .cairo(let status): "Cairo cannot paint the picture (status \(status))"
         }
@@ -75,6 +79,7 @@ package enum RenderingFailure: Error {
     package var hint: String? {
         switch self {
         case .librariesMissing: "on Debian: apt-get install libpangocairo-1.0-0"
+        case .terminalLibraryMissing: "on Debian: apt-get install libchafa0"
         case .tooLarge: "name one document; svg has no limit"
         case .cairo: nil
         }

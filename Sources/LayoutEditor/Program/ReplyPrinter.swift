@@ -22,6 +22,8 @@ struct ReplyPrinter {
             output.write(outcome.json.line + "\n")
         } else if !outcome.reply.isData {
             tell(outcome.reply.text)
+        } else if outcome.reply.isPicture {
+            output.print(outcome.reply.text)
         } else if pages, let pager {
             pager.print(drawn(outcome.reply.text), on: output)
         } else {

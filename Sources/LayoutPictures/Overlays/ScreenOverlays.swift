@@ -87,6 +87,7 @@ struct ScreenOverlays {
 
     private func drawNames(in canvas: inout Canvas) {
         var tags = NameTags(palette)
+        for (_, run) in texts { tags.avoid(run) }
         for view in placed.reversed() {
             tags.draw(
                 laidOut.document[view.id].name, in: view.frame, OverlayInk.stroke(kind(view.id)),

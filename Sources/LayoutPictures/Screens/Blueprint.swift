@@ -30,12 +30,7 @@ struct Blueprint {
 
     private func drawNames(besides texts: [TextRun], in canvas: inout Canvas) {
         var tags = NameTags(palette)
-        for run in texts {
-            tags.reserve(
-                Rect(
-                    x: run.x, y: run.baseline - run.style.size * 0.8, width: run.width ?? 0,
-                    height: run.style.size))
-        }
+        for run in texts { tags.avoid(run) }
         for view in placed {
             tags.draw(
                 laidOut.document[view.id].name, in: view.frame, palette[.secondaryLabel],

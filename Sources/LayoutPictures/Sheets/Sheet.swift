@@ -9,6 +9,23 @@ extension Picture {
         self.init(documents.map { Screen($0, style) })
     }
 
+    /// A view of a screen alone, without a caption; the root is the whole screen. Nil for a view that
+    /// cannot be seen.
+    package init?(_ laidOut: LaidOutDocument, _ style: PictureStyle, of view: ViewID) {
+        self.init(title: laidOut.name, page: Paint(style.appearance == .dark ? 0x2B2D31 : 0xEEF0F3))
+        // Once to see where it is, and then so that it stands at the corner.
+        var finding = Canvas(laidOut.layout.environment.measurement)
+        let screen = Screen(laidOut, style)
+        let found = screen.drawContent(atX: 0, y: 0, in: &finding)
+        guard let frame = found.placed.first(where: { $0.id == view })?.frame, !frame.isEmpty else {
+            return nil
+        }
+        size = view == .root ? found.size : frame.size
+        var canvas = Canvas(laidOut.layout.environment.measurement)
+        _ = screen.drawContent(atX: -frame.x, y: -frame.y, in: &canvas)
+        commands = canvas.commands
+    }
+
     /// The same, each screen in a style of its own.
     package init(_ screens: [Screen]) {
         let isDark = screens.contains { $0.style.appearance == .dark }
@@ -40,12 +57,11 @@ package struct Screen: Sendable {
 
     func draw(atX x: Double, y: Double, ink: Paint) -> (commands: [DrawingCommand], size: Size) {
         var canvas = Canvas(laidOut.layout.environment.measurement)
-        let extent = drawContent(atX: x, y: y, in: &canvas)
-        let size = Size(width: extent.width, height: extent.height)
+        let size = drawContent(atX: x, y: y, in: &canvas).size
         let type = LaidType(.system(size: 12, weight: .semibold), MeasurementTraits())
         let text = ([laidOut.caption] + also).joined(separator: ", ").onOneLine
         let line = type.metrics.lines(
-            text, numberOfLines: 1, maximumWidth: max(80, extent.width)
+            text, numberOfLines: 1, maximumWidth: max(80, size.width)
         ).first
         if let line {
             canvas.add(
@@ -57,7 +73,9 @@ package struct Screen: Sendable {
         return (canvas.commands, size)
     }
 
-    private func drawContent(atX x: Double, y: Double, in canvas: inout Canvas) -> Size {
+    func drawContent(
+        atX x: Double, y: Double, in canvas: inout Canvas
+    ) -> (size: Size, placed: [PlacedView]) {
         let placed: [PlacedView]
         var size = laidOut.layout.environment.size
         switch style.look {
@@ -78,7 +96,7 @@ package struct Screen: Sendable {
             ).draw(style.overlays, in: &canvas)
         }
         if let earlier { MovedFrames(earlier, laidOut, placed).draw(in: &canvas) }
-        return size
+        return (size, placed)
     }
 }
 
