@@ -23,7 +23,8 @@ struct ReplyPrinter {
         } else if !outcome.reply.isData {
             tell(outcome.reply.text)
         } else if outcome.reply.isPicture {
-            output.print(outcome.reply.text)
+            // Nothing of a document stands in it but pixels.
+            output.write(outcome.reply.text + "\n")
         } else if pages, let pager {
             pager.print(drawn(outcome.reply.text), on: output)
         } else {

@@ -16,6 +16,25 @@ package enum SVGExport {
         for command in picture.commands { canvas.draw(command) }
         return canvas.document(picture)
     }
+
+    /// An animation that plays, stands for a second at each end, and starts again.
+    package static func svg(_ animation: Animation) -> String {
+        guard let first = animation.frames.first, let last = animation.frames.last else { return "" }
+        let rest = 1.0
+        let total = animation.seconds + 2 * rest
+        var canvas = SVGCanvas()
+        let count = animation.frames.count
+        for (number, picture) in animation.frames.enumerated() {
+            // The first picture is seen from the beginning, the last one to the end.
+            let step = animation.seconds / Double(count)
+            let start = number == 0 ? 0 : rest + Double(number) * step
+            let end = number == count - 1 ? total : rest + Double(number + 1) * step
+            canvas.beginFrame(from: start / total, to: end / total, of: total)
+            for command in picture.commands { canvas.draw(command) }
+            canvas.endFrame()
+        }
+        return canvas.document(first.size.height >= last.size.height ? first : last)
+    }
 }
 
 /// Writes SVG elements; every text and name goes through `XMLText`.
@@ -47,6 +66,31 @@ struct SVGCanvas {
         case .endClip, .endOpacity, .endView: body.append("</g>")
         }
     }
+
+    // MARK: Animation
+
+    /// What follows is seen from one share of the time to another, again and again.
+    mutating func beginFrame(from start: Double, to end: Double, of seconds: Double) {
+        var values = ["none", "inline", "none"]
+        var times = [0, start, end]
+        if start == 0 {
+            values.removeFirst()
+            times.removeFirst()
+        }
+        if end >= 1 {
+            values.removeLast()
+            times.removeLast()
+        }
+        body.append(
+            "<g" + attribute("display", start == 0 ? "inline" : "none")
+                + "><animate attributeName=\"display\" calcMode=\"discrete\""
+                + attribute("values", values.joined(separator: ";"))
+                + attribute("keyTimes", times.map(NumberSpelling.rounded).joined(separator: ";"))
+                + attribute("dur", NumberSpelling.rounded(seconds) + "s")
+                + " repeatCount=\"indefinite\"/>")
+    }
+
+    mutating func endFrame() { body.append("</g>") }
 
     // MARK: Shapes
 

@@ -12,8 +12,13 @@ struct DrawnScreen {
     private(set) var placed: [PlacedView] = []
     /// What was drawn: larger than the screen where scroll views show their whole content.
     private(set) var extent: Size
+    private let moment: Moment?
 
-    init(_ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double) {
+    init(
+        _ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double,
+        moment: Moment? = nil
+    ) {
+        self.moment = moment
         self.laidOut = laidOut
         self.style = style
         origin = (x, y)
@@ -60,18 +65,29 @@ struct DrawnScreen {
     private mutating func draw(_ id: ViewID, at frame: Rect, in canvas: inout Canvas) {
         let view = resolved[id]
         let look = ViewLook(view, in: resolved)
-        guard !view.isHidden || id == .root, look.alpha > 0 else { return }
+        let opacity = look.alpha * opacity(of: view)
+        guard opacity > 0 else { return }
         let drawing = ViewDrawing(
             kind: view.kind, name: laidOut.document[id].name, look: look,
             frame: frame.millipoints, palette: palette, hasSubviews: !view.subviews.isEmpty)
         placed.append(PlacedView(id: id, frame: drawing.frame))
         canvas.add(.beginView(drawing.described))
-        if look.alpha < 1 { canvas.add(.beginOpacity(look.alpha)) }
+        if opacity < 1 { canvas.add(.beginOpacity(opacity)) }
+        // What comes or goes shrinks, and its content with it.
+        let isShrinking = moment?.changes(view) ?? false
+        if isShrinking { canvas.add(.beginClip(.rect(drawing.frame))) }
         drawing.draw(in: &canvas)
         drawSubviews(of: view, look, frame, in: &canvas)
         drawing.drawBorder(in: &canvas)
-        if look.alpha < 1 { canvas.add(.endOpacity) }
+        if isShrinking { canvas.add(.endClip) }
+        if opacity < 1 { canvas.add(.endOpacity) }
         canvas.add(.endView)
+    }
+
+    /// The root is seen whatever it says.
+    private func opacity(of view: ResolvedView) -> Double {
+        if view.id == .root { return 1 }
+        return moment?.opacity(of: view) ?? (view.isHidden ? 0 : 1)
     }
 
     private mutating func drawSubviews(

@@ -50,6 +50,8 @@ package struct Screen: Sendable {
     package var also: [String]
     /// The same document as it was: what moved since is marked.
     package var earlier: LaidOutDocument?
+    /// A moment of an animation; nil for a screen that stands still.
+    var moment: Moment?
 
     package init(_ laidOut: LaidOutDocument, _ style: PictureStyle, also: [String] = []) {
         (self.laidOut, self.style, self.also) = (laidOut, style, also)
@@ -80,7 +82,7 @@ package struct Screen: Sendable {
         var size = laidOut.layout.environment.size
         switch style.look {
         case .screen:
-            var screen = DrawnScreen(laidOut, style, x: x, y: y)
+            var screen = DrawnScreen(laidOut, style, x: x, y: y, moment: moment)
             screen.draw(in: &canvas)
             placed = screen.placed
             size = screen.extent

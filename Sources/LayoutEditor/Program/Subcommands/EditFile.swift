@@ -103,7 +103,7 @@ struct EditFile: ProgramCommand {
         settings.listsNewestFirst = !isJSON && Terminal.showsOutput
         let terminal = isJSON ? Terminal.none : Terminal(color: color)
         settings.terminal = terminal.pictures
-        if terminal.pictures != nil {
+        if !isJSON, Terminal.showsOutput {
             (settings.columns, settings.rows) = (Terminal.width, Terminal.height - 2)
         }
         let session = shell.session(on: file, settings, isSafe: isSafe)

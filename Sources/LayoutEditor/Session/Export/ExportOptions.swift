@@ -55,6 +55,9 @@ package struct ExportOptions: Sendable {
 
     /// Refuses what only pictures take where something else is written.
     private func checkPictures(_ match: Match) throws(CommandError) {
+        if format.name != "svg", pictures.animation != nil {
+            throw CommandError(.usage, "only svg plays a step", hint: "--format svg")
+        }
         guard format.write != nil, !format.isPicture,
             let option = PictureOptions.all.first(where: { match.has($0.name) })
         else { return }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LayoutPictures
+import LayoutStore
 import StackCore
 
 extension ExportedDocuments {
@@ -28,6 +29,35 @@ extension ExportedDocuments {
             }
         }
         return result
+    }
+
+    /// The step that is to be played, on the first device and in the first way that are asked for.
+    func animation(_ point: PointReference) throws(CommandError) -> Animation {
+        let session = session
+        let record = try session.reading { [self] in
+            let number = try session.operation(at: point)
+            guard number > 0 else { throw noStep(point) }
+            return try session.file.operation(number)
+        }
+        let style = try pictures.styles(in: session)[0]
+        let before = session.settings.request
+        defer { session.settings.request = before }
+        session.settings.request = pictures.requests(over: before)[0]
+        let name = chosen.first?.name
+        func document(at operation: Int) throws(CommandError) -> LaidOutDocument {
+            let states = try session.states(at: operation)
+            guard let state = states.first(where: { $0.name == name }) else { throw noStep(point) }
+            return try laidOut(NamedDocument(name: state.name, document: state.document))
+        }
+        return Animation(
+            from: try document(at: record.parent), to: try document(at: record.id),
+            seconds: record.animatedSeconds, style)
+    }
+
+    private func noStep(_ point: PointReference) -> CommandError {
+        CommandError(
+            .usage, "no step of \(chosen.first?.name ?? "a document") led to \(point.source.text)",
+            at: point.source.position, hint: "`history` lists steps; `animate` makes one")
     }
 
     private func laidOut(_ item: NamedDocument) throws(CommandError) -> LaidOutDocument {
@@ -74,5 +104,15 @@ extension PictureOptions {
             }
         }
         return result
+    }
+}
+
+extension OperationRecord {
+    /// What `animate` was given; a quarter of a second for any other step.
+    fileprivate var animatedSeconds: Double {
+        let words = (message ?? "").split(separator: " ")
+        guard words.count == 2, words[0] == "animate", let seconds = NumberSpelling.parse(words[1])
+        else { return 0.25 }
+        return min(max(seconds, 0.05), 10)
     }
 }

@@ -20,6 +20,10 @@ package struct PictureOptions: Sendable {
         PointReference(source: word.source)
     }
 
+    private static let animation = Argument<PointReference>("STEP", .point) { word in
+        PointReference(source: word.source)
+    }
+
     /// Every option, as the grammar has them.
     package static let all =
         single + [
@@ -32,6 +36,9 @@ package struct PictureOptions: Sendable {
             Option(
                 "--compare", taking: comparison.erased,
                 "pictures: beside how it was at this point, with what moved"),
+            Option(
+                "--animate", taking: animation.erased,
+                "svg: plays the step that led to this point, as UIKit animates it"),
         ]
 
     /// Those of one screen.
@@ -58,6 +65,8 @@ package struct PictureOptions: Sendable {
     private let appearances: [Appearance]
     /// Where in history the layout is that this one is beside; nil where it stands alone.
     let comparison: PointReference?
+    /// The step that is to be played; nil for what stands still.
+    let animation: PointReference?
 
     package init(_ match: Match) throws(CommandError) {
         var style = PictureStyle()
@@ -73,6 +82,7 @@ package struct PictureOptions: Sendable {
         directions = try match[optional: Self.directions] ?? [nil]
         appearances = try match[optional: Self.appearances] ?? [style.appearance]
         comparison = try match[optional: Self.comparison]
+        animation = try match[optional: Self.animation]
     }
 
     /// The styles that are asked for, with the pictures and colours of the folder that is named.

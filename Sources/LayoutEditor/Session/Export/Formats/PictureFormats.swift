@@ -6,7 +6,10 @@ import StackCore
 
 extension ExportFormat {
     static let svg = text("svg", isPicture: true) { documents throws(CommandError) in
-        SVGExport.svg(Picture(try documents.screens()))
+        if let step = documents.pictures.animation {
+            return SVGExport.svg(try documents.animation(step))
+        }
+        return SVGExport.svg(Picture(try documents.screens()))
     }
 
     static let png = picture("png") { screens throws(RenderingFailure) in
