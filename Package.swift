@@ -24,6 +24,7 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CEditline", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .systemLibrary(
         name: "CPangoCairo", providers: [.apt(["libpangocairo-1.0-0"]), .brew(["pango"])]),
+    .systemLibrary(name: "CChafa", providers: [.apt(["libchafa0"]), .brew(["chafa"])]),
 ]
 
 /// The editor is five rooms in one folder.
@@ -36,10 +37,14 @@ let rooms: [Target] = [
     .target(
         name: "LayoutStore", dependencies: ["Platform", "StackCore", "CSQLite", "CSodium"],
         swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedMigrations"]),
+    .target(name: "LayoutPictures", dependencies: ["StackCore"], swiftSettings: strict),
     .target(
-        name: "LayoutFormats", dependencies: ["StackCore", "CLibXML2"], swiftSettings: strict),
+        name: "LayoutFormats", dependencies: ["StackCore", "LayoutPictures", "CLibXML2"],
+        swiftSettings: strict),
     .target(
-        name: "LayoutRendering", dependencies: ["StackCore", "CPangoCairo"], swiftSettings: strict),
+        name: "LayoutRendering",
+        dependencies: ["Platform", "StackCore", "LayoutPictures", "CPangoCairo", "CChafa"],
+        swiftSettings: strict),
     .target(
         name: "CommandLanguage", dependencies: ["StackCore"], path: editor + "Language",
         swiftSettings: strict),
@@ -51,7 +56,7 @@ let rooms: [Target] = [
         name: "LayoutSession",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "StackCore", "LayoutStore", "LayoutFormats",
-            "LayoutRendering",
+            "LayoutPictures", "LayoutRendering",
         ],
         path: editor + "Session", swiftSettings: strict),
     .target(
@@ -99,8 +104,14 @@ let tests: [Target] = [
         name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore", "TestKit"],
         swiftSettings: strict),
     .testTarget(
+        name: "LayoutPicturesTests",
+        dependencies: ["LayoutPictures", "LayoutFormats", "StackCore", "TestKit"],
+        swiftSettings: strict),
+    .testTarget(
         name: "LayoutRenderingTests",
-        dependencies: ["LayoutRendering", "StackCore", "TestKit", "CPangoCairo"],
+        dependencies: [
+            "LayoutRendering", "LayoutPictures", "StackCore", "TestKit", "CPangoCairo",
+        ],
         swiftSettings: strict),
     .testTarget(
         name: "LayoutEditorTests",

@@ -35,9 +35,12 @@ static inline bool layout_pangocairo_is_there(void) {
         && layout_pangocairo("cairo_surface_write_to_png_stream") != NULL;
 }
 
+// Looked up once: a picture of a thousand views calls them ten thousand times. Two threads that look
+// at the same time find the same.
 #define LAYOUT_CALL(result, name, parameters, arguments) \
     static inline result layout_##name parameters { \
-        result(*function) parameters = layout_pangocairo(#name); \
+        static result(*function) parameters = NULL; \
+        if (!function) function = layout_pangocairo(#name); \
         return function arguments; \
     }
 
@@ -83,6 +86,31 @@ LAYOUT_CALL(void, cairo_arc,
     (cairo, x, y, radius, from, to))
 LAYOUT_CALL(void, cairo_clip, (layout_cairo * cairo), (cairo))
 LAYOUT_CALL(void, cairo_paint, (layout_cairo * cairo), (cairo))
+LAYOUT_CALL(void, cairo_fill, (layout_cairo * cairo), (cairo))
+LAYOUT_CALL(void, cairo_translate, (layout_cairo * cairo, double x, double y), (cairo, x, y))
+LAYOUT_CALL(void, cairo_line_to, (layout_cairo * cairo, double x, double y), (cairo, x, y))
+LAYOUT_CALL(void, cairo_curve_to,
+    (layout_cairo * cairo, double x1, double y1, double x2, double y2, double x3, double y3),
+    (cairo, x1, y1, x2, y2, x3, y3))
+LAYOUT_CALL(void, cairo_set_line_cap, (layout_cairo * cairo, int cap), (cairo, cap))
+LAYOUT_CALL(void, cairo_set_line_join, (layout_cairo * cairo, int join), (cairo, join))
+LAYOUT_CALL(void, cairo_push_group, (layout_cairo * cairo), (cairo))
+LAYOUT_CALL(void, cairo_pop_group_to_source, (layout_cairo * cairo), (cairo))
+LAYOUT_CALL(void, cairo_paint_with_alpha, (layout_cairo * cairo, double alpha), (cairo, alpha))
+LAYOUT_CALL(void, cairo_set_source_surface,
+    (layout_cairo * cairo, layout_cairo_surface *surface, double x, double y),
+    (cairo, surface, x, y))
+
+// Pictures, and the pixels of a surface.
+typedef int (*layout_cairo_reader)(void *closure, unsigned char *bytes, unsigned int count);
+LAYOUT_CALL(layout_cairo_surface *, cairo_image_surface_create_from_png_stream,
+    (layout_cairo_reader reader, void *closure), (reader, closure))
+LAYOUT_CALL(int, cairo_image_surface_get_width, (layout_cairo_surface * surface), (surface))
+LAYOUT_CALL(int, cairo_image_surface_get_height, (layout_cairo_surface * surface), (surface))
+LAYOUT_CALL(int, cairo_image_surface_get_stride, (layout_cairo_surface * surface), (surface))
+LAYOUT_CALL(unsigned char *, cairo_image_surface_get_data, (layout_cairo_surface * surface),
+    (surface))
+LAYOUT_CALL(void, cairo_surface_flush, (layout_cairo_surface * surface), (surface))
 LAYOUT_CALL(void, cairo_fill_preserve, (layout_cairo * cairo), (cairo))
 LAYOUT_CALL(void, cairo_stroke, (layout_cairo * cairo), (cairo))
 LAYOUT_CALL(void, cairo_move_to, (layout_cairo * cairo, double x, double y), (cairo, x, y))
@@ -106,7 +134,64 @@ LAYOUT_CALL(void, pango_font_description_set_absolute_size, (layout_pango_font *
 LAYOUT_CALL(void, pango_font_description_set_weight, (layout_pango_font * font, int weight),
     (font, weight))
 LAYOUT_CALL(void, pango_font_description_free, (layout_pango_font * font), (font))
+LAYOUT_CALL(void, pango_font_description_set_style, (layout_pango_font * font, int style),
+    (font, style))
 LAYOUT_CALL(void, g_object_unref, (void *object), (object))
+
+// Glyphs, which are placed one by one: a text is as wide as its layout says.
+typedef struct layout_pango_context layout_pango_context;
+typedef struct layout_pango_loaded layout_pango_loaded;
+typedef struct layout_cairo_face layout_cairo_face;
+typedef struct layout_cairo_scaled layout_cairo_scaled;
+typedef struct layout_cairo_options layout_cairo_options;
+typedef struct layout_cairo_glyph {
+    unsigned long index;
+    double x, y;
+} layout_cairo_glyph;
+typedef struct layout_cairo_cluster {
+    int bytes, glyphs;
+} layout_cairo_cluster;
+typedef struct layout_cairo_extents {
+    double x_bearing, y_bearing, width, height, x_advance, y_advance;
+} layout_cairo_extents;
+LAYOUT_CALL(layout_pango_context *, pango_cairo_create_context, (layout_cairo * cairo), (cairo))
+LAYOUT_CALL(layout_pango_loaded *, pango_context_load_font,
+    (layout_pango_context * context, const layout_pango_font *font), (context, font))
+LAYOUT_CALL(layout_cairo_scaled *, pango_cairo_font_get_scaled_font, (layout_pango_loaded * font),
+    (font))
+LAYOUT_CALL(layout_cairo_face *, cairo_scaled_font_get_font_face, (layout_cairo_scaled * font),
+    (font))
+LAYOUT_CALL(layout_cairo_face *, cairo_font_face_reference, (layout_cairo_face * face), (face))
+LAYOUT_CALL(void, cairo_font_face_destroy, (layout_cairo_face * face), (face))
+LAYOUT_CALL(layout_cairo_options *, cairo_font_options_create, (void), ())
+LAYOUT_CALL(void, cairo_font_options_destroy, (layout_cairo_options * options), (options))
+LAYOUT_CALL(void, cairo_font_options_set_hint_style, (layout_cairo_options * options, int style),
+    (options, style))
+LAYOUT_CALL(void, cairo_font_options_set_hint_metrics,
+    (layout_cairo_options * options, int metrics), (options, metrics))
+LAYOUT_CALL(void, cairo_font_options_set_antialias,
+    (layout_cairo_options * options, int antialias), (options, antialias))
+LAYOUT_CALL(void, cairo_set_font_options,
+    (layout_cairo * cairo, const layout_cairo_options *options), (cairo, options))
+LAYOUT_CALL(void, cairo_set_font_face, (layout_cairo * cairo, layout_cairo_face *face),
+    (cairo, face))
+LAYOUT_CALL(void, cairo_set_font_size, (layout_cairo * cairo, double size), (cairo, size))
+LAYOUT_CALL(layout_cairo_scaled *, cairo_get_scaled_font, (layout_cairo * cairo), (cairo))
+LAYOUT_CALL(int, cairo_scaled_font_text_to_glyphs,
+    (layout_cairo_scaled * font, double x, double y, const char *bytes, int count,
+        layout_cairo_glyph **glyphs, int *glyph_count, layout_cairo_cluster **clusters,
+        int *cluster_count, int *flags),
+    (font, x, y, bytes, count, glyphs, glyph_count, clusters, cluster_count, flags))
+LAYOUT_CALL(void, cairo_scaled_font_glyph_extents,
+    (layout_cairo_scaled * font, const layout_cairo_glyph *glyphs, int count,
+        layout_cairo_extents *extents),
+    (font, glyphs, count, extents))
+LAYOUT_CALL(void, cairo_show_text_glyphs,
+    (layout_cairo * cairo, const char *bytes, int byte_count, const layout_cairo_glyph *glyphs,
+        int glyph_count, const layout_cairo_cluster *clusters, int cluster_count, int flags),
+    (cairo, bytes, byte_count, glyphs, glyph_count, clusters, cluster_count, flags))
+LAYOUT_CALL(void, cairo_glyph_free, (layout_cairo_glyph * glyphs), (glyphs))
+LAYOUT_CALL(void, cairo_text_cluster_free, (layout_cairo_cluster * clusters), (clusters))
 
 // Fonts, listed by fontconfig (fontconfig/fontconfig.h) and measured by HarfBuzz (hb.h): Pango's own
 // numbers are rounded to pixels.

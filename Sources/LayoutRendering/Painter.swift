@@ -1,26 +1,48 @@
 import CPangoCairo
+import LayoutPictures
 import StackCore
 
-/// Paints the elements of a drawing on a surface.
+/// Paints the commands of a picture on a surface.
 final class Painter {
-    private let cairo: OpaquePointer
+    let cairo: OpaquePointer
+    private let texts: TextPainter
 
     /// - Parameter scale: pixels a point.
     init(on surface: Surface, scale: Double) {
         cairo = layout_cairo_create(surface.surface)
         layout_cairo_scale(cairo, scale, scale)
-        layout_cairo_set_line_width(cairo, 1)
+        texts = TextPainter(cairo)
     }
 
     deinit { layout_cairo_destroy(cairo) }
 
-    func paint(_ drawing: Drawing) {
-        setColor(HexColor(DrawingStyle.page))
+    func paint(_ picture: Picture) {
+        setSource(picture.page)
         layout_cairo_paint(cairo)
-        for element in drawing.elements {
-            switch element {
-            case .rect(let rect): paint(rect)
-            case .text(let text): paint(text)
+        var opacities: [Double] = []
+        for command in picture.commands {
+            switch command {
+            case .fill(let shape, let paint):
+                outline(shape)
+                setSource(paint)
+                layout_cairo_fill(cairo)
+            case .stroke(let shape, let paint, let pen): stroke(shape, paint, pen)
+            case .text(let run):
+                setSource(run.paint)
+                texts.paint(run)
+            case .image(let image): paint(image)
+            case .beginClip(let shape):
+                layout_cairo_save(cairo)
+                outline(shape)
+                layout_cairo_clip(cairo)
+            case .endClip: layout_cairo_restore(cairo)
+            case .beginOpacity(let opacity):
+                opacities.append(opacity)
+                layout_cairo_push_group(cairo)
+            case .endOpacity:
+                layout_cairo_pop_group_to_source(cairo)
+                layout_cairo_paint_with_alpha(cairo, opacities.removeLast())
+            case .beginView, .endView: break
             }
         }
     }
@@ -32,22 +54,28 @@ final class Painter {
         if status != 0 { throw .cairo(status: Int(status)) }
     }
 
-    // MARK: Rectangles
+    // MARK: Shapes
 
-    private func paint(_ rect: DrawnRect) {
-        outline(rect.frame, radius: rect.radius)
-        if let color = HexColor(rect.fill) {
-            setColor(color)
-            layout_cairo_fill_preserve(cairo)
-        }
-        let dashes = rect.dash.map { [$0.0, $0.1] } ?? []
-        layout_cairo_set_dash(cairo, dashes, Int32(dashes.count), 0)
-        setColor(HexColor(rect.stroke))
+    private func stroke(_ shape: Outline, _ paint: Paint, _ pen: Pen) {
+        outline(shape)
+        setSource(paint)
+        layout_cairo_set_line_width(cairo, pen.width)
+        layout_cairo_set_dash(cairo, pen.dashes, Int32(pen.dashes.count), 0)
+        layout_cairo_set_line_cap(cairo, pen.isRound ? 1 : 0)
+        layout_cairo_set_line_join(cairo, pen.isRound ? 1 : 0)
         layout_cairo_stroke(cairo)
     }
 
-    private func outline(_ frame: Rect, radius: Double) {
+    private func outline(_ shape: Outline) {
         layout_cairo_new_path(cairo)
+        switch shape {
+        case .rect(let frame, let radius): outline(frame, radius: radius)
+        case .ellipse(let frame): outline(ellipse: frame)
+        case .path(let steps): outline(steps)
+        }
+    }
+
+    private func outline(_ frame: Rect, radius: Double) {
         let radius = min(radius, frame.width / 2, frame.height / 2)
         guard radius > 0 else {
             return layout_cairo_rectangle(cairo, frame.x, frame.y, frame.width, frame.height)
@@ -63,45 +91,77 @@ final class Painter {
         layout_cairo_close_path(cairo)
     }
 
-    private func setColor(_ color: HexColor?) {
-        guard let color else { return }
-        layout_cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
-    }
-
-    // MARK: Texts
-
-    /// As in the SVG: no font of Apple's is on this machine, so the nearest there is.
-    private static let family = "SF Pro Text, Helvetica Neue, Arial, sans-serif"
-    /// PANGO_SCALE: Pango's units in a point.
-    private static let units = 1024.0
-
-    private func paint(_ text: DrawnText) {
+    private func outline(ellipse frame: Rect) {
+        guard frame.width > 0, frame.height > 0 else { return }
         layout_cairo_save(cairo)
-        defer { layout_cairo_restore(cairo) }
-        if let clip = text.clip {
-            outline(clip, radius: 0)
-            layout_cairo_clip(cairo)
-        }
-        let layout = layout_pango_cairo_create_layout(cairo)!
-        defer { layout_g_object_unref(UnsafeMutableRawPointer(layout)) }
-        setFont(of: text, layout)
-        layout_pango_layout_set_text(layout, text.text.onOneLine, -1)
-        var (width, height): (Int32, Int32) = (0, 0)
-        layout_pango_layout_get_size(layout, &width, &height)
-        let baseline = Double(layout_pango_layout_get_baseline(layout)) / Self.units
-        let start = text.isCentred ? text.x - Double(width) / Self.units / 2 : text.x
-        setColor(HexColor(text.fill))
-        layout_cairo_move_to(cairo, start, text.y - baseline)
-        layout_pango_cairo_show_layout(cairo, layout)
-        layout_cairo_new_path(cairo)
+        layout_cairo_translate(cairo, frame.x + frame.width / 2, frame.y + frame.height / 2)
+        layout_cairo_scale(cairo, frame.width / 2, frame.height / 2)
+        layout_cairo_arc(cairo, 0, 0, 1, 0, 2 * .pi)
+        layout_cairo_restore(cairo)
+        layout_cairo_close_path(cairo)
     }
 
-    private func setFont(of text: DrawnText, _ layout: OpaquePointer) {
-        let font = layout_pango_font_description_new()!
-        defer { layout_pango_font_description_free(font) }
-        layout_pango_font_description_set_family(font, Self.family)
-        layout_pango_font_description_set_absolute_size(font, text.size * Self.units)
-        layout_pango_font_description_set_weight(font, Int32(text.weight))
-        layout_pango_layout_set_font_description(layout, font)
+    private func outline(_ steps: [PathStep]) {
+        for step in steps {
+            switch step {
+            case .move(let x, let y): layout_cairo_move_to(cairo, x, y)
+            case .line(let x, let y): layout_cairo_line_to(cairo, x, y)
+            case .curve(let a, let b, let c, let d, let x, let y):
+                layout_cairo_curve_to(cairo, a, b, c, d, x, y)
+            case .close: layout_cairo_close_path(cairo)
+            }
+        }
     }
+
+    private func setSource(_ paint: Paint) {
+        layout_cairo_set_source_rgba(cairo, paint.red, paint.green, paint.blue, paint.alpha)
+    }
+
+    // MARK: Pictures
+
+    private func paint(_ image: DrawnImage) {
+        let source = PNGSource(image.image.bytes)
+        let closure = Unmanaged.passUnretained(source).toOpaque()
+        let surface = withExtendedLifetime(source) {
+            layout_cairo_image_surface_create_from_png_stream(giveBytes, closure)
+        }
+        guard let surface else { return }
+        defer { layout_cairo_surface_destroy(surface) }
+        let width = Double(layout_cairo_image_surface_get_width(surface))
+        let height = Double(layout_cairo_image_surface_get_height(surface))
+        guard layout_cairo_surface_status(surface) == 0, width > 0, height > 0,
+            image.frame.width > 0, image.frame.height > 0
+        else { return }
+        layout_cairo_save(cairo)
+        layout_cairo_translate(cairo, image.frame.x, image.frame.y)
+        layout_cairo_scale(cairo, image.frame.width / width, image.frame.height / height)
+        layout_cairo_set_source_surface(cairo, surface, 0, 0)
+        layout_cairo_paint(cairo)
+        layout_cairo_restore(cairo)
+    }
+}
+
+/// The bytes of a PNG as Cairo asks for them.
+private final class PNGSource {
+    private let bytes: [UInt8]
+    private var place = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// False where there are not so many left.
+    func give(_ count: Int, to target: UnsafeMutablePointer<UInt8>) -> Bool {
+        guard count <= bytes.count - place else { return false }
+        for index in 0..<count { target[index] = bytes[place + index] }
+        place += count
+        return true
+    }
+}
+
+private func giveBytes(
+    _ closure: UnsafeMutableRawPointer?, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: UInt32
+) -> Int32 {
+    guard let closure, let bytes else { return 1 }
+    let source = Unmanaged<PNGSource>.fromOpaque(closure).takeUnretainedValue()
+    // CAIRO_STATUS_READ_ERROR
+    return source.give(Int(count), to: bytes) ? 0 : 10
 }

@@ -1,32 +1,18 @@
-internal import CPangoCairo
-package import StackCore
+package import LayoutPictures
+import StackCore
 
-/// Layouts painted with Cairo and Pango: `export --format png` and `pdf`. The same layouts give the
+/// Pictures painted with Cairo and Pango: `export --format png` and `pdf`. The same picture gives the
 /// same bytes on the same machine; the fonts are the machine's.
 package enum Rendering {
-    /// The documents side by side, in the most pixels a point that any of them has.
+    /// - Parameter scale: pixels a point, at best: a sheet of many screens has fewer.
     package static func png(
-        _ documents: [LaidOutDocument]
+        _ picture: Picture, scale: Double
     ) throws(RenderingFailure) -> [UInt8] {
-        let drawing = Drawing(documents)
-        let scale = documents.map(\.layout.environment.scale).max() ?? 1
-        let (width, height) = (drawing.size.width * scale, drawing.size.height * scale)
-        guard width <= mostPixels, height <= mostPixels, width * height <= mostArea else {
-            throw .tooLarge
-        }
-        let surface = try Surface(
-            width: Int32(width.rounded(.up)), height: Int32(height.rounded(.up)))
-        let painter = Painter(on: surface, scale: scale)
-        painter.paint(drawing)
-        try painter.check()
-        return try surface.png()
+        try painted(picture, scale: scale).png()
     }
 
-    /// A page for each document, in points.
-    package static func pdf(
-        _ documents: [LaidOutDocument]
-    ) throws(RenderingFailure) -> [UInt8] {
-        let pages = documents.map { Drawing([$0]) }
+    /// A page for each picture, in points.
+    package static func pdf(_ pages: [Picture]) throws(RenderingFailure) -> [UInt8] {
         guard pages.allSatisfy({ max($0.size.width, $0.size.height) <= longestPage }) else {
             throw .tooLarge
         }
@@ -41,6 +27,26 @@ package enum Rendering {
         return surface.finished()
     }
 
+    /// The picture in pixels, in fewer a point where they would be too many.
+    static func painted(
+        _ picture: Picture, scale: Double, isTransparent: Bool = false
+    ) throws(RenderingFailure) -> Surface {
+        let scales = [scale] + [2, 1].filter { $0 < scale }
+        guard let scale = scales.first(where: { fits(picture.size, $0) }) else { throw .tooLarge }
+        let surface = try Surface(
+            width: Int32((picture.size.width * scale).rounded(.up)),
+            height: Int32((picture.size.height * scale).rounded(.up)), isTransparent: isTransparent)
+        let painter = Painter(on: surface, scale: scale)
+        painter.paint(picture)
+        try painter.check()
+        return surface
+    }
+
+    private static func fits(_ size: Size, _ scale: Double) -> Bool {
+        let (width, height) = (size.width * scale, size.height * scale)
+        return width <= mostPixels && height <= mostPixels && width * height <= mostArea
+    }
+
     /// What Cairo can hold in one direction.
     private static let mostPixels = 32_767.0
     /// 256 MB of memory.
@@ -53,6 +59,8 @@ package enum Rendering {
 package enum RenderingFailure: Error {
     /// Cairo and Pango are not installed.
     case librariesMissing
+    /// Chafa is not installed.
+    case terminalLibraryMissing
     case tooLarge
     /// Cairo's own words are numbers.
     case cairo(status: Int)
@@ -61,6 +69,7 @@ package enum RenderingFailure: Error {
     package var message: String {
         switch self {
         case .librariesMissing: "pictures need the libraries Pango and Cairo"
+        case .terminalLibraryMissing: "pictures in a terminal need the library Chafa"
         case .tooLarge: "the picture would be too large"
         case .cairo(let status): "Cairo cannot paint the picture (status \(status))"
         }
@@ -70,6 +79,7 @@ package enum RenderingFailure: Error {
     package var hint: String? {
         switch self {
         case .librariesMissing: "on Debian: apt-get install libpangocairo-1.0-0"
+        case .terminalLibraryMissing: "on Debian: apt-get install libchafa0"
         case .tooLarge: "name one document; svg has no limit"
         case .cairo: nil
         }

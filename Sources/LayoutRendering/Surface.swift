@@ -6,11 +6,11 @@ final class Surface {
     let surface: OpaquePointer
     private let bytes = Bytes()
 
-    /// Pixels, white where nothing is painted.
-    init(width: Int32, height: Int32) throws(RenderingFailure) {
+    /// Pixels, without colour where nothing is painted; each says how opaque it is, or none.
+    init(width: Int32, height: Int32, isTransparent: Bool = false) throws(RenderingFailure) {
         guard layout_pangocairo_is_there() else { throw .librariesMissing }
-        // CAIRO_FORMAT_RGB24
-        surface = layout_cairo_image_surface_create(1, width, height)
+        // CAIRO_FORMAT_ARGB32 or CAIRO_FORMAT_RGB24
+        surface = layout_cairo_image_surface_create(isTransparent ? 0 : 1, width, height)
         try check()
     }
 
@@ -29,6 +29,18 @@ final class Surface {
     /// The size of the page that comes next.
     func setPage(_ size: Size) {
         layout_cairo_pdf_surface_set_size(surface, size.width, size.height)
+    }
+
+    /// Lends the pixels: four bytes each, and how many bytes a row has.
+    func withPixels<Result>(
+        _ body: (UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int) -> Result
+    ) -> Result? {
+        layout_cairo_surface_flush(surface)
+        guard let pixels = layout_cairo_image_surface_get_data(surface) else { return nil }
+        return body(
+            pixels, Int(layout_cairo_image_surface_get_width(surface)),
+            Int(layout_cairo_image_surface_get_height(surface)),
+            Int(layout_cairo_image_surface_get_stride(surface)))
     }
 
     func png() throws(RenderingFailure) -> [UInt8] {

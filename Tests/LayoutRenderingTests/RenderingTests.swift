@@ -3,6 +3,7 @@ import StackCore
 import TestKit
 import Testing
 
+@testable import LayoutPictures
 @testable import LayoutRendering
 
 /// A label and a text field on a screen of 100 by 80 points.
@@ -27,12 +28,14 @@ private struct Pixels {
     private let width: Int
 
     init(_ document: LaidOutDocument, scale: Int) throws {
-        let drawing = Drawing([document])
+        var style = PictureStyle()
+        style.look = .blueprint
+        let picture = Picture([document], style)
         self.scale = scale
-        width = Int(drawing.size.width) * scale
+        width = Int(picture.size.width) * scale
         surface = try Surface(
-            width: Int32(width), height: Int32(Int(drawing.size.height) * scale))
-        Painter(on: surface, scale: Double(scale)).paint(drawing)
+            width: Int32(width), height: Int32(Int(picture.size.height) * scale))
+        Painter(on: surface, scale: Double(scale)).paint(picture)
     }
 
     /// At a point of the drawing.
@@ -45,11 +48,31 @@ private struct Pixels {
     }
 }
 
+extension Surface {
+    /// The columns that are not white.
+    fileprivate var ink: ClosedRange<Int>? {
+        withPixels { pixels, width, height, stride in
+            let columns = (0..<width).filter { x in
+                (0..<height).contains { pixels[$0 * stride + x * 4] < 128 }
+            }
+            return columns.first.flatMap { first in columns.last.map { first...$0 } }
+        } ?? nil
+    }
+}
+
 @Suite struct RenderingTests {
-    private let border = DrawingStyle.border
+    private let border = Picture.border
+
+    private func png(_ documents: [LaidOutDocument]) throws(RenderingFailure) -> [UInt8] {
+        try Rendering.png(Picture(documents, PictureStyle()), scale: 2)
+    }
+
+    private func pdf(_ documents: [LaidOutDocument]) throws(RenderingFailure) -> [UInt8] {
+        try Rendering.pdf(documents.map { Picture([$0], PictureStyle()) })
+    }
 
     @Test func `a png has the size of the drawing in the device's pixels`() throws {
-        let bytes = try Rendering.png([screen()])
+        let bytes = try png([screen()])
         #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
         // The header's big-endian numbers: 100 and 80 points with a border, two pixels each.
         #expect(bytes[16..<24].elementsEqual([0, 0, 1, 56, 0, 0, 1, 16]))
@@ -57,23 +80,23 @@ private struct Pixels {
 
     @Test func `views stand where their frames are`() throws {
         let pixels = try Pixels(screen(text: ""), scale: 2)
-        #expect(pixels[2, 2] == DrawingStyle.page)
-        #expect(pixels[border + 5, border + 60] == DrawingStyle.screen)
+        #expect(pixels[2, 2] == "#eef0f3")
+        #expect(pixels[border + 5, border + 60] == "#ffffff")
         // The label's fill shines through to the screen; its outline is opaque.
-        #expect(["#fff6da", "#fff6db"].contains(pixels[border + 60, border + 45]))
+        #expect(pixels[border + 60, border + 45] != "#ffffff")
         #expect(pixels[border + 40, border + 20] == "#c79a1b")
-        #expect(pixels[border + 75, border + 35] == DrawingStyle.screen)
+        #expect(pixels[border + 75, border + 35] == "#ffffff")
     }
 
     @Test func `the same layouts give the same bytes`() throws {
-        #expect(try Rendering.png([screen()]) == Rendering.png([screen()]))
-        #expect(try Rendering.pdf([screen()]) == Rendering.pdf([screen()]))
-        #expect(try Rendering.png([screen()]) != Rendering.png([screen(text: "Ho")]))
+        #expect(try png([screen()]) == png([screen()]))
+        #expect(try pdf([screen()]) == pdf([screen()]))
+        #expect(try png([screen()]) != png([screen(text: "Ho")]))
     }
 
     @Test func `a pdf has a page for each document`() throws {
         for count in 1...3 {
-            let bytes = try Rendering.pdf(Array(repeating: screen(), count: count))
+            let bytes = try pdf(Array(repeating: screen(), count: count))
             let text = String(decoding: bytes, as: UTF8.self)
             #expect(text.hasPrefix("%PDF-1."))
             #expect(text.hasSuffix("%%EOF\n"))
@@ -90,14 +113,35 @@ private struct Pixels {
     @Test(arguments: ["", "\u{0}\u{1B}[31m", "\u{202E}a\nb", "é👩‍👩‍👧"] + noncharacters)
     func `any text can be painted`(_ text: String) throws {
         let long = String(repeating: text, count: 2_000)
-        #expect(try !Rendering.png([screen(text: text), screen(text: long)]).isEmpty)
-        #expect(try !Rendering.pdf([screen(text: text), screen(text: long)]).isEmpty)
+        #expect(try !png([screen(text: text), screen(text: long)]).isEmpty)
+        #expect(try !pdf([screen(text: text), screen(text: long)]).isEmpty)
+    }
+
+    /// Inter's letters are as wide together as the layout has measured those of the system font.
+    @Test(arguments: ["Sign in with your address", "WAVE To", "漢字とかな", "مرحبا"])
+    func `a text is painted as wide as it was measured`(_ text: String) throws {
+        for width in [90.0, 140.0] {
+            let surface = try Surface(width: 400, height: 80)
+            var picture = Picture(title: "", size: Size(width: 200, height: 40), page: .white)
+            picture.commands = [
+                .text(
+                    TextRun(
+                        text: text, x: 20, baseline: 28, width: width,
+                        style: TypeStyle(size: 15), paint: .black))
+            ]
+            Painter(on: surface, scale: 2).paint(picture)
+            let ink = try #require(surface.ink)
+            // What letters leave free at their sides is not painted.
+            let free = text.utf8.count == text.count ? 2.5 : 7
+            #expect(abs(Double(ink.lowerBound) / 2 - 20) < free, "\(text)")
+            #expect(abs(Double(ink.upperBound) / 2 - 20 - width) < free, "\(text)")
+        }
     }
 
     @Test func `a picture that would be too large is refused`() throws {
         let huge = try screen(size: Size(width: 10_000, height: 10_000))
-        #expect(throws: RenderingFailure.self) { try Rendering.png([huge]) }
-        let wide = try Array(repeating: screen(size: Size(width: 9_000, height: 10)), count: 2)
-        #expect(throws: RenderingFailure.self) { try Rendering.png(wide) }
+        #expect(throws: RenderingFailure.self) { try png([huge]) }
+        let wide = try Array(repeating: screen(size: Size(width: 9_000, height: 10)), count: 4)
+        #expect(throws: RenderingFailure.self) { try png(wide) }
     }
 }

@@ -16,7 +16,7 @@ package enum CommandRegistry {
         SetCheckpoint.self, Revert.self, Compact.self,
         LookThroughDevice.self, Rotate.self, LookThroughTraits.self, LookInDirection.self,
         LookAtTextSize.self,
-        Tree.self, InspectItem.self, Frames.self, Draw.self, ListConstraints.self,
+        Tree.self, InspectItem.self, Frames.self, Draw.self, Look.self, ListConstraints.self,
         Conflicts.self,
         Ambiguous.self, Why.self, Fitting.self, Check.self, Export.self,
         Source.self, Record.self, NameLanguageVersion.self, Report.self, Help.self, Apropos.self,

@@ -78,6 +78,7 @@ struct Conversation {
         let stage = stage
         stage.settings.columns = Terminal.width
         stage.settings.rows = Terminal.height - 2
+        stage.settings.terminal = terminal.pictures
         let before = stage.settings.detail == .quiet ? nil : stage.snapshot()
         // Whoever takes the tour has not met a pager yet.
         let pages = session.tour == nil

@@ -22,6 +22,9 @@ struct ReplyPrinter {
             output.write(outcome.json.line + "\n")
         } else if !outcome.reply.isData {
             tell(outcome.reply.text)
+        } else if outcome.reply.isPicture {
+            // Nothing of a document stands in it but pixels.
+            output.write(outcome.reply.text + "\n")
         } else if pages, let pager {
             pager.print(drawn(outcome.reply.text), on: output)
         } else {

@@ -18,6 +18,7 @@ package struct Shell {
         var surroundings = Surroundings(now: Clock.now, writeFile: DataFile.write)
         surroundings.readFile = DataFile.read
         surroundings.readPresentFile = DataFile.readPresent
+        surroundings.listFolder = Folder.names
         surroundings.makeFolder = Folder.scratch
         surroundings.showProgress = Progress.line
         surroundings.isInterrupted = { Signals.wasInterrupted }

@@ -39,6 +39,8 @@ package struct LayoutDrawing {
 
     /// Superviews before their subviews, so that what lies in front covers what lies behind.
     private mutating func draw(_ document: Document, _ layout: Layout) {
+        let marks = ViewMarks(layout)
+        let traits = layout.environment.traits
         var origins: [ViewID: (x: Double, y: Double)] = [:]
         var hidden: Set<ViewID> = []
         for id in document.subtree() {
@@ -48,17 +50,18 @@ package struct LayoutDrawing {
             frame.x += outer.x
             frame.y += outer.y
             origins[id] = (frame.x, frame.y)
-            let isHidden = document.inForce(
-                .hidden, of: .view(id), under: layout.environment.traits)
+            let isHidden = document.inForce(.hidden, of: .view(id), under: traits)
             if isHidden == true || parent.map(hidden.contains) ?? false {
                 hidden.insert(id)
             } else {
-                box(frame, named: VisibleText.escaped(document[id].name))
+                box(
+                    frame, named: VisibleText.escaped(document[id].name) + marks[id],
+                    text: document.shownText(of: id, under: traits))
             }
         }
     }
 
-    private mutating func box(_ frame: Rect, named name: String) {
+    private mutating func box(_ frame: Rect, named name: String, text: String) {
         guard frame.width > 0, frame.height > 0 else { return }
         let left = column(frame.x)
         let top = row(frame.y)
@@ -71,7 +74,19 @@ package struct LayoutDrawing {
             put("[", left, top)
             put("]", right, top)
         }
-        write(name.shortened(to: max(0, right - left - 1)), left + 1, top)
+        let room = max(0, right - left - 1)
+        write(name.shortened(to: room), left + 1, top)
+        write(text, beside: name, in: room, left + 1, top, isHigh: bottom > top + 1)
+    }
+
+    /// What a view says, behind its name, or under it where the box is higher than a line.
+    private mutating func write(
+        _ text: String, beside name: String, in room: Int, _ x: Int, _ y: Int, isHigh: Bool
+    ) {
+        if text.isEmpty { return }
+        if isHigh { return write(text.shortened(to: room), x, y + 1) }
+        let start = name.displayWidth + 1
+        if room - start >= 4 { write(text.shortened(to: room - start), x + start, y) }
     }
 
     private mutating func outline(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
@@ -127,5 +142,34 @@ package struct LayoutDrawing {
         if cells[y][x].isEmpty, !character.isEmpty, x > 0 { cells[y][x - 1] = " " }
         if x + 1 < columns, cells[y][x + 1].isEmpty { cells[y][x + 1] = " " }
         cells[y][x] = character
+    }
+}
+
+/// What is wrong with views: `!` for one that a constraint had to be given up for, `?` for one that is
+/// left open.
+private struct ViewMarks {
+    private let broken: Set<ViewID>
+    private let open: Set<ViewID>
+
+    init(_ layout: Layout) {
+        broken = Set(
+            layout.conflicts.flatMap { conflict in
+                [conflict.dropped.first.box.owner, conflict.dropped.second?.box.owner]
+                    .compactMap { $0 }
+            })
+        open = Set(layout.ambiguous().views)
+    }
+
+    subscript(id: ViewID) -> String { broken.contains(id) ? " !" : open.contains(id) ? " ?" : "" }
+}
+
+extension Document {
+    /// What a view shows of text, in quotation marks; empty where it shows none.
+    fileprivate func shownText(of id: ViewID, under traits: SizeClasses) -> String {
+        guard self[id].kind.hasText else { return "" }
+        let text = [Property<String>.text, .placeholder].lazy
+            .compactMap { inForce($0, of: .view(id), under: traits) }
+            .first { !$0.isEmpty }
+        return text.map { "“" + VisibleText.escaped($0.onOneLine) + "”" } ?? ""
     }
 }

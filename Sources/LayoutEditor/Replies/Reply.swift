@@ -10,6 +10,8 @@ package struct Reply: Sendable {
     package var isData: Bool
     /// What was to be checked does not hold: the program ends with 1.
     package var isFailed = false
+    /// The text is a picture that fits the terminal: it is printed as it is.
+    package var isPicture = false
     /// The frames that a change moved are told already.
     package var tellsMoves = false
 

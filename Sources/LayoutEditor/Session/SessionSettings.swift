@@ -26,6 +26,9 @@ package struct SessionSettings: Sendable {
     package var columns = 72
     /// How high they are at best; nil where nobody minds.
     package var rows: Int?
+    /// The variables `NAME=VALUE` by which it is known what pictures a terminal shows; nil where none
+    /// looks on.
+    package var terminal: [String]?
     /// What is told of each change.
     package var detail = Detail.brief
 

@@ -6,7 +6,7 @@ package import StackCore
 
 /// The session as a query sees it: everything can be read, nothing changed.
 package struct SessionView {
-    private let session: Session
+    let session: Session
 
     package init(_ session: Session) { self.session = session }
 

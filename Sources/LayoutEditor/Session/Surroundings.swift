@@ -18,6 +18,8 @@ package struct Surroundings: Sendable {
     package var readPresentFile: @Sendable (String) throws(CommandError) -> [UInt8]? = {
         _ throws(CommandError) in nil
     }
+    /// What is in a folder, in order; folders end in `/`. Empty where nothing can be read.
+    package var listFolder: @Sendable (String) -> [String] = { _ in [] }
     /// A new folder for files that are not to stay.
     package var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {
         () throws(CommandError) in

@@ -79,6 +79,9 @@ extension Property<Double> {
 extension Property<String> {
     package static let text = Self(key: .text)
     package static let placeholder = Self(key: .placeholder)
+    package static let backgroundColor = Self(key: .backgroundColor)
+    package static let customClass = Self(key: .customClass)
+    package static let userLabel = Self(key: .userLabel)
     package static let segments = Self(key: .segments)
     package static let objectID = Self(key: .objectID)
     package static let device = Self(key: .device)
@@ -116,6 +119,7 @@ extension Property<IntrinsicSize> {
 }
 
 extension Property<Rect> { package static let frame = Self(key: .frame) }
+extension Property<ContentMode> { package static let contentMode = Self(key: .contentMode) }
 extension Property<Font> { package static let font = Self(key: .font) }
 extension Property<AutoresizingMask> { package static let autoresizing = Self(key: .autoresizing) }
 extension Property<SizeClasses> { package static let traits = Self(key: .traits) }

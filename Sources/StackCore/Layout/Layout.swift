@@ -2,7 +2,7 @@
 package struct Layout: Sendable {
     package let environment: LayoutEnvironment
     /// In the superview's coordinates, edges on device pixels; nil for a view that is not installed.
-    package let frames: PerView<Rect?>
+    package internal(set) var frames: PerView<Rect?>
     /// The same without rounding.
     package let unroundedFrames: PerView<Rect?>
     package let conflicts: [Conflict]

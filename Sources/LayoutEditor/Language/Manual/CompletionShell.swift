@@ -69,7 +69,7 @@ extension AnyArgument {
         case .document: .documents
         case .topic: .words(HelpPage(grammar).topics)
         // `text|json|junit` is its own list.
-        case _ where kind.isList: .list(kind.vocabulary)
+        case _ where kind.isList: .list(vocabulary)
         case .text where label == label.lowercased():
             .words(label.split(separator: "|").map(String.init))
         default: vocabulary.isEmpty ? .nothing : .words(vocabulary)

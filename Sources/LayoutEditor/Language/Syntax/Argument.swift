@@ -37,6 +37,9 @@ package struct Argument<Value: Sendable>: Sendable {
 extension AnyArgument {
     /// The words of a closed list; empty where any text will do or the session has to be asked.
     package var vocabulary: [String] { words.isEmpty ? kind.vocabulary : words }
+
+    /// The words that could follow what is begun of a list.
+    package func list(begun: String) -> [String] { vocabulary.following(begun) }
 }
 
 extension ArgumentKind {
@@ -60,19 +63,24 @@ extension ArgumentKind {
     /// Whether several of its words may stand in a row with commas between them.
     package var isList: Bool {
         switch self {
-        case .deviceList, .orientationList, .condition, .traits: true
+        case .deviceList, .orientationList, .condition, .traits, .wordList: true
         default: false
         }
     }
 
-    /// The words that could follow what is begun, up to its last comma; none is offered twice.
-    package func list(begun: String) -> [String] {
-        guard let comma = begun.lastIndex(of: ",") else { return vocabulary }
+    /// The words that could follow what is begun of a list.
+    package func list(begun: String) -> [String] { vocabulary.following(begun) }
+}
+
+extension [String] {
+    /// Those that could follow what is begun, up to its last comma; none is offered twice.
+    fileprivate func following(_ begun: String) -> [String] {
+        guard let comma = begun.lastIndex(of: ",") else { return self }
         let head = begun[...comma]
         let given = begun[..<comma].split(separator: ",").map(String.init)
         // `all` is a list of its own, and of a size class there is one an axis.
         let keys = Set(given.map { $0.prefix { $0 != "=" } })
-        return vocabulary.filter { word in
+        return filter { word in
             word != "all" && !given.contains(word)
                 && !(word.contains("=") && keys.contains(word.prefix { $0 != "=" }))
         }.map { head + $0 }

@@ -34,6 +34,8 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case constraintExpression, anchor, attribute, command, deviceList, orientation, orientationList
     case detail, color
     case parameter, step, trace
+    /// A word of the argument's own list, or several with commas between them.
+    case word, wordList
 
     /// What an error says was expected.
     var expectation: String {
@@ -71,6 +73,8 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
         case .anchor: "NAME.attribute"
         case .color: "auto, always or never"
         case .detail: "quiet, brief or verbose"
+        case .word: "a word of its list"
+        case .wordList: "words separated by commas"
         case .parameter: "NAME=VALUE"
         case .step: "a number of steps, or the name of what a step touched"
         case .trace: "an operation's number, a checkpoint's name, or the name of what was touched"

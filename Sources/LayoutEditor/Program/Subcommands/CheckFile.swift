@@ -152,32 +152,3 @@ extension Device {
     /// Whether the name is a size and no device.
     fileprivate static func isBare(_ name: String) -> Bool { screen(name)?.idiom == .freeform }
 }
-
-extension Argument where Value == [String?] {
-    /// `all`, or devices separated by commas.
-    fileprivate static var deviceList: Self {
-        Argument("all|ID,…", .deviceList) { word throws(CommandError) in
-            if word.text == "all" { return Device.all.map(\.id) }
-            var names: [String?] = []
-            for part in word.parts(separatedBy: ",") {
-                names.append(try DeviceReference(part).name)
-            }
-            return names
-        }
-    }
-}
-
-extension Argument where Value == [Orientation] {
-    /// `all`, or one of the two, or both.
-    fileprivate static var orientationList: Self {
-        Argument("all|portrait,…", .orientationList) { word throws(CommandError) in
-            if word.text == "all" { return Orientation.allCases }
-            var list: [Orientation] = []
-            for part in word.parts(separatedBy: ",") {
-                list.append(
-                    try Argument<Orientation>.orientation.read(Word(part.text, at: part.position)))
-            }
-            return list
-        }
-    }
-}

@@ -101,8 +101,12 @@ struct EditFile: ProgramCommand {
         let file = try shell.open(path, .readWrite)
         var settings = settings
         settings.listsNewestFirst = !isJSON && Terminal.showsOutput
-        let session = shell.session(on: file, settings, isSafe: isSafe)
         let terminal = isJSON ? Terminal.none : Terminal(color: color)
+        settings.terminal = terminal.pictures
+        if !isJSON, Terminal.showsOutput {
+            (settings.columns, settings.rows) = (Terminal.width, Terminal.height - 2)
+        }
+        let session = shell.session(on: file, settings, isSafe: isSafe)
         let printer = shell.printer(isJSON: isJSON, color: color, pages: pages)
         var runner = CommandRunner(session, printer, keepsGoing: keepsGoing, Progress())
         let status = try run(&runner, in: shell, on: terminal)

@@ -41,6 +41,21 @@ struct Terminal: Sendable {
         hasMessageColor = hasColor(isatty(STDERR_FILENO) == 1)
     }
 
+    /// The variables by which it is known what pictures the terminal shows; nil where it shows none in
+    /// colour.
+    var pictures: [String]? {
+        guard hasColor, isUTF8 else { return nil }
+        return Self.tellingVariables.compactMap { name in
+            Environment[name].map { name + "=" + $0 }
+        }
+    }
+
+    private static let tellingVariables = [
+        "TERM", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TERM_NAME", "LC_TERMINAL",
+        "VTE_VERSION", "KITTY_WINDOW_ID", "KITTY_PID", "WT_SESSION", "CTX_BACKEND", "MLTERM",
+        "EAT_SHELL_INTEGRATION_DIR",
+    ]
+
     /// Whether standard output is a terminal.
     static var showsOutput: Bool { isatty(STDOUT_FILENO) == 1 }
 

@@ -20,7 +20,7 @@ extension Completer {
         case .point: checkpointNames
         case .path: paths(typed.begun)
         case .topic: HelpPage(view.grammar).topics
-        case _ where argument.kind.isList: argument.kind.list(begun: typed.begun)
+        case _ where argument.kind.isList: argument.list(begun: typed.begun)
         default: argument.vocabulary
         }
     }

@@ -18,7 +18,7 @@ package struct ExportOptions: Sendable {
             Option("--output", taking: path.erased, "the file to write instead of standard output"),
             Option("--force", "replace an existing file"),
             Option("--update-frames", "storyboard, xib: store the frames of all views anew"),
-        ] + layoutOnly
+        ] + layoutOnly + PictureOptions.all
 
     /// What the layout is solved for, instead of the document's own.
     package static let layoutOnly = [
@@ -41,6 +41,7 @@ package struct ExportOptions: Sendable {
     let replaces: Bool
     let updatesFrames: Bool
     let layout: LayoutOptions
+    let pictures: PictureOptions
 
     package init(_ match: Match) throws(CommandError) {
         output = try match[optional: Self.path]
@@ -48,6 +49,21 @@ package struct ExportOptions: Sendable {
         replaces = match.has("--force")
         updatesFrames = match.has("--update-frames")
         layout = try LayoutOptions(match)
+        pictures = try PictureOptions(match)
+        try checkPictures(match)
+    }
+
+    /// Refuses what only pictures take where something else is written.
+    private func checkPictures(_ match: Match) throws(CommandError) {
+        if format.name != "svg", pictures.animation != nil {
+            throw CommandError(.usage, "only svg plays a step", hint: "--format svg")
+        }
+        guard format.write != nil, !format.isPicture,
+            let option = PictureOptions.all.first(where: { match.has($0.name) })
+        else { return }
+        throw CommandError(
+            .usage, "\(option.name) is for pictures, and \(format.name) is none",
+            hint: "--format svg, png or pdf")
     }
 
     /// The format that is asked for, by its name or by what the file is to be called.
@@ -82,7 +98,8 @@ package struct ExportOptions: Sendable {
         layout.override(&session.settings)
         return try write(
             ExportedDocuments(
-                chosen: documents, all: all, session: session, updatesFrames: updatesFrames))
+                chosen: documents, all: all, session: session, pictures: pictures,
+                updatesFrames: updatesFrames))
     }
 
     /// Writes what was exported to `--output`.

@@ -8,6 +8,8 @@ struct ExportedDocuments {
     /// Every document of the file, from which the other scenes of an imported file come.
     let all: [NamedDocument]
     let session: Session
+    /// How pictures are drawn.
+    let pictures: PictureOptions
     /// Whether the frames that a storyboard or xib holds are stored anew.
     let updatesFrames: Bool
 

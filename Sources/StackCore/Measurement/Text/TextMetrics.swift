@@ -38,6 +38,9 @@ package struct TextMetrics: Sendable {
         }
     }
 
+    /// A paragraph's characters with their widths.
+    func glyphs(_ text: Substring) -> [Glyph] { typeface.glyphs.glyphs(text) }
+
     /// The room for a text of at most `numberOfLines` lines (0: any number), wrapped at
     /// `maximumWidth` points, or only at its own line breaks without one.
     ///

@@ -1,30 +1,37 @@
 import CommandLanguage
 import LayoutFormats
+import LayoutPictures
 import LayoutRendering
 import StackCore
 
 extension ExportFormat {
-    static let svg = text("svg") { documents throws(CommandError) in
-        SVGExport.svg(try documents.laidOut())
+    static let svg = text("svg", isPicture: true) { documents throws(CommandError) in
+        if let step = documents.pictures.animation {
+            return SVGExport.svg(try documents.animation(step))
+        }
+        return SVGExport.svg(Picture(try documents.screens()))
     }
 
-    static let png = ExportFormat("png", isBinary: true) { documents throws(CommandError) in
-        try drawn(documents) { layouts throws(RenderingFailure) in try Rendering.png(layouts) }
+    static let png = picture("png") { screens throws(RenderingFailure) in
+        try Rendering.png(Picture(screens), scale: ExportedDocuments.scale(screens))
     }
 
-    static let pdf = ExportFormat("pdf", isBinary: true) { documents throws(CommandError) in
-        try drawn(documents) { layouts throws(RenderingFailure) in try Rendering.pdf(layouts) }
+    /// A page a screen.
+    static let pdf = picture("pdf") { screens throws(RenderingFailure) in
+        try Rendering.pdf(screens.map { Picture([$0]) })
     }
 
-    private static func drawn(
-        _ documents: ExportedDocuments,
-        _ draw: ([LaidOutDocument]) throws(RenderingFailure) -> [UInt8]
-    ) throws(CommandError) -> ExportedFile {
-        let layouts = try documents.laidOut()
-        do {
-            return ExportedFile(bytes: try draw(layouts), notes: [])
-        } catch {
-            throw CommandError(.notAvailable, error.message, hint: error.hint)
+    private static func picture(
+        _ name: String,
+        _ draw: @escaping @Sendable ([Screen]) throws(RenderingFailure) -> [UInt8]
+    ) -> ExportFormat {
+        ExportFormat(name, isBinary: true, isPicture: true) { documents throws(CommandError) in
+            let screens = try documents.screens()
+            do throws(RenderingFailure) {
+                return ExportedFile(bytes: try draw(screens), notes: [])
+            } catch {
+                throw CommandError(.notAvailable, error.message, hint: error.hint)
+            }
         }
     }
 }

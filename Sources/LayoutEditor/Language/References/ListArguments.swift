@@ -1,0 +1,65 @@
+package import StackCore
+
+extension Argument where Value == [String?] {
+    /// `all`, or devices separated by commas.
+    package static var deviceList: Self {
+        Argument("all|ID,…", .deviceList) { word throws(CommandError) in
+            if word.text == "all" { return Device.all.map(\.id) }
+            var names: [String?] = []
+            for part in word.parts(separatedBy: ",") {
+                names.append(try DeviceReference(part).name)
+            }
+            return names
+        }
+    }
+}
+
+extension Argument where Value == [Orientation] {
+    /// `all`, or one of the two, or both.
+    package static var orientationList: Argument<[Orientation]> {
+        Argument("all|portrait,…", .orientationList) { word throws(CommandError) in
+            if word.text == "all" { return Orientation.allCases }
+            var list: [Orientation] = []
+            for part in word.parts(separatedBy: ",") {
+                list.append(
+                    try Argument<Orientation>.orientation.read(Word(part.text, at: part.position)))
+            }
+            return list
+        }
+    }
+}
+
+/// A value that is one of a closed list of words.
+package typealias ListedWord = CaseIterable & RawRepresentable<String> & Sendable
+
+extension Argument where Value: ListedWord {
+    /// A word of the list.
+    ///
+    /// - Parameter noun: what the word is, as an error names it
+    package static func oneOf(_ label: String, noun: String) -> Self {
+        let words = Value.allCases.map(\.rawValue)
+        return Argument(label, .word, words: words) { word throws(CommandError) in
+            if let value = Value(rawValue: word.text) { return value }
+            throw CommandError(.wrongValue, no: noun, word.source, among: words)
+        }
+    }
+}
+
+extension Argument {
+    /// `all`, or words of a list separated by commas.
+    package static func severalOf<Element: ListedWord>(_ label: String, noun: String) -> Self
+    where Value == [Element] {
+        let words = Element.allCases.map(\.rawValue)
+        return Argument(label, .wordList, words: ["all"] + words) { word throws(CommandError) in
+            if word.text == "all" { return Array(Element.allCases) }
+            var list: [Element] = []
+            for part in word.parts(separatedBy: ",") {
+                guard let value = Element(rawValue: part.text) else {
+                    throw CommandError(.wrongValue, no: noun, part, among: words)
+                }
+                list.append(value)
+            }
+            return list
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutPictures
+import StackCore
+
+/// `--assets DIR`: the pictures and colours of an app's asset catalogue, for drawing.
+///
+/// A layout does not read them: sizes are those that the document holds.
+struct AssetFolder {
+    private let surroundings: Surroundings
+    private var images: [String: AssetCatalogue.Image] = [:]
+    private var colors: [String: [Appearance: Paint]] = [:]
+    /// Folders inside folders, beyond which nothing is looked for.
+    private static let deepest = 8
+
+    /// Refuses a folder in which there is neither a picture nor a colour.
+    static func read(
+        _ folder: SourceText, from surroundings: Surroundings
+    ) throws(CommandError) -> AssetCatalogue {
+        var reader = AssetFolder(surroundings)
+        try reader.read(folder.text, name: "", depth: 0)
+        guard !reader.images.isEmpty || !reader.colors.isEmpty else {
+            throw CommandError(
+                .noInput, "--assets \(folder.text): no picture or colour is in that folder",
+                at: folder.position, hint: "a folder that ends in .xcassets, or one around it")
+        }
+        return AssetCatalogue(images: reader.images, colors: reader.colors)
+    }
+
+    private init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+
+    private mutating func read(
+        _ path: String, name: String, depth: Int
+    ) throws(CommandError) {
+        guard depth < Self.deepest else { return }
+        for entry in surroundings.listFolder(path) where entry.hasSuffix("/") {
+            let folder = String(entry.dropLast())
+            let inner = path + "/" + folder
+            if let name = folder.without(suffix: ".imageset") {
+                try readImage(inner, name)
+            } else if let name = folder.without(suffix: ".colorset") {
+                try readColor(inner, name)
+            } else {
+                try read(inner, name: folder, depth: depth + 1)
+            }
+        }
+    }
+
+    private func contents(_ folder: String) throws(CommandError) -> JSONValue? {
+        JSONReader.read(try surroundings.readFile(folder + "/Contents.json"))
+    }
+
+    // MARK: Pictures
+
+    /// The light picture with the most pixels a point; its size is that of its pixels by its scale.
+    private mutating func readImage(_ folder: String, _ name: String) throws(CommandError) {
+        guard images[name] == nil, let contents = try contents(folder) else { return }
+        var best: (scale: Double, file: String)?
+        for image in contents["images"]?.elements ?? [] {
+            guard let file = image["filename"]?.content, file.lowercased().hasSuffix(".png"),
+                !file.contains("/"), image["appearances"] == nil
+            else { continue }
+            let scale = image["scale"]?.content.flatMap { Double($0.dropLast()) } ?? 1
+            if best.map({ scale > $0.scale }) ?? true { best = (scale, file) }
+        }
+        guard let best else { return }
+        let bytes = try surroundings.readFile(folder + "/" + best.file)
+        guard let pixels = PNGSize(bytes)?.size else { return }
+        images[name] = AssetCatalogue.Image(
+            bytes: bytes,
+            size: Size(width: pixels.width / best.scale, height: pixels.height / best.scale))
+    }
+
+    // MARK: Colours
+
+    private mutating func readColor(_ folder: String, _ name: String) throws(CommandError) {
+        guard colors[name] == nil, let contents = try contents(folder) else { return }
+        var paints: [Appearance: Paint] = [:]
+        for entry in contents["colors"]?.elements ?? [] {
+            let values = entry["appearances"]?.elements.compactMap { $0["value"]?.content } ?? []
+            guard values.isEmpty || values == ["dark"],
+                let paint = entry["color"].flatMap(Self.paint)
+            else { continue }
+            paints[values.isEmpty ? .light : .dark] = paint
+        }
+        if !paints.isEmpty { colors[name] = paints }
+    }
+
+    private static func paint(_ color: JSONValue) -> Paint? {
+        guard let components = color["components"] else { return nil }
+        func part(_ name: String) -> Double? { components[name]?.content.flatMap(number) }
+        let alpha = part("alpha") ?? 1
+        if let white = part("white") {
+            return Paint(red: white, green: white, blue: white, alpha: alpha)
+        }
+        guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
+            return nil
+        }
+        return Paint(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// `0.25`, `0x40` or `64`: the three ways in which Xcode writes a part of a colour.
+    private static func number(_ text: String) -> Double? {
+        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        guard let value = Double(text), value.isFinite else { return nil }
+        return text.contains(".") ? value : value / 255
+    }
+}
+
+/// The size in pixels that the header of a PNG says.
+private struct PNGSize {
+    let size: Size
+
+    init?(_ bytes: [UInt8]) {
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        guard bytes.count > 24, bytes.starts(with: signature) else { return nil }
+        func number(_ start: Int) -> Double {
+            Double(bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) })
+        }
+        size = Size(width: number(16), height: number(20))
+        guard size.width > 0, size.height > 0 else { return nil }
+    }
+}
+
+extension String {
+    fileprivate func without(suffix: String) -> String? {
+        hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
+    }
+}

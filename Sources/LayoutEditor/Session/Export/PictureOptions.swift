@@ -1,0 +1,108 @@
+package import CommandLanguage
+import LayoutPictures
+import StackCore
+
+/// How pictures are drawn, and on how many screens: what `export` takes for svg, png and pdf.
+package struct PictureOptions: Sendable {
+    private static let look = Argument<PictureStyle.Look>.oneOf("screen|blueprint", noun: "look")
+    private static let appearance = Argument<Appearance>.oneOf("light|dark", noun: "appearance")
+    private static let overlays = Argument<[Overlay]>.severalOf("frames|names|…", noun: "overlay")
+    private static let assets = Argument.path("DIR")
+    private static let devices = Argument.deviceList
+    private static let orientations = Argument.orientationList
+    private static let textSizes = Argument<[ContentSizeCategory]>.severalOf(
+        "all|SIZE,…", noun: "text size")
+    private static let directions = Argument<[LayoutDirection]>.severalOf(
+        "all|ltr,…", noun: "direction")
+    private static let appearances = Argument<[Appearance]>.severalOf(
+        "all|light,…", noun: "appearance")
+    private static let comparison = Argument<PointReference>("BEFORE", .point) { word in
+        PointReference(source: word.source)
+    }
+
+    private static let animation = Argument<PointReference>("STEP", .point) { word in
+        PointReference(source: word.source)
+    }
+
+    /// Every option, as the grammar has them.
+    package static let all =
+        single + [
+            Option("--devices", taking: devices.erased, "pictures: a screen for each of these"),
+            Option(
+                "--orientations", taking: orientations.erased, "pictures: each device held so"),
+            Option("--text-sizes", taking: textSizes.erased, "pictures: in each of these"),
+            Option("--directions", taking: directions.erased, "pictures: read in each of these"),
+            Option("--appearances", taking: appearances.erased, "pictures: in each of these"),
+            Option(
+                "--compare", taking: comparison.erased,
+                "pictures: beside how it was at this point, with what moved"),
+            Option(
+                "--animate", taking: animation.erased,
+                "svg: plays the step that led to this point, as UIKit animates it"),
+        ]
+
+    /// Those of one screen.
+    package static let single = [
+        Option(
+            "--look", taking: look.erased,
+            "pictures: the screen as iOS draws it, or its views as named boxes"),
+        Option("--appearance", taking: appearance.erased, "pictures: light or dark"),
+        Option(
+            "--overlay", taking: overlays.erased, isRepeatable: true,
+            "pictures: what is drawn over them: " + Overlay.allCases.map(\.rawValue).joined(separator: ", ")),
+        Option("--scrolled", "pictures: the whole content of scroll views"),
+        Option(
+            "--assets", taking: assets.erased,
+            "pictures: images and colours of the asset catalogues in this folder"),
+    ]
+
+    private let style: PictureStyle
+    private let assets: SourceText?
+    let devices: [String?]
+    let orientations: [Orientation?]
+    let textSizes: [ContentSizeCategory?]
+    let directions: [LayoutDirection?]
+    private let appearances: [Appearance]
+    /// Where in history the layout is that this one is beside; nil where it stands alone.
+    let comparison: PointReference?
+    /// The step that is to be played; nil for what stands still.
+    let animation: PointReference?
+
+    package init(_ match: Match) throws(CommandError) {
+        var style = PictureStyle()
+        style.look = try match[optional: Self.look] ?? .screen
+        style.appearance = try match[optional: Self.appearance] ?? .light
+        style.overlays = Set(try match[list: Self.overlays].flatMap { $0 })
+        style.isScrolled = match.has("--scrolled")
+        self.style = style
+        assets = match.has("--assets") ? try match[optional: Self.assets] : nil
+        devices = try match[optional: Self.devices] ?? [nil]
+        orientations = try match[optional: Self.orientations] ?? [nil]
+        textSizes = try match[optional: Self.textSizes] ?? [nil]
+        directions = try match[optional: Self.directions] ?? [nil]
+        appearances = try match[optional: Self.appearances] ?? [style.appearance]
+        comparison = try match[optional: Self.comparison]
+        animation = try match[optional: Self.animation]
+    }
+
+    /// The styles that are asked for, with the pictures and colours of the folder that is named.
+    func styles(in session: Session) throws(CommandError) -> [PictureStyle] {
+        var style = style
+        if let assets { style.assets = try AssetFolder.read(assets, from: session.surroundings) }
+        return appearances.map { appearance in
+            var result = style
+            result.appearance = appearance
+            return result
+        }
+    }
+
+    /// What tells one screen of a sheet from the others besides its device; empty for a single one.
+    func words(_ environment: LayoutEnvironment, _ style: PictureStyle) -> [String] {
+        var words: [String] = []
+        if orientations.count > 1 { words.append(environment.orientation.rawValue) }
+        if textSizes.count > 1 { words.append(environment.measurement.category?.rawValue ?? "") }
+        if directions.count > 1 { words.append(environment.direction.rawValue) }
+        if appearances.count > 1 { words.append(style.appearance.rawValue) }
+        return words.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,108 @@
+import StackCore
+
+/// Time, signal, wireless and battery at the top of the screen, as the device has them.
+struct StatusBar {
+    private let chrome: DeviceChrome
+
+    init(_ chrome: DeviceChrome) { self.chrome = chrome }
+
+    private var screen: Rect { chrome.screen }
+    private var ink: Paint { chrome.palette[.label] }
+
+    func draw(in canvas: inout Canvas) {
+        let device = chrome.environment.screen
+        if device.idiom == .phone, device.hasHomeIndicator {
+            drawBesideCutout(device, in: &canvas)
+        } else {
+            drawRow(device, in: &canvas)
+        }
+    }
+
+    /// The time left of notch or island, the rest right of it.
+    private func drawBesideCutout(_ device: Device, in canvas: inout Canvas) {
+        let top = device.portraitSafeArea.top
+        let middle = screen.y + (device.top == .island ? top / 2 + 1.5 : top / 2 + 4)
+        let free = device.top == .island ? 126.0 : top >= 47 ? 162 : 209
+        let side = (screen.width - free) / 2
+        chrome.ink(
+            "9:41", .system(size: side > 90 ? 17 : 15, weight: .semibold),
+            in: Rect(x: screen.x, y: middle - 11, width: side, height: 22).offset(side * 0.06, 0),
+            ink, on: &canvas)
+        let width = 76.0
+        let start = screen.maxX - side / 2 - width / 2 - side * 0.04
+        drawSignal(Rect(x: start, y: middle - 5.5, width: 18, height: 12), in: &canvas)
+        drawWireless(Rect(x: start + 24, y: middle - 6, width: 17, height: 12.5), in: &canvas)
+        drawBattery(Rect(x: start + 48, y: middle - 6.5, width: 27, height: 13), in: &canvas)
+    }
+
+    /// One small row: with a home button, and on every iPad.
+    private func drawRow(_ device: Device, in canvas: inout Canvas) {
+        let height = min(24, max(20, device.portraitSafeArea.top))
+        let row = Rect(x: screen.x, y: screen.y, width: screen.width, height: height)
+        let isPad = device.idiom == .pad
+        let time = Font.system(size: 12, weight: .semibold)
+        if isPad {
+            let left = Rect(x: row.x + 20, y: row.y, width: 160, height: row.height)
+            chrome.ink("9:41 AM  Tue Jan 9", time, in: left, ink, isCentred: false, on: &canvas)
+            drawWireless(Rect(x: row.maxX - 66, y: row.midY - 5, width: 14, height: 10), in: &canvas)
+        } else {
+            chrome.ink("9:41 AM", time, in: row, ink, on: &canvas)
+            drawSignal(Rect(x: row.x + 8, y: row.midY - 5, width: 16, height: 10), in: &canvas)
+            drawWireless(Rect(x: row.x + 30, y: row.midY - 5, width: 14, height: 10), in: &canvas)
+        }
+        let inset = isPad ? 20.0 : 6
+        drawBattery(
+            Rect(x: row.maxX - inset - 24, y: row.midY - 5.5, width: 24, height: 11), in: &canvas)
+    }
+
+    private func drawSignal(_ box: Rect, in canvas: inout Canvas) {
+        let bar = box.width / 6
+        for number in 0..<4 {
+            let height = box.height * [0.34, 0.55, 0.77, 1][number]
+            canvas.fill(
+                .rect(
+                    Rect(
+                        x: box.x + Double(number) * bar * 1.6, y: box.maxY - height,
+                        width: bar * 1.05, height: height
+                    ).millipoints, radius: bar / 3), ink)
+        }
+    }
+
+    /// Three arcs over each other, the last one filled.
+    private func drawWireless(_ box: Rect, in canvas: inout Canvas) {
+        let width = box.height * 0.19
+        for ring in 0..<3 {
+            let share = [1.0, 0.64, 0.26][ring]
+            let (half, y) = (box.width / 2 * share, box.maxY - box.height * share)
+            let low = y + box.height * 0.36 * share
+            if ring == 2 {
+                canvas.fill(
+                    .path([
+                        .move(box.midX, box.maxY), .line(box.midX - half * 1.3, low - 0.4),
+                        .curve(
+                            box.midX - half * 0.6, y - 0.6, box.midX + half * 0.6, y - 0.6,
+                            box.midX + half * 1.3, low - 0.4), .close,
+                    ]), ink)
+                continue
+            }
+            canvas.stroke(
+                .path([
+                    .move(box.midX - half + width / 2, low),
+                    .curve(
+                        box.midX - half * 0.5, y - box.height * 0.1 * share,
+                        box.midX + half * 0.5, y - box.height * 0.1 * share,
+                        box.midX + half - width / 2, low),
+                ]), ink, width: width)
+        }
+    }
+
+    private func drawBattery(_ box: Rect, in canvas: inout Canvas) {
+        let body = Rect(x: box.x, y: box.y, width: box.width - 2.5, height: box.height)
+        canvas.border(body, radius: box.height * 0.33, ink.opacity(0.4), width: 1)
+        canvas.fill(.rect(body.inset(2), radius: box.height * 0.2), ink)
+        canvas.fill(
+            .rect(
+                Rect(x: body.maxX + 1, y: box.midY - 2, width: 1.5, height: 4), radius: 0.75),
+            ink.opacity(0.4))
+    }
+}

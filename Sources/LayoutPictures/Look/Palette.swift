@@ -1,0 +1,62 @@
+package import StackCore
+
+/// Whether the user wants light or dark (`UIUserInterfaceStyle`).
+package enum Appearance: String, CaseIterable, Hashable, Sendable {
+    case light, dark
+}
+
+/// What UIKit's colours are in one appearance.
+package struct Palette: Sendable {
+    package let appearance: Appearance
+    /// Colours of an asset catalogue.
+    package var assets: AssetCatalogue?
+
+    package init(_ appearance: Appearance, assets: AssetCatalogue? = nil) {
+        (self.appearance, self.assets) = (appearance, assets)
+    }
+
+    var isDark: Bool { appearance == .dark }
+
+    package subscript(name: UIColorName) -> Paint {
+        if isDark, let dark = Self.dark[name] { return dark }
+        return Paint(name.components)
+    }
+
+    /// A colour as a document says it; one of an asset catalogue that is not there is grey.
+    package func paint(_ color: Color) -> Paint {
+        switch color {
+        case .components(let color): Paint(color)
+        case .named(let name): self[name]
+        case .asset(let name): assets?.color(name, appearance) ?? self[.systemGray3]
+        }
+    }
+
+    /// Human Interface Guidelines, *Color: Specifications*; of texts, fills and backgrounds as UIKit's
+    /// documentation and its header list them.
+    private static let dark: [UIColorName: Paint] = [
+        .label: .white, .secondaryLabel: Paint(0xEBEBF5, alpha: 0.6),
+        .tertiaryLabel: Paint(0xEBEBF5, alpha: 0.3),
+        .quaternaryLabel: Paint(0xEBEBF5, alpha: 0.16),
+        .placeholderText: Paint(0xEBEBF5, alpha: 0.3),
+        .systemFill: Paint(0x787880, alpha: 0.36),
+        .secondarySystemFill: Paint(0x787880, alpha: 0.32),
+        .tertiarySystemFill: Paint(0x767680, alpha: 0.24),
+        .quaternarySystemFill: Paint(0x767680, alpha: 0.18),
+        .link: Paint(0x0984FF), .separator: Paint(0x545458, alpha: 0.6),
+        .opaqueSeparator: Paint(0x38383A),
+        .systemBackground: .black, .secondarySystemBackground: Paint(0x1C1C1E),
+        .tertiarySystemBackground: Paint(0x2C2C2E),
+        .systemGroupedBackground: .black, .secondarySystemGroupedBackground: Paint(0x1C1C1E),
+        .tertiarySystemGroupedBackground: Paint(0x2C2C2E),
+        .systemRed: Paint(0xFF453A), .systemOrange: Paint(0xFF9F0A),
+        .systemYellow: Paint(0xFFD60A), .systemGreen: Paint(0x30D158),
+        .systemMint: Paint(0x63E6E2), .systemTeal: Paint(0x40C8E0),
+        .systemCyan: Paint(0x64D2FF), .systemBlue: Paint(0x0A84FF),
+        .systemIndigo: Paint(0x5E5CE6), .systemPurple: Paint(0xBF5AF2),
+        .systemPink: Paint(0xFF375F), .systemBrown: Paint(0xAC8E68),
+        .systemGray: Paint(0x8E8E93), .systemGray2: Paint(0x636366),
+        .systemGray3: Paint(0x48484A), .systemGray4: Paint(0x3A3A3C),
+        .systemGray5: Paint(0x2C2C2E), .systemGray6: Paint(0x1C1C1E),
+        .groupTableViewBackground: .black, .tableCellGroupedBackground: Paint(0x1C1C1E),
+    ]
+}

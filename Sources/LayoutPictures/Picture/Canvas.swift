@@ -1,0 +1,127 @@
+import StackCore
+
+/// What a picture is drawn on: its commands, and what drawing has to look up again and again.
+struct Canvas {
+    private(set) var commands: [DrawingCommand] = []
+    private var fonts: [Font: LaidType] = [:]
+    /// In which texts are measured.
+    let traits: MeasurementTraits
+
+    init(_ traits: MeasurementTraits) { self.traits = traits }
+
+    mutating func add(_ command: DrawingCommand) { commands.append(command) }
+
+    mutating func fill(_ shape: Outline, _ paint: Paint) {
+        if paint.alpha > 0 { commands.append(.fill(shape, paint)) }
+    }
+
+    mutating func stroke(
+        _ shape: Outline, _ paint: Paint, width: Double = 1, dashes: [Double] = [],
+        isRound: Bool = false
+    ) {
+        guard paint.alpha > 0, width > 0 else { return }
+        commands.append(
+            .stroke(shape, paint, Pen(width: width, dashes: dashes, isRound: isRound)))
+    }
+
+    /// An outline inside the frame, as layers have theirs.
+    mutating func border(_ frame: Rect, radius: Double, _ paint: Paint, width: Double) {
+        stroke(
+            .rect(frame.inset(width / 2), radius: max(0, radius - width / 2)), paint, width: width)
+    }
+
+    mutating func clip(_ shape: Outline, _ body: (inout Canvas) -> Void) {
+        commands.append(.beginClip(shape))
+        body(&self)
+        commands.append(.endClip)
+    }
+
+    /// The same font each time is measured once.
+    mutating func type(_ font: Font) -> LaidType {
+        if let known = fonts[font] { return known }
+        let type = LaidType(font, traits)
+        fonts[font] = type
+        return type
+    }
+}
+
+/// A font as the layout measures it and as it is drawn.
+struct LaidType {
+    let metrics: TextMetrics
+    let style: TypeStyle
+
+    init(_ font: Font, _ traits: MeasurementTraits) {
+        metrics = TextMetrics(font: font, traits: traits)
+        var style = TypeStyle(size: metrics.pointSize)
+        switch font {
+        case .system(_, let weight, let design):
+            style.weight = weight.number
+            style.isItalic = design == .italic
+            style.isMonospaced = design == .monospaced
+        case .style(let text): style.weight = text.weight.number
+        case .custom(let name, _):
+            style.family = name.family
+            style.weight = FontWeight.number(ofFace: name.rawValue)
+            style.isItalic =
+                name.rawValue.contains("Italic") || name.rawValue.contains("Oblique")
+        }
+        self.style = style
+    }
+}
+
+extension FontWeight {
+    /// As fonts count it.
+    var number: Int { (Self.allCases.firstIndex(of: self)! + 1) * 100 }
+
+    /// What the PostScript name of a font says, such as `Avenir-Heavy`.
+    static func number(ofFace name: String) -> Int {
+        let face = name.split(separator: "-").dropFirst().joined()
+        return faces.first { face.contains($0.word) }?.number ?? 400
+    }
+
+    private static let faces: [(word: String, number: Int)] = [
+        ("UltraLight", 100), ("ExtraLight", 200), ("Thin", 200), ("Light", 300), ("Medium", 500),
+        ("Semi", 600), ("Demi", 600), ("ExtraBold", 800), ("Heavy", 800), ("Bold", 700),
+        ("Black", 900),
+    ]
+}
+
+extension Rect {
+    /// The same distance from each edge.
+    func inset(_ distance: Double) -> Rect { inset(distance, distance) }
+
+    func inset(_ x: Double, _ y: Double) -> Rect {
+        Rect(
+            x: self.x + x, y: self.y + y, width: max(0, width - 2 * x),
+            height: max(0, height - 2 * y))
+    }
+
+    /// Without its insets; leading is the left side unless mirrored.
+    func inset(by insets: Insets, isMirrored: Bool = false) -> Rect {
+        let left = isMirrored ? insets.trailing : insets.leading
+        let right = isMirrored ? insets.leading : insets.trailing
+        return Rect(
+            x: x + left, y: y + insets.top, width: max(0, width - left - right),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+
+    var midX: Double { x + width / 2 }
+    var midY: Double { y + height / 2 }
+    var isEmpty: Bool { width <= 0 || height <= 0 }
+
+    /// A rectangle of a size with the same middle.
+    func centred(_ width: Double, _ height: Double) -> Rect {
+        Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+    }
+
+    func offset(_ x: Double, _ y: Double) -> Rect {
+        Rect(x: self.x + x, y: self.y + y, width: width, height: height)
+    }
+
+    func union(_ other: Rect) -> Rect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return Rect(
+            x: left, y: top, width: max(maxX, other.maxX) - left,
+            height: max(maxY, other.maxY) - top)
+    }
+}

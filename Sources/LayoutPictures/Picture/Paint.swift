@@ -1,0 +1,51 @@
+package import StackCore
+
+/// A colour in sRGB, each part from 0 to 1.
+package struct Paint: Hashable, Sendable {
+    package var red, green, blue: Double
+    /// 1 is opaque.
+    package var alpha: Double
+
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
+    package init(_ color: HexColor) {
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+
+    package init(_ components: ColorComponents) {
+        switch components {
+        case .gray(let white, let alpha):
+            self.init(red: white, green: white, blue: white, alpha: alpha)
+        case .rgb(let red, let green, let blue, let alpha):
+            self.init(red: red, green: green, blue: blue, alpha: alpha)
+        }
+    }
+
+    /// `0x3C4250`
+    init(_ hex: Int, alpha: Double = 1) {
+        self.init(
+            red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
+            blue: Double(hex & 255) / 255, alpha: alpha)
+    }
+
+    func opacity(_ factor: Double) -> Paint {
+        var result = self
+        result.alpha *= factor
+        return result
+    }
+
+    static let white = Paint(0xFFFFFF)
+    static let black = Paint(0x000000)
+    static let clear = Paint(0x000000, alpha: 0)
+
+    /// `#RRGGBB`, without what shines through.
+    package var hex: String {
+        "#"
+            + [red, green, blue].map { part in
+                let byte = Int((min(max(part, 0), 1) * 255).rounded())
+                return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+            }.joined()
+    }
+}

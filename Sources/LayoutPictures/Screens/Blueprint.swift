@@ -1,0 +1,109 @@
+import StackCore
+
+/// One laid-out document as named boxes, to scale: margins and safe area as dashed lines.
+struct Blueprint {
+    private let laidOut: LaidOutDocument
+    private let palette: Palette
+    private let origin: (x: Double, y: Double)
+    private let resolved: ResolvedDocument
+    private(set) var placed: [PlacedView] = []
+
+    init(_ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double) {
+        self.laidOut = laidOut
+        palette = style.palette
+        origin = (x, y)
+        resolved = laidOut.resolved
+        placed = visible()
+    }
+
+    /// Views and their texts first, then every name where there is room left for it.
+    func draw(in canvas: inout Canvas) {
+        for view in placed { draw(view, in: &canvas) }
+        ScreenOverlays(
+            laidOut: laidOut, resolved: resolved, placed: placed, palette: palette, texts: []
+        ).drawMargins(in: &canvas)
+        let texts = canvas.commands.compactMap { command in
+            if case .text(let run) = command { run } else { nil }
+        }
+        drawNames(besides: texts, in: &canvas)
+    }
+
+    private func drawNames(besides texts: [TextRun], in canvas: inout Canvas) {
+        var tags = NameTags(palette)
+        for run in texts { tags.avoid(run) }
+        for view in placed {
+            tags.draw(
+                laidOut.document[view.id].name, in: view.frame, palette[.secondaryLabel],
+                isOpaque: false, on: &canvas)
+        }
+    }
+
+    /// The views that can be seen, parents first.
+    private func visible() -> [PlacedView] {
+        var frames: [ViewID: Rect] = [:]
+        var result: [PlacedView] = []
+        for id in resolved.order where !resolved[id].isHidden {
+            guard let own = laidOut.layout.frame(of: id) else { continue }
+            var outer = origin
+            if let parent = resolved[id].parent {
+                guard let frame = frames[parent] else { continue }
+                outer = (frame.x, frame.y)
+            }
+            let frame = own.offset(outer.x, outer.y)
+            frames[id] = frame
+            result.append(PlacedView(id: id, frame: frame.millipoints))
+        }
+        return result
+    }
+
+    private func draw(_ placed: PlacedView, in canvas: inout Canvas) {
+        let view = resolved[placed.id]
+        let isRoot = placed.id == .root
+        let drawing = ViewDrawing(
+            kind: view.kind, name: laidOut.document[placed.id].name,
+            look: ViewLook(view, in: resolved), frame: placed.frame, palette: palette,
+            hasSubviews: !view.subviews.isEmpty)
+        canvas.add(.beginView(drawing.described))
+        let radius = view.kind.hasRoundCorners ? 5.0 : 0
+        canvas.fill(
+            .rect(placed.frame, radius: radius),
+            isRoot ? palette[.systemBackground] : OverlayInk.fill(view.kind))
+        canvas.stroke(.rect(placed.frame, radius: radius), OverlayInk.stroke(view.kind))
+        drawing.drawPlainText(in: &canvas)
+        canvas.add(.endView)
+    }
+}
+
+extension ViewDrawing {
+    /// The text, or what stands in its place, as the layout has measured it.
+    fileprivate func drawPlainText(in canvas: inout Canvas) {
+        guard kind.hasText, !frame.isEmpty else { return }
+        let text = look.text.isEmpty ? look.placeholder : look.text
+        let fallback: Font =
+            switch kind {
+            case .button: look.style == .custom ? .customButton : .button
+            case .label, .searchBar: .label
+            default: .textInput
+            }
+        let side: Double =
+            switch kind {
+            case .textField: 7
+            case .textView: 5
+            default: 0
+            }
+        drawText(
+            text, look.font ?? fallback, in: frame.inset(side, kind == .textView ? 8 : 0),
+            look.text.isEmpty ? palette[.placeholderText] : palette[.label],
+            alignment: look.alignment, truncation: look.truncation,
+            lines: kind == .textView ? 0 : look.lines, isTopmost: kind == .textView, on: &canvas)
+    }
+}
+
+extension ViewKind {
+    fileprivate var hasRoundCorners: Bool {
+        switch self {
+        case .button, .textField, .searchBar, .switch, .stepper, .segmented: true
+        default: false
+        }
+    }
+}

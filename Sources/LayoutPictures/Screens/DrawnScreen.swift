@@ -1,0 +1,157 @@
+import StackCore
+
+/// One laid-out document as iOS shows it, its top left corner at a place of the picture.
+struct DrawnScreen {
+    let laidOut: LaidOutDocument
+    let style: PictureStyle
+    let origin: (x: Double, y: Double)
+    private let resolved: ResolvedDocument
+    private let palette: Palette
+    private let scrolling: Scrolling
+    private let size: Size
+    private(set) var placed: [PlacedView] = []
+    /// What was drawn: larger than the screen where scroll views show their whole content.
+    private(set) var extent: Size
+    private let moment: Moment?
+
+    init(
+        _ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double,
+        moment: Moment? = nil
+    ) {
+        self.moment = moment
+        self.laidOut = laidOut
+        self.style = style
+        origin = (x, y)
+        resolved = laidOut.resolved
+        palette = style.palette
+        scrolling = Scrolling(laidOut: laidOut, resolved: resolved)
+        size = laidOut.layout.environment.size
+        extent = size
+    }
+
+    private var environment: LayoutEnvironment { laidOut.layout.environment }
+
+    private var screen: Rect {
+        Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    }
+
+    /// Whether the document fills its device's screen: then the screen has its shape.
+    private var fillsScreen: Bool {
+        size == environment.screen.size(environment.orientation)
+            && environment.screen.idiom != .freeform
+    }
+
+    mutating func draw(in canvas: inout Canvas) {
+        let radius = fillsScreen ? environment.screen.cornerRadius : 0
+        var extent = screen
+        if style.isScrolled {
+            extent = extent.union(reach(of: .root, at: screen))
+            self.extent = extent.size
+        }
+        canvas.add(.beginClip(.rect(extent, radius: radius)))
+        canvas.fill(.rect(extent), palette[.systemBackground])
+        draw(.root, at: screen, in: &canvas)
+        if fillsScreen {
+            DeviceChrome(environment, palette, screen: screen, title: laidOut.name).draw(in: &canvas)
+        }
+        canvas.add(.endClip)
+        canvas.stroke(
+            .rect(extent.inset(-0.5), radius: radius > 0 ? radius + 0.5 : 0),
+            palette.isDark ? Paint(0x4A4A4E) : Paint(0xC6C8CE))
+    }
+
+    // MARK: Views
+
+    private mutating func draw(_ id: ViewID, at frame: Rect, in canvas: inout Canvas) {
+        let view = resolved[id]
+        let look = ViewLook(view, in: resolved)
+        let opacity = look.alpha * opacity(of: view)
+        guard opacity > 0 else { return }
+        let drawing = ViewDrawing(
+            kind: view.kind, name: laidOut.document[id].name, look: look,
+            frame: frame.millipoints, palette: palette, hasSubviews: !view.subviews.isEmpty)
+        placed.append(PlacedView(id: id, frame: drawing.frame))
+        canvas.add(.beginView(drawing.described))
+        if opacity < 1 { canvas.add(.beginOpacity(opacity)) }
+        // What comes or goes shrinks, and its content with it.
+        let isShrinking = moment?.changes(view) ?? false
+        if isShrinking { canvas.add(.beginClip(.rect(drawing.frame))) }
+        drawing.draw(in: &canvas)
+        drawSubviews(of: view, look, frame, in: &canvas)
+        drawing.drawBorder(in: &canvas)
+        if isShrinking { canvas.add(.endClip) }
+        if opacity < 1 { canvas.add(.endOpacity) }
+        canvas.add(.endView)
+    }
+
+    /// The root is seen whatever it says.
+    private func opacity(of view: ResolvedView) -> Double {
+        if view.id == .root { return 1 }
+        return moment?.opacity(of: view) ?? (view.isHidden ? 0 : 1)
+    }
+
+    private mutating func drawSubviews(
+        of view: ResolvedView, _ look: ViewLook, _ frame: Rect, in canvas: inout Canvas
+    ) {
+        if view.subviews.isEmpty { return }
+        let scrolls = view.kind == .scroll || view.kind == .textView
+        let clips = look.clipsToBounds && !(scrolls && style.isScrolled)
+        if clips { canvas.add(.beginClip(.rect(frame.millipoints, radius: look.cornerRadius))) }
+        let content = scrolling.offset(of: view, y: frame.y - origin.y)
+        for child in view.subviews {
+            guard let own = laidOut.layout.frame(of: child) else { continue }
+            let place = own.offset(frame.x + content.x, frame.y + content.y)
+            // What a scroll view does not show yet need not be drawn.
+            if clips, !touches(place, frame), resolved[child].subviews.isEmpty { continue }
+            draw(child, at: place, in: &canvas)
+        }
+        drawSeparators(of: view, frame, content, in: &canvas)
+        if clips { canvas.add(.endClip) }
+    }
+
+    private func touches(_ a: Rect, _ b: Rect) -> Bool {
+        a.x < b.maxX && b.x < a.maxX && a.y < b.maxY && b.y < a.maxY
+    }
+
+    /// Lines under the cells of a table, from where their content begins.
+    private func drawSeparators(
+        of table: ResolvedView, _ frame: Rect, _ content: (x: Double, y: Double),
+        in canvas: inout Canvas
+    ) {
+        guard table.style == .table || table.style == .insetGrouped else { return }
+        let side = environment.rootMargins?.leading ?? 16
+        for child in table.subviews where resolved[child].style == .cell {
+            guard let own = laidOut.layout.frame(of: child) else { continue }
+            let cell = own.offset(frame.x + content.x, frame.y + content.y)
+            let line = Rect(
+                x: cell.x + (resolved[child].direction == .rtl ? 0 : side),
+                y: cell.maxY - 0.5, width: max(0, cell.width - side), height: 0.5)
+            canvas.fill(.rect(line.millipoints), palette[.separator])
+        }
+    }
+
+    /// The room that a view and all in it take, shown whole.
+    private func reach(of id: ViewID, at frame: Rect) -> Rect {
+        let view = resolved[id]
+        guard !view.isHidden else { return frame }
+        let content = scrolling.offset(of: view, y: frame.y - origin.y)
+        var result = frame
+        for child in view.subviews where !resolved[child].isHidden {
+            guard let own = laidOut.layout.frame(of: child) else { continue }
+            let place = own.offset(frame.x + content.x, frame.y + content.y)
+            let inner = reach(of: child, at: place)
+            // Only what can be scrolled makes the picture larger.
+            if view.kind == .scroll || inner.maxY > place.maxY { result = result.union(inner) }
+        }
+        return result
+    }
+}
+
+extension ViewDrawing {
+    var described: DrawnView {
+        DrawnView(
+            name: name,
+            title: "\(name): \(kind.rawValue) \(NumberSpelling.spell(frame.width)) × "
+                + NumberSpelling.spell(frame.height))
+    }
+}

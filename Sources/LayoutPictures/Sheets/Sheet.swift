@@ -1,0 +1,161 @@
+package import StackCore
+
+extension Picture {
+    /// Room around a screen, in points.
+    package static let border = 28.0
+
+    /// The documents side by side, each with a caption over it; in rows where there are many.
+    package init(_ documents: [LaidOutDocument], _ style: PictureStyle) {
+        self.init(documents.map { Screen($0, style) })
+    }
+
+    /// A view of a screen alone, without a caption; the root is the whole screen. Nil for a view that
+    /// cannot be seen.
+    package init?(_ laidOut: LaidOutDocument, _ style: PictureStyle, of view: ViewID) {
+        self.init(title: laidOut.name, page: Paint(style.appearance == .dark ? 0x2B2D31 : 0xEEF0F3))
+        // Once to see where it is, and then so that it stands at the corner.
+        var finding = Canvas(laidOut.layout.environment.measurement)
+        let screen = Screen(laidOut, style)
+        let found = screen.drawContent(atX: 0, y: 0, in: &finding)
+        guard let frame = found.placed.first(where: { $0.id == view })?.frame, !frame.isEmpty else {
+            return nil
+        }
+        size = view == .root ? found.size : frame.size
+        var canvas = Canvas(laidOut.layout.environment.measurement)
+        _ = screen.drawContent(atX: -frame.x, y: -frame.y, in: &canvas)
+        commands = canvas.commands
+    }
+
+    /// The same, each screen in a style of its own.
+    package init(_ screens: [Screen]) {
+        let isDark = screens.contains { $0.style.appearance == .dark }
+        self.init(
+            title: screens.first?.laidOut.name ?? "",
+            page: Paint(isDark ? 0x2B2D31 : 0xEEF0F3))
+        var sheet = SheetRows(screens.count)
+        for screen in screens {
+            let drawn = screen.draw(atX: sheet.x, y: sheet.y, ink: Paint(isDark ? 0xC9CCD4 : 0x3C4250))
+            commands += drawn.commands
+            sheet.take(drawn.size)
+        }
+        size = sheet.size
+    }
+}
+
+/// A document in one device's environment and one style, with what is said over it.
+package struct Screen: Sendable {
+    package var laidOut: LaidOutDocument
+    package var style: PictureStyle
+    /// What is said of it behind its name, device and size.
+    package var also: [String]
+    /// The same document as it was: what moved since is marked.
+    package var earlier: LaidOutDocument?
+    /// A moment of an animation; nil for a screen that stands still.
+    var moment: Moment?
+
+    package init(_ laidOut: LaidOutDocument, _ style: PictureStyle, also: [String] = []) {
+        (self.laidOut, self.style, self.also) = (laidOut, style, also)
+    }
+
+    func draw(atX x: Double, y: Double, ink: Paint) -> (commands: [DrawingCommand], size: Size) {
+        var canvas = Canvas(laidOut.layout.environment.measurement)
+        let size = drawContent(atX: x, y: y, in: &canvas).size
+        let type = LaidType(.system(size: 12, weight: .semibold), MeasurementTraits())
+        let text = ([laidOut.caption] + also).joined(separator: ", ").onOneLine
+        let line = type.metrics.lines(
+            text, numberOfLines: 1, maximumWidth: max(80, size.width)
+        ).first
+        if let line {
+            canvas.add(
+                .text(
+                    TextRun(
+                        text: line.text, x: x, baseline: y - 9, width: line.width.millipoints,
+                        style: type.style, paint: ink)))
+        }
+        return (canvas.commands, size)
+    }
+
+    func drawContent(
+        atX x: Double, y: Double, in canvas: inout Canvas
+    ) -> (size: Size, placed: [PlacedView]) {
+        let placed: [PlacedView]
+        var size = laidOut.layout.environment.size
+        switch style.look {
+        case .screen:
+            var screen = DrawnScreen(laidOut, style, x: x, y: y, moment: moment)
+            screen.draw(in: &canvas)
+            placed = screen.placed
+            size = screen.extent
+        case .blueprint:
+            let blueprint = Blueprint(laidOut, style, x: x, y: y)
+            blueprint.draw(in: &canvas)
+            placed = blueprint.placed
+        }
+        if !style.overlays.isEmpty {
+            ScreenOverlays(
+                laidOut: laidOut, resolved: laidOut.resolved, placed: placed,
+                palette: style.palette, texts: canvas.texts(among: placed.count)
+            ).draw(style.overlays, in: &canvas)
+        }
+        if let earlier { MovedFrames(earlier, laidOut, placed).draw(in: &canvas) }
+        return (size, placed)
+    }
+}
+
+extension Canvas {
+    /// The texts of views, each with its view's place in the order in which they were begun.
+    fileprivate func texts(among count: Int) -> [(view: Int, run: TextRun)] {
+        var open: [Int] = []
+        var next = 0
+        var result: [(view: Int, run: TextRun)] = []
+        for command in commands {
+            switch command {
+            case .beginView:
+                open.append(next)
+                next += 1
+            case .endView: open.removeLast()
+            case .text(let run):
+                if let view = open.last, view < count { result.append((view, run)) }
+            default: break
+            }
+        }
+        return result
+    }
+}
+
+/// Where screens stand on a sheet: up to six beside each other, then in rows about as wide as high.
+private struct SheetRows {
+    private let columns: Int
+    private var column = 0
+    private(set) var x = Picture.border
+    private(set) var y = Picture.border
+    private var rowHeight = 0.0
+    private(set) var size = Size.zero
+
+    init(_ count: Int) {
+        columns = count <= 6 ? 6 : Int((Double(count) * 1.8).squareRoot().rounded(.up))
+    }
+
+    mutating func take(_ taken: Size) {
+        rowHeight = max(rowHeight, taken.height)
+        x += taken.width + Picture.border
+        size.width = max(size.width, x)
+        size.height = max(size.height, y + rowHeight + Picture.border)
+        column += 1
+        if column == columns {
+            (column, x) = (0, Picture.border)
+            y += rowHeight + Picture.border + 8
+            rowHeight = 0
+        }
+    }
+}
+
+extension LaidOutDocument {
+    /// `Login — iphone-15, 393 × 852`
+    fileprivate var caption: String {
+        let environment = layout.environment
+        let size = environment.size
+        return name + " — " + environment.screen.id + ", " + NumberSpelling.spell(size.width) + " × "
+            + NumberSpelling.spell(size.height)
+    }
+}

@@ -1,0 +1,121 @@
+import StackCore
+
+extension ViewDrawing {
+    func drawButton(in canvas: inout Canvas) {
+        switch look.style {
+        case .infoLight?, .infoDark?, .detailDisclosure?: drawInfo(in: &canvas)
+        case .contactAdd?:
+            ring(in: &canvas)
+            Symbol.draw("plus", in: glyphFrame.inset(glyphFrame.width * 0.22), tint, on: &canvas)
+        case .close?:
+            let side = min(frame.width, frame.height, 30)
+            canvas.fill(.ellipse(frame.centred(side, side)), palette[.tertiarySystemFill])
+            Symbol.draw(
+                "xmark", in: frame.centred(side * 0.42, side * 0.42), palette[.secondaryLabel],
+                on: &canvas)
+        default: drawTitledButton(in: &canvas)
+        }
+    }
+
+    private var glyphFrame: Rect {
+        let side = min(frame.width, frame.height, 22)
+        return frame.centred(side, side)
+    }
+
+    private func ring(in canvas: inout Canvas) {
+        canvas.stroke(.ellipse(glyphFrame.inset(1)), tint, width: 1.5)
+    }
+
+    private func drawInfo(in canvas: inout Canvas) {
+        ring(in: &canvas)
+        let unit = glyphFrame.width / 22
+        let x = glyphFrame.midX
+        canvas.fill(
+            .ellipse(
+                Rect(x: x - 1.3 * unit, y: glyphFrame.y + 5 * unit, width: 2.6 * unit, height: 2.6 * unit)
+            ), tint)
+        canvas.stroke(
+            .path([
+                .move(x - 2 * unit, glyphFrame.y + 9.5 * unit), .line(x, glyphFrame.y + 9.5 * unit),
+                .line(x, glyphFrame.y + 16 * unit),
+            ]), tint, width: 1.7 * unit)
+        canvas.stroke(
+            .path([
+                .move(x - 2.6 * unit, glyphFrame.y + 16 * unit),
+                .line(x + 2.6 * unit, glyphFrame.y + 16 * unit),
+            ]), tint, width: 1.7 * unit)
+    }
+
+    // MARK: Titles
+
+    private var isConfigured: Bool { look.style?.isConfiguration ?? false }
+
+    private func drawTitledButton(in canvas: inout Canvas) {
+        let (fill, ink) = configuredPaints
+        if isConfigured, look.backgroundColor == nil {
+            let radius = canvas.traits.era >= .xcode26 ? frame.height / 2 : 6
+            canvas.fill(.rect(frame, radius: radius), fill)
+        }
+        let font = look.font ?? (isConfigured ? .style(.body) : ownFont)
+        let insets =
+            isConfigured
+            ? look.contentInset ?? Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            : look.contentInset ?? .zero
+        let area = frame.inset(by: insets, isMirrored: look.direction == .rtl)
+        guard let image = look.image else {
+            return drawTitle(font, ink, in: area, on: &canvas)
+        }
+        drawTitle(font, ink, beside: image, in: area, on: &canvas)
+    }
+
+    private var ownFont: Font { look.style == .custom ? .customButton : .button }
+
+    private func drawTitle(_ font: Font, _ ink: Paint, in area: Rect, on canvas: inout Canvas) {
+        drawText(
+            look.text, font, in: area, ink, alignment: .center, truncation: look.truncation,
+            lines: isConfigured ? 0 : max(1, look.lines), on: &canvas)
+    }
+
+    /// The picture and the title together in the middle.
+    private func drawTitle(
+        _ font: Font, _ ink: Paint, beside image: ImageLook, in area: Rect,
+        on canvas: inout Canvas
+    ) {
+        let size = image.size ?? Size(width: 20, height: 20)
+        let metrics = canvas.type(font).metrics
+        let width = look.text.isEmpty ? 0 : min(metrics.width(look.text), area.width)
+        var picture = area.centred(min(size.width, frame.width), min(size.height, frame.height))
+        var text = area
+        switch look.imagePlacement {
+        case .leading, .trailing:
+            let isFirst = (look.imagePlacement == .leading) == (look.direction == .ltr)
+            let start = area.midX - (picture.width + width) / 2
+            picture.x = isFirst ? start : start + width
+            text.x = isFirst ? start + picture.width : start
+            text.width = width + 0.5
+        case .top, .bottom:
+            let height = picture.height + metrics.lineHeight
+            let isFirst = look.imagePlacement == .top
+            let top = area.midY - height / 2
+            picture.y = isFirst ? top : top + metrics.lineHeight
+            text.y = isFirst ? top + picture.height : top
+            text.height = metrics.lineHeight
+        }
+        drawPicture(image, in: picture, named: "", tint: ink, on: &canvas)
+        if !look.text.isEmpty { drawTitle(font, ink, in: text, on: &canvas) }
+    }
+
+    private var configuredPaints: (fill: Paint, ink: Paint) {
+        let text = look.textColor.map(palette.paint)
+        if !look.isEnabled, look.style == .filled || look.style == .tinted || look.style == .gray {
+            return (palette[.tertiarySystemFill], palette[.tertiaryLabel])
+        }
+        switch look.style {
+        case .filled?: return (tint, text ?? .white)
+        case .tinted?: return (tint.opacity(0.18), text ?? tint)
+        case .gray?: return (palette[.secondarySystemFill], text ?? tint)
+        case .custom?: return (.clear, look.isEnabled ? text ?? .white : palette[.tertiaryLabel])
+        default: return (.clear, look.isEnabled ? text ?? tint : palette[.tertiaryLabel])
+        }
+    }
+}

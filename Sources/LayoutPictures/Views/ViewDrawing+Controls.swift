@@ -1,0 +1,179 @@
+import StackCore
+
+/// Controls in iOS's proportions; those of iOS 26 for documents of its Xcode.
+extension ViewDrawing {
+    /// 51 by 31 with a thumb of 27, since iOS 26 63 by 28 with one of 39 by 24.
+    func drawSwitch(in canvas: inout Canvas) {
+        let isNew = canvas.traits.era >= .xcode26
+        let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
+        let track = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
+        let on = look.tintColor.map(palette.paint) ?? palette[.systemGreen]
+        let opacity = look.isEnabled ? 1 : 0.5
+        canvas.fill(
+            .rect(track, radius: track.height / 2),
+            (look.isOn ? on : palette[.secondarySystemFill]).opacity(opacity))
+        let height = size.height - 4
+        let width = isNew ? 39 : height
+        let atEnd = look.isOn == (look.direction == .ltr)
+        let thumb = Rect(
+            x: atEnd ? track.maxX - 2 - width : track.x + 2, y: track.y + 2, width: width,
+            height: height)
+        drawThumb(thumb, on: &canvas)
+    }
+
+    /// A white thumb with the shade under it.
+    private func drawThumb(_ frame: Rect, on canvas: inout Canvas) {
+        let radius = frame.height / 2
+        for (spread, drop, alpha) in [(2.0, 2.5, 0.03), (1, 2, 0.05), (0.5, 0.5, 0.1)] {
+            canvas.fill(
+                .rect(frame.inset(-spread).offset(0, drop), radius: radius + spread),
+                Paint(0, alpha: alpha))
+        }
+        canvas.fill(.rect(frame, radius: radius), .white)
+    }
+
+    func drawSlider(in canvas: inout Canvas) {
+        let isNew = canvas.traits.era >= .xcode26
+        let height = isNew ? 6.0 : 4.0
+        let track = Rect(
+            x: frame.x + 2, y: frame.midY - height / 2, width: max(0, frame.width - 4),
+            height: height)
+        canvas.fill(.rect(track, radius: height / 2), palette[.systemFill])
+        let size = isNew ? Size(width: 38, height: 24) : Size(width: 28, height: 28)
+        let share = look.direction == .rtl ? 1 - look.fraction : look.fraction
+        let middle = track.x + size.width / 2 + share * max(0, track.width - size.width)
+        var done = track
+        if look.direction == .rtl { done.x = middle }
+        done.width = look.direction == .rtl ? track.maxX - middle : middle - track.x
+        canvas.fill(.rect(done, radius: height / 2), tint)
+        drawThumb(
+            Rect(
+                x: middle - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+                height: size.height), on: &canvas)
+    }
+
+    func drawStepper(in canvas: inout Canvas) {
+        let body = Rect(
+            x: frame.x, y: frame.y, width: min(frame.width, 94), height: min(frame.height, 32))
+        canvas.fill(
+            .rect(body, radius: canvas.traits.era >= .xcode26 ? body.height / 2 : 8),
+            palette[.tertiarySystemFill])
+        canvas.fill(
+            .rect(Rect(x: body.midX - 0.5, y: body.midY - 9, width: 1, height: 18)),
+            palette[.systemGray3])
+        let ink = look.isEnabled ? palette[.label] : palette[.tertiaryLabel]
+        var half = body
+        half.width /= 2
+        Symbol.draw("minus", in: half.centred(17, 17), ink, on: &canvas)
+        half.x += half.width
+        Symbol.draw("plus", in: half.centred(17, 17), ink, on: &canvas)
+    }
+
+    /// A grey ground, the chosen segment lifted from it.
+    func drawSegments(in canvas: inout Canvas) {
+        let body = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.height, 32))
+        let isNew = canvas.traits.era >= .xcode26
+        canvas.fill(
+            .rect(body, radius: isNew ? body.height / 2 : 8.91), palette[.tertiarySystemFill])
+        guard !look.segments.isEmpty else { return }
+        let titles = look.direction == .rtl ? look.segments.reversed() : look.segments
+        let widths = segmentWidths(titles, in: body.width, &canvas)
+        let selected = look.selectedSegment.map {
+            look.direction == .rtl ? titles.count - 1 - $0 : $0
+        }
+        var x = body.x
+        for (number, title) in titles.enumerated() {
+            let segment = Rect(x: x, y: body.y, width: widths[number], height: body.height)
+            drawSegment(title, number, selected, segment, isNew, on: &canvas)
+            x += widths[number]
+        }
+    }
+
+    private func segmentWidths(
+        _ titles: [String], in width: Double, _ canvas: inout Canvas
+    ) -> [Double] {
+        let equal = Array(repeating: width / Double(titles.count), count: titles.count)
+        guard look.style == .apportioned else { return equal }
+        let metrics = canvas.type(Self.segmentFont).metrics
+        let natural = titles.map { metrics.width($0) + 19 }
+        let sum = natural.reduce(0, +)
+        return sum > 0 ? natural.map { $0 / sum * width } : equal
+    }
+
+    private static let segmentFont = Font.system(size: 13, weight: .medium)
+
+    private func drawSegment(
+        _ title: String, _ number: Int, _ selected: Int?, _ frame: Rect, _ isNew: Bool,
+        on canvas: inout Canvas
+    ) {
+        let isSelected = number == selected
+        if isSelected {
+            let pill = frame.inset(2)
+            let radius = isNew ? pill.height / 2 : 6.93
+            canvas.fill(.rect(pill.offset(0, 1), radius: radius), Paint(0, alpha: 0.06))
+            canvas.fill(.rect(pill, radius: radius), palette.isDark ? palette[.systemGray2] : .white)
+        } else if number > 0, number - 1 != selected {
+            canvas.fill(
+                .rect(Rect(x: frame.x - 0.5, y: frame.midY - 7.5, width: 1, height: 15), radius: 0.5),
+                palette[.systemGray4])
+        }
+        drawText(
+            title, isSelected ? .system(size: 13, weight: .semibold) : Self.segmentFont,
+            in: frame.inset(4, 0), look.isEnabled ? palette[.label] : palette[.tertiaryLabel],
+            alignment: .center, on: &canvas)
+    }
+
+    func drawProgress(in canvas: inout Canvas) {
+        let height = min(4, frame.height)
+        let track = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
+        let radius = look.style == .bar ? 0 : height / 2
+        canvas.fill(.rect(track, radius: radius), palette[.systemFill])
+        var done = track
+        done.width *= look.fraction
+        if look.direction == .rtl { done.x = track.maxX - done.width }
+        canvas.fill(.rect(done, radius: radius), tint)
+    }
+
+    /// Eight spokes that fade in turn.
+    func drawActivity(in canvas: inout Canvas) {
+        let side = min(frame.width, frame.height, look.style == .large ? 37 : 20)
+        let unit = side / 20
+        let paint = look.tintColor.map(palette.paint) ?? palette[.systemGray]
+        for spoke in 0..<8 {
+            let (sine, cosine) = Self.directions[spoke]
+            canvas.stroke(
+                .path([
+                    .move(
+                        (frame.midX + 5 * unit * sine).millipoints,
+                        (frame.midY - 5 * unit * cosine).millipoints),
+                    .line(
+                        (frame.midX + 8.6 * unit * sine).millipoints,
+                        (frame.midY - 8.6 * unit * cosine).millipoints),
+                ]), paint.opacity(0.25 + 0.75 * Double(7 - spoke) / 7), width: 2.4 * unit,
+                isRound: true)
+        }
+    }
+
+    /// Sine and cosine of eighths of a turn.
+    private static let directions: [(Double, Double)] = {
+        let half = 0.5.squareRoot()
+        return [
+            (0, 1), (half, half), (1, 0), (half, -half), (0, -1), (-half, -half), (-1, 0),
+            (-half, half),
+        ]
+    }()
+
+    func drawPages(in canvas: inout Canvas) {
+        let isNew = canvas.traits.era >= .xcode13
+        let (dot, step) = isNew ? (7.67, 18.5) : (7, 16)
+        let count = min(look.pages, Int(max(1, frame.width / step)) + 1)
+        var x = frame.midX - (Double(count - 1) * step + dot) / 2
+        let ink = palette[.label]
+        for page in 0..<max(0, count) {
+            canvas.fill(
+                .ellipse(Rect(x: x, y: frame.midY - dot / 2, width: dot, height: dot).millipoints),
+                page == look.currentPage ? ink : ink.opacity(0.25))
+            x += step
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import StackCore
+
+extension ViewDrawing {
+    func drawImageView(in canvas: inout Canvas) {
+        guard let image = look.image else { return }
+        let picture = placed(image.size)
+        if picture == frame {
+            drawPicture(image, in: frame, named: name, tint: tint, on: &canvas)
+        } else {
+            // What is larger than its view reaches over its edges in UIKit too, unless it is clipped;
+            // a placeholder would only hide its neighbours.
+            canvas.clip(.rect(frame)) { canvas in
+                drawPicture(image, in: picture, named: name, tint: tint, on: &canvas)
+            }
+        }
+    }
+
+    /// Where a picture of that size stands by the view's content mode.
+    private func placed(_ size: Size?) -> Rect {
+        guard let size, size.width > 0, size.height > 0 else { return frame }
+        let (across, down) = (frame.width / size.width, frame.height / size.height)
+        switch look.contentMode {
+        case .scaleToFill, .redraw: return frame
+        case .scaleAspectFit:
+            let factor = min(across, down)
+            return frame.centred(size.width * factor, size.height * factor)
+        case .scaleAspectFill:
+            let factor = max(across, down)
+            return frame.centred(size.width * factor, size.height * factor)
+        default: break
+        }
+        var result = frame.centred(size.width, size.height)
+        switch look.contentMode {
+        case .left, .topLeft, .bottomLeft: result.x = frame.x
+        case .right, .topRight, .bottomRight: result.x = frame.maxX - size.width
+        default: break
+        }
+        switch look.contentMode {
+        case .top, .topLeft, .topRight: result.y = frame.y
+        case .bottom, .bottomLeft, .bottomRight: result.y = frame.maxY - size.height
+        default: break
+        }
+        return result
+    }
+
+    /// The picture itself where it is known, a symbol's glyph, or a tile in its place.
+    func drawPicture(
+        _ image: ImageLook, in area: Rect, named name: String, tint: Paint,
+        on canvas: inout Canvas
+    ) {
+        if let asset = image.name.flatMap({ palette.assets?.image($0) }) {
+            return canvas.add(.image(DrawnImage(image: asset, frame: area.millipoints)))
+        }
+        if image.isSymbol {
+            return Symbol.draw(image.name ?? "", in: area, tint, on: &canvas)
+        }
+        drawTile(in: area, image.name ?? name, on: &canvas)
+    }
+
+    /// Hills under a sun, and a name where there is room.
+    private func drawTile(in area: Rect, _ name: String, on canvas: inout Canvas) {
+        let radius = look.cornerRadius
+        canvas.fill(.rect(area, radius: radius), palette[.systemGray5])
+        let shown = Rect(
+            x: max(area.x, frame.x), y: max(area.y, frame.y),
+            width: min(area.maxX, frame.maxX) - max(area.x, frame.x),
+            height: min(area.maxY, frame.maxY) - max(area.y, frame.y))
+        guard !shown.isEmpty else { return }
+        let hasCaption = !name.isEmpty && shown.width >= 60 && shown.height >= 44
+        let side = min(48, min(shown.width, shown.height) * (hasCaption ? 0.45 : 0.6))
+        let box = shown.centred(side, side).offset(0, hasCaption ? -8 : 0)
+        drawHills(in: box, palette[.systemGray2], on: &canvas)
+        if hasCaption {
+            drawCaption(name, below: side / 2 + 6, palette[.secondaryLabel], in: &canvas)
+        }
+    }
+
+    private func drawHills(in box: Rect, _ paint: Paint, on canvas: inout Canvas) {
+        let unit = box.width / 20
+        func point(_ x: Double, _ y: Double) -> (Double, Double) {
+            ((box.x + x * unit).millipoints, (box.y + y * unit).millipoints)
+        }
+        let hills = [(0.0, 17.0), (6, 8), (10.5, 13.5), (14, 10), (20, 17)].map(point)
+        var steps = [PathStep.move(hills[0].0, hills[0].1)]
+        steps += hills.dropFirst().map { PathStep.line($0.0, $0.1) }
+        canvas.fill(.path(steps + [.close]), paint)
+        let sun = point(13, 3)
+        canvas.fill(
+            .ellipse(
+                Rect(x: sun.0, y: sun.1, width: 4 * unit, height: 4 * unit).millipoints), paint)
+    }
+}

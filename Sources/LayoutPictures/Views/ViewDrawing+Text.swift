@@ -1,0 +1,135 @@
+import StackCore
+
+extension ViewDrawing {
+    /// Lines of text, as many as there is room for, in the middle of an area's height.
+    ///
+    /// - Parameter lines: at most so many; 0 is any number.
+    func drawText(
+        _ text: String, _ font: Font, in area: Rect, _ paint: Paint, alignment: TextAlignment,
+        truncation: Truncation = .tail, lines: Int = 1, isTopmost: Bool = false,
+        on canvas: inout Canvas
+    ) {
+        guard !text.isEmpty, !area.isEmpty else { return }
+        let type = canvas.type(font)
+        let metrics = type.metrics
+        let shown = metrics.lines(
+            text, numberOfLines: fitting(lines, area.height, metrics), maximumWidth: area.width,
+            truncation: truncation)
+        let height = metrics.lineHeight + Double(shown.count - 1) * metrics.lineStep
+        let top = isTopmost ? area.y : area.y + (area.height - height) / 2
+        var baseline = metrics.traits.framePixels.up(top + metrics.ascender)
+        for line in shown {
+            drawLine(line, type.style, in: area, baseline, paint, alignment, on: &canvas)
+            baseline += metrics.lineStep
+        }
+    }
+
+    /// A line and a half has room for one.
+    private func fitting(_ lines: Int, _ height: Double, _ metrics: TextMetrics) -> Int {
+        if lines == 1 { return 1 }
+        let room = max(1, Int((height - metrics.lineHeight + 1) / max(1, metrics.lineStep)) + 1)
+        return lines == 0 ? room : min(lines, room)
+    }
+
+    private func drawLine(
+        _ line: TextLine, _ style: TypeStyle, in area: Rect, _ baseline: Double, _ paint: Paint,
+        _ alignment: TextAlignment, on canvas: inout Canvas
+    ) {
+        let text = line.text.onOneLine
+        guard text.contains(where: { !$0.isWhitespace }) else { return }
+        let free = area.width - line.width
+        let x =
+            switch alignment {
+            case .left: area.x
+            case .center: area.x + free / 2
+            case .right: area.x + free
+            case .natural: look.direction == .rtl ? area.x + free : area.x
+            }
+        canvas.add(
+            .text(
+                TextRun(
+                    text: text, x: x.millipoints, baseline: baseline.millipoints,
+                    width: line.width.millipoints, style: style, paint: paint,
+                    isTruncated: line.isTruncated)))
+    }
+
+    func drawLabel(in canvas: inout Canvas) {
+        drawText(
+            look.text, look.font ?? .label, in: frame, textPaint, alignment: look.alignment,
+            truncation: look.truncation, lines: look.lines, on: &canvas)
+    }
+}
+
+// MARK: - Fields
+
+extension ViewDrawing {
+    func drawTextField(in canvas: inout Canvas) {
+        let border = look.style ?? .roundedRect
+        drawFieldBorder(border, in: &canvas)
+        let side: Double =
+            switch border {
+            case .roundedRect, .bezel: 7
+            case .line: 2
+            default: 0
+            }
+        drawFieldText(in: frame.inset(side, 0), in: &canvas)
+    }
+
+    private func drawFieldText(in area: Rect, in canvas: inout Canvas) {
+        let isEmpty = look.text.isEmpty
+        let text =
+            look.isSecure && !isEmpty ? String(repeating: "•", count: look.text.count) : look.text
+        drawText(
+            isEmpty ? look.placeholder : text, look.font ?? .textInput, in: area,
+            isEmpty ? palette[.placeholderText] : textPaint, alignment: look.alignment,
+            truncation: look.truncation, on: &canvas)
+    }
+
+    private func drawFieldBorder(_ border: ControlStyle, in canvas: inout Canvas) {
+        switch border {
+        case .roundedRect:
+            if look.backgroundColor == nil {
+                canvas.fill(.rect(frame, radius: 5), palette[.systemBackground])
+            }
+            canvas.border(frame, radius: 5, palette[.systemGray4], width: 1)
+        case .line: canvas.border(frame, radius: 0, palette[.label], width: 1)
+        case .bezel:
+            canvas.border(frame, radius: 0, palette[.systemGray3], width: 1)
+            canvas.fill(
+                .rect(Rect(x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: 1)),
+                palette[.systemGray2])
+        default: break
+        }
+    }
+
+    /// UIKit's `textContainerInset` and `lineFragmentPadding`.
+    func drawTextView(in canvas: inout Canvas) {
+        var area = frame.inset(5, 8)
+        area.height += 8
+        canvas.clip(.rect(frame)) { canvas in
+            drawText(
+                look.text, look.font ?? .textInput, in: area, textPaint, alignment: look.alignment,
+                truncation: .clipping, lines: 0, isTopmost: true, on: &canvas)
+        }
+    }
+
+    func drawSearchBar(in canvas: inout Canvas) {
+        if look.style == .prominent {
+            canvas.fill(.rect(frame), palette[.systemGray5].opacity(0.6))
+        }
+        let field = Rect(
+            x: frame.x + 8, y: frame.midY - 18, width: max(0, frame.width - 16), height: 36)
+        canvas.fill(.rect(field, radius: 10), palette[.tertiarySystemFill])
+        let paint = palette[.secondaryLabel]
+        let isMirrored = look.direction == .rtl
+        let glyph = Rect(
+            x: isMirrored ? field.maxX - 24 : field.x + 8, y: field.midY - 8, width: 16, height: 16)
+        Symbol.draw("magnifyingglass", in: glyph, paint, on: &canvas)
+        let text = look.text.isEmpty ? look.placeholder : look.text
+        let area = field.inset(
+            by: Insets(top: 0, leading: 30, bottom: 0, trailing: 8), isMirrored: isMirrored)
+        drawText(
+            text, .system(size: 17), in: area, look.text.isEmpty ? paint : textPaint,
+            alignment: .natural, on: &canvas)
+    }
+}

@@ -1,0 +1,92 @@
+import StackCore
+
+/// One view on its screen: what it shows itself, without its subviews.
+struct ViewDrawing {
+    let kind: ViewKind
+    let name: String
+    let look: ViewLook
+    /// In the picture.
+    let frame: Rect
+    let palette: Palette
+    /// Whether subviews are drawn over it.
+    let hasSubviews: Bool
+
+    func draw(in canvas: inout Canvas) {
+        drawBackground(in: &canvas)
+        guard !frame.isEmpty else { return }
+        switch kind {
+        case .view: drawUnknown(in: &canvas)
+        case .stack, .spacer, .scroll: break
+        case .label: drawLabel(in: &canvas)
+        case .button: drawButton(in: &canvas)
+        case .textField: drawTextField(in: &canvas)
+        case .textView: drawTextView(in: &canvas)
+        case .searchBar: drawSearchBar(in: &canvas)
+        case .image: drawImageView(in: &canvas)
+        case .switch: drawSwitch(in: &canvas)
+        case .slider: drawSlider(in: &canvas)
+        case .stepper: drawStepper(in: &canvas)
+        case .segmented: drawSegments(in: &canvas)
+        case .progress: drawProgress(in: &canvas)
+        case .activity: drawActivity(in: &canvas)
+        case .pageControl: drawPages(in: &canvas)
+        case .datePicker: drawDatePicker(in: &canvas)
+        case .picker: drawPicker(in: &canvas)
+        }
+    }
+
+    private func drawBackground(in canvas: inout Canvas) {
+        guard let color = look.backgroundColor ?? ownBackground else { return }
+        canvas.fill(.rect(frame, radius: look.cornerRadius), palette.paint(color))
+    }
+
+    /// What UIKit gives a view behind its content.
+    private var ownBackground: Color? {
+        switch kind {
+        case .textView: .named(.systemBackground)
+        case .scroll where look.style == .insetGrouped: .named(.systemGroupedBackground)
+        case .scroll where look.style == .table || look.style == .collection:
+            .named(.systemBackground)
+        case .view where look.style == .cell: .named(.secondarySystemGroupedBackground)
+        default: nil
+        }
+    }
+
+    /// A layer's border lies over the subviews.
+    func drawBorder(in canvas: inout Canvas) {
+        guard look.borderWidth > 0 else { return }
+        let paint = look.borderColor.map(palette.paint) ?? .black
+        canvas.border(frame, radius: look.cornerRadius, paint, width: look.borderWidth)
+    }
+
+    /// A class that we do not know draws itself: its name stands for it.
+    private func drawUnknown(in canvas: inout Canvas) {
+        guard let name = look.customClass, !hasSubviews, look.backgroundColor == nil,
+            frame.width >= 8, frame.height >= 8
+        else { return }
+        canvas.fill(.rect(frame, radius: 8), palette[.quaternarySystemFill])
+        canvas.border(frame, radius: 8, palette[.systemGray4], width: 1)
+        drawCaption(name, palette[.secondaryLabel], in: &canvas)
+    }
+
+    /// A small name in the middle, where there is room for it.
+    func drawCaption(_ text: String, below: Double = 0, _ paint: Paint, in canvas: inout Canvas) {
+        let font = Font.system(size: 11, weight: .medium)
+        let room = frame.width - 8
+        guard room > 20, frame.height >= 14 + below else { return }
+        let area = Rect(x: frame.x + 4, y: frame.midY + below - 7, width: room, height: 14)
+        drawText(
+            text.onOneLine, font, in: area, paint, alignment: .center, truncation: .middle,
+            on: &canvas)
+    }
+
+    var tint: Paint {
+        if !look.isEnabled { return palette[.tertiaryLabel] }
+        return look.tintColor.map(palette.paint) ?? palette[.systemBlue]
+    }
+
+    var textPaint: Paint {
+        if !look.isEnabled { return palette[.tertiaryLabel] }
+        return look.textColor.map(palette.paint) ?? palette[.label]
+    }
+}

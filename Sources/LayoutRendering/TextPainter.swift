@@ -1,0 +1,146 @@
+import CPangoCairo
+import LayoutPictures
+import StackCore
+
+/// Paints lines of text as wide as their layout has measured them: no font of Apple's is on this
+/// machine, and Inter stands in for it, its letters set closer or wider.
+final class TextPainter {
+    private let cairo: OpaquePointer
+    private let options: OpaquePointer
+    private let context: OpaquePointer
+    private var faces: [FaceKey: OpaquePointer] = [:]
+
+    /// What decides which file a font is in.
+    private struct FaceKey: Hashable {
+        let family: String
+        let weight: Int
+        let isItalic: Bool
+    }
+
+    init(_ cairo: OpaquePointer) {
+        self.cairo = cairo
+        options = layout_cairo_font_options_create()
+        // CAIRO_HINT_STYLE_NONE, CAIRO_HINT_METRICS_OFF, CAIRO_ANTIALIAS_GRAY: glyphs stand between
+        // pixels, as iOS sets them.
+        layout_cairo_font_options_set_hint_style(options, 1)
+        layout_cairo_font_options_set_hint_metrics(options, 1)
+        layout_cairo_font_options_set_antialias(options, 2)
+        layout_cairo_set_font_options(cairo, options)
+        context = layout_pango_cairo_create_context(cairo)
+    }
+
+    deinit {
+        for face in faces.values { layout_cairo_font_face_destroy(face) }
+        layout_cairo_font_options_destroy(options)
+        layout_g_object_unref(UnsafeMutableRawPointer(context))
+    }
+
+    func paint(_ run: TextRun) {
+        if !paintGlyphs(run) { paintLayout(run) }
+    }
+
+    private func family(_ style: TypeStyle) -> String {
+        if style.isMonospaced { return "SF Mono, DejaVu Sans Mono, monospace" }
+        let system =
+            style.size >= 20
+            ? "SF Pro Display, Inter Display, Inter, Helvetica Neue, Arial, sans-serif"
+            : "SF Pro Text, Inter, Helvetica Neue, Arial, sans-serif"
+        return style.family.map { $0 + ", " + system } ?? system
+    }
+
+    // MARK: Letters one by one
+
+    /// False where the font lacks a letter, or the text is of a kind that has to be shaped.
+    private func paintGlyphs(_ run: TextRun) -> Bool {
+        guard run.text.unicodeScalars.allSatisfy({ $0.value < 0x590 || 0x2000...0x22FF ~= $0.value })
+        else { return false }
+        guard let face = face(run.style) else { return false }
+        layout_cairo_set_font_face(cairo, face)
+        layout_cairo_set_font_size(cairo, run.style.size)
+        let font = layout_cairo_get_scaled_font(cairo)
+        var (glyphs, clusters): (UnsafeMutablePointer<layout_cairo_glyph>?, UnsafeMutablePointer<layout_cairo_cluster>?)
+        (glyphs, clusters) = (nil, nil)
+        var (count, clusterCount, flags): (Int32, Int32, Int32) = (0, 0, 0)
+        let bytes = Array(run.text.utf8CString)
+        let length = Int32(bytes.count - 1)
+        let status = layout_cairo_scaled_font_text_to_glyphs(
+            font, run.x, run.baseline, bytes, length, &glyphs, &count, &clusters, &clusterCount,
+            &flags)
+        defer {
+            layout_cairo_glyph_free(glyphs)
+            layout_cairo_text_cluster_free(clusters)
+        }
+        guard status == 0, let glyphs, (0..<Int(count)).allSatisfy({ glyphs[$0].index != 0 }) else {
+            return false
+        }
+        var extents = layout_cairo_extents()
+        layout_cairo_scaled_font_glyph_extents(font, glyphs, count, &extents)
+        space(glyphs, Int(count), from: extents.x_advance, run)
+        layout_cairo_show_text_glyphs(
+            cairo, bytes, length, glyphs, count, clusters, clusterCount, flags)
+        return true
+    }
+
+    /// Gives every gap between two letters the same share of what the text is too wide or too narrow.
+    private func space(
+        _ glyphs: UnsafeMutablePointer<layout_cairo_glyph>, _ count: Int, from natural: Double,
+        _ run: TextRun
+    ) {
+        guard let width = run.width, count > 1 else { return }
+        let share = (width - natural) / Double(count - 1)
+        for place in 1..<count { glyphs[place].x += Double(place) * share }
+    }
+
+    private func face(_ style: TypeStyle) -> OpaquePointer? {
+        let key = FaceKey(
+            family: family(style), weight: style.weight, isItalic: style.isItalic)
+        if let known = faces[key] { return known }
+        let description = description(style)
+        defer { layout_pango_font_description_free(description) }
+        guard let loaded = layout_pango_context_load_font(context, description) else { return nil }
+        defer { layout_g_object_unref(UnsafeMutableRawPointer(loaded)) }
+        guard let scaled = layout_pango_cairo_font_get_scaled_font(loaded),
+            let face = layout_cairo_scaled_font_get_font_face(scaled)
+        else { return nil }
+        faces[key] = layout_cairo_font_face_reference(face)
+        return face
+    }
+
+    private func description(_ style: TypeStyle) -> OpaquePointer {
+        let font = layout_pango_font_description_new()!
+        layout_pango_font_description_set_family(font, family(style))
+        layout_pango_font_description_set_absolute_size(font, style.size * Self.units)
+        layout_pango_font_description_set_weight(font, Int32(style.weight))
+        // PANGO_STYLE_ITALIC
+        if style.isItalic { layout_pango_font_description_set_style(font, 2) }
+        return font
+    }
+
+    // MARK: Other scripts
+
+    /// PANGO_SCALE: Pango's units in a point.
+    private static let units = 1024.0
+
+    /// Whatever Pango makes of it, stretched to the width.
+    private func paintLayout(_ run: TextRun) {
+        let layout = layout_pango_cairo_create_layout(cairo)!
+        defer { layout_g_object_unref(UnsafeMutableRawPointer(layout)) }
+        let font = description(run.style)
+        defer { layout_pango_font_description_free(font) }
+        layout_pango_layout_set_font_description(layout, font)
+        layout_pango_layout_set_text(layout, run.text.onOneLine, -1)
+        var (width, height): (Int32, Int32) = (0, 0)
+        layout_pango_layout_get_size(layout, &width, &height)
+        let baseline = Double(layout_pango_layout_get_baseline(layout)) / Self.units
+        let natural = Double(width) / Self.units
+        layout_cairo_save(cairo)
+        layout_cairo_translate(cairo, run.x, run.baseline - baseline)
+        if let wanted = run.width, natural > 0, wanted > 0 {
+            layout_cairo_scale(cairo, wanted / natural, 1)
+        }
+        layout_cairo_move_to(cairo, 0, 0)
+        layout_pango_cairo_show_layout(cairo, layout)
+        layout_cairo_restore(cairo)
+        layout_cairo_new_path(cairo)
+    }
+}
