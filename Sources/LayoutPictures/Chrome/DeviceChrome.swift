@@ -5,11 +5,22 @@ struct DeviceChrome {
     let environment: LayoutEnvironment
     let palette: Palette
     let screen: Rect
-    let title: String
+    /// Nil where there is no navigation bar.
+    private let navigationTitle: String?
+    /// Nil where there is no tab bar.
+    private let tabTitles: [Substring]?
+    /// The root's.
+    private let tint: Paint
 
-    init(_ environment: LayoutEnvironment, _ palette: Palette, screen: Rect, title: String) {
-        (self.environment, self.palette) = (environment, palette)
-        (self.screen, self.title) = (screen, title)
+    init(
+        _ environment: LayoutEnvironment, _ palette: Palette, screen: Rect, document: Document
+    ) {
+        (self.environment, self.palette, self.screen) = (environment, palette, screen)
+        let bars = document.properties
+        navigationTitle = bars.value(.navigationTitle)
+        tabTitles = bars.value(.tabTitles)?.split(separator: "|", omittingEmptySubsequences: false)
+        let tint = document[.root].properties.value(.tintColor)
+        self.tint = tint.map { palette.paint(Color(stored: $0)) } ?? palette[.systemBlue]
     }
 
     private var device: Device { environment.screen }
@@ -27,11 +38,10 @@ struct DeviceChrome {
         drawHomeIndicator(in: &canvas)
     }
 
-    /// A bar over the root takes 44 points more than the screen's shape: the app's navigation bar,
-    /// whose title the document does not hold: its own name stands for it.
+    /// A bar over the root takes 44 points more than the screen's shape.
     private func drawNavigationBar(in canvas: inout Canvas) {
         let height = environment.safeArea.top - bare.top
-        guard height >= 40 else { return }
+        guard height >= 40, let title = navigationTitle else { return }
         let bar = Rect(
             x: screen.x, y: screen.y, width: screen.width, height: environment.safeArea.top)
         canvas.fill(.rect(bar), palette[.systemBackground].opacity(0.94))
@@ -51,22 +61,21 @@ struct DeviceChrome {
 
     private func drawTabBar(in canvas: inout Canvas) {
         let height = environment.safeArea.bottom - bare.bottom
-        guard height >= 40 else { return }
+        guard height >= 40, let tabTitles else { return }
         let bar = Rect(
             x: screen.x, y: screen.maxY - environment.safeArea.bottom, width: screen.width,
             height: environment.safeArea.bottom)
         canvas.fill(.rect(bar), palette[.systemBackground].opacity(0.94))
-        canvas.fill(.rect(Rect(x: bar.x, y: bar.y, width: bar.width, height: 0.5)), palette[.separator])
-        // The document does not say what stands in it.
-        guard height >= 48 else { return }
-        let count = 3.0
-        for place in 0..<3 {
+        canvas.fill(
+            .rect(Rect(x: bar.x, y: bar.y, width: bar.width, height: 0.5)), palette[.separator])
+        let width = bar.width / Double(tabTitles.count)
+        for (place, title) in tabTitles.enumerated() {
             let cell = Rect(
-                x: bar.x + Double(place) * bar.width / count, y: bar.y, width: bar.width / count,
-                height: 49)
-            let paint = place == 0 ? palette[.systemBlue] : palette[.systemGray]
+                x: bar.x + Double(place) * width, y: bar.y, width: width, height: min(49, height))
+            let paint = place == 0 ? tint : palette[.systemGray]
             canvas.fill(.rect(cell.centred(24, 22).offset(0, -6), radius: 6), paint.opacity(0.8))
-            canvas.fill(.rect(cell.centred(30, 5).offset(0, 15), radius: 2.5), paint.opacity(0.5))
+            let line = Rect(x: cell.x, y: cell.y + 34, width: cell.width, height: 12)
+            ink(String(title), .system(size: 10, weight: .medium), in: line, paint, on: &canvas)
         }
     }
 
@@ -86,7 +95,9 @@ struct DeviceChrome {
             let height = device.portraitSafeArea.top >= 47 && device.id != "iphone-11" ? 33.0 : 30
             canvas.fill(
                 .rect(
-                    Rect(x: screen.midX - width / 2, y: screen.y - 40, width: width, height: 40 + height),
+                    Rect(
+                        x: screen.midX - width / 2, y: screen.y - 40, width: width,
+                        height: 40 + height),
                     radius: 20), .black)
         }
     }

@@ -2,8 +2,7 @@ import StackCore
 
 /// How a view looks: the one place where the drawing learns it from the document.
 ///
-/// What a document does not say is as Interface Builder's library has it, where a control would
-/// otherwise show nothing: a switch is on, a slider and a progress stand in the middle.
+/// What a document does not say is as UIKit makes it.
 struct ViewLook {
     var text = ""
     var placeholder = ""
@@ -25,78 +24,126 @@ struct ViewLook {
     var borderColor: Color?
 
     var isEnabled = true
-    var isOn = true
+    var isOn = false
     /// From 0 to 1, of the way between the least and the greatest value.
-    var fraction = 0.5
-    var selectedSegment: Int? = 0
+    var fraction = 0.0
+    var selectedSegment: Int?
     var currentPage = 0
     var isSecure = false
 
     var image: ImageLook?
     var imagePlacement = ImagePlacement.leading
     var subtitle = ""
+    var contentAlignment = ContentHorizontalAlignment.center
     var contentMode = ContentMode.scaleToFill
     var contentInset: Insets?
     var customClass: String?
     var direction = LayoutDirection.ltr
 }
 
-/// `NSTextAlignment`.
-enum TextAlignment: Hashable, Sendable {
-    case natural, left, center, right
-}
-
-/// `NSDirectionalRectEdge` of a button's picture.
-enum ImagePlacement: Hashable, Sendable {
-    case leading, trailing, top, bottom
-}
-
 /// What an image view or a button shows.
 struct ImageLook: Hashable, Sendable {
     /// In points; nil where the document does not know it.
     var size: Size?
-    /// In the app's asset catalogue; nil where the document does not say it.
-    var name: String?
-    var isSymbol = false
+    /// Nil where the document does not say it.
+    var name: ImageName?
 }
 
 extension ViewLook {
     init(_ view: ResolvedView, in resolved: ResolvedDocument) {
-        func value<Value>(_ property: Property<Value>) -> Value? {
-            resolved.value(property, of: view.id)
-        }
-        let key = view.kind
-        style = view.style
+        let values = LookValues(view: view, resolved: resolved)
         direction = view.direction
-        backgroundColor = value(.backgroundColor).map { Color(stored: $0) }
-        contentMode = value(.contentMode) ?? .scaleToFill
-        customClass = value(.customClass)
-        if key.hasText {
-            text = value(.text) ?? ""
-            placeholder = value(.placeholder) ?? ""
-        }
-        font = value(.font)
-        lines = Int(value(.lines) ?? 1)
-        contentInset = value(.contentInset)
-        segments =
-            value(.segments).map {
-                $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-            } ?? []
-        pages = Int(value(.pages) ?? 0)
-        image = value(.image)?.wholeSize.map { ImageLook(size: $0) }
-        setDefaults(of: key)
+        style = view.style
+        customClass = values[.customClass]
+        contentMode = values[.contentMode] ?? .scaleToFill
+        contentInset = values[.contentInset]
+        readLayer(values)
+        readText(values)
+        readState(values)
+        readImage(values)
     }
 
-    /// What UIKit has for views of a kind.
-    private mutating func setDefaults(of kind: ViewKind) {
-        switch kind {
-        case .button:
-            truncation = .middle
-            alignment = .center
-        case .scroll: clipsToBounds = true
-        case .textView: clipsToBounds = true
-        case .image where image == nil: image = ImageLook()
-        default: break
+    private mutating func readLayer(_ values: LookValues) {
+        backgroundColor = values.color(.backgroundColor)
+        tintColor = values.inheritedTint
+        alpha = values[.alpha] ?? 1
+        clipsToBounds = values[.clipsToBounds] ?? false
+        cornerRadius = values[.cornerRadius] ?? 0
+        borderWidth = values[.borderWidth] ?? 0
+        borderColor = values.color(.borderColor)
+    }
+
+    private mutating func readText(_ values: LookValues) {
+        if values.view.kind.hasText {
+            text = values[.text] ?? ""
+            placeholder = values[.placeholder] ?? ""
+        }
+        font = values[.font]
+        lines = Int(values[.lines] ?? 1)
+        textColor = values.color(.textColor)
+        alignment = values[.textAlignment] ?? .natural
+        truncation = Truncation(values[.lineBreakMode] ?? .byTruncatingTail)
+        isSecure = values[.secure] ?? false
+        subtitle = values[.subtitle] ?? ""
+        contentAlignment = values[.contentHorizontalAlignment] ?? .center
+    }
+
+    private mutating func readState(_ values: LookValues) {
+        isEnabled = values[.enabled] ?? true
+        isOn = values[.on] ?? false
+        let (least, greatest) = (values[.minimumValue] ?? 0, values[.maximumValue] ?? 1)
+        let value = values[.value] ?? 0
+        fraction = greatest > least ? min(max((value - least) / (greatest - least), 0), 1) : 0
+        segments =
+            values[.segments].map {
+                $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+            } ?? []
+        selectedSegment = values[.selectedSegment].flatMap { $0 < 0 ? nil : Int($0) }
+        pages = Int(values[.pages] ?? 0)
+        currentPage = Int(values[.currentPage] ?? 0)
+    }
+
+    private mutating func readImage(_ values: LookValues) {
+        imagePlacement = values[.imagePlacement] ?? .leading
+        let name = values[.imageName].map(ImageName.init(stored:))
+        let size = values[.image]?.wholeSize
+        guard name != nil || size != nil || values.view.kind == .image else { return }
+        image = ImageLook(size: size, name: name)
+    }
+}
+
+/// The values in force of one view.
+private struct LookValues {
+    let view: ResolvedView
+    let resolved: ResolvedDocument
+
+    subscript<Value>(property: Property<Value>) -> Value? {
+        resolved.value(property, of: view.id)
+    }
+
+    func color(_ property: Property<String>) -> Color? {
+        self[property].map { Color(stored: $0) }
+    }
+
+    /// The view's own tint, or that of the nearest view around it that has one.
+    var inheritedTint: Color? {
+        var place: ViewID? = view.id
+        while let id = place {
+            if let tint = resolved.value(.tintColor, of: id) { return Color(stored: tint) }
+            place = resolved[id].parent
+        }
+        return nil
+    }
+}
+
+extension Truncation {
+    /// A text that wraps is cut off like one that is clipped where there is no room for its lines.
+    init(_ mode: LineBreakMode) {
+        switch mode {
+        case .byWordWrapping, .byCharWrapping, .byClipping: self = .clipping
+        case .byTruncatingHead: self = .head
+        case .byTruncatingTail: self = .tail
+        case .byTruncatingMiddle: self = .middle
         }
     }
 }

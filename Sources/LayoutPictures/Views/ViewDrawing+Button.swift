@@ -32,7 +32,9 @@ extension ViewDrawing {
         let x = glyphFrame.midX
         canvas.fill(
             .ellipse(
-                Rect(x: x - 1.3 * unit, y: glyphFrame.y + 5 * unit, width: 2.6 * unit, height: 2.6 * unit)
+                Rect(
+                    x: x - 1.3 * unit, y: glyphFrame.y + 5 * unit, width: 2.6 * unit,
+                    height: 2.6 * unit)
             ), tint)
         canvas.stroke(
             .path([
@@ -63,16 +65,43 @@ extension ViewDrawing {
             : look.contentInset ?? .zero
         let area = frame.inset(by: insets, isMirrored: look.direction == .rtl)
         guard let image = look.image else {
-            return drawTitle(font, ink, in: area, on: &canvas)
+            return drawTitles(font, ink, in: area, on: &canvas)
         }
         drawTitle(font, ink, beside: image, in: area, on: &canvas)
+    }
+
+    /// The title, and the subtitle below it where there is one.
+    private func drawTitles(_ font: Font, _ ink: Paint, in area: Rect, on canvas: inout Canvas) {
+        guard isConfigured, !look.subtitle.isEmpty else {
+            return drawTitle(font, ink, in: area, on: &canvas)
+        }
+        let below = Font.style(.footnote)
+        let height = canvas.type(below).metrics.lineHeight + 1
+        var (upper, lower) = (area, area)
+        upper.height = max(0, area.height - height)
+        lower.y = upper.maxY
+        lower.height = min(height, area.height)
+        drawTitle(font, ink, in: upper, on: &canvas)
+        drawText(
+            look.subtitle, below, in: lower, ink, alignment: titleAlignment,
+            truncation: look.truncation, on: &canvas)
+    }
+
+    private var titleAlignment: TextAlignment {
+        switch look.contentAlignment {
+        case .center, .fill: .center
+        case .left: .left
+        case .right: .right
+        case .leading: look.direction == .rtl ? .right : .left
+        case .trailing: look.direction == .rtl ? .left : .right
+        }
     }
 
     private var ownFont: Font { look.style == .custom ? .customButton : .button }
 
     private func drawTitle(_ font: Font, _ ink: Paint, in area: Rect, on canvas: inout Canvas) {
         drawText(
-            look.text, font, in: area, ink, alignment: .center, truncation: look.truncation,
+            look.text, font, in: area, ink, alignment: titleAlignment, truncation: look.truncation,
             lines: isConfigured ? 0 : max(1, look.lines), on: &canvas)
     }
 
@@ -89,7 +118,7 @@ extension ViewDrawing {
         switch look.imagePlacement {
         case .leading, .trailing:
             let isFirst = (look.imagePlacement == .leading) == (look.direction == .ltr)
-            let start = area.midX - (picture.width + width) / 2
+            let start = start(of: picture.width + width, in: area)
             picture.x = isFirst ? start : start + width
             text.x = isFirst ? start + picture.width : start
             text.width = width + 0.5
@@ -102,7 +131,15 @@ extension ViewDrawing {
             text.height = metrics.lineHeight
         }
         drawPicture(image, in: picture, named: "", tint: ink, on: &canvas)
-        if !look.text.isEmpty { drawTitle(font, ink, in: text, on: &canvas) }
+        if !look.text.isEmpty { drawTitles(font, ink, in: text, on: &canvas) }
+    }
+
+    private func start(of width: Double, in area: Rect) -> Double {
+        switch titleAlignment {
+        case .left: area.x
+        case .right: area.maxX - width
+        default: area.midX - width / 2
+        }
     }
 
     private var configuredPaints: (fill: Paint, ink: Paint) {

@@ -48,13 +48,16 @@ extension ViewDrawing {
         _ image: ImageLook, in area: Rect, named name: String, tint: Paint,
         on canvas: inout Canvas
     ) {
-        if let asset = image.name.flatMap({ palette.assets?.image($0) }) {
-            return canvas.add(.image(DrawnImage(image: asset, frame: area.millipoints)))
+        switch image.name {
+        case .symbol(let symbol)?: Symbol.draw(symbol, in: area, tint, on: &canvas)
+        case .asset(let asset)?:
+            if let picture = palette.assets?.image(asset) {
+                canvas.add(.image(DrawnImage(image: picture, frame: area.millipoints)))
+            } else {
+                drawTile(in: area, asset, on: &canvas)
+            }
+        case nil: drawTile(in: area, name, on: &canvas)
         }
-        if image.isSymbol {
-            return Symbol.draw(image.name ?? "", in: area, tint, on: &canvas)
-        }
-        drawTile(in: area, image.name ?? name, on: &canvas)
     }
 
     /// Hills under a sun, and a name where there is room.

@@ -43,7 +43,7 @@ extension ViewDrawing {
             case .left: area.x
             case .center: area.x + free / 2
             case .right: area.x + free
-            case .natural: look.direction == .rtl ? area.x + free : area.x
+            case .natural, .justified: look.direction == .rtl ? area.x + free : area.x
             }
         canvas.add(
             .text(

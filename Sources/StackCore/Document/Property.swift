@@ -90,12 +90,10 @@ extension Property<String> {
     package static let missingFonts = Self(key: .missingFonts)
     package static let source = Self(key: .source)
     package static let subtitle = Self(key: .subtitle)
-    package static let backgroundColor = Self(key: .backgroundColor)
     package static let textColor = Self(key: .textColor)
     package static let tintColor = Self(key: .tintColor)
     package static let borderColor = Self(key: .borderColor)
     package static let imageName = Self(key: .imageName)
-    package static let customClass = Self(key: .customClass)
     package static let navigationTitle = Self(key: .navigationTitle)
     package static let tabTitles = Self(key: .tabTitles)
 }
@@ -128,7 +126,6 @@ extension Property<Distribution> { package static let distribution = Self(key: .
 extension Property<Alignment> { package static let alignment = Self(key: .alignment) }
 extension Property<LayoutDirection> { package static let direction = Self(key: .direction) }
 extension Property<Orientation> { package static let orientation = Self(key: .orientation) }
-extension Property<ContentMode> { package static let contentMode = Self(key: .contentMode) }
 extension Property<TextAlignment> { package static let textAlignment = Self(key: .textAlignment) }
 extension Property<LineBreakMode> { package static let lineBreakMode = Self(key: .lineBreakMode) }
 extension Property<ContentHorizontalAlignment> {
