@@ -52,13 +52,15 @@ final class TextPainter {
 
     /// False where the font lacks a letter, or the text is of a kind that has to be shaped.
     private func paintGlyphs(_ run: TextRun) -> Bool {
-        guard run.text.unicodeScalars.allSatisfy({ $0.value < 0x590 || 0x2000...0x22FF ~= $0.value })
+        guard
+            run.text.unicodeScalars.allSatisfy({ $0.value < 0x590 || 0x2000...0x22FF ~= $0.value })
         else { return false }
         guard let face = face(run.style) else { return false }
         layout_cairo_set_font_face(cairo, face)
         layout_cairo_set_font_size(cairo, run.style.size)
         let font = layout_cairo_get_scaled_font(cairo)
-        var (glyphs, clusters): (UnsafeMutablePointer<layout_cairo_glyph>?, UnsafeMutablePointer<layout_cairo_cluster>?)
+        var (glyphs, clusters):
+            (UnsafeMutablePointer<layout_cairo_glyph>?, UnsafeMutablePointer<layout_cairo_cluster>?)
         (glyphs, clusters) = (nil, nil)
         var (count, clusterCount, flags): (Int32, Int32, Int32) = (0, 0, 0)
         let bytes = Array(run.text.utf8CString)

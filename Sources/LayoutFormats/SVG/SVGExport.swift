@@ -19,7 +19,9 @@ package enum SVGExport {
 
     /// An animation that plays, stands for a second at each end, and starts again.
     package static func svg(_ animation: Animation) -> String {
-        guard let first = animation.frames.first, let last = animation.frames.last else { return "" }
+        guard let first = animation.frames.first, let last = animation.frames.last else {
+            return ""
+        }
         let rest = 1.0
         let total = animation.seconds + 2 * rest
         var canvas = SVGCanvas()

@@ -56,7 +56,8 @@ struct DeviceChrome {
             x: screen.x, y: screen.maxY - environment.safeArea.bottom, width: screen.width,
             height: environment.safeArea.bottom)
         canvas.fill(.rect(bar), palette[.systemBackground].opacity(0.94))
-        canvas.fill(.rect(Rect(x: bar.x, y: bar.y, width: bar.width, height: 0.5)), palette[.separator])
+        canvas.fill(
+            .rect(Rect(x: bar.x, y: bar.y, width: bar.width, height: 0.5)), palette[.separator])
         // The document does not say what stands in it.
         guard height >= 48 else { return }
         let count = 3.0
@@ -86,7 +87,9 @@ struct DeviceChrome {
             let height = device.portraitSafeArea.top >= 47 && device.id != "iphone-11" ? 33.0 : 30
             canvas.fill(
                 .rect(
-                    Rect(x: screen.midX - width / 2, y: screen.y - 40, width: width, height: 40 + height),
+                    Rect(
+                        x: screen.midX - width / 2, y: screen.y - 40, width: width,
+                        height: 40 + height),
                     radius: 20), .black)
         }
     }

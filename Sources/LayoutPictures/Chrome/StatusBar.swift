@@ -44,7 +44,8 @@ struct StatusBar {
         if isPad {
             let left = Rect(x: row.x + 20, y: row.y, width: 160, height: row.height)
             chrome.ink("9:41 AM  Tue Jan 9", time, in: left, ink, isCentred: false, on: &canvas)
-            drawWireless(Rect(x: row.maxX - 66, y: row.midY - 5, width: 14, height: 10), in: &canvas)
+            drawWireless(
+                Rect(x: row.maxX - 66, y: row.midY - 5, width: 14, height: 10), in: &canvas)
         } else {
             chrome.ink("9:41 AM", time, in: row, ink, on: &canvas)
             drawSignal(Rect(x: row.x + 8, y: row.midY - 5, width: 16, height: 10), in: &canvas)

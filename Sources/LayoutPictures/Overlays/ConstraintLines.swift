@@ -9,7 +9,8 @@ struct ConstraintLines {
 
     init(_ overlays: ScreenOverlays) {
         self.overlays = overlays
-        frames = Dictionary(overlays.placed.map { ($0.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
+        frames = Dictionary(
+            overlays.placed.map { ($0.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
         dropped = Set(
             overlays.laidOut.layout.conflicts.compactMap { conflict in
                 if case .user(let id) = conflict.dropped.origin { id } else { nil }

@@ -41,7 +41,8 @@ struct NameTags {
             room.reserve(box)
             names.reserve(box)
             if isOpaque {
-                canvas.fill(.rect(box.millipoints, radius: 2), palette[.systemBackground].opacity(0.85))
+                canvas.fill(
+                    .rect(box.millipoints, radius: 2), palette[.systemBackground].opacity(0.85))
             }
             return canvas.add(
                 .text(

@@ -57,7 +57,8 @@ struct ScreenOverlays {
         for (_, run) in texts {
             canvas.stroke(
                 .path([
-                    .move(run.x - 4, run.baseline), .line(run.x + (run.width ?? 0) + 4, run.baseline),
+                    .move(run.x - 4, run.baseline),
+                    .line(run.x + (run.width ?? 0) + 4, run.baseline),
                 ]), OverlayInk.baseline, width: 0.75)
         }
     }

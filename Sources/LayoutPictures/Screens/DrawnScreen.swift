@@ -52,7 +52,8 @@ struct DrawnScreen {
         canvas.fill(.rect(extent), palette[.systemBackground])
         draw(.root, at: screen, in: &canvas)
         if fillsScreen {
-            DeviceChrome(environment, palette, screen: screen, title: laidOut.name).draw(in: &canvas)
+            DeviceChrome(environment, palette, screen: screen, title: laidOut.name).draw(
+                in: &canvas)
         }
         canvas.add(.endClip)
         canvas.stroke(

@@ -34,7 +34,8 @@ extension Picture {
             page: Paint(isDark ? 0x2B2D31 : 0xEEF0F3))
         var sheet = SheetRows(screens.count)
         for screen in screens {
-            let drawn = screen.draw(atX: sheet.x, y: sheet.y, ink: Paint(isDark ? 0xC9CCD4 : 0x3C4250))
+            let drawn = screen.draw(
+                atX: sheet.x, y: sheet.y, ink: Paint(isDark ? 0xC9CCD4 : 0x3C4250))
             commands += drawn.commands
             sheet.take(drawn.size)
         }
@@ -155,7 +156,8 @@ extension LaidOutDocument {
     fileprivate var caption: String {
         let environment = layout.environment
         let size = environment.size
-        return name + " — " + environment.screen.id + ", " + NumberSpelling.spell(size.width) + " × "
+        return name + " — " + environment.screen.id + ", " + NumberSpelling.spell(size.width)
+            + " × "
             + NumberSpelling.spell(size.height)
     }
 }

@@ -32,7 +32,9 @@ extension ViewDrawing {
         let x = glyphFrame.midX
         canvas.fill(
             .ellipse(
-                Rect(x: x - 1.3 * unit, y: glyphFrame.y + 5 * unit, width: 2.6 * unit, height: 2.6 * unit)
+                Rect(
+                    x: x - 1.3 * unit, y: glyphFrame.y + 5 * unit, width: 2.6 * unit,
+                    height: 2.6 * unit)
             ), tint)
         canvas.stroke(
             .path([

@@ -111,10 +111,12 @@ extension ViewDrawing {
             let pill = frame.inset(2)
             let radius = isNew ? pill.height / 2 : 6.93
             canvas.fill(.rect(pill.offset(0, 1), radius: radius), Paint(0, alpha: 0.06))
-            canvas.fill(.rect(pill, radius: radius), palette.isDark ? palette[.systemGray2] : .white)
+            canvas.fill(
+                .rect(pill, radius: radius), palette.isDark ? palette[.systemGray2] : .white)
         } else if number > 0, number - 1 != selected {
             canvas.fill(
-                .rect(Rect(x: frame.x - 0.5, y: frame.midY - 7.5, width: 1, height: 15), radius: 0.5),
+                .rect(
+                    Rect(x: frame.x - 0.5, y: frame.midY - 7.5, width: 1, height: 15), radius: 0.5),
                 palette[.systemGray4])
         }
         drawText(

@@ -34,7 +34,8 @@ extension ViewDrawing {
         in canvas: inout Canvas
     ) {
         let row = min(34, frame.height / 5)
-        let chosen = Rect(x: frame.x + 9, y: frame.midY - row / 2, width: frame.width - 18, height: row)
+        let chosen = Rect(
+            x: frame.x + 9, y: frame.midY - row / 2, width: frame.width - 18, height: row)
         canvas.fill(.rect(chosen, radius: 8), palette[.tertiarySystemFill])
         let total = columns.reduce(0) { $0 + $1.share }
         var x = frame.x + 18

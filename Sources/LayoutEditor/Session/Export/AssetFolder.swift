@@ -101,7 +101,9 @@ struct AssetFolder {
 
     /// `0.25`, `0x40` or `64`: the three ways in which Xcode writes a part of a colour.
     private static func number(_ text: String) -> Double? {
-        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        if text.hasPrefix("0x") {
+            return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+        }
         guard let value = Double(text), value.isFinite else { return nil }
         return text.contains(".") ? value : value / 255
     }

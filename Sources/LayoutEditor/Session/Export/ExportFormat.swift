@@ -39,7 +39,8 @@ package struct ExportFormat: Sendable {
         _ name: String, extensions: [String]? = nil, isPicture: Bool = false,
         write: @escaping @Sendable (ExportedDocuments) throws(CommandError) -> String
     ) -> ExportFormat {
-        ExportFormat(name, extensions: extensions, isPicture: isPicture) { documents throws(CommandError) in
+        ExportFormat(name, extensions: extensions, isPicture: isPicture) {
+            documents throws(CommandError) in
             ExportedFile(bytes: Array(try write(documents).utf8), notes: [])
         }
     }

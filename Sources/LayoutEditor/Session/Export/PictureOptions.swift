@@ -49,7 +49,8 @@ package struct PictureOptions: Sendable {
         Option("--appearance", taking: appearance.erased, "pictures: light or dark"),
         Option(
             "--overlay", taking: overlays.erased, isRepeatable: true,
-            "pictures: what is drawn over them: " + Overlay.allCases.map(\.rawValue).joined(separator: ", ")),
+            "pictures: what is drawn over them: "
+                + Overlay.allCases.map(\.rawValue).joined(separator: ", ")),
         Option("--scrolled", "pictures: the whole content of scroll views"),
         Option(
             "--assets", taking: assets.erased,
