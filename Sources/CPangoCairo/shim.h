@@ -32,7 +32,7 @@ static inline void *layout_pangocairo(const char *name) {
 static inline bool layout_pangocairo_is_there(void) {
     return layout_pangocairo("pango_cairo_show_layout") != NULL
         && layout_pangocairo("cairo_pdf_surface_create_for_stream") != NULL
-        && layout_pangocairo("cairo_surface_write_to_png_stream") != NULL;
+        && layout_pangocairo("cairo_image_surface_get_data") != NULL;
 }
 
 // Looked up once: a picture of a thousand views calls them ten thousand times. Two threads that look
@@ -54,9 +54,6 @@ LAYOUT_CALL(void, cairo_pdf_surface_set_size,
     (layout_cairo_surface * surface, double width, double height), (surface, width, height))
 LAYOUT_CALL(void, cairo_pdf_surface_set_metadata,
     (layout_cairo_surface * surface, int key, const char *text), (surface, key, text))
-LAYOUT_CALL(int, cairo_surface_write_to_png_stream,
-    (layout_cairo_surface * surface, layout_cairo_writer writer, void *closure),
-    (surface, writer, closure))
 LAYOUT_CALL(int, cairo_surface_status, (layout_cairo_surface * surface), (surface))
 LAYOUT_CALL(void, cairo_surface_finish, (layout_cairo_surface * surface), (surface))
 LAYOUT_CALL(void, cairo_surface_destroy, (layout_cairo_surface * surface), (surface))

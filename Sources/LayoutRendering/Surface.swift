@@ -44,10 +44,10 @@ final class Surface {
     }
 
     func png() throws(RenderingFailure) -> [UInt8] {
-        let closure = Unmanaged.passUnretained(bytes).toOpaque()
-        let status = layout_cairo_surface_write_to_png_stream(surface, takeBytes, closure)
-        if status != 0 { throw .cairo(status: Int(status)) }
-        return bytes.all
+        try check()
+        return withPixels { pixels, width, height, stride in
+            PNGEncoder.encoded(pixels, width: width, height: height, stride: stride)
+        } ?? []
     }
 
     /// The bytes of the whole PDF.

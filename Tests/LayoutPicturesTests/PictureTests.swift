@@ -130,7 +130,8 @@ extension Picture {
                 try builder.add(.switch, "on", at("20,40,70,40"))
             }
             let picture = Picture([document], PictureStyle())
-            guard case .fill(.rect(let track, let radius), let paint) = picture.commands(of: "on")[0]
+            guard
+                case .fill(.rect(let track, let radius), let paint) = picture.commands(of: "on")[0]
             else { throw Unexpected() }
             #expect(track.size == size && radius == size.height / 2)
             #expect(paint == Palette(.light)[.systemGreen])
@@ -179,7 +180,8 @@ extension Picture {
         for name in UIColorName.allCases where !name.isSystem {
             #expect(light[name] == dark[name])
         }
-        #expect(light[.systemBackground].hex == "#ffffff" && dark[.systemBackground].hex == "#000000")
+        #expect(
+            light[.systemBackground].hex == "#ffffff" && dark[.systemBackground].hex == "#000000")
         #expect(light[.systemBlue].hex == "#007aff" && dark[.systemBlue].hex == "#0a84ff")
     }
 

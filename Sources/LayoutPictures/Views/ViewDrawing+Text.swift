@@ -13,12 +13,12 @@ extension ViewDrawing {
         let type = canvas.type(font)
         let metrics = type.metrics
         let shown = metrics.lines(
-            text, numberOfLines: fitting(lines, area.height, metrics), maximumWidth: area.width,
-            truncation: truncation)
+            text, numberOfLines: isTopmost ? 0 : fitting(lines, area.height, metrics),
+            maximumWidth: area.width, truncation: truncation)
         let height = metrics.lineHeight + Double(shown.count - 1) * metrics.lineStep
         let top = isTopmost ? area.y : area.y + (area.height - height) / 2
         var baseline = metrics.traits.framePixels.up(top + metrics.ascender)
-        for line in shown {
+        for line in shown where baseline - metrics.ascender < area.y + area.height {
             drawLine(line, type.style, in: area, baseline, paint, alignment, on: &canvas)
             baseline += metrics.lineStep
         }

@@ -7,7 +7,8 @@ package struct PictureOptions: Sendable {
     private static let look = Argument<PictureStyle.Look>.oneOf("screen|blueprint", noun: "look")
     private static let appearance = Argument<Appearance>.oneOf("light|dark", noun: "appearance")
     private static let overlays = Argument<[Overlay]>.severalOf("frames|names|…", noun: "overlay")
-    private static let assets = Argument.path("DIR")
+    // Labels of a command's arguments are all different: `--fonts` has DIR.
+    private static let assets = Argument.path("FOLDER")
     private static let devices = Argument.deviceList
     private static let orientations = Argument.orientationList
     private static let textSizes = Argument<[ContentSizeCategory]>.severalOf(

@@ -1,19 +1,5 @@
 import StackCore
 
-/// The views of a screen where they are in a picture: what is drawn over it needs their places.
-struct PlacedView {
-    let id: ViewID
-    let frame: Rect
-}
-
-extension LaidOutDocument {
-    /// The document under the size classes that it was laid out for.
-    var resolved: ResolvedDocument {
-        ResolvedDocument(
-            document, traits: layout.environment.traits, direction: layout.environment.direction)
-    }
-}
-
 /// How far scroll views have moved their content at first, and how large it is.
 struct Scrolling {
     let laidOut: LaidOutDocument

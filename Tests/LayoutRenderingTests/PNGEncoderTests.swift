@@ -1,0 +1,69 @@
+import CPangoCairo
+import Foundation
+import TestKit
+import Testing
+
+@testable import LayoutRendering
+
+/// What is written is read back by Cairo, whose reader is libpng.
+@Suite struct PNGEncoderTests {
+    private func check(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) throws {
+        var pixels: [UInt8] = []
+        for y in 0..<height {
+            for x in 0..<width {
+                let value = pixel(x, y)
+                pixels += [0, 8, 16].map { UInt8(truncatingIfNeeded: value >> $0) } + [0xFF]
+            }
+        }
+        let bytes = PNGEncoder.encoded(pixels, width: width, height: height, stride: 4 * width)
+        let read = try #require(Self.read(bytes))
+        #expect(read.width == width && read.height == height)
+        #expect(read.pixels == pixels)
+    }
+
+    private static func read(_ bytes: [UInt8]) -> (width: Int, height: Int, pixels: [UInt8])? {
+        let url = FileManager.default.temporaryDirectory
+            .appendingPathComponent("png-" + UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: url) }
+        typealias Open = @convention(c) (UnsafePointer<CChar>) -> OpaquePointer?
+        let open = unsafeBitCast(
+            layout_pangocairo("cairo_image_surface_create_from_png"), to: Open.self)
+        guard (try? Data(bytes).write(to: url)) != nil, let surface = open(url.path) else {
+            return nil
+        }
+        defer { layout_cairo_surface_destroy(surface) }
+        guard layout_cairo_surface_status(surface) == 0 else { return nil }
+        let width = Int(layout_cairo_image_surface_get_width(surface))
+        let height = Int(layout_cairo_image_surface_get_height(surface))
+        let stride = Int(layout_cairo_image_surface_get_stride(surface))
+        let data = layout_cairo_image_surface_get_data(surface)!
+        var pixels: [UInt8] = []
+        for y in 0..<height {
+            for x in 0..<width {
+                let pixel = data + y * stride + 4 * x
+                pixels += [pixel[0], pixel[1], pixel[2], 0xFF]
+            }
+        }
+        return (width, height, pixels)
+    }
+
+    @Test(arguments: [(1, 1), (2, 3), (87, 5), (88, 40), (300, 200)])
+    func `flat pictures`(_ width: Int, _ height: Int) throws {
+        try check(width, height) { _, _ in 0xFFFFFF }
+        try check(width, height) { _, _ in 0 }
+        try check(width, height) { x, _ in UInt32(x) }
+        try check(width, height) { _, y in UInt32(y) * 0x01_0101 }
+    }
+
+    @Test(arguments: 0..<20)
+    func `noise and shapes`(_ seed: Int) throws {
+        var generator = SeededGenerator(seed: seed)
+        let width = Int.random(in: 1...200, using: &generator)
+        let colors = (0..<8).map { _ in UInt32.random(in: 0...0xFFFFFF, using: &generator) }
+        let cell = Int.random(in: 1...20, using: &generator)
+        let noise = (0..<width * 60).map { _ in UInt32.random(in: 0...0xFFFFFF, using: &generator) }
+        try check(width, 60) { x, y in
+            y < 20 ? noise[y * width + x] : colors[(x / cell + y / cell * 3) % 8]
+        }
+    }
+}
