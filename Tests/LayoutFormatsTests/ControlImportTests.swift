@@ -74,6 +74,28 @@ import Testing
         #expect(document.settings(name) == settings)
     }
 
+    @Test(arguments: [
+        ([("HelveticaNeue", 15), ("Futura-Medium", 18)], "18/Futura-Medium"),
+        ([("HelveticaNeue", 18), ("Futura-Medium", 18)], "18/HelveticaNeue"),
+    ])
+    func `the largest font of an attributed text counts, the first of equals`(
+        fonts: [(name: String, size: Int)], expected: String
+    ) throws {
+        let fragments = fonts.map {
+            "<fragment content='part'><attributes><font key='NSFont' size='\($0.size)' name='\($0.name)'/></attributes></fragment>"
+        }.joined()
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17156">
+            <objects><view id="v"><rect key="frame" x="0" y="0" width="300" height="90"/><subviews>
+            <label id="l"><rect key="frame" x="0" y="0" width="90" height="20"/>
+            <attributedString key="attributedText">\(fragments)</attributedString></label>
+            </subviews></view></objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: file.documents[0])
+        #expect(document.spelling(.font, of: "partPart") == expected)
+    }
+
     @Test func `what is not known is noted once, with its line`() {
         #expect(
             notes == [

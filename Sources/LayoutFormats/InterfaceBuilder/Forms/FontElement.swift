@@ -78,17 +78,19 @@ enum FontElement {
     }
 }
 
-/// The one font of an attributed string.
+/// The font of an attributed string.
 enum AttributedFont {
-    /// Nil when no fragment names a font, or when they name different ones.
+    /// Where fragments name different ones, the first of those of the largest size: it makes the
+    /// lines as high as they are (5 stacks of 1 project). Nil when no fragment names a font.
     static func spelling(_ attributedString: SourceElement, for kind: ViewKind?) -> String? {
-        let fonts = attributedString.children("fragment").compactMap { font($0, kind) }
-        guard let first = fonts.first, fonts.allSatisfy({ $0 == first }) else { return nil }
-        return first
-    }
-
-    private static func font(_ fragment: SourceElement, _ kind: ViewKind?) -> String? {
-        let element = fragment.child("attributes")?.child(key: "NSFont")
-        return element.flatMap { FontElement.spelling($0, for: kind) }
+        var largest: (size: Double, spelling: String)?
+        for fragment in attributedString.children("fragment") {
+            guard let font = fragment.child("attributes")?.child(key: "NSFont"),
+                let spelling = FontElement.spelling(font, for: kind)
+            else { continue }
+            let size = XMLNumber.parse(font["size"] ?? font["pointSize"]) ?? 0
+            if size > largest?.size ?? -1 { largest = (size, spelling) }
+        }
+        return largest?.spelling
     }
 }
