@@ -30,6 +30,22 @@ import Testing
         #expect(frames["shown"]?.y == 30)
     }
 
+    @Test func `up to Xcode 9 a cell is a scene of its own for hidden views`() throws {
+        var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try b.set(document: .toolsVersion, "13196")
+        try b.add(.scroll, "list", in: "view", [(.style, "collection"), (.frame, "0,40,375,600")])
+        try b.add(.view, "cell", in: "list", [(.frame, "88,40,200,200")])
+        for name in ["list", "cell"] {
+            try b.set(name, .autoresizing, "flexibleRightMargin,flexibleBottomMargin")
+        }
+        try b.add(.stack, "stack", in: "cell", [(.axis, "horizontal")])
+        try b.constrain("stack", .left, .equal, "cell", constant: 8)
+        try b.constrain("stack", .top, .equal, "cell")
+        try b.add(.view, "shown", in: "stack", [(.intrinsic, "60x20")])
+        try b.add(.view, "hidden", in: "stack", [(.hidden, "true"), (.intrinsic, "60x20")])
+        #expect(b.absoluteFrames(b.layout())["hidden"]?.x == 88)
+    }
+
     @Test func `a hidden stack keeps what is required inside`() throws {
         var b = try stack(.vertical)
         try b.add(.view, "shown", in: "stack", [(.intrinsic, "60x20")])
