@@ -75,14 +75,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ([("HelveticaNeue", 15), ("Futura-Medium", 18)], "18/Futura-Medium"),
-        ([("HelveticaNeue", 18), ("Futura-Medium", 18)], "18/HelveticaNeue"),
+        (["size='15' name='HelveticaNeue'", "size='18' name='Futura-Medium'"], "18/Futura-Medium"),
+        (["size='18' name='HelveticaNeue'", "size='18' name='Futura-Medium'"], "18/HelveticaNeue"),
+        (["metaFont='system'"], "13"), (["metaFont='systemBold' size='17'"], "17/bold"),
     ])
     func `the largest font of an attributed text counts, the first of equals`(
-        fonts: [(name: String, size: Int)], expected: String
+        fonts: [String], expected: String
     ) throws {
         let fragments = fonts.map {
-            "<fragment content='part'><attributes><font key='NSFont' size='\($0.size)' name='\($0.name)'/></attributes></fragment>"
+            "<fragment content='part'><attributes><font key='NSFont' \($0)/></attributes></fragment>"
         }.joined()
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17156">
@@ -93,7 +94,8 @@ import Testing
             """
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         let document = try Document(built: file.documents[0])
-        #expect(document.spelling(.font, of: "partPart") == expected)
+        let label = try #require(document.allViews.first { $0.kind == .label })
+        #expect(document.spelling(.font, of: label.name) == expected)
     }
 
     @Test func `what is not known is noted once, with its line`() {

@@ -8,7 +8,7 @@ enum FontElement {
     static func spelling(_ element: SourceElement, for kind: ViewKind?) -> String? {
         if let style = element["style"] { return styles[style] }
         let written = XMLNumber.parse(element["pointSize"] ?? element["size"]) ?? 0
-        let size = NumberSpelling.spell(written > 0 ? written : defaultSize(kind))
+        let size = NumberSpelling.spell(written > 0 ? written : defaultSize(element, kind))
         if let name = element["name"], !name.hasPrefix(".") { return size + "/" + name }
         return size + variant(element)
     }
@@ -23,7 +23,9 @@ enum FontElement {
         return weight == "regular" ? "" : "/" + weight
     }
 
-    private static func defaultSize(_ kind: ViewKind?) -> Double {
+    private static func defaultSize(_ element: SourceElement, _ kind: ViewKind?) -> Double {
+        // Attributed texts name the fonts of macOS, whose system font has 13 points (1 of 1).
+        if element["metaFont"] != nil { return 13 }
         switch kind {
         case .button: 15
         case .textField, .textView: 14

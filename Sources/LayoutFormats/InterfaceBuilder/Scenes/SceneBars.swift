@@ -46,7 +46,13 @@ struct SceneBars {
                 mayHaveTop = false
             case .tab:
                 if !(isPushed && controller.isYes("hidesBottomBarWhenPushed")) { bottom = 49 }
-            case .push: isPushed = true
+            case .push:
+                isPushed = true
+                // The bar that a scene simulates stands over what is pushed from it (1 document).
+                if mayHaveTop, source.simulatesNavigationBar {
+                    top = 44
+                    mayHaveTop = false
+                }
             case .detail: mayHaveTop = false
             case .pane, .presentation: break
             }
@@ -100,5 +106,11 @@ struct SceneBars {
         if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil" {
             hidesStatusBar = true
         }
+    }
+}
+
+extension SourceElement {
+    fileprivate var simulatesNavigationBar: Bool {
+        child(key: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
     }
 }
