@@ -132,6 +132,17 @@ import Testing
                 == .insets(bars))
     }
 
+    @Test func `what is pushed has the bar that its source simulates`() throws {
+        let source = """
+            <viewController id="w" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="show" id="s"/></connections>
+            <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/></viewController>
+            """
+        #expect(
+            try addedSafeArea("13771", "<device id='retina4_7'/>", source, 375, 667)
+                == .insets(Insets(top: 44, leading: 0, bottom: 0, trailing: 0)))
+    }
+
     @Test func `a form sheet has no status bar on the square canvas`() throws {
         let presenter = """
             <viewController id="w" sceneMemberID="viewController"><connections>

@@ -74,6 +74,30 @@ import Testing
         #expect(document.settings(name) == settings)
     }
 
+    @Test(arguments: [
+        (["size='15' name='HelveticaNeue'", "size='18' name='Futura-Medium'"], "18/Futura-Medium"),
+        (["size='18' name='HelveticaNeue'", "size='18' name='Futura-Medium'"], "18/HelveticaNeue"),
+        (["metaFont='system'"], "13"), (["metaFont='systemBold' size='17'"], "17/bold"),
+    ])
+    func `the largest font of an attributed text counts, the first of equals`(
+        fonts: [String], expected: String
+    ) throws {
+        let fragments = fonts.map {
+            "<fragment content='part'><attributes><font key='NSFont' \($0)/></attributes></fragment>"
+        }.joined()
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17156">
+            <objects><view id="v"><rect key="frame" x="0" y="0" width="300" height="90"/><subviews>
+            <label id="l"><rect key="frame" x="0" y="0" width="90" height="20"/>
+            <attributedString key="attributedText">\(fragments)</attributedString></label>
+            </subviews></view></objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: file.documents[0])
+        let label = try #require(document.allViews.first { $0.kind == .label })
+        #expect(document.spelling(.font, of: label.name) == expected)
+    }
+
     @Test func `what is not known is noted once, with its line`() {
         #expect(
             notes == [

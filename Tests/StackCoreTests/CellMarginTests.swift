@@ -119,4 +119,22 @@ import Testing
         let inset = try frames(list("insetGrouped"), on: "retina6_1")
         #expect(inset["cell"] == Rect(x: 20, y: 20, width: 374, height: 80))
     }
+
+    /// A cell of a collection, 100 points wide, with a view at its margins.
+    @Test(arguments: [(13_122, 8.0), (13_196, 0), (13_771, 8)])
+    func `cells of collections had no margins in Xcode 9`(version: Int, margin: Double) throws {
+        var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try b.set(document: .device, "retina4_7")
+        try b.set(document: .toolsVersion, "\(version)")
+        try b.set("view", .frame, "0,0,375,667")
+        let mask = (PropertyKey.autoresizing, "flexibleRightMargin,flexibleBottomMargin")
+        try b.add(
+            .scroll, "list", in: "view", [(.style, "collection"), (.frame, "0,0,375,667"), mask])
+        try b.add(.view, "cell", in: "list", [(.frame, "20,200,100,80"), mask])
+        try b.add(.view, "inner", in: "cell")
+        try b.constrain("inner", .leading, .equal, "cell", .leadingMargin)
+        try b.constrain("inner", .top, .equal, "cell", .topMargin)
+        let inner = try #require(frames(b, on: nil)["inner"])
+        #expect(inner.x == 20 + margin && inner.y == 200 + margin)
+    }
 }

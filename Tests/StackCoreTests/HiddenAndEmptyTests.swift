@@ -15,19 +15,35 @@ import Testing
         #expect(frames["shown"]?.x == 0)
     }
 
-    @Test(arguments: [("", 20.0), ("13771", 0)])
-    func `hidden views follow the only visible one in apps alone`(
+    /// A stack 30 points below the screen's top with a view of 20 points (docs/stack-view-rules.md,
+    /// "Hidden views").
+    @Test(arguments: [("", 50.0), ("14109", 0), ("14490", 30), ("20037", 30), ("21507", 50)])
+    func `hidden views follow the only visible one in apps and on newer canvases`(
         toolsVersion: String, place: Double
     ) throws {
-        var b = try stack(.vertical)
-        if !toolsVersion.isEmpty {
-            try b.change { plan throws(EditRefusal) in
-                try plan.setProperty(.toolsVersion, of: .document, to: .text(toolsVersion))
-            }
-        }
+        var b = try stack(.vertical, below: 30)
+        if !toolsVersion.isEmpty { try b.set(document: .toolsVersion, toolsVersion) }
         try b.add(.view, "shown", in: "stack", [(.intrinsic, "60x20")])
         try b.add(.view, "hidden", in: "stack", [(.hidden, "true"), (.intrinsic, "60x20")])
-        #expect(b.absoluteFrames(b.layout())["hidden"]?.y == place)
+        let frames = b.absoluteFrames(b.layout())
+        #expect(frames["hidden"]?.y == place)
+        #expect(frames["shown"]?.y == 30)
+    }
+
+    @Test func `up to Xcode 9 a cell is a scene of its own for hidden views`() throws {
+        var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try b.set(document: .toolsVersion, "13196")
+        try b.add(.scroll, "list", in: "view", [(.style, "collection"), (.frame, "0,40,375,600")])
+        try b.add(.view, "cell", in: "list", [(.frame, "88,40,200,200")])
+        for name in ["list", "cell"] {
+            try b.set(name, .autoresizing, "flexibleRightMargin,flexibleBottomMargin")
+        }
+        try b.add(.stack, "stack", in: "cell", [(.axis, "horizontal")])
+        try b.constrain("stack", .left, .equal, "cell", constant: 8)
+        try b.constrain("stack", .top, .equal, "cell")
+        try b.add(.view, "shown", in: "stack", [(.intrinsic, "60x20")])
+        try b.add(.view, "hidden", in: "stack", [(.hidden, "true"), (.intrinsic, "60x20")])
+        #expect(b.absoluteFrames(b.layout())["hidden"]?.x == 88)
     }
 
     @Test func `a hidden stack keeps what is required inside`() throws {
@@ -72,12 +88,12 @@ import Testing
         #expect(b.absoluteFrames(layout)["picture"]?.width == 382)
     }
 
-    /// A stack at the top left of the screen.
-    private func stack(_ axis: Axis) throws -> DocumentBuilder {
+    /// A stack at the left of the screen, some points from its top.
+    private func stack(_ axis: Axis, below top: Double = 0) throws -> DocumentBuilder {
         var b = try DocumentBuilder(size: Size(width: 600, height: 600))
         try b.add(.stack, "stack", [(.axis, axis == .vertical ? "vertical" : "horizontal")])
         try b.constrain("stack", .left, .equal, "view")
-        try b.constrain("stack", .top, .equal, "view")
+        try b.constrain("stack", .top, .equal, "view", constant: top)
         return b
     }
 }

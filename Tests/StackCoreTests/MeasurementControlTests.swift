@@ -152,6 +152,14 @@ import Testing
         #expect((size(placeholder).width ?? 0) > (size(text).width ?? 0))
     }
 
+    @Test(arguments: [(Era(14_490), 36.0), (Era(14_854), 32)])
+    func `a field without a border was wider than its text up to Xcode 10`(
+        era: Era, width: Double
+    ) {
+        let field = TextFieldContent(placeholder: "max", font: .style(.body), border: .none)
+        #expect(size(field, era).width == width)
+    }
+
     @Test func `a text view has a size only when it does not scroll`() {
         let font = Font.style(.body)
         #expect(size(TextViewContent(text: "Content", font: font)) == IntrinsicSize())

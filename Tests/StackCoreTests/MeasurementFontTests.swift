@@ -78,7 +78,8 @@ import Testing
         (TextStyle.headline, 10_117, 2.0, 20.0), (.subheadline, 10_117, 2, 17),
         (.footnote, 4514, 2, 15), (.title1, 9532, 2, 33), (.title1, 13_399, 2, 33.5),
         (.largeTitle, 14_490, 2, 36), (.title1, 14_490, 2, 31.5), (.title1, 14_460, 3, 94.0 / 3),
-        (.title2, 14_460, 2, 24), (.body, 14_490, 2, 20.5), (.title1, 14_700, 2, 33.5),
+        (.title2, 14_460, 2, 24), (.body, 14_490, 2, 20.5), (.title1, 14_868, 2, 31.5),
+        (.title1, 15_400, 2, 33.5),
         (.body, 18_000, 2, 17), (.body, 21_000, 2, 20.5),
     ])
     func `the canvas has sizes of its own`(

@@ -76,6 +76,14 @@ private struct ReferenceWidth {
         #expect(label.intrinsicSize(in: MeasurementTraits(era: .xcode8)).width == width)
     }
 
+    @Test(arguments: [(10_117, 38.0, 38.0), (11_762, 38, 43)])
+    func `up to Xcode 7 emoji were as wide as their size`(
+        version: Int, size: Double, width: Double
+    ) {
+        let label = LabelContent(text: "😬", font: .system(size: size))
+        #expect(label.intrinsicSize(in: MeasurementTraits(era: Era(version))).width == width)
+    }
+
     @Test(arguments: [(17.0, 12, 208.0), (50, 3, 150 + 2.0 / 3)])
     func `ideographs are as wide as stored`(size: Double, count: Int, width: Double) throws {
         let text = String(repeating: "优", count: count)

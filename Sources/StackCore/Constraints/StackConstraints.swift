@@ -8,9 +8,18 @@ package struct StackConstraints {
     let visible: [Item]
     /// Natural lengths along the axis of the visible views; read by fillProportionally only.
     let naturalLengths: [Double]
-    /// Whether hidden views stand at the start where only one view is visible: on Interface
-    /// Builder's canvas, not in apps.
-    let gathersHiddenAtStart: Bool
+    /// Where hidden views stand that follow the only visible one.
+    let besideOnlyView: HiddenPlace
+
+    /// A place along the axis that nothing but the framework gives
+    /// (docs/stack-view-rules.md, "Hidden views").
+    package enum HiddenPlace: Hashable, Sendable {
+        /// Behind the view before: in apps, and on the canvas of newer Xcodes.
+        case end
+        case start
+        /// The start of a view around the stack, by whose coordinates the canvas solved.
+        case startOf(ViewID)
+    }
 
     /// An arranged view, as far as the stack's constraints depend on it.
     package struct Item: Sendable {
@@ -37,14 +46,14 @@ package struct StackConstraints {
 
     package init(
         id: ViewID, settings: StackSettings, items: [Item], naturalLengths: [Double] = [],
-        gathersHiddenAtStart: Bool = false
+        besideOnlyView: HiddenPlace = .end
     ) {
         self.id = id
         self.settings = settings
         self.items = items
         self.visible = items.filter { !$0.isHidden }
         self.naturalLengths = naturalLengths
-        self.gathersHiddenAtStart = gathersHiddenAtStart
+        self.besideOnlyView = besideOnlyView
     }
 
     /// All of them, in the order of `Tests/Fixtures/constraints/stack-lists.txt`.
@@ -116,17 +125,16 @@ extension StackConstraints {
     }
 
     /// Before the first visible view it is the end that stands at the canvas's start, which shows
-    /// where a required size keeps the view from vanishing (54 views). Interface Builder keeps hidden
-    /// views at the start as well where they follow the only visible one (most of 55).
+    /// where a required size keeps the view from vanishing (54 views).
     private func position(of item: Item, after previous: Item?) -> BoxConstraint {
         guard let previous else {
             return constraint(
                 .hiddenPosition, anchor(item, axis.end), .equal, canvasAnchor(axis.start),
                 priority: Priorities.hiddenPosition)
         }
-        if gathersHiddenAtStart && visible.count == 1 {
+        if visible.count == 1, let place = placeBesideOnlyView {
             return constraint(
-                .hiddenPosition, anchor(item, axis.start), .equal, canvasAnchor(axis.start),
+                .hiddenPosition, anchor(item, axis.start), .equal, place,
                 priority: Priorities.hiddenPosition)
         }
         let isLast = visible.last?.index == previous.index
@@ -134,6 +142,14 @@ extension StackConstraints {
             .hiddenPosition, anchor(item, axis.start), .equal, anchor(previous, axis.end),
             constant: isLast ? 0 : spacing(after: previous) / 2,
             priority: Priorities.hiddenPosition)
+    }
+
+    private var placeBesideOnlyView: BoxAnchor? {
+        switch besideOnlyView {
+        case .end: nil
+        case .start: canvasAnchor(axis.start)
+        case .startOf(let view): BoxAnchor(.view(view), axis.start)
+        }
     }
 }
 

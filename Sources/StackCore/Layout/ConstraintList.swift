@@ -47,14 +47,38 @@ struct ConstraintList {
 
     private func stackConstraints(_ id: ViewID, _ naturalLengths: [Double]) -> StackConstraints? {
         resolved.stackConstraints(
-            id, naturalLengths: naturalLengths, isCanvas: round.environment.isCanvas)
+            id, naturalLengths: naturalLengths, isCanvas: round.environment.isCanvas,
+            besideOnlyView: besideOnlyView(in: id))
+    }
+
+    /// Nothing in a stack places the hidden views behind the only visible one. Up to Xcode 9 the canvas
+    /// left them at the scene's start (9 views of 3 projects), up to Xcode 13 at the stack's (17 of 5),
+    /// then at its end (2 of 1).
+    private func besideOnlyView(in stack: ViewID) -> StackConstraints.HiddenPlace {
+        guard round.environment.isCanvas else { return .end }
+        switch round.environment.measurement.era {
+        case ..<Era(14_200): return .startOf(scene(of: stack))
+        case ..<Era.xcode14: return .start
+        default: return .end
+        }
+    }
+
+    /// The view whose subviews the canvas solved together: a list's cell, header or footer, else the
+    /// root.
+    private func scene(of id: ViewID) -> ViewID {
+        var current = id
+        while current != root, let parent = resolved[current].parent, !resolved.isList(parent) {
+            current = parent
+        }
+        return current
     }
 }
 
 extension ResolvedDocument {
     /// The constraints of one stack; nil for other views.
     fileprivate func stackConstraints(
-        _ id: ViewID, naturalLengths: [Double], isCanvas: Bool
+        _ id: ViewID, naturalLengths: [Double], isCanvas: Bool,
+        besideOnlyView: StackConstraints.HiddenPlace
     ) -> StackConstraints? {
         guard let settings = self[id].stack else { return nil }
         let items = self[id].arranged.enumerated().map { index, child in
@@ -65,7 +89,7 @@ extension ResolvedDocument {
         }
         return StackConstraints(
             id: id, settings: settings, items: items, naturalLengths: naturalLengths,
-            gathersHiddenAtStart: isCanvas)
+            besideOnlyView: besideOnlyView)
     }
 
     /// Whether it is a label whose text may go on in further lines.

@@ -23,8 +23,22 @@ struct ContentMeasurer {
             let shown = textSize ?? Size(width: size.width ?? 0, height: size.height ?? 0)
             result.baselines = content.baselines(in: shown, traits: traits)
         }
-        if let own = view.intrinsic { result.size = own }
+        if let own = view.intrinsic {
+            result.size = reported(own, by: id, width: textSize?.width) ?? own
+        }
         return result
+    }
+
+    /// The size of a label that its own code sets in a font of its own: the document has what it
+    /// reported of its text as one line, and the text goes on in further lines where it is narrower
+    /// (36 stacks of 13 documents, 1 project). Nil where the size says nothing of the text.
+    private func reported(
+        _ size: IntrinsicSize, by id: ViewID, width: Double?
+    ) -> IntrinsicSize? {
+        guard let whole = size.wholeSize, let width, width < whole.width, wrapsText(id),
+            let label = (content(of: id) as? LabelContent)?.resized(toReport: whole, in: traits)
+        else { return nil }
+        return label.intrinsicSize(in: traits, maximumWidth: width)
     }
 
     /// Whether the height follows from the width.

@@ -87,7 +87,7 @@ extension LayoutState {
 
 extension ResolvedDocument {
     /// Whether it is a table or a collection, whose cells stand below one another wherever bars are.
-    fileprivate func isList(_ id: ViewID) -> Bool {
+    func isList(_ id: ViewID) -> Bool {
         switch self[id].style {
         case .table, .insetGrouped, .collection: true
         default: false

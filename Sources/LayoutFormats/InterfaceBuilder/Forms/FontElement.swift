@@ -8,7 +8,7 @@ enum FontElement {
     static func spelling(_ element: SourceElement, for kind: ViewKind?) -> String? {
         if let style = element["style"] { return styles[style] }
         let written = XMLNumber.parse(element["pointSize"] ?? element["size"]) ?? 0
-        let size = NumberSpelling.spell(written > 0 ? written : defaultSize(kind))
+        let size = NumberSpelling.spell(written > 0 ? written : defaultSize(element, kind))
         if let name = element["name"], !name.hasPrefix(".") { return size + "/" + name }
         return size + variant(element)
     }
@@ -23,7 +23,9 @@ enum FontElement {
         return weight == "regular" ? "" : "/" + weight
     }
 
-    private static func defaultSize(_ kind: ViewKind?) -> Double {
+    private static func defaultSize(_ element: SourceElement, _ kind: ViewKind?) -> Double {
+        // Attributed texts name the fonts of macOS, whose system font has 13 points (1 of 1).
+        if element["metaFont"] != nil { return 13 }
         switch kind {
         case .button: 15
         case .textField, .textView: 14
@@ -78,17 +80,19 @@ enum FontElement {
     }
 }
 
-/// The one font of an attributed string.
+/// The font of an attributed string.
 enum AttributedFont {
-    /// Nil when no fragment names a font, or when they name different ones.
+    /// Where fragments name different ones, the first of those of the largest size: it makes the
+    /// lines as high as they are (5 stacks of 1 project). Nil when no fragment names a font.
     static func spelling(_ attributedString: SourceElement, for kind: ViewKind?) -> String? {
-        let fonts = attributedString.children("fragment").compactMap { font($0, kind) }
-        guard let first = fonts.first, fonts.allSatisfy({ $0 == first }) else { return nil }
-        return first
-    }
-
-    private static func font(_ fragment: SourceElement, _ kind: ViewKind?) -> String? {
-        let element = fragment.child("attributes")?.child(key: "NSFont")
-        return element.flatMap { FontElement.spelling($0, for: kind) }
+        var largest: (size: Double, spelling: String)?
+        for fragment in attributedString.children("fragment") {
+            guard let font = fragment.child("attributes")?.child(key: "NSFont"),
+                let spelling = FontElement.spelling(font, for: kind)
+            else { continue }
+            let size = XMLNumber.parse(font["size"] ?? font["pointSize"]) ?? 0
+            if size > largest?.size ?? -1 { largest = (size, spelling) }
+        }
+        return largest?.spelling
     }
 }

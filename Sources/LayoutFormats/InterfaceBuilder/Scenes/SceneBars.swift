@@ -55,7 +55,14 @@ struct SceneBars {
                     bottom = 49
                     tabTitles = graph.tabTitles(of: source)
                 }
-            case .push: isPushed = true
+            case .push:
+                isPushed = true
+                // The bar that a scene simulates stands over what is pushed from it (1 document).
+                if mayHaveTop, source.simulatesNavigationBar {
+                    top = 44
+                    mayHaveTop = false
+                    navigationTitle = controller.navigationTitle
+                }
             case .detail: mayHaveTop = false
             case .pane, .presentation: break
             }
@@ -124,6 +131,10 @@ extension SourceElement {
     /// The title that a controller gives the navigation bar.
     fileprivate var navigationTitle: String {
         child("navigationItem", key: "navigationItem")?["title"] ?? self["title"] ?? ""
+    }
+
+    fileprivate var simulatesNavigationBar: Bool {
+        child(key: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
     }
 }
 

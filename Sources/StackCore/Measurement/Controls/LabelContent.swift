@@ -37,3 +37,29 @@ package struct LabelContent: IntrinsicContent {
             maximumWidth: numberOfLines == 1 ? nil : maximumWidth)
     }
 }
+
+extension LabelContent {
+    /// The label in the size of font in which its text has the size `reported`, in points, before it
+    /// wraps; nil where the text has it in none.
+    func resized(toReport reported: Size, in traits: MeasurementTraits) -> LabelContent? {
+        if shows(reported, in: traits) { return self }
+        let lines = block(in: traits, maximumWidth: nil).lineCount
+        guard lines > 0 else { return nil }
+        var result = self
+        // Lines fill pixels, so the size is the largest whole one that is not higher.
+        let size = (reported.height / Double(lines) / Self.lineOfSystemFont).rounded(.down)
+        guard Font.sizes.contains(size) else { return nil }
+        result.font = .system(size: size)
+        return result.shows(reported, in: traits) ? result : nil
+    }
+
+    /// Whether the text has about that size, in whatever weight.
+    private func shows(_ reported: Size, in traits: MeasurementTraits) -> Bool {
+        let own = block(in: traits, maximumWidth: nil)
+        return abs(own.height - reported.height) <= 1
+            && abs(own.width - reported.width) <= reported.width / 8
+    }
+
+    /// Ascender and descender of the system font, in parts of its size.
+    private static let lineOfSystemFont = 1.193
+}

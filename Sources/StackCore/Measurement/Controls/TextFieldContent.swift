@@ -28,7 +28,9 @@ package struct TextFieldContent: IntrinsicContent {
         let isBlank = shown.isEmpty && border == .roundedRect
         let width =
             isBlank
-            ? Self.blankWidth : traits.framePixels.up(metrics.width(shown)) + border.sideInsets
+            ? Self.blankWidth
+            : traits.framePixels.up(metrics.width(shown))
+                + border.sideInsets(in: traits.era)
         return IntrinsicSize(width: width, height: height(metrics))
     }
 
@@ -76,8 +78,12 @@ package struct TextFieldContent: IntrinsicContent {
 }
 
 extension TextFieldContent.Border {
-    /// Points beside the text, both sides. Not measured: every field seen was stretched.
-    var sideInsets: Double { self == .none ? 0 : 14 }
+    /// Points beside the text, both sides. Without a border there were 4 up to Xcode 10 (14 fields of
+    /// 2 projects). With one it is a guess: every field seen was stretched.
+    func sideInsets(in era: Era) -> Double {
+        if self != .none { return 14 }
+        return era < .xcode11 ? 4 : 0
+    }
 }
 
 /// A text view (`UITextView`).

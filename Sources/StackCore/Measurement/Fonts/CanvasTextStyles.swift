@@ -21,7 +21,8 @@ enum CanvasTextStyles {
                 (.title1, TextStyleSize(pointSize: 26, leading: 32)),
                 (.title2, TextStyleSize(pointSize: 20, leading: 25)),
             ]),
-        Rule(from: Era(14_700), category: .large),
+        // The first Xcode 11 had them still (a label and two buttons of 2 projects).
+        Rule(from: Era(15_000), category: .large),
         Rule(from: Era(18_000), category: .extraSmall),
         Rule(from: Era(21_000), category: .large),
     ]

@@ -5,6 +5,8 @@
 /// for the size, and kerning, times size. The canvas of Xcode 6 set Helvetica Neue instead.
 struct SystemFont: Sendable {
     let size: Double
+    /// Up to Xcode 7 an emoji was as wide as its font's size (7 of 8, 1 project).
+    let hasNarrowEmoji: Bool
     private let isHelvetica: Bool
     /// Em that size and weight add to every character.
     private let spacing: Double
@@ -21,6 +23,7 @@ struct SystemFont: Sendable {
         let index = FontWeight.allCases.firstIndex(of: weight)!
         let axis = SystemFontTable.weightAxis[index]
         self.size = size
+        hasNarrowEmoji = era < .xcode8
         isHelvetica = era < .systemFont
         bold = max(0, axis - 400) / 600
         light = max(0, 400 - axis) / 400

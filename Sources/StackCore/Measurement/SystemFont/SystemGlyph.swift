@@ -6,6 +6,8 @@ enum SystemGlyph {
     case unlisted(em: Double)
     /// A width of its own, which knows neither weight nor tracking.
     case points(Double)
+    /// A picture: the same.
+    case emoji
 
     /// One character as a reader sees it: a whole emoji sequence counts once.
     ///
@@ -18,7 +20,7 @@ enum SystemGlyph {
         if let glyph = Self.index(of: scalar, others: others), !Self.isKeycap(character) {
             self = .listed(glyph)
         } else if Self.isEmoji(character, scalar) {
-            self = .points(Self.emoji(size))
+            self = .emoji
         } else if Self.isInvisible(scalar) {
             self = .points(0)
         } else if Self.isWide(scalar) {
@@ -48,7 +50,8 @@ enum SystemGlyph {
     /// A guess: how much wider capitals are than the mean of all letters.
     private static let upperCase = 0.1
 
-    private static func emoji(_ size: Double) -> Double {
+    /// The width of one emoji in points, from iOS 10 on.
+    static func emoji(_ size: Double) -> Double {
         SystemFont.interpolate(size, SystemFontTable.emojiSizes, SystemFontTable.emoji)
     }
 

@@ -70,13 +70,20 @@ struct GlyphWidths: Sendable {
         switch SystemGlyph(character, size: size, others: others) {
         case .listed(let index): (advance(index), index)
         case .unlisted(let em): (unlisted + (isEqual ? 0 : em * size), nil)
-        case .points(let width):
-            if case .equal(let em) = source {
-                ((Glyph.Kind(character) == .ideograph ? 2 * em : em) * size, nil)
-            } else {
-                (width, nil)
-            }
+        case .points(let width): (equalWidth(character) ?? width, nil)
+        case .emoji: (equalWidth(character) ?? emoji, nil)
         }
+    }
+
+    /// Nil where characters have widths of their own.
+    private func equalWidth(_ character: Character) -> Double? {
+        guard case .equal(let em) = source else { return nil }
+        return (Glyph.Kind(character) == .ideograph ? 2 * em : em) * size
+    }
+
+    private var emoji: Double {
+        if case .system(let font) = source, font.hasNarrowEmoji { return size }
+        return SystemGlyph.emoji(size)
     }
 
     private var others: [UInt16] {

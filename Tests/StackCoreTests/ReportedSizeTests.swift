@@ -1,0 +1,34 @@
+import StackCore
+import TestKit
+import Testing
+
+/// Labels whose own code reported a size of their text on one line
+/// (docs/interface-builder.md, "Rules that the format does not spell out").
+@Suite struct ReportedSizeTests {
+    /// A label at the left of a screen 300 points wide, @2x, as wide as its text asks for or 200.
+    private func height(_ text: String, reported: String, width: Double? = 200) throws -> Double? {
+        var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+        try b.set(document: .toolsVersion, "18122")
+        try b.add(.label, "label", [(.text, text), (.lines, "0"), (.intrinsic, reported)])
+        try b.constrain("label", .left, .equal, "view")
+        try b.constrain("label", .top, .equal, "view")
+        if let width { try b.constrain("label", .width, constant: width) }
+        return b.absoluteFrames(b.layout())["label"]?.height
+    }
+
+    private static let text = "Lorem ipsum dolor sit amet, consetetur sadipscing elitr"
+
+    /// Three lines of 17 points, which are the label's own; two of the 15 that its code made of them;
+    /// and two sizes that the text has in no font.
+    @Test(arguments: [("417.5x20.5", 61.0), ("376x18", 36), ("417.5x41", 41), ("300x20.5", 20.5)])
+    func `a text that does not fit goes on in lines of the font that was reported`(
+        reported: String, height: Double
+    ) throws {
+        #expect(try self.height(Self.text, reported: reported) == height)
+    }
+
+    @Test func `a text that fits keeps the reported size`() throws {
+        #expect(try height("Lorem", reported: "51x19", width: nil) == 19)
+        #expect(try height("Lorem", reported: "51x19") == 19)
+    }
+}
