@@ -24,6 +24,8 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CEditline", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .systemLibrary(
         name: "CPangoCairo", providers: [.apt(["libpangocairo-1.0-0"]), .brew(["pango"])]),
+    .systemLibrary(
+        name: "CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
 
 /// The editor is five rooms in one folder.
@@ -35,11 +37,14 @@ let rooms: [Target] = [
     .target(name: "StackCore", swiftSettings: strict),
     .target(
         name: "LayoutStore", dependencies: ["Platform", "StackCore", "CSQLite", "CSodium"],
-        swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedMigrations"]),
+        swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedFiles"]),
     .target(
         name: "LayoutFormats", dependencies: ["StackCore", "CLibXML2"], swiftSettings: strict),
     .target(
         name: "LayoutRendering", dependencies: ["StackCore", "CPangoCairo"], swiftSettings: strict),
+    .target(
+        name: "LayoutPreview", dependencies: ["Platform", "CMicrohttpd", "CSodium"],
+        swiftSettings: strict, plugins: ["EmbedFiles"]),
     .target(
         name: "CommandLanguage", dependencies: ["StackCore"], path: editor + "Language",
         swiftSettings: strict),
@@ -51,7 +56,7 @@ let rooms: [Target] = [
         name: "LayoutSession",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "StackCore", "LayoutStore", "LayoutFormats",
-            "LayoutRendering",
+            "LayoutRendering", "LayoutPreview",
         ],
         path: editor + "Session", swiftSettings: strict),
     .target(
@@ -65,18 +70,17 @@ let rooms: [Target] = [
         name: "LayoutProgram",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "Platform",
-            "StackCore", "LayoutStore", "LayoutFormats", "CEditline",
+            "StackCore", "LayoutStore", "LayoutFormats", "LayoutPreview", "CEditline",
         ],
         path: editor + "Program", swiftSettings: strict),
     .executableTarget(
         name: "layoutedit", dependencies: ["LayoutProgram", "Platform"], swiftSettings: strict),
 ]
 
-/// What turns `migrations/` into source while building.
+/// What turns `migrations/` and `page/` into source while building.
 let buildTools: [Target] = [
-    .executableTarget(name: "migration-embedder", swiftSettings: strict),
-    .plugin(
-        name: "EmbedMigrations", capability: .buildTool(), dependencies: ["migration-embedder"]),
+    .executableTarget(name: "file-embedder", swiftSettings: strict),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["file-embedder"]),
 ]
 
 let benchmarks: [Target] = [
@@ -108,6 +112,10 @@ let tests: [Target] = [
             "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "LayoutProgram",
             "LayoutStore", "LayoutFormats", "Platform", "StackCore", "TestKit", "layoutedit",
         ],
+        swiftSettings: strict),
+    .testTarget(
+        name: "LayoutPreviewTests",
+        dependencies: ["LayoutPreview", "Platform", "CMicrohttpd", "layoutedit"],
         swiftSettings: strict),
 ]
 
