@@ -19,6 +19,7 @@ package struct Shell {
         surroundings.readFile = DataFile.read
         surroundings.readPresentFile = DataFile.readPresent
         surroundings.makeFolder = Folder.scratch
+        surroundings.servePage = ServedPages.start
         surroundings.showProgress = Progress.line
         surroundings.isInterrupted = { Signals.wasInterrupted }
         return surroundings

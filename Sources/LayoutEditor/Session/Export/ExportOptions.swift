@@ -68,9 +68,11 @@ package struct ExportOptions: Sendable {
 
     /// The documents in the format that is asked for, and what is to be told of it.
     ///
-    /// A file of Interface Builder's takes its other scenes from `all`.
+    /// A file of Interface Builder's takes its other scenes from `all`; a page has the history that
+    /// led to `point`.
     package func file(
-        of documents: [NamedDocument], among all: [NamedDocument], in session: Session
+        of documents: [NamedDocument], among all: [NamedDocument], at point: PointReference?,
+        in session: Session
     ) throws(CommandError) -> ExportedFile {
         guard let write = format.write else {
             throw CommandError(
@@ -82,7 +84,8 @@ package struct ExportOptions: Sendable {
         layout.override(&session.settings)
         return try write(
             ExportedDocuments(
-                chosen: documents, all: all, session: session, updatesFrames: updatesFrames))
+                chosen: documents, all: all, session: session, point: point,
+                updatesFrames: updatesFrames))
     }
 
     /// Writes what was exported to `--output`.

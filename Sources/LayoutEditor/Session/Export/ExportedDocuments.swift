@@ -8,6 +8,8 @@ struct ExportedDocuments {
     /// Every document of the file, from which the other scenes of an imported file come.
     let all: [NamedDocument]
     let session: Session
+    /// Where in history the documents are from; nil for the present.
+    var point: PointReference?
     /// Whether the frames that a storyboard or xib holds are stored anew.
     let updatesFrames: Bool
 
