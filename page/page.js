@@ -75,6 +75,7 @@ async function showScreens(answers, state) {
     return view.show(answers[index]);
   }));
   state.isNews = false;
+  fitAll(screens, screensElement.clientWidth);
   for (const view of screens) view.select(selection);
 }
 
@@ -172,7 +173,7 @@ async function start() {
   fill(byId("left-out"), about.leftOut && about.leftOut.length
     ? `Left out of this page: ${about.leftOut.join("; ")}.` : "");
   source.follow(takeState, () => say("not connected: trying again", true));
-  addEventListener("resize", () => { for (const view of screens) view.fit(); });
+  addEventListener("resize", () => fitAll(screens, screensElement.clientWidth));
 }
 
 start().catch((error) => say(error.message, true));

@@ -12,7 +12,7 @@ function screenView(device, choose) {
   const element = make("figure", { "data-device": device || "own" }, caption, message, stage);
   let content = null;
   let frames = new Map();
-  let scale = 1;
+  let scale = 0.5;
   let address = null;
   let text = "";
   let selection = null;
@@ -38,11 +38,10 @@ function screenView(device, choose) {
   });
   stage.addEventListener("pointerleave", () => { hovered.hidden = true; });
 
-  function fit() {
+  function fit(wanted) {
     if (!content) return;
-    const room = element.parentElement ? element.parentElement.clientWidth : 320;
+    scale = wanted;
     const { width, height } = content.size;
-    scale = Math.min(1, (room - 2) / width, 720 / height);
     picture.width = width * scale;
     picture.height = height * scale;
     stage.style.width = width * scale + "px";
@@ -92,8 +91,9 @@ function screenView(device, choose) {
       `${number(screen.size.width)} × ${number(screen.size.height)}`,
       screen.direction === "rtl" ? ", right to left" : "",
       problems ? make("span", { class: "bad" },
-        ` · ${screen.conflicts.length} conflicts, ${screen.ambiguous.length} ambiguous`) : null);
-    fit();
+        ` · ${counted(screen.conflicts.length, "conflict")}, ${screen.ambiguous.length} ambiguous`)
+        : null);
+    fit(scale);
     return before.size ? moves(before, frames) : [];
   }
 
@@ -102,4 +102,15 @@ function screenView(device, choose) {
     frames: () => frames, content: () => content, scale: () => scale,
     end() { if (address) URL.revokeObjectURL(address); element.remove(); },
   };
+}
+
+/** One scale for all screens: beside each other where that is not too small, else one below another. */
+function fitAll(views, room) {
+  const sizes = views.filter((view) => view.content()).map((view) => view.content().size);
+  if (!sizes.length || !room) return;
+  const most = (side) => Math.max(...sizes.map((size) => size[side]));
+  const width = sizes.reduce((sum, size) => sum + size.width, 0);
+  const beside = Math.min(1, 720 / most("height"), (room - 18 * (sizes.length - 1) - 2) / width);
+  const alone = Math.min(1, 720 / most("height"), (room - 2) / most("width"));
+  for (const view of views) view.fit(beside < 0.3 ? alone : beside);
 }

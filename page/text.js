@@ -37,6 +37,9 @@ function number(value) {
   return String(Math.round(value * 1000) / 1000);
 }
 
+/** `1 conflict`, `2 conflicts` */
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
 /** `20  64  353 × 20.333` */
 function frameText(frame) {
   return `x ${number(frame.x)}  y ${number(frame.y)}  ${number(frame.width)} × ${number(frame.height)}`;
@@ -46,7 +49,7 @@ function frameText(frame) {
 function table(headings, rows, numeric = []) {
   const cell = (tag) => (text, column) =>
     make(tag, { class: numeric.includes(column) ? "number" : null }, text);
-  return make("table", {},
+  return make("div", { class: "wide" }, make("table", {},
     make("thead", {}, make("tr", {}, ...headings.map(cell("th")))),
-    make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map(cell("td"))))));
+    make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map(cell("td")))))));
 }

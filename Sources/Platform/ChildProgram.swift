@@ -83,10 +83,17 @@ package final class ChildProgram {
         posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
-        var arguments = ([program] + words).map { word in word.withUnsafeBufferPointer { strdup($0.baseAddress!) } } + [nil]
+        // Each ends with its 0, so none is empty.
+        var arguments = ([program] + words).map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var started: pid_t = 0
         return posix_spawnp(&started, program, &actions, &attributes, &arguments, environ)
+    }
+
+    /// Whether it has closed what we hear of it, as it does when it ends.
+    package var hasEnded: Bool {
+        var polled = pollfd(fd: output, events: 0, revents: 0)
+        return poll(&polled, 1, 0) > 0
     }
 
     /// The first line that it says, without its end; nil where it ends before.

@@ -22,7 +22,8 @@ enum Digest {
             bits <<= 8 * (3 - group.count)
             for place in 0..<4 {
                 result.append(
-                    place <= group.count ? digits[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+                    place <= group.count ? digits[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "=")
+                )
             }
         }
         return String(decoding: result, as: UTF8.self)

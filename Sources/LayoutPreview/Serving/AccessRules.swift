@@ -24,6 +24,12 @@ struct AccessRules {
         "http://" + (address.isAny ? "localhost" : address.host) + ":\(port)/" + token + "/"
     }
 
+    /// Why a request gets nothing; nil where it may ask.
+    func refusal(of request: PageRequest) -> PageRefusal? {
+        guard case .failure(let refusal) = place(of: request) else { return nil }
+        return refusal
+    }
+
     /// The place below the token that is asked for, or why there is none to be had.
     func place(of request: PageRequest) -> Result<String, PageRefusal> {
         guard ["GET", "HEAD"].contains(request.method) else { return .failure(.wrongMethod) }
@@ -98,7 +104,7 @@ enum PageRefusal: Error, Equatable {
     /// Says nothing of what is there.
     var text: String {
         switch self {
-        case .forbidden: "The address of this page is the one that layoutedit preview has printed.\n"
+        case .forbidden: "The page is at the address that layoutedit preview has printed.\n"
         case .wrongMethod: "Looking never edits.\n"
         case .notFound: "There is no such thing.\n"
         case .tooMany: "Too many pages are open.\n"

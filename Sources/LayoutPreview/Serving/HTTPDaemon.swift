@@ -28,11 +28,19 @@ final class HTTPDaemon {
     private var daemon: OpaquePointer!
     /// The one that has been silent for longest first.
     private var clients: [Client] = []
+    private let refusal: (PageRequest) -> PageRefusal?
     private let reply: (PageRequest) -> Result<Reply, PageRefusal>
 
     /// Nil where the library does not start.
-    init?(_ reply: @escaping (PageRequest) -> Result<Reply, PageRefusal>) {
-        self.reply = reply
+    ///
+    /// - Parameters:
+    ///   - refusal: why a request is not listened to any further, told by its headers.
+    ///   - reply: what any other gets.
+    init?(
+        refusing refusal: @escaping (PageRequest) -> PageRefusal?,
+        replying reply: @escaping (PageRequest) -> Result<Reply, PageRefusal>
+    ) {
+        (self.refusal, self.reply) = (refusal, reply)
         let this = Unmanaged.passUnretained(self).toOpaque()
         daemon = layout_http_start(
             { this, connection, path, method, _, _, upload, mark in
@@ -115,8 +123,7 @@ final class HTTPDaemon {
         let isFirst = mark.pointee == nil
         mark.pointee = Unmanaged.passUnretained(self).toOpaque()
         if isFirst {
-            // Whoever may not ask is not listened to any further.
-            guard case .failure(let refusal) = checked(request) else { return .YES }
+            guard let refusal = refusal(request) else { return .YES }
             return queue(PageAnswer(refusal), on: connection, isLast: true)
         }
         use(connection)
@@ -127,11 +134,6 @@ final class HTTPDaemon {
         case .success(.events(let first)): return stream(to: connection, first: first)
         }
     }
-
-    /// Set by the server: whether a request may be answered at all.
-    var check: (PageRequest) -> Result<String, PageRefusal> = { _ in .failure(.forbidden) }
-
-    private func checked(_ request: PageRequest) -> Result<String, PageRefusal> { check(request) }
 
     private func use(_ connection: OpaquePointer) {
         guard let place = clients.firstIndex(where: { $0.connection == connection }) else { return }

@@ -42,20 +42,21 @@ package final class PageServer {
         self.rules = rules
         let current = CurrentState(line: content.state())
         self.current = current
-        let answering: (PageRequest) -> Result<HTTPDaemon.Reply, PageRefusal> = { request in
-            rules.place(of: request).flatMap { place in
-                if place == "events" {
-                    return .success(.events(first: EventMessage.state(current.line)))
+        let daemon = HTTPDaemon(
+            refusing: rules.refusal,
+            replying: { request in
+                rules.place(of: request).flatMap { place in
+                    if place == "events" {
+                        return .success(.events(first: EventMessage.state(current.line)))
+                    }
+                    let answer = PageAnswer.file(place) ?? content.answer(place, request.arguments)
+                    return answer.map { .success(.answer($0)) } ?? .failure(.notFound)
                 }
-                let answer = PageAnswer.file(place) ?? content.answer(place, request.arguments)
-                return answer.map { .success(.answer($0)) } ?? .failure(.notFound)
-            }
-        }
-        guard let daemon = HTTPDaemon(answering) else {
+            })
+        guard let daemon else {
             throw .cannotListen(address.text, reason: "libmicrohttpd does not start")
         }
         self.daemon = daemon
-        daemon.check = rules.place
     }
 
     deinit { close(listening) }
@@ -76,9 +77,8 @@ package final class PageServer {
 
     /// Waits until something happens; whether it is the end.
     private func waits(for endings: [Int32]) -> Bool {
-        var list = endings + [listening, daemon.descriptor, watch.descriptor ?? -1]
         // A negative descriptor is passed over.
-        list = list.map { max($0, -1) }
+        let list = endings + [listening, daemon.descriptor, watch.descriptor ?? -1]
         var polled = list.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         _ = poll(&polled, nfds_t(polled.count), waitingTime)
         return polled.prefix(endings.count).contains { $0.revents != 0 }

@@ -25,9 +25,10 @@ struct ServePage: SessionCommand {
     init(_ match: Match) throws(CommandError) { document = try match[optional: Self.document] }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        let id = if let document { try session.documentID(document) } else {
-            try session.currentID()
-        }
+        let id =
+            if let document { try session.documentID(document) } else {
+                try session.currentID()
+            }
         let url = try session.surroundings.servePage(session.file.path, session.name(of: id))
         return .data(url, [("address", .string(url))])
     }

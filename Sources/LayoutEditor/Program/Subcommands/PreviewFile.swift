@@ -17,13 +17,14 @@ struct PreviewFile: ProgramCommand {
             "preview", Argument.file.once, .optional([document.once]),
             .options(
                 [
-                    Option("--port", taking: port.erased, "listen on this port; 0 is any that is free"),
+                    Option("--port", taking: port.erased, "listen on this port; 0 is any free one"),
                     Option("--open", "open the page in the browser"),
                     Option(
                         "--bind", taking: address.erased,
                         "listen on this numeric address; others may look then"),
                     Option(
-                        "--until-input-ends", "end when standard input does, and not on Ctrl-C only"),
+                        "--until-input-ends", "end when standard input does, and not on Ctrl-C only"
+                    ),
                     FontFolder.option, .quiet,
                 ] + ExportOptions.layoutOnly),
         ],

@@ -26,6 +26,7 @@ enum ServedPages {
     /// there already where it shows the same.
     @Sendable static func start(_ path: String, _ document: String?) throws(CommandError) -> String
     {
+        all.removeAll { $0.process.hasEnded }
         if let served = all.first(where: { $0.path == path && $0.document == document }) {
             return served.url
         }

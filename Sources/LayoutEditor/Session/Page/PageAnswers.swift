@@ -12,6 +12,8 @@ import StackCore
 /// `answers`     the replies (`--json`) to the commands that `ask` names, each once
 package final class PageAnswers {
     let session: Session
+    /// The one whose file has the history: the same, unless this is a copy.
+    private let historian: Session
     /// What the session looked through before the page chose anything.
     private let request: LayoutRequest
     /// The document that is shown first.
@@ -24,8 +26,12 @@ package final class PageAnswers {
     private static let keptPoints = 3
 
     /// - Parameter document: the document that is shown first; nil for the first by name.
-    package init(_ session: Session, document: String? = nil) {
-        self.session = session
+    package convenience init(_ session: Session, document: String? = nil) {
+        self.init(session, history: session, document: document)
+    }
+
+    init(_ session: Session, history: Session, document: String? = nil) {
+        (self.session, historian) = (session, history)
         self.document = document
         request = session.settings.request
     }
@@ -77,9 +83,13 @@ package final class PageAnswers {
             ("document", .optional(document)),
             ("screens", .array(Self.firstScreens(request).map(JSONValue.string))),
             ("devices", .array(Device.all.map(\.json))),
-            ("choices", .object(ShownScreen.choices.map { choice in
-                (choice.name, .array(choice.values.map(JSONValue.string)))
-            })),
+            (
+                "choices",
+                .object(
+                    ShownScreen.choices.map { choice in
+                        (choice.name, .array(choice.values.map(JSONValue.string)))
+                    })
+            ),
         ])
     }
 
@@ -122,6 +132,8 @@ package final class PageAnswers {
 
     /// Takes over what others have written.
     private func catchUp() throws(CommandError) {
+        // They are for people at a terminal.
+        for told in past.map(\.session) + [session] { _ = told.takeRemarks() }
         let file = session.file
         _ = try session.reading { try file.refresh() }
     }
@@ -159,8 +171,8 @@ package final class PageAnswers {
 
     /// The reply to one command; whatever is wrong with it is its reply.
     ///
-    /// - Parameter there: where what is shown is asked for; history is the file's.
-    func answer(_ question: String, _ there: Session) -> JSONValue {
+    /// - Parameter there: where what is shown is asked for; of history the file is.
+    private func answer(_ question: String, _ there: Session) -> JSONValue {
         do throws(CommandError) {
             var reader = StatementReader()
             guard let statement = try (reader.read(question) + reader.finish()).first else {
@@ -171,8 +183,8 @@ package final class PageAnswers {
                 throw CommandError(.notAllowed, "a page only looks")
             }
             let isOfFile = type(of: command).usage.section == .history
-            let session = isOfFile ? session : there
-            return try session.readingAtOneMoment { try session.run(parsed).json }
+            let asked = isOfFile ? historian : there
+            return try asked.readingAtOneMoment { try asked.run(parsed).json }
         } catch {
             return ErrorReport(error).json
         }

@@ -33,7 +33,8 @@ struct PageData {
     /// The documents as they are at an operation of the session's file.
     init(_ documents: [DocumentState], at point: Int, in session: Session) throws(CommandError) {
         (self.documents, self.point, source) = (documents, point, session)
-        answers = PageAnswers(try session.session(on: documents), document: documents.first?.name)
+        answers = PageAnswers(
+            try session.session(on: documents), history: session, document: documents.first?.name)
         try addScreens()
         try addDetails()
         try addHistory()
@@ -150,11 +151,8 @@ struct PageData {
         let records = kept.map { all[$0 - 1].json }
         history.append(
             ("history", .object([("ok", .bool(true)), ("operations", .array(records))])))
-        for step in kept {
-            for question in ["log \(step)", "diff \(step) \(point)"] {
-                history.append((question, answers.answer(question, source)))
-            }
-        }
+        let questions = kept.flatMap { ["log \($0)", "diff \($0) \(point)"] }
+        history += try answers.replies(to: questions, ShownScreen())
     }
 
     /// The pictures of the steps, the newest first for as long as there is room. Gives those that are

@@ -48,7 +48,8 @@ struct ShownScreen {
     /// The query that the page asks with, whatever it asks: the script makes the same.
     var query: String {
         let members =
-            [("document", document ?? "")] + Self.choices.map { choice in
+            [("document", document ?? "")]
+            + Self.choices.map { choice in
                 (choice.name, request.members.first { $0.key == choice.name }?.value ?? "")
             } + [("at", point.map(String.init) ?? "")]
         return members.filter { !$0.1.isEmpty }.map { $0.0 + "=" + $0.1 }.joined(separator: "&")
