@@ -13,7 +13,7 @@ RELEASE := .build/release/layoutedit
 RELEASE_BUILD := swift build -c release --static-swift-stdlib
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: export-figures help setup build demo test terminal check format lint rooms docs oracle torture torture-build torture-layout fuzz \
+.PHONY: browser export-figures help setup build demo test terminal check format lint rooms docs oracle torture torture-build torture-layout fuzz \
 	install uninstall deb clean
 
 help: ## what can be made
@@ -52,6 +52,9 @@ fuzz: setup ## inputs that nobody has thought of (needs libFuzzer): SECONDS=60, 
 
 terminal: build ## drive the shell through a pseudo-terminal (PyPI: pexpect, pyte)
 	@Scripts/drive-terminal $(RELEASE)
+
+browser: build ## drive the live page in a headless Chromium (Debian: chromium, chromium-driver; PyPI: selenium)
+	@Scripts/browser $(RELEASE)
 
 lint: ## the style of the sources
 	swift format lint --strict --recursive --parallel $(SOURCES)

@@ -25,6 +25,8 @@ let systemLibraries: [Target] = [
     .systemLibrary(
         name: "CPangoCairo", providers: [.apt(["libpangocairo-1.0-0"]), .brew(["pango"])]),
     .systemLibrary(name: "CChafa", providers: [.apt(["libchafa0"]), .brew(["chafa"])]),
+    .systemLibrary(
+        name: "CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
 
 /// The editor is five rooms in one folder.
@@ -36,7 +38,7 @@ let rooms: [Target] = [
     .target(name: "StackCore", swiftSettings: strict),
     .target(
         name: "LayoutStore", dependencies: ["Platform", "StackCore", "CSQLite", "CSodium"],
-        swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedMigrations"]),
+        swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedFiles"]),
     .target(name: "LayoutPictures", dependencies: ["StackCore"], swiftSettings: strict),
     .target(
         name: "LayoutFormats", dependencies: ["StackCore", "LayoutPictures", "CLibXML2"],
@@ -45,6 +47,9 @@ let rooms: [Target] = [
         name: "LayoutRendering",
         dependencies: ["Platform", "StackCore", "LayoutPictures", "CPangoCairo", "CChafa"],
         swiftSettings: strict),
+    .target(
+        name: "LayoutPreview", dependencies: ["Platform", "CMicrohttpd", "CSodium"],
+        swiftSettings: strict, plugins: ["EmbedFiles"]),
     .target(
         name: "CommandLanguage", dependencies: ["StackCore"], path: editor + "Language",
         swiftSettings: strict),
@@ -56,7 +61,7 @@ let rooms: [Target] = [
         name: "LayoutSession",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "StackCore", "LayoutStore", "LayoutFormats",
-            "LayoutPictures", "LayoutRendering",
+            "LayoutPictures", "LayoutRendering", "LayoutPreview",
         ],
         path: editor + "Session", swiftSettings: strict),
     .target(
@@ -70,18 +75,17 @@ let rooms: [Target] = [
         name: "LayoutProgram",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "Platform",
-            "StackCore", "LayoutStore", "LayoutFormats", "CEditline",
+            "StackCore", "LayoutStore", "LayoutFormats", "LayoutPreview", "CEditline",
         ],
         path: editor + "Program", swiftSettings: strict),
     .executableTarget(
         name: "layoutedit", dependencies: ["LayoutProgram", "Platform"], swiftSettings: strict),
 ]
 
-/// What turns `migrations/` into source while building.
+/// What turns `migrations/` and `page/` into source while building.
 let buildTools: [Target] = [
-    .executableTarget(name: "migration-embedder", swiftSettings: strict),
-    .plugin(
-        name: "EmbedMigrations", capability: .buildTool(), dependencies: ["migration-embedder"]),
+    .executableTarget(name: "file-embedder", swiftSettings: strict),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["file-embedder"]),
 ]
 
 let benchmarks: [Target] = [
@@ -119,6 +123,10 @@ let tests: [Target] = [
             "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "LayoutProgram",
             "LayoutStore", "LayoutFormats", "Platform", "StackCore", "TestKit", "layoutedit",
         ],
+        swiftSettings: strict),
+    .testTarget(
+        name: "LayoutPreviewTests",
+        dependencies: ["LayoutPreview", "Platform", "CMicrohttpd", "layoutedit"],
         swiftSettings: strict),
 ]
 

@@ -46,7 +46,10 @@ func `every example is a command line`(_ example: String) throws {
     }
     #expect(
         grammar.program.compactMap(\.subcommand)
-            == ["import", "export", "check", "log", "verify", "recover", "devices", "help"])
+            == [
+                "import", "export", "preview", "check", "log", "verify", "recover", "devices",
+                "help",
+            ])
 }
 
 @Test(arguments: ["stack.spacing", "spacing", "hugging.horizontal", "constant", "device"])

@@ -7,7 +7,7 @@ import Testing
 /// The words of the first `column IN (…)` behind the last `start` in the schema: a table made anew
 /// counts.
 private func words(of column: String, behind start: String) -> [String] {
-    let text = Migrations.steps.joined()
+    let text = Migrations.files.map(\.text).joined()
     let table = text[text.range(of: start, options: .backwards)!.upperBound...]
     let list = table[table.range(of: column + " IN (")!.upperBound...].prefix { $0 != ")" }
     return list.split(separator: ",").map { $0.filter { $0 != "'" && !$0.isWhitespace } }
@@ -86,7 +86,7 @@ private let documentKeys = keys(\.includesDocuments)
 
 /// The words of `column IN (…)` behind `start` and then `mark`.
 private func words(of column: String, behind start: String, after mark: String) -> [String] {
-    let text = Migrations.steps.joined()
+    let text = Migrations.files.map(\.text).joined()
     let table = text[text.range(of: start, options: .backwards)!.upperBound...]
     let rest = String(table[table.range(of: mark)!.upperBound...])
     let list = rest[rest.range(of: column + " IN (")!.upperBound...].prefix { $0 != ")" }

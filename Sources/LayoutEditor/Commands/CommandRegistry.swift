@@ -19,6 +19,7 @@ package enum CommandRegistry {
         Tree.self, InspectItem.self, Frames.self, Draw.self, Look.self, ListConstraints.self,
         Conflicts.self,
         Ambiguous.self, Why.self, Fitting.self, Check.self, Export.self,
+        ServePage.self,
         Source.self, Record.self, NameLanguageVersion.self, Report.self, Help.self, Apropos.self,
         StartTour.self, Quit.self,
     ]

@@ -20,6 +20,7 @@ package struct Shell {
         surroundings.readPresentFile = DataFile.readPresent
         surroundings.listFolder = Folder.names
         surroundings.makeFolder = Folder.scratch
+        surroundings.servePage = ServedPages.start
         surroundings.showProgress = Progress.line
         surroundings.isInterrupted = { Signals.wasInterrupted }
         return surroundings

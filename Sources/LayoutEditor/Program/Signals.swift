@@ -9,6 +9,9 @@ enum Signals {
     nonisolated(unsafe) private static var resizes: sig_atomic_t = 0
     nonisolated(unsafe) private static var resumptions: sig_atomic_t = 0
 
+    /// Where a signal that ends the program leaves a byte; -1 where nobody waits for one.
+    nonisolated(unsafe) private static var bell: Int32 = -1
+
     static func prepare() {
         // Writing to a closed pipe or over a file size limit is an error of that write instead.
         signal(SIGPIPE, SIG_IGN)
@@ -21,6 +24,17 @@ enum Signals {
     static func hearTerminal() {
         on(SIGWINCH) { _ in Signals.resizes = 1 }
         on(SIGCONT) { _ in Signals.resumptions = 1 }
+    }
+
+    /// What becomes readable when Ctrl-C or SIGTERM asks the program to end: for loops that wait for
+    /// other things too, and must not sleep through a signal.
+    static func doorbell() -> Int32 {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return -1 }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        bell = ends[1]
+        on(SIGTERM) { _ in Signals.interrupt() }
+        return ends[0]
     }
 
     /// Ctrl-C came since it was last forgotten.
@@ -74,6 +88,7 @@ enum Signals {
     private static func interrupt() {
         if interruptions > 0, listens == 0 { _exit(ExitStatus.interrupted.rawValue) }
         interruptions = 1
+        if bell >= 0 { _ = Platform.write(bell, "", 1) }
     }
 
     /// Without SA_RESTART, so that reading a line ends too.

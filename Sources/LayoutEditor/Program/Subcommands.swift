@@ -5,7 +5,8 @@ import LayoutCommands
 enum Subcommands {
     static let all: [SubcommandEntry] = [
         SubcommandEntry(EditFile.self), SubcommandEntry(ImportFile.self),
-        SubcommandEntry(ExportFile.self), SubcommandEntry(CheckFile.self),
+        SubcommandEntry(ExportFile.self), SubcommandEntry(PreviewFile.self),
+        SubcommandEntry(CheckFile.self),
         SubcommandEntry(LogFile.self), SubcommandEntry(VerifyFile.self),
         SubcommandEntry(RecoverFile.self), SubcommandEntry(ListDevices.self),
         SubcommandEntry(ShowHelp.self),

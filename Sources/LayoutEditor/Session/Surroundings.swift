@@ -25,6 +25,12 @@ package struct Surroundings: Sendable {
         () throws(CommandError) in
         throw CommandError(.notAvailable, "there is no place for files here")
     }
+    /// Serves a layout file's page beside this program, with a document that is shown first; gives the
+    /// page's address.
+    package var servePage: @Sendable (String, String?) throws(CommandError) -> String = {
+        _, _ throws(CommandError) in
+        throw CommandError(.notAvailable, "no page is served here")
+    }
     /// Begins to say how far long work has come.
     package var showProgress: @Sendable () -> ProgressLine = { ProgressLine() }
     /// Files beside the session's own that no command may write over.
@@ -62,6 +68,9 @@ extension Surroundings {
             })
         safe.readFile = { path throws(CommandError) in
             throw CommandError(.notAllowed, "--safe allows no command to read \(path)")
+        }
+        safe.servePage = { _, _ throws(CommandError) in
+            throw CommandError(.notAllowed, "--safe allows no command to start a program")
         }
         safe.showProgress = showProgress
         safe.isInterrupted = isInterrupted

@@ -27,7 +27,7 @@ package struct Schema: Sendable {
     /// Steps in SQL are the files of `migrations`; one over content is put in here, at a number that
     /// no file there has.
     package static let current = {
-        var schema = Schema(steps: Migrations.steps.map(Step.sql))
+        var schema = Schema(steps: Migrations.files.map { Step.sql($0.text) })
         schema.fingerprints = [
             "0fba3bfe7569354c992f738dcc4f7183a8b2ef35aac17e715d3c029b9dc39c50",
             "186c8f4fe18ae7de72bed5c1639311d7dd71ad6e7792a6a78352bff7a773a5a7",

@@ -18,7 +18,8 @@ package struct Export: SessionCommand {
         ])
 
     private let document: SourceText?
-    private let point: PointReference?
+    /// Nil for the present.
+    package let point: PointReference?
     package let options: ExportOptions
 
     package var basis: CommandBasis { .nothing }
@@ -31,7 +32,7 @@ package struct Export: SessionCommand {
 
     package func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         let (all, documents) = try documents(in: session)
-        let exported = try options.file(of: documents, among: all, in: session)
+        let exported = try options.file(of: documents, among: all, at: point, in: session)
         guard let output = options.output else {
             let text = try options.text(of: exported)
             return .data(text.trimmingLastNewline, [("text", .string(text))])

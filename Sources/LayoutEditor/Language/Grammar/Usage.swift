@@ -2,7 +2,7 @@
 package struct Usage: Sendable {
     /// Every way the command can be typed.
     package let forms: [[Syntax]]
-    let section: Section
+    package let section: Section
     /// One line: what it does.
     let summary: String
     /// What else there is to know; may be empty.

@@ -59,7 +59,8 @@ struct ExportFile: ProgramCommand {
                 .usage, "\(options.format.name) is nothing for a terminal",
                 hint: "--output PATH writes it to a file")
         }
-        let exported = try options.file(of: documents, among: all, in: session)
+        let exported = try options.file(
+            of: documents, among: all, at: export.point, in: session)
         try session.checkInterruption()
         if let output = options.output {
             try options.write(exported, of: documents, to: output, in: session)

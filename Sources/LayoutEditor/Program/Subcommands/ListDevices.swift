@@ -39,15 +39,4 @@ extension Device {
     fileprivate var sizeSpelling: String {
         NumberSpelling.spell(portraitSize.width) + "x" + NumberSpelling.spell(portraitSize.height)
     }
-
-    fileprivate var others: [String] { Self.otherNames.filter { $0.id == id }.map(\.name) }
-
-    fileprivate var json: JSONValue {
-        .object([
-            ("id", .string(id)), ("interfaceBuilderID", .optional(interfaceBuilderID)),
-            ("size", portraitSize.json), ("scale", .number(scale)),
-            ("traits", sizeClasses(.portrait).json),
-            ("otherNames", .array(others.map(JSONValue.string))),
-        ])
-    }
 }

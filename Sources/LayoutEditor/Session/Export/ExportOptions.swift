@@ -84,9 +84,11 @@ package struct ExportOptions: Sendable {
 
     /// The documents in the format that is asked for, and what is to be told of it.
     ///
-    /// A file of Interface Builder's takes its other scenes from `all`.
+    /// A file of Interface Builder's takes its other scenes from `all`; a page has the history that
+    /// led to `point`.
     package func file(
-        of documents: [NamedDocument], among all: [NamedDocument], in session: Session
+        of documents: [NamedDocument], among all: [NamedDocument], at point: PointReference?,
+        in session: Session
     ) throws(CommandError) -> ExportedFile {
         guard let write = format.write else {
             throw CommandError(
@@ -99,6 +101,7 @@ package struct ExportOptions: Sendable {
         return try write(
             ExportedDocuments(
                 chosen: documents, all: all, session: session, pictures: pictures,
+                point: point,
                 updatesFrames: updatesFrames))
     }
 

@@ -10,6 +10,8 @@ struct ExportedDocuments {
     let session: Session
     /// How pictures are drawn.
     let pictures: PictureOptions
+    /// Where in history the documents are from; nil for the present.
+    var point: PointReference?
     /// Whether the frames that a storyboard or xib holds are stored anew.
     let updatesFrames: Bool
 

@@ -2,6 +2,5 @@
 extension ExportFormat {
     static let swift = ExportFormat("swift", extensions: ["swift"])
     static let swiftUI = ExportFormat("swiftui", extensions: ["swift"])
-    static let html = ExportFormat("html", extensions: ["html", "htm"])
     static let dot = ExportFormat("dot", extensions: ["dot", "gv"])
 }

@@ -1,0 +1,35 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+
+/// The page that follows the file, beside the shell.
+struct ServePage: SessionCommand {
+    private static let document = Argument.document("DOCUMENT")
+
+    static let usage = Usage(
+        .shell,
+        ["preview", .optional([document.once])],
+        summary: "serves the file as a page that follows every change, and says its address",
+        discussion: """
+            The page is there until the shell ends; asked again, the same address is said. \
+            `layoutedit preview FILE` serves it without a shell, and has more to choose from.
+            """,
+        examples: ["preview", "preview Login"])
+
+    private let document: SourceText?
+
+    var basis: CommandBasis { .nothing }
+
+    init(_ match: Match) throws(CommandError) { document = try match[optional: Self.document] }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        let id =
+            if let document { try session.documentID(document) } else {
+                try session.currentID()
+            }
+        let url = try session.surroundings.servePage(session.file.path, session.name(of: id))
+        return .data(url, [("address", .string(url))])
+    }
+}

@@ -1,0 +1,100 @@
+import CommandLanguage
+import LayoutCommands
+import LayoutPreview
+import LayoutSession
+import LayoutStore
+import Platform
+
+/// Serves the page of a layout file until somebody ends it.
+struct PreviewFile: ProgramCommand {
+    private static let document = Argument.document("DOCUMENT")
+    private static let port = Argument.count("N")
+    private static let address = Argument.text("ADDRESS")
+
+    static let usage = Usage(
+        .program,
+        [
+            "preview", Argument.file.once, .optional([document.once]),
+            .options(
+                [
+                    Option("--port", taking: port.erased, "listen on this port; 0 is any free one"),
+                    Option("--open", "open the page in the browser"),
+                    Option(
+                        "--bind", taking: address.erased,
+                        "listen on this numeric address; others may look then"),
+                    Option(
+                        "--until-input-ends", "end when standard input does, and not on Ctrl-C only"
+                    ),
+                    FontFolder.option, .quiet,
+                ] + ExportOptions.layoutOnly),
+        ],
+        summary: "shows a file as a page that follows every change",
+        discussion: """
+            The first line says the page's address; whoever knows it may look, and nobody can edit. \
+            Only this machine is listened to unless --bind says otherwise. Ctrl-C ends it. \
+            docs/preview.md says what the page shows.
+            """,
+        examples: ["preview login.layout", "preview login.layout Login --port 8000 --open"])
+
+    private let path: String
+    private let document: SourceText?
+    private let address: PageAddress
+    private let opens: Bool
+    private let endsWithInput: Bool
+    private let settings: SessionSettings
+    let isQuiet: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        document = try match[optional: Self.document]
+        let text = try match[optional: Self.address]?.text ?? "127.0.0.1"
+        let port = try match[optional: Self.port] ?? 0
+        guard let number = UInt16(exactly: port) else {
+            throw CommandError(.usage, "--port takes a number up to 65535, not \(port)")
+        }
+        guard let address = PageAddress(text, port: number) else {
+            throw CommandError(
+                .usage, "--bind takes a numeric address, not \(text)",
+                hint: "127.0.0.1 is this machine, 0.0.0.0 every address it has")
+        }
+        self.address = address
+        opens = match.has("--open")
+        endsWithInput = match.has("--until-input-ends")
+        isQuiet = match.has("--quiet")
+        var settings = SessionSettings()
+        try LayoutOptions(match).override(&settings)
+        settings.fonts = try FontFolder(match).fonts
+        self.settings = settings
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let session = shell.session(on: try shell.open(path, .readOnly), settings)
+        if let document { _ = try session.documentID(document) }
+        let answers = PageAnswers(session, document: document?.text)
+        let server = try server(of: answers)
+        shell.output.write(server.url + "\n")
+        try shell.output.flush()
+        if !address.isLoopback {
+            shell.output.tell(["other machines reach this address; whoever knows it may look"])
+        }
+        if opens { Browser.open(server.url) }
+        server.run(
+            until: [Signals.doorbell()] + (endsWithInput ? [STDIN_FILENO] : []))
+        return .done
+    }
+
+    private func server(of answers: PageAnswers) throws(CommandError) -> PageServer {
+        let content = PageContent(state: answers.state) { name, arguments in
+            answers.answer(name, arguments).map(PageAnswer.json)
+        }
+        let whole = FileProbe.resolved(path)
+        let watched = WatchedFile(
+            folder: whole.folderOfPath.fileName,
+            name: whole.lastNameOfPath.fileName.dropLast().map { UInt8(bitPattern: $0) })
+        do {
+            return try PageServer(content, at: address, watching: watched)
+        } catch {
+            throw CommandError(.notAvailable, error.message, hint: error.hint)
+        }
+    }
+}

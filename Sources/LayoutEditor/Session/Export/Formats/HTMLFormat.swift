@@ -1,0 +1,21 @@
+import CommandLanguage
+import LayoutPreview
+import LayoutStore
+import StackCore
+
+extension ExportFormat {
+    /// The page that `preview` serves, in one file and without a server.
+    static let html = text("html", extensions: ["html", "htm"]) {
+        documents throws(CommandError) in
+        let states = documents.chosen.enumerated().map {
+            DocumentState(
+                id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
+        }
+        let session = documents.session
+        let point = try documents.point.map { point throws(CommandError) in
+            try session.operation(at: point)
+        }
+        let data = try PageData(states, at: point ?? session.file.head, in: session)
+        return Page.alone(data: data.json)
+    }
+}

@@ -1,0 +1,192 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutStore
+import StackCore
+
+/// Answers what a page asks of a layout file, in the JSON that the program gives programs. It only
+/// looks: no command but a question is run, and the file is opened for reading.
+///
+/// `about`       what there is to choose from
+/// `screen`      one screen: its frames (`export --format json`) and its picture
+/// `answers`     the replies (`--json`) to the commands that `ask` names, each once
+package final class PageAnswers {
+    let session: Session
+    /// The one whose file has the history: the same, unless this is a copy.
+    private let historian: Session
+    /// What the session looked through before the page chose anything.
+    private let request: LayoutRequest
+    /// The document that is shown first.
+    private let document: String?
+    /// Points of history as they were last asked for, the newest last.
+    private var past: [(point: Int, session: Session)] = []
+    private var lastMoves = -1
+
+    /// How many points of history are kept ready.
+    private static let keptPoints = 3
+
+    /// - Parameter document: the document that is shown first; nil for the first by name.
+    package convenience init(_ session: Session, document: String? = nil) {
+        self.init(session, history: session, document: document)
+    }
+
+    init(_ session: Session, history: Session, document: String? = nil) {
+        (self.session, historian) = (session, history)
+        self.document = document
+        request = session.settings.request
+    }
+
+    /// Where the file stands, after taking over what others have written; one line.
+    package func state() -> String {
+        do {
+            try catchUp()
+            let file = session.file
+            if file.moveCount != lastMoves { (past, lastMoves) = ([], file.moveCount) }
+            let step = try session.reading { file.head > 0 ? try file.operation(file.head) : nil }
+            return JSONValue.object([
+                ("ok", .bool(true)), ("head", .integer(file.head)),
+                ("moves", .integer(file.moveCount)),
+                ("operations", .integer(file.operationCount)),
+                ("step", step?.json ?? .null),
+                ("documents", .array(documentNames.map(JSONValue.string))),
+            ]).line
+        } catch {
+            return ErrorReport(error).json.line
+        }
+    }
+
+    /// One line of JSON, be it an error's; nil where nothing has the name.
+    package func answer(
+        _ name: String, _ arguments: [(name: String, value: String)]
+    ) -> String? {
+        do throws(CommandError) {
+            switch name {
+            case "about": return about.line
+            case "screen": return try screen(ShownScreen(arguments)).line
+            case "answers":
+                let questions = arguments.filter { $0.name == "ask" }.map(\.value)
+                return try answers(to: questions, ShownScreen(arguments)).line
+            default: return nil
+            }
+        } catch {
+            return ErrorReport(error).json.line
+        }
+    }
+
+    private var documentNames: [String] { session.file.documents.map(\.name).sorted() }
+
+    /// What there is to choose from, and what is shown before anybody has chosen. An empty text is
+    /// the document's own.
+    var about: JSONValue {
+        .object([
+            ("ok", .bool(true)), ("file", .string(session.file.path.lastNameOfPath)),
+            ("document", .optional(document)),
+            ("screens", .array(Self.firstScreens(request).map(JSONValue.string))),
+            ("devices", .array(Device.all.map(\.json))),
+            (
+                "choices",
+                .object(
+                    ShownScreen.choices.map { choice in
+                        (choice.name, .array(choice.values.map(JSONValue.string)))
+                    })
+            ),
+        ])
+    }
+
+    /// The devices that stand side by side at first: the document's own, the smallest phone that is
+    /// still sold, and a tablet; or the one that was asked for.
+    static func firstScreens(_ request: LayoutRequest) -> [String] {
+        request.device == nil && request.size == nil ? ["", "iphone-8", "ipad-10.9"] : [""]
+    }
+
+    // MARK: One screen
+
+    func screen(_ shown: ShownScreen) throws(CommandError) -> JSONValue {
+        let session = try look(shown)
+        return try session.readingAtOneMoment {
+            let id = try session.currentID()
+            let laidOut = LaidOutDocument(
+                name: session.name(of: id), document: try session.document(id),
+                layout: try session.layout())
+            let picture = PagePicture(laidOut)
+            return .object([
+                ("ok", .bool(true)), ("frames", FramesExport.json([laidOut])),
+                ("picture", .string(picture.svg)), ("size", picture.size.json),
+                ("origin", .object([("x", .number(picture.x)), ("y", .number(picture.y))])),
+            ])
+        }
+    }
+
+    /// The session that has what is to be shown before its eyes.
+    private func look(_ shown: ShownScreen) throws(CommandError) -> Session {
+        try catchUp()
+        let there = try session(at: shown.point)
+        var request = request
+        request.take(shown.request)
+        there.settings.request = request
+        if let name = shown.document ?? document {
+            there.open(try there.documentID(SourceText(text: name, position: .start)))
+        }
+        return there
+    }
+
+    /// Takes over what others have written.
+    private func catchUp() throws(CommandError) {
+        // They are for people at a terminal.
+        for told in past.map(\.session) + [session] { _ = told.takeRemarks() }
+        let file = session.file
+        _ = try session.reading { try file.refresh() }
+    }
+
+    /// The file's, or one on the documents as they were.
+    private func session(at point: Int?) throws(CommandError) -> Session {
+        guard let point else { return session }
+        if let place = past.firstIndex(where: { $0.point == point }) {
+            let found = past.remove(at: place)
+            past.append(found)
+            return found.session
+        }
+        let made = try session.past(at: point)
+        past = past.suffix(Self.keptPoints - 1) + [(point, made)]
+        return made
+    }
+
+    // MARK: Replies
+
+    private func answers(
+        to questions: [String], _ shown: ShownScreen
+    ) throws(CommandError) -> JSONValue {
+        .object([
+            ("ok", .bool(true)), ("answers", .object(try replies(to: questions, shown))),
+        ])
+    }
+
+    /// Each question with its reply, be it an error's.
+    func replies(
+        to questions: [String], _ shown: ShownScreen
+    ) throws(CommandError) -> [(String, JSONValue)] {
+        let there = try look(shown)
+        return questions.map { ($0, answer($0, there)) }
+    }
+
+    /// The reply to one command; whatever is wrong with it is its reply.
+    ///
+    /// - Parameter there: where what is shown is asked for; of history the file is.
+    private func answer(_ question: String, _ there: Session) -> JSONValue {
+        do throws(CommandError) {
+            var reader = StatementReader()
+            guard let statement = try (reader.read(question) + reader.finish()).first else {
+                throw CommandError(.syntax, "expected a command")
+            }
+            let parsed = try session.grammar.parse(statement)
+            guard let command = parsed.command as? any QueryCommand else {
+                throw CommandError(.notAllowed, "a page only looks")
+            }
+            let isOfFile = type(of: command).usage.section == .history
+            let asked = isOfFile ? historian : there
+            return try asked.readingAtOneMoment { try asked.run(parsed).json }
+        } catch {
+            return ErrorReport(error).json
+        }
+    }
+}

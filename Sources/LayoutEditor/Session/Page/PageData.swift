@@ -1,0 +1,179 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutStore
+import StackCore
+
+/// What a page that is sent holds in the place of a server: the answers to what it can ask, as
+/// `PageAnswers` gives them, by the question.
+///
+/// A file of a thousand steps would be a page of a thousand pictures. So the past is its newest steps,
+/// and only large documents go without the details of some views; what is left out is said.
+struct PageData {
+    private let documents: [DocumentState]
+    /// The file's; a copy of the documents has no history.
+    private let source: Session
+    private let answers: PageAnswers
+    private let point: Int
+    /// Each answer once, whatever asks for it.
+    private var contents: [String] = []
+    private var places: [String: Int] = [:]
+    private var screens: [(key: String, place: Int)] = []
+    private var replies: [(key: String, replies: [(String, JSONValue)])] = []
+    private var history: [(String, JSONValue)] = []
+    private var leftOut: [String] = []
+
+    /// How many steps back one can look.
+    private static let mostSteps = 30
+    /// For all pictures of the past together, in bytes.
+    private static let pastLimit = 6 << 20
+    /// How many views have details, all documents and devices together.
+    private static let mostDetails = 600
+
+    /// The documents as they are at an operation of the session's file.
+    init(_ documents: [DocumentState], at point: Int, in session: Session) throws(CommandError) {
+        (self.documents, self.point, source) = (documents, point, session)
+        answers = PageAnswers(
+            try session.session(on: documents), history: session, document: documents.first?.name)
+        try addScreens()
+        try addDetails()
+        try addHistory()
+    }
+
+    /// All of it on one line; the same documents give the same.
+    var json: String {
+        // The answers are JSON already.
+        let parts: [(String, String)] = [
+            ("about", about.line), ("state", state.line),
+            ("contents", "[" + contents.joined(separator: ",") + "]"),
+            ("screens", JSONValue.object(screens.map { ($0.key, .integer($0.place)) }).line),
+            ("answers", JSONValue.object(replies.map { ($0.key, .object($0.replies)) }).line),
+            ("history", JSONValue.object(history).line),
+        ]
+        return "{" + parts.map { "\"" + $0 + "\":" + $1 }.joined(separator: ",") + "}"
+    }
+
+    private var about: JSONValue {
+        guard case .object(let members) = answers.about else { return .null }
+        return .object(members + [("leftOut", .array(leftOut.map(JSONValue.string)))])
+    }
+
+    private var state: JSONValue {
+        .object([
+            ("ok", .bool(true)), ("head", .integer(point)), ("moves", .integer(0)),
+            ("operations", .integer(point)), ("step", .null),
+            ("documents", .array(documents.map { .string($0.name) })),
+        ])
+    }
+
+    /// The devices that are in the page.
+    private var devices: [String] { PageAnswers.firstScreens(answers.session.settings.request) }
+
+    private func shown(
+        _ document: DocumentState, _ device: String, _ orientation: Orientation? = nil,
+        _ direction: LayoutDirection? = nil
+    ) -> ShownScreen {
+        ShownScreen(
+            document: document.name,
+            request: LayoutRequest(
+                device: device.isEmpty ? nil : device, orientation: orientation,
+                direction: direction))
+    }
+
+    // MARK: Screens
+
+    private mutating func addScreens() throws(CommandError) {
+        for document in documents {
+            for device in devices {
+                for orientation in [nil] + Orientation.allCases {
+                    for direction in [nil] + LayoutDirection.allCases {
+                        let shown = shown(document, device, orientation, direction)
+                        add(try answers.screen(shown).line, for: shown)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ content: String, for shown: ShownScreen) {
+        let place = places[content] ?? contents.count
+        if place == contents.count {
+            places[content] = place
+            contents.append(content)
+        }
+        screens.append((shown.query, place))
+    }
+
+    // MARK: Details
+
+    private mutating func addDetails() throws(CommandError) {
+        var left = Self.mostDetails
+        for device in devices {
+            for document in documents {
+                let shown = shown(document, device)
+                let names = document.document.subtree().map { document.document[$0].name }
+                let taken = names.prefix(left)
+                left -= taken.count
+                let questions = Self.questions + taken.flatMap(Self.questions(about:))
+                replies.append((shown.query, try answers.replies(to: questions, shown)))
+                if taken.count < names.count {
+                    leftOut.append(
+                        "details of \((names.count - taken.count).counted("view")) of "
+                            + "\(document.name) on \(device.isEmpty ? "its own device" : device)")
+                }
+            }
+        }
+    }
+
+    /// What the script asks of a document, and of one view.
+    private static let questions = ["tree", "conflicts", "ambiguous"]
+
+    private static func questions(about name: String) -> [String] {
+        ["info " + name, "constraints " + name]
+            + ["left", "top", "width", "height"].map { "why " + name + "." + $0 }
+    }
+
+    // MARK: History
+
+    private mutating func addHistory() throws(CommandError) {
+        let all = try source.reading { try source.file.history() }
+        var line: [Int] = []
+        var next = point
+        while next > 0 {
+            line.append(next)
+            next = all[next - 1].parent
+        }
+        let steps = Array(line.prefix(Self.mostSteps).reversed())
+        let kept = try addPast(steps)
+        if kept.count < line.count {
+            leftOut.append("\((line.count - kept.count).counted("earlier step"))")
+        }
+        let records = kept.map { all[$0 - 1].json }
+        history.append(
+            ("history", .object([("ok", .bool(true)), ("operations", .array(records))])))
+        let questions = kept.flatMap { ["log \($0)", "diff \($0) \(point)"] }
+        history += try answers.replies(to: questions, ShownScreen())
+    }
+
+    /// The pictures of the steps, the newest first for as long as there is room. Gives those that are
+    /// in the page, the earliest first.
+    private mutating func addPast(_ steps: [Int]) throws(CommandError) -> [Int] {
+        var (kept, room): ([Int], Int) = ([], Self.pastLimit)
+        for step in steps.reversed() {
+            let states = try source.states(at: step)
+            let then = PageAnswers(try source.session(on: states))
+            for document in documents where states.contains(where: { $0.name == document.name }) {
+                for device in devices {
+                    var shown = shown(document, device)
+                    let content = try then.screen(shown).line
+                    if places[content] == nil { room -= content.utf8.count }
+                    shown.point = step
+                    if room > 0 { add(content, for: shown) }
+                }
+            }
+            if room <= 0 { break }
+            kept.append(step)
+        }
+        return kept.reversed()
+    }
+}

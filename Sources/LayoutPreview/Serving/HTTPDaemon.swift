@@ -1,0 +1,215 @@
+import CMicrohttpd
+import Platform
+
+/// libmicrohttpd, run in the caller's loop, with connections that the caller hands over.
+final class HTTPDaemon {
+    /// What a request gets.
+    enum Reply {
+        case answer(PageAnswer)
+        /// Events, the first of them at once.
+        case events(first: String)
+    }
+
+    /// How many connections there are at most; a new one takes the place of the one that has been
+    /// silent for longest, so that nobody can keep others out by holding many.
+    private static let mostClients = 128
+    /// Seconds of silence after which a connection ends.
+    private static let patience: UInt32 = 10
+    /// Bytes of a request line and its headers, with what the library needs beside them.
+    private static let memory = 32 << 10
+    private static let mostStreams = 32
+
+    private struct Client {
+        let connection: OpaquePointer
+        let socket: Int32
+        var stream: EventStream?
+    }
+
+    private var daemon: OpaquePointer!
+    /// The one that has been silent for longest first.
+    private var clients: [Client] = []
+    private let refusal: (PageRequest) -> PageRefusal?
+    private let reply: (PageRequest) -> Result<Reply, PageRefusal>
+
+    /// Nil where the library does not start.
+    ///
+    /// - Parameters:
+    ///   - refusal: why a request is not listened to any further, told by its headers.
+    ///   - reply: what any other gets.
+    init?(
+        refusing refusal: @escaping (PageRequest) -> PageRefusal?,
+        replying reply: @escaping (PageRequest) -> Result<Reply, PageRefusal>
+    ) {
+        (self.refusal, self.reply) = (refusal, reply)
+        let this = Unmanaged.passUnretained(self).toOpaque()
+        daemon = layout_http_start(
+            { this, connection, path, method, _, _, upload, mark in
+                HTTPDaemon.of(this).hear(connection!, path!, method!, upload!, mark!)
+            },
+            { this, connection, _, what in
+                HTTPDaemon.of(this).note(connection!, what)
+            }, this, UInt32(Self.mostClients) * 2, Self.patience, Self.memory)
+        if daemon == nil { return nil }
+    }
+
+    private static func of(_ pointer: UnsafeMutableRawPointer?) -> HTTPDaemon {
+        Unmanaged<HTTPDaemon>.fromOpaque(pointer!).takeUnretainedValue()
+    }
+
+    /// Becomes readable when there is work; -1 where one has to ask.
+    var descriptor: Int32 { layout_http_descriptor(daemon) }
+
+    /// Milliseconds until it has to run at the latest; -1 for no hurry.
+    var waitingTime: Int32 { layout_http_patience(daemon) }
+
+    /// Does what there is to do, without waiting.
+    func run() { _ = layout_MHD_run(daemon) }
+
+    /// Ends every connection, those of streams in order.
+    func stop() {
+        for client in clients { client.stream?.end() }
+        run()
+        layout_http_stop(daemon)
+    }
+
+    // MARK: Connections
+
+    /// Takes a connection over.
+    func take(_ socket: Int32, from address: layout_socket_address) {
+        makeRoom()
+        withUnsafePointer(to: address) { address in
+            // Where it is refused, the library has closed it.
+            _ = layout_MHD_add_connection(
+                daemon, socket, layout_socket_sockaddr(address), address.pointee.size)
+        }
+    }
+
+    private func makeRoom() {
+        guard clients.count >= Self.mostClients,
+            let oldest = clients.firstIndex(where: { $0.stream == nil })
+        else { return }
+        // The library sees its end, and says so before the next is taken.
+        shutdown(clients[oldest].socket, Int32(SHUT_RDWR))
+        run()
+    }
+
+    private func note(
+        _ connection: OpaquePointer, _ what: MHD_ConnectionNotificationCode
+    ) {
+        if what == .CONNECTION_NOTIFY_STARTED {
+            clients.append(
+                Client(connection: connection, socket: layout_http_socket(connection)))
+        } else {
+            clients.removeAll { $0.connection == connection }
+        }
+    }
+
+    // MARK: Requests
+
+    /// The first call comes behind the headers, the last one behind what the client has sent after
+    /// them, which nobody reads.
+    private func hear(
+        _ connection: OpaquePointer, _ path: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>,
+        _ upload: UnsafeMutablePointer<Int>, _ mark: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    ) -> MHD_Result {
+        if mark.pointee != nil, upload.pointee > 0 {
+            upload.pointee = 0
+            return .YES
+        }
+        let request = PageRequest(
+            method: String(cString: method), path: String(cString: path),
+            hosts: values(of: "host", connection), origins: values(of: "origin", connection),
+            arguments: pairs(.GET_ARGUMENT_KIND, connection))
+        let isFirst = mark.pointee == nil
+        mark.pointee = Unmanaged.passUnretained(self).toOpaque()
+        if isFirst {
+            guard let refusal = refusal(request) else { return .YES }
+            return queue(PageAnswer(refusal), on: connection, isLast: true)
+        }
+        use(connection)
+        switch reply(request) {
+        case .failure(let refusal):
+            return queue(PageAnswer(refusal), on: connection, isLast: true)
+        case .success(.answer(let answer)): return queue(answer, on: connection)
+        case .success(.events(let first)): return stream(to: connection, first: first)
+        }
+    }
+
+    private func use(_ connection: OpaquePointer) {
+        guard let place = clients.firstIndex(where: { $0.connection == connection }) else { return }
+        clients.append(clients.remove(at: place))
+    }
+
+    private func values(of name: String, _ connection: OpaquePointer) -> [String] {
+        pairs(.HEADER_KIND, connection).filter { $0.name.lowercased() == name }.map(\.value)
+    }
+
+    private func pairs(
+        _ kind: MHD_ValueKind, _ connection: OpaquePointer
+    ) -> [(name: String, value: String)] {
+        var pairs: [(name: String, value: String)] = []
+        withUnsafeMutablePointer(to: &pairs) { list in
+            _ = layout_MHD_get_connection_values(
+                connection, kind,
+                { list, _, name, value in
+                    list!.assumingMemoryBound(to: [(name: String, value: String)].self).pointee
+                        .append((String(cString: name!), value.map { String(cString: $0) } ?? ""))
+                    return .YES
+                }, list)
+        }
+        return pairs
+    }
+
+    // MARK: Answers
+
+    private func queue(
+        _ answer: PageAnswer, on connection: OpaquePointer, isLast: Bool = false
+    ) -> MHD_Result {
+        var bytes = answer.bytes
+        let response = layout_MHD_create_response_from_buffer(
+            bytes.count, &bytes, .RESPMEM_MUST_COPY)
+        return queue(
+            response, answer.status, answer.type, on: connection,
+            isLast ? [("Connection", "close")] : [])
+    }
+
+    private func stream(to connection: OpaquePointer, first: String) -> MHD_Result {
+        guard clients.count(where: { $0.stream != nil }) < Self.mostStreams,
+            let place = clients.firstIndex(where: { $0.connection == connection })
+        else { return queue(PageAnswer(.tooMany), on: connection, isLast: true) }
+        let stream = EventStream(connection)
+        stream.send(first)
+        clients[place].stream = stream
+        layout_http_set_timeout(connection, 0)
+        let response = layout_MHD_create_response_from_callback(
+            layout_http_unknown_size(), 4096,
+            { stream, _, buffer, size in
+                Unmanaged<EventStream>.fromOpaque(stream!).takeUnretainedValue()
+                    .fill(buffer!, size)
+            }, Unmanaged.passRetained(stream).toOpaque(),
+            { Unmanaged<EventStream>.fromOpaque($0!).release() })
+        return queue(response, 200, "text/event-stream", on: connection, [])
+    }
+
+    private func queue(
+        _ response: OpaquePointer?, _ status: UInt32, _ type: String,
+        on connection: OpaquePointer, _ more: [(String, String)]
+    ) -> MHD_Result {
+        guard let response else { return .NO }
+        defer { layout_MHD_destroy_response(response) }
+        for (name, value) in [("Content-Type", type)] + PageAnswer.headers + more {
+            _ = layout_MHD_add_response_header(response, name, value)
+        }
+        return layout_MHD_queue_response(connection, status, response)
+    }
+
+    // MARK: Events
+
+    func tell(_ message: String) {
+        for client in clients { client.stream?.send(message) }
+    }
+
+    func ping() {
+        for client in clients { client.stream?.ping() }
+    }
+}

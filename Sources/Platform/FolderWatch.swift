@@ -1,0 +1,108 @@
+/// Tells when something has happened to files of a folder, by the system's own notices where it has
+/// any (inotify), else by looking again and again.
+package final class FolderWatch {
+    private let names: [[UInt8]]
+    #if os(Linux)
+        private let notices: Int32
+    #else
+        private let paths: [[CChar]]
+        private var last: [Trace?] = []
+    #endif
+
+    /// - Parameters:
+    ///   - folder: as the system takes it, with the 0 behind it.
+    ///   - file: the name of the file in it that matters. Of its journal the end does.
+    /// - Returns: nil, with `errno`, where the folder cannot be watched.
+    package init?(folder: [CChar], file: [UInt8]) {
+        names = [file, file + Array("-journal".utf8)]
+        #if os(Linux)
+            notices = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+            if notices < 0 { return nil }
+            // What is only begun is left out: nobody should look before it is done.
+            let done = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
+            if inotify_add_watch(notices, folder, UInt32(done)) < 0 {
+                close(notices)
+                return nil
+            }
+        #else
+            paths = names.map { folder.dropLast() + [47] + $0.map { CChar(bitPattern: $0) } + [0] }
+            last = paths.map(Trace.init)
+        #endif
+    }
+
+    deinit {
+        #if os(Linux)
+            close(notices)
+        #endif
+    }
+
+    /// What becomes readable when there is something to hear; nil where one has to ask.
+    package var descriptor: Int32? {
+        #if os(Linux)
+            notices
+        #else
+            nil
+        #endif
+    }
+
+    /// Whether anything has happened to one of the files since the last call.
+    package func takeNotices() -> Bool {
+        #if os(Linux)
+            var found = false
+            var buffer = [UInt8](repeating: 0, count: 1 << 14)
+            while true {
+                let count = read(notices, &buffer, buffer.count)
+                if count <= 0 { return found }
+                if concerns(buffer[..<count]) { found = true }
+            }
+        #else
+            let now = paths.map(Trace.init)
+            defer { last = now }
+            return now != last
+        #endif
+    }
+
+    #if os(Linux)
+        /// Reads `struct inotify_event`: 16 bytes, the last four of them the length of the name behind.
+        /// A journal that is made is a transaction's beginning; only its end is news.
+        private func concerns(_ bytes: ArraySlice<UInt8>) -> Bool {
+            var rest = bytes
+            while rest.count >= 16 {
+                let (mask, length) = (rest.number(at: 4), Int(rest.number(at: 12)))
+                let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
+                // Notices were lost.
+                if mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+                if let place = names.firstIndex(where: { name.elementsEqual($0) }) {
+                    if place == 0 || mask & UInt32(IN_DELETE) != 0 { return true }
+                }
+                rest = rest.dropFirst(16 + length)
+            }
+            return false
+        }
+    #endif
+}
+
+#if os(Linux)
+    extension ArraySlice<UInt8> {
+        /// Four bytes in the machine's order.
+        fileprivate func number(at offset: Int) -> UInt32 {
+            dropFirst(offset).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
+        }
+    }
+#else
+    /// What of a file is different after somebody has written it.
+    private struct Trace: Equatable {
+        let inode: UInt64
+        let size: Int
+        let seconds: Int
+        let nanoseconds: Int
+
+        init?(_ path: [CChar]) {
+            var status = stat()
+            if stat(path, &status) != 0 { return nil }
+            (inode, size) = (UInt64(status.st_ino), Int(status.st_size))
+            seconds = Int(status.modificationTime.tv_sec)
+            nanoseconds = Int(status.modificationTime.tv_nsec)
+        }
+    }
+#endif

@@ -1,0 +1,124 @@
+import Foundation
+import Platform
+
+/// A layout file that `layoutedit preview` serves, in a folder of its own.
+final class ServedFile {
+    let folder: URL
+    /// With the token, and a `/` at its end.
+    let address: String
+    let process = Process()
+    private let input = Pipe()
+
+    /// - Parameters:
+    ///   - commands: what makes the file.
+    ///   - options: of `preview`.
+    init(_ commands: [String], _ options: [String] = []) throws {
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("preview-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let made = try BuiltProgram.run(
+            ["a.layout"] + commands.flatMap { ["-c", $0] }, in: folder)
+        precondition(made.status == 0, String(decoding: made.errors, as: UTF8.self))
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: BuiltProgram.folder + "/layoutedit")
+        process.arguments = ["preview", "a.layout"] + options
+        process.currentDirectoryURL = folder
+        process.standardInput = input
+        process.standardOutput = output
+        process.environment = ["SWIFT_BACKTRACE": "enable=no"]
+        try process.run()
+        var line = Data()
+        while let byte = try output.fileHandleForReading.read(upToCount: 1), byte != Data("\n".utf8)
+        {
+            line += byte
+        }
+        address = String(decoding: line, as: UTF8.self)
+    }
+
+    deinit {
+        process.terminate()
+        process.waitUntilExit()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    var url: URL { URL(string: address)! }
+    var port: UInt16 { UInt16(url.port!) }
+    var token: String { url.pathComponents[1] }
+    var host: String { "127.0.0.1:\(port)" }
+
+    /// Edits the file from another process.
+    func edit(_ command: String) throws {
+        let made = try BuiltProgram.run(["a.layout", "-c", command], in: folder)
+        precondition(made.status == 0, String(decoding: made.errors, as: UTF8.self))
+    }
+
+    func endInput() throws { try input.fileHandleForWriting.close() }
+
+    /// What the server says to a request for something below the token.
+    func get(_ place: String, headers: [String] = []) throws -> String {
+        try ask(
+            (["GET /\(token)/\(place) HTTP/1.1", "Host: \(host)"] + headers
+                + ["Connection: close", "", ""]).joined(separator: "\r\n"))
+    }
+
+    /// What the server says to these bytes, until it closes or is silent for long.
+    func ask(_ text: String) throws -> String {
+        let client = try SocketClient(port)
+        client.send(text)
+        return client.readAll()
+    }
+}
+
+/// A connection to this machine, which sends what it is told and nothing else.
+final class SocketClient {
+    private let descriptor: Int32
+
+    init(_ port: UInt16) throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let status = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        if status != 0 {
+            close(descriptor)
+            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+        }
+        var patience = timeval(tv_sec: 5, tv_usec: 0)
+        setsockopt(
+            descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    }
+
+    deinit { close(descriptor) }
+
+    func send(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = Platform.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL.rawValue))
+    }
+
+    /// Until the other side closes, or says nothing for five seconds.
+    func readAll() -> String {
+        var all: [UInt8] = []
+        while let part = readSome() { all += part }
+        return String(decoding: all, as: UTF8.self)
+    }
+
+    /// Until what has come holds the text; what has come by then.
+    func read(until text: String) -> String {
+        var all: [UInt8] = []
+        while !String(decoding: all, as: UTF8.self).contains(text), let part = readSome() {
+            all += part
+        }
+        return String(decoding: all, as: UTF8.self)
+    }
+
+    private func readSome() -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        return count > 0 ? Array(buffer[..<count]) : nil
+    }
+}

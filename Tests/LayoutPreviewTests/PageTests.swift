@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import LayoutPreview
+
+private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../page").standardizedFileURL
+
+@Test func `every script of the folder is in the page, once`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(Page.scripts) == Set(files.filter { $0.hasSuffix(".js") }))
+    #expect(Page.scripts.count == Set(Page.scripts).count)
+}
+
+@Test func `scripts and style can stand in HTML, and run nothing that is a text`() {
+    for text in [Page.script, Page.style] {
+        #expect(!text.lowercased().contains("</s") && !text.contains("<!--"))
+    }
+    for word in [
+        "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(",
+        "new Function", "DOMParser", "srcdoc",
+    ] {
+        #expect(!Page.script.contains(word), "\(word)")
+    }
+}
+
+@Test func `the page asks nobody else for anything`() {
+    for text in [Page.script, Page.style, Page.served] {
+        #expect(!text.contains("http://") && !text.contains("https://") && !text.contains("//cdn"))
+    }
+    #expect(!Page.served.contains(" on") || !Page.served.contains(try! Regex("<[^>]* on[a-z]+=")))
+    #expect(!Page.served.contains("style="))
+}
+
+/// What each of them would do in HTML or script is written as an escape.
+@Test(arguments: ["</script>", "<!--", "&lt;", "a\u{2028}b", "a\u{2029}b", "]]>", "<ScRiPt"])
+func `data in a page ends no element and begins none`(_ text: String) throws {
+    let json = String(
+        decoding: try JSONEncoder().encode([text]), as: UTF8.self)
+    let page = Page.alone(data: json)
+    let start = try #require(page.range(of: "id=\"data\">"))
+    let data = try #require(
+        page[start.upperBound...].components(separatedBy: "</script>").first)
+    for sign in ["<", ">", "&", "\u{2028}", "\u{2029}"] { #expect(!data.contains(sign)) }
+    #expect(try JSONDecoder().decode([String].self, from: Data(data.utf8)) == [text])
+}
+
+@Test func `a page in one file allows its own script and style, and no other`() throws {
+    let page = Page.alone(data: "{}")
+    #expect(page.contains("default-src 'none'") && !page.contains("unsafe-inline"))
+    #expect(page.contains("script-src '\(Digest.source(of: Page.script))'"))
+    #expect(page.contains("<script>\(Page.script)</script>"))
+    #expect(page.contains("<style>\(Page.style)</style>"))
+    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(!page.contains("page.js") && !page.contains("page.css"))
+    #expect(Page.alone(data: "{}") == page)
+}
+
+/// FIPS 180-4's example, and lengths around the groups of three.
+@Test func `hashes are those of the standard`() {
+    #expect(Digest.source(of: "abc") == "sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
+    #expect(Digest.source(of: "") == "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
+}

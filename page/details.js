@@ -1,0 +1,99 @@
+// What there is to know of one view, and what is wrong with the whole.
+
+/** What is asked about a view; the page that is sent holds the answers to the same. */
+function questionsAbout(name) {
+  return ["info " + name, "constraints " + name,
+    ...["left", "top", "width", "height"].map((attribute) => `why ${name}.${attribute}`)];
+}
+
+/** The parts of the panel, from the replies; `screens` are those that stand side by side. */
+function detailParts(name, replies, screens) {
+  const info = replies["info " + name];
+  if (!info || !info.ok) {
+    return [make("p", { class: "error" }, info ? info.error.message : `${name} is not there`)];
+  }
+  return [
+    make("h3", {}, "Frame in its superview"), frameTable(name, screens),
+    info.contentSize ? make("p", { class: "hint" }, "Content size ",
+      [info.contentSize.width, info.contentSize.height]
+        .map((side) => side === null ? "-" : number(side)).join(" × ")) : null,
+    ...propertyParts(info.properties),
+    ...constraintParts(replies["constraints " + name]),
+    make("h3", {}, "Why"),
+    ...["left", "top", "width", "height"].map((attribute) => why(replies[`why ${name}.${attribute}`])),
+  ];
+}
+
+function frameTable(name, screens) {
+  const rows = screens.filter((view) => view.content()).map((view) => {
+    const screen = view.content().frames.documents[0];
+    const frame = view.frames().get(name);
+    return [screen.device + (screen.orientation === "landscape" ? ", landscape" : ""),
+      ...(frame ? ["x", "y", "width", "height"].map((side) => number(frame.own[side]))
+        : ["not installed", "", "", ""])];
+  });
+  return table(["on", "x", "y", "width", "height"], rows, [1, 2, 3, 4]);
+}
+
+/** Where a value is from: `set`, `default`, or the size classes of a variation. */
+function propertyParts(properties) {
+  const row = (property) => [property.name, property.value ?? "-", property.default ?? "-", property.origin];
+  const own = properties.filter((property) => !["default", ""].includes(property.origin));
+  const rest = properties.filter((property) => !own.includes(property));
+  const headings = ["property", "value", "default", "from"];
+  return [
+    make("h3", {}, "Properties in force"),
+    own.length ? table(headings, own.map(row)) : make("p", { class: "hint" }, "Nothing is set."),
+    make("details", {}, make("summary", {}, `${rest.length} with their default`),
+      table(headings, rest.map(row))),
+  ];
+}
+
+function constraintParts(reply) {
+  if (!reply || !reply.ok) return [];
+  const own = reply.constraints.map((one) => make("li", { class: one.takesPart ? null : "idle" },
+    make("b", {}, one.name), " ", make("code", {}, one.constraint),
+    one.takesPart ? "" : " (takes no part)"));
+  return [
+    make("h3", {}, "Constraints"),
+    own.length ? make("ul", {}, ...own) : make("p", { class: "hint" }, "None of the user's."),
+    reply.framework.length ? make("details", {},
+      make("summary", {}, `${reply.framework.length} that UIKit makes`),
+      make("ul", {}, ...reply.framework.map((text) => make("li", {}, make("code", {}, text))))) : null,
+  ];
+}
+
+function why(reply) {
+  if (!reply || !reply.ok) return reply ? make("p", { class: "hint" }, reply.error.message) : null;
+  return make("details", { open: true },
+    make("summary", {}, make("code", {}, `${reply.attribute} = ${number(reply.value)}`)),
+    reply.reasons.length
+      ? table(["share", "constraint"], reply.reasons.map((one) => [number(one.share), one.constraint]), [0])
+      : make("p", { class: "hint" }, "Nothing fixes it: it is 0."));
+}
+
+/** Conflicts and ambiguous views, each with its views to go to. */
+function problemParts(conflicts, ambiguous, names, choose) {
+  const known = new Set(names);
+  const button = (name) => make("button", { type: "button", class: "link", click: () => choose(name) }, name);
+  const parts = [];
+  for (const reply of [conflicts, ambiguous]) {
+    if (reply && !reply.ok) parts.push(make("p", { class: "error" }, reply.error.message));
+  }
+  for (const conflict of conflicts && conflicts.ok ? conflicts.conflicts : []) {
+    const text = conflict.constraints.join(" ");
+    const views = [...new Set(text.match(/[\p{L}_][\p{L}\p{N}_-]*/gu) || [])]
+      .filter((name) => known.has(name));
+    parts.push(make("div", { class: "problem" },
+      make("p", {}, "These cannot hold together:"),
+      make("ul", {}, ...conflict.constraints.map((one) => make("li",
+        { class: one === conflict.dropped ? "dropped" : null }, make("code", {}, one)))),
+      make("p", {}, "Dropped: ", make("code", {}, conflict.dropped)),
+      make("p", {}, ...views.flatMap((name) => [button(name), " "]))));
+  }
+  for (const view of ambiguous && ambiguous.ok ? ambiguous.ambiguous : []) {
+    parts.push(make("p", { class: "problem" }, button(view.name), " is ambiguous: ",
+      frameText(view.frame), " or ", frameText(view.alternative)));
+  }
+  return parts.length ? parts : [make("p", { class: "hint" }, "None.")];
+}

@@ -1,0 +1,51 @@
+// Frames: the program gives them in their superviews; pictures need them in the root view.
+
+/** Views of `frames` (`export --format json`) by name, each with its frame in the root view. */
+function absoluteFrames(screen) {
+  const byName = new Map();
+  for (const view of screen.views) {
+    const outer = view.parent === null ? null : byName.get(view.parent);
+    // The root view may stand anywhere; a picture begins at its corner.
+    const x = outer ? outer.x + view.frame.x : 0;
+    const y = outer ? outer.y + view.frame.y : 0;
+    byName.set(view.name, {
+      name: view.name, kind: view.kind, parent: view.parent, own: view.frame, x, y,
+      width: view.frame.width, height: view.frame.height,
+      isHidden: view.hidden || Boolean(outer && outer.isHidden),
+    });
+  }
+  return byName;
+}
+
+/** The foremost view at a point: the last one in z-order that is not hidden. */
+function viewAt(frames, x, y) {
+  let found = null;
+  for (const frame of frames.values()) {
+    if (frame.isHidden) continue;
+    if (x >= frame.x && y >= frame.y && x < frame.x + frame.width && y < frame.y + frame.height) {
+      found = frame.name;
+    }
+  }
+  return found;
+}
+
+/** What has another frame in `after`, or came, or went. */
+function moves(before, after) {
+  const list = [];
+  for (const [name, frame] of after) {
+    const old = before.get(name);
+    const isThere = old && !old.isHidden;
+    if (frame.isHidden && !isThere) continue;
+    if (!isThere || frame.isHidden || !sameFrame(old, frame)) {
+      list.push({ name, from: isThere ? old : null, to: frame.isHidden ? null : frame });
+    }
+  }
+  for (const [name, frame] of before) {
+    if (!after.has(name) && !frame.isHidden) list.push({ name, from: frame, to: null });
+  }
+  return list;
+}
+
+function sameFrame(a, b) {
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}

@@ -1,0 +1,56 @@
+// Animations: what moved goes from where it was to where it is, cut out of the picture of the end.
+
+/** Plays the way from one answer of `screen` to another on a screen view, which shows the end then. */
+async function play(view, start, end, seconds) {
+  view.show(start);
+  const from = view.frames();
+  view.show(end);
+  const content = view.content();
+  if (!start.ok || !content || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const scale = view.scale();
+  const list = moves(from, view.frames());
+  const address = URL.createObjectURL(new Blob([end.picture], { type: "image/svg+xml" }));
+  const parents = new Set([...view.frames().values()].map((frame) => frame.parent));
+  const layer = make("div", { class: "motion" });
+  view.stage.append(layer);
+  const pieces = list.slice(0, 400).map((move) => piece(move));
+  layer.append(...pieces.map((made) => made.element));
+  view.stage.classList.add("is-moving");
+  const running = pieces.map((made) => made.element.animate(made.frames,
+    { duration: Math.max(seconds, 0.2) * 1000, easing: "ease-in-out", fill: "both" }));
+  await Promise.allSettled(running.map((animation) => animation.finished));
+  view.stage.classList.remove("is-moving");
+  layer.remove();
+  URL.revokeObjectURL(address);
+
+  function piece(move) {
+    const element = make("div", { class: "piece" });
+    const to = move.to;
+    // A view without views in it carries its picture along; others are outlines.
+    if (to && !parents.has(move.name)) {
+      element.style.backgroundImage = `url("${address}")`;
+      element.style.backgroundSize =
+        `${content.size.width * scale}px ${content.size.height * scale}px`;
+      element.style.backgroundPosition =
+        `${-(content.origin.x + to.x) * scale}px ${-(content.origin.y + to.y) * scale}px`;
+    }
+    return { element, frames: [keyframe(move.from, to, 0), keyframe(to, move.from, 0)] };
+  }
+
+  // Where there is no frame the view shrinks away in the other one's middle.
+  function keyframe(frame, other) {
+    const shown = frame || { ...other, x: other.x + other.width / 2, y: other.y + other.height / 2,
+      width: 0, height: 0 };
+    return {
+      transform: `translate(${(content.origin.x + shown.x) * scale}px, ${(content.origin.y + shown.y) * scale}px)`,
+      width: shown.width * scale + "px", height: shown.height * scale + "px",
+      opacity: frame ? 1 : 0,
+    };
+  }
+}
+
+/** The seconds of an `animate`; null for any other step. */
+function duration(step) {
+  const found = step && /^animate (\d+(\.\d+)?)/.exec(step.message || "");
+  return found ? Math.min(Number(found[1]), 10) : null;
+}

@@ -1,0 +1,179 @@
+// The page as a whole: it asks for what is shown, shows it, and asks again when the file changes.
+
+const source = pageSource();
+const screensElement = byId("screens");
+let about = null;
+let choices = null;
+let past = null;
+let tree = null;
+let screens = [];
+let file = null;
+let at = null;
+let selection = null;
+let active = "";
+let resting = null;
+
+/** Runs `body` again for as long as it is wanted while it runs: a crowd of edits is one look more. */
+function coalesced(body) {
+  let isRunning = false;
+  let isWanted = false;
+  return async () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isWanted) {
+        isWanted = false;
+        await body();
+      }
+    } catch (error) {
+      say(error.message, true);
+    } finally {
+      isRunning = false;
+    }
+  };
+}
+
+const refresh = coalesced(async () => {
+  const state = file;
+  if (!state || !state.ok) return;
+  arrange();
+  if (!state.documents.length) return empty();
+  const shown = screens.map((view) => choices.shown(view.device, at));
+  const current = choices.shown(active, at);
+  const questions = ["tree", "conflicts", "ambiguous", ...(selection ? questionsAbout(selection) : [])];
+  const [replies, ...answers] = await Promise.all([
+    source.answers(current, questions), ...shown.map((one) => source.screen(one)),
+  ]);
+  await showScreens(answers, state);
+  showReplies(replies);
+  mark(state);
+});
+
+/** Screens follow their devices; one that stays is not drawn anew. */
+function arrange() {
+  const wanted = choices.devices();
+  if (!wanted.includes(active)) active = wanted[0];
+  const kept = new Map(screens.map((view) => [view.device, view]));
+  screens = wanted.map((device) => kept.get(device) || screenView(device, choose));
+  for (const [device, view] of kept) if (!wanted.includes(device)) view.end();
+  const elements = screens.map((view) => view.element);
+  if (elements.some((element, index) => screensElement.children[index] !== element)) {
+    fill(screensElement, ...elements);
+  }
+}
+
+/** A step of `animate` that has just been made is played; all else is there at once. */
+async function showScreens(answers, state) {
+  const seconds = at === null && state.step && state.isNews ? duration(state.step) : null;
+  await Promise.all(screens.map((view, index) => {
+    const before = view.answer;
+    view.answer = answers[index];
+    if (seconds && before && before.ok && answers[index].ok) {
+      return play(view, before, answers[index], seconds);
+    }
+    return view.show(answers[index]);
+  }));
+  state.isNews = false;
+  fitAll(screens, screensElement.clientWidth);
+  for (const view of screens) view.select(selection);
+}
+
+function showReplies(replies) {
+  const isTree = replies.tree && replies.tree.ok;
+  tree.show(isTree ? replies.tree : { tree: [] });
+  if (selection) tree.select(selection);
+  fill(byId("problems"),
+    ...problemParts(replies.conflicts, replies.ambiguous, tree.names(), (name) => choose(name, active)));
+  if (selection && replies["info " + selection]) showDetails(replies);
+}
+
+function showDetails(replies) {
+  const device = screens.find((view) => view.device === active);
+  const content = device && device.content();
+  fill(byId("details-title"), selection,
+    content ? make("small", {}, ` on ${content.frames.documents[0].device}`) : null);
+  fill(byId("details-body"), ...detailParts(selection, replies, screens));
+}
+
+/** Another view is looked at; `device` where it was clicked in a picture. */
+async function choose(name, device) {
+  if (!name) return;
+  selection = name;
+  if (device !== undefined) active = device;
+  for (const view of screens) view.select(name);
+  tree.select(name);
+  try {
+    const replies = await source.answers(choices.shown(active, at), questionsAbout(name));
+    if (selection === name) showDetails(replies);
+  } catch (error) {
+    say(error.message, true);
+  }
+}
+
+function empty() {
+  for (const view of screens) view.show({ ok: false, error: { message: "There is no document yet." } });
+  tree.show({ tree: [] });
+  fill(byId("problems"));
+  mark(file);
+}
+
+/** What the page shows now: for whoever looks from outside, tests among them. */
+function mark(state) {
+  const root = document.documentElement;
+  root.dataset.head = String(state.head);
+  root.dataset.moves = String(state.moves);
+  root.dataset.at = at === null ? "now" : String(at);
+  root.dataset.shown = String(Date.now());
+}
+
+function say(text, isError = false) {
+  const status = byId("status");
+  status.className = isError ? "error" : "";
+  fill(status, text);
+}
+
+function takeState(state) {
+  const before = file;
+  if (!state.ok) {
+    say(state.error.message, true);
+    return;
+  }
+  file = state;
+  state.isNews = Boolean(before && state.step && before.head === state.step.parent);
+  say(source.isLive ? "follows the file" : "as it was when this page was made");
+  choices.takeDocuments(state.documents);
+  past.takeState(state);
+  if (at === null) refresh();
+  clearTimeout(resting);
+  resting = setTimeout(() => past.takeList().catch((error) => say(error.message, true)), before ? 250 : 0);
+}
+
+/** From the step before to the step, whatever it was. */
+async function playStep(step) {
+  const seconds = duration(step) || 0.4;
+  await Promise.all(screens.map(async (view) => {
+    const [start, end] = await Promise.all([
+      source.screen(choices.shown(view.device, step.parent)),
+      source.screen(choices.shown(view.device, step.operation === file.head ? null : step.operation)),
+    ]);
+    view.answer = end;
+    await play(view, start, end, seconds);
+    view.select(selection);
+  }));
+}
+
+async function start() {
+  about = await source.about();
+  document.title = `${shown(about.file)} – layoutedit`;
+  fill(byId("title"), about.file);
+  choices = choicesForm(byId("choices"), about, source.isLive, refresh);
+  tree = treeView(byId("tree"), (name) => choose(name));
+  past = historyView(source, (point) => { at = point; refresh(); }, playStep);
+  fill(byId("left-out"), about.leftOut && about.leftOut.length
+    ? `Left out of this page: ${about.leftOut.join("; ")}.` : "");
+  source.follow(takeState, () => say("not connected: trying again", true));
+  addEventListener("resize", () => fitAll(screens, screensElement.clientWidth));
+}
+
+start().catch((error) => say(error.message, true));
