@@ -152,7 +152,7 @@ import Testing
         #expect((size(placeholder).width ?? 0) > (size(text).width ?? 0))
     }
 
-    @Test(arguments: [(Era(14_490), 36.0), (Era(14_854), 32)])
+    @Test(arguments: [(Era(14_490), 36.0), (Era(14_854), 32.0)])
     func `a field without a border was wider than its text up to Xcode 10`(
         era: Era, width: Double
     ) {

@@ -108,7 +108,7 @@ package final class PageAnswers {
             let laidOut = LaidOutDocument(
                 name: session.name(of: id), document: try session.document(id),
                 layout: try session.layout())
-            let picture = PagePicture(laidOut)
+            let picture = PagePicture(laidOut, shown.style)
             return .object([
                 ("ok", .bool(true)), ("frames", FramesExport.json([laidOut])),
                 ("picture", .string(picture.svg)), ("size", picture.size.json),

@@ -1,17 +1,20 @@
 import LayoutFormats
+import LayoutPictures
 import StackCore
 
-/// One screen as the page shows it: `export --format svg`, and where in it the root view is.
+/// One screen as the page shows it: `export --format svg` without a caption, and where in it the root
+/// view is.
 struct PagePicture {
     let svg: String
     /// Of the whole picture, in points.
     let size: Size
     /// The root view's top left corner in the picture, in points.
-    let (x, y): (Double, Double)
+    let (x, y) = (0.0, 0.0)
 
-    init(_ laidOut: LaidOutDocument) {
-        svg = SVGExport.svg([laidOut])
-        size = Drawing([laidOut]).size
-        (x, y) = (DrawingStyle.border, DrawingStyle.border)
+    init(_ laidOut: LaidOutDocument, _ style: PictureStyle) {
+        let picture =
+            Picture(laidOut, style, of: .root) ?? Picture([laidOut], style)
+        svg = SVGExport.svg(picture)
+        size = picture.size
     }
 }

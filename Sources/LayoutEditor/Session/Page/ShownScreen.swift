@@ -1,5 +1,6 @@
 import CommandLanguage
 import LayoutFormats
+import LayoutPictures
 import StackCore
 
 /// What a page shows: a document, what it is looked through, and at which point of history. The one
@@ -9,6 +10,10 @@ struct ShownScreen {
     var document: String?
     /// In the place of what the session looks through.
     var request = LayoutRequest()
+    /// How it is drawn.
+    private(set) var style = PictureStyle()
+    /// What was chosen of that, by its name.
+    private var drawn: [(name: String, value: String)] = []
     /// An operation's number; nil for the present.
     var point: Int?
 
@@ -27,7 +32,9 @@ struct ShownScreen {
                     throw CommandError(.unknownPoint, "expected an operation, not \(value)")
                 }
                 point = number
-            case _ where Self.choices.contains(where: { $0.name == name }):
+            case _ where Self.drawings.contains(where: { $0.name == name }):
+                try draw(name, value)
+            case _ where Self.requests.contains(where: { $0.name == name }):
                 request.take(SourceText(text: value, position: .start), for: name)
                 if !request.members.contains(where: { $0.key == name }) {
                     throw CommandError(.wrongValue, "\(value) is no \(name)")
@@ -37,8 +44,25 @@ struct ShownScreen {
         }
     }
 
+    private mutating func draw(_ name: String, _ value: String) throws(CommandError) {
+        let isKnown = Self.drawings.contains { $0.name == name && $0.values.contains(value) }
+        guard isKnown else { throw CommandError(.wrongValue, "\(value) is no \(name)") }
+        drawn.append((name, value))
+        if let appearance = Appearance(rawValue: value) { style.appearance = appearance }
+        if let look = PictureStyle.Look(rawValue: value) { style.look = look }
+        if let overlay = Overlay(rawValue: value) { style.overlays.insert(overlay) }
+    }
+
     /// What can be chosen, by the name of each choice, beside the document's own.
-    static let choices: [(name: String, values: [String])] = [
+    static let choices = requests + drawings
+
+    private static let drawings: [(name: String, values: [String])] = [
+        ("appearance", Appearance.allCases.map(\.rawValue)),
+        ("look", PictureStyle.Look.allCases.map(\.rawValue)),
+        ("overlay", Overlay.allCases.map(\.rawValue)),
+    ]
+
+    private static let requests: [(name: String, values: [String])] = [
         ("device", Device.all.map(\.id)),
         ("orientation", Orientation.allCases.map(\.rawValue)),
         ("direction", LayoutDirection.allCases.map(\.rawValue)),
@@ -49,9 +73,9 @@ struct ShownScreen {
     var query: String {
         let members =
             [("document", document ?? "")]
-            + Self.choices.map { choice in
+            + Self.requests.map { choice in
                 (choice.name, request.members.first { $0.key == choice.name }?.value ?? "")
-            } + [("at", point.map(String.init) ?? "")]
+            } + drawn + [("at", point.map(String.init) ?? "")]
         return members.filter { !$0.1.isEmpty }.map { $0.0 + "=" + $0.1 }.joined(separator: "&")
     }
 }
