@@ -51,14 +51,19 @@ def helvetica(text, size, weight):
     em = sum(font["advance"].get(c, 556) / 1000 for c in text)
     em += heavier * len(text) * font["bold_per_character_em"]
     spacing = len(text) * curve(font["letter_spacing_points"], size)
-    return em * size + spacing + len(pictures) * curve(DATA["emoji_points"], size)
+    return em * size + spacing + len(pictures) * emoji(size, 0)
+
+
+def emoji(size, version):
+    """Up to Xcode 7 as wide as the font's size."""
+    return size if version < 11000 else curve(DATA["emoji_points"], size)
 
 
 class Cut:
     """What size, weight and version do to the numbers of a glyph and of a pair."""
 
     def __init__(self, size, weight, version):
-        self.size = size
+        self.size, self.version = size, version
         axis = DATA["weight_axis"][weight]
         bold, light = max(axis - 400, 0) / 600, max(400 - axis, 0) / 400
         if version >= 16500:
@@ -77,7 +82,7 @@ class Cut:
 
     def advance(self, character):
         if is_emoji(character):
-            return curve(DATA["emoji_points"], self.size)
+            return emoji(self.size, self.version)
         glyph = DATA["glyphs"].get(character, DATA["unlisted"])
         em = sum(a * b for a, b in zip(self.factors, glyph)) / 10000
         return (em + self.spacing) * self.size

@@ -111,63 +111,34 @@ import Testing
         #expect(try scene(toolsVersion, height: 839) == expected)
     }
 
-    @Test(arguments: [
-        ("14490", "", 44, 44.0), ("14490", "largeTitles='YES'", 96, 96),
-        ("18122", "largeTitles='YES'", 96, 44), ("13196", "largeTitles='YES'", 96, 44),
-        ("16096", "", 50, 50), ("16096", "", 56, 56),
-    ])
-    func `bars are as high as their time stored them`(
-        toolsVersion: String, titles: String, stored: Int, top: Double
+    @Test(arguments: [("12121", ["reachesTop false"]), ("13196", []), ("20037", [])])
+    func `from Xcode 9 on a status bar that is not shown keeps its room`(
+        toolsVersion: String, expected: [String]
     ) throws {
-        let holder = """
-            <navigationController id="n" sceneMemberID="viewController">
-            <navigationBar key="navigationBar" \(titles) id="b">
-            <rect key="frame" x="0" y="44" width="414" height="\(stored)"/></navigationBar>
-            <connections><segue destination="v" kind="relationship"
-                relationship="rootViewController" id="s"/></connections></navigationController>
-            """
-        let bars = Insets(top: top, leading: 0, bottom: 0, trailing: 0)
-        #expect(
-            try addedSafeArea(toolsVersion, "<device id='retina6_1'/>", holder, 414, 896)
-                == .insets(bars))
+        let hidden = "<nil key='simulatedStatusBarMetrics'/>"
+        #expect(try scene(toolsVersion, height: 896, hidden) == expected)
     }
 
-    @Test func `what is pushed has the bar that its source simulates`() throws {
-        let source = """
-            <viewController id="w" sceneMemberID="viewController"><connections>
-            <segue destination="v" kind="show" id="s"/></connections>
-            <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/></viewController>
-            """
-        #expect(
-            try addedSafeArea("13771", "<device id='retina4_7'/>", source, 375, 667)
-                == .insets(Insets(top: 44, leading: 0, bottom: 0, trailing: 0)))
-    }
-
-    @Test func `a form sheet has no status bar on the square canvas`() throws {
-        let presenter = """
-            <viewController id="w" sceneMemberID="viewController"><connections>
-            <segue destination="v" kind="presentation" modalPresentationStyle="formSheet" id="s"/>
-            </connections></viewController>
-            """
-        #expect(try addedSafeArea("10117", "", presenter, 600, 600) == nil)
-    }
-
-    /// What bars take from a scene of that size, to which the controller of another one leads.
-    private func addedSafeArea(
-        _ toolsVersion: String, _ device: String, _ controller: String, _ width: Int, _ height: Int
-    ) throws -> PropertyValue? {
+    @Test(arguments: [
+        ("embed", 414, []), ("embed", 400, ["reachesTop false", "reachesBottom false"]),
+        ("presentation", 414, ["reachesTop false"]),
+    ])
+    func `a scene in a container view reaches the edges of a screen that it fills across`(
+        kind: String, width: Int, reach: [String]
+    ) throws {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-                toolsVersion="\(toolsVersion)">\(device)<scenes>
-            <scene><objects>\(controller)</objects></scene>
-            <scene><objects><viewController id="v" sceneMemberID="viewController">
+                toolsVersion="16097"><device id="retina6_1"/><scenes><scene><objects>
+            <viewController id="w" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="\(kind)" id="s"/></connections></viewController>
+            </objects></scene><scene><objects><viewController id="v" sceneMemberID="viewController">
             <view key="view" id="r">
-            <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view>
+            <rect key="frame" x="0" y="0" width="\(width)" height="500"/></view>
             </viewController></objects></scene></scenes></document>
             """
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         let document = try Document(built: try #require(file.documents.last))
-        return document.value(.additionalSafeArea, of: .document, under: .base)?.value
+        #expect(document.settings.filter { $0.hasPrefix("reaches") } == reach)
     }
 
     @Test func `a scene can do without the system's margins`() throws {

@@ -98,6 +98,20 @@ import Testing
         #expect(document.spelling(.font, of: label.name) == expected)
     }
 
+    @Test(arguments: [("size='system'", "14"), ("size='label'", "17"), ("pointSize='0.0'", "17")])
+    func `the first Xcodes named sizes`(attributes: String, expected: String) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="6724">
+            <objects><view id="v"><rect key="frame" x="0" y="0" width="300" height="90"/><subviews>
+            <label id="l"><rect key="frame" x="0" y="0" width="90" height="20"/>
+            <fontDescription key="fontDescription" type="system" \(attributes)/></label>
+            </subviews></view></objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: file.documents[0])
+        #expect(document.spelling(.font, of: "label") == expected)
+    }
+
     @Test func `what is not known is noted once, with its line`() {
         #expect(
             notes == [

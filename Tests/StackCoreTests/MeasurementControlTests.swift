@@ -152,11 +152,22 @@ import Testing
         #expect((size(placeholder).width ?? 0) > (size(text).width ?? 0))
     }
 
-    @Test(arguments: [(Era(14_490), 36.0), (Era(14_854), 32.0)])
-    func `a field without a border was wider than its text up to Xcode 10`(
-        era: Era, width: Double
+    /// Fields whose width was free, as stored.
+    private static let fieldWidths: [(Era, String, Font, TextFieldContent.Border, Double)] = [
+        (Era(14_490), "max", Font.style(.body), .none, 36),
+        (Era(14_854), "max", .style(.body), .none, 32),
+        (Era(16_097), "Room Name", .system(size: 18, weight: .medium), .none, 101),
+        (Era(12_121), "Username", .textInput, .roundedRect, 87.5),
+        (Era(13_771), "The Switch is On", .textInput, .roundedRect, 130),
+        (Era(15_400), "21", .style(.callout), .roundedRect, 44.5),
+        (Era(18_122), "21", .style(.callout), .roundedRect, 42),
+    ]
+
+    @Test(arguments: fieldWidths)
+    func `a field is as wide as its text and what its border leaves free`(
+        era: Era, text: String, font: Font, border: TextFieldContent.Border, width: Double
     ) {
-        let field = TextFieldContent(placeholder: "max", font: .style(.body), border: .none)
+        let field = TextFieldContent(placeholder: text, font: font, border: border)
         #expect(size(field, era).width == width)
     }
 

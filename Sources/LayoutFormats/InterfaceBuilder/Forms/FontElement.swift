@@ -24,15 +24,22 @@ enum FontElement {
     }
 
     private static func defaultSize(_ element: SourceElement, _ kind: ViewKind?) -> Double {
+        if let size = element["size"].flatMap({ namedSizes[$0] }) { return size }
         // Attributed texts name the fonts of macOS, whose system font has 13 points (1 of 1).
         if element["metaFont"] != nil { return 13 }
-        switch kind {
+        return switch kind {
         case .button: 15
         case .textField, .textView: 14
         case .segmented: 13
         default: 17
         }
     }
+
+    /// UIFont's `systemFontSize` and its like; Xcode 6 and 7 wrote them by name (6 labels of 4
+    /// projects have `system`).
+    private static let namedSizes = [
+        "system": 14.0, "smallSystem": 12, "label": 17, "button": 18,
+    ]
 
     private static let weights = Dictionary(
         uniqueKeysWithValues: [

@@ -13,8 +13,8 @@ struct SceneBars {
     /// Whether the scene comes up over another one, in a navigation of its own or in none.
     private(set) var isPresented = false
 
-    /// Whether a navigation, tab bar or split view controller holds the scene.
-    private(set) var isInContainer = false
+    /// Whether the scene stands in a container view of another one.
+    private(set) var isEmbedded = false
 
     /// What stands in the navigation bar; empty where the scene gives it no title, nil where there is
     /// no bar.
@@ -28,7 +28,7 @@ struct SceneBars {
 
     init(of controller: SourceElement, in graph: SegueGraph, facts: FileFacts) {
         inferBars(of: controller, in: graph, facts: facts)
-        simulate(controller)
+        simulate(controller, facts)
     }
 
     private mutating func inferBars(
@@ -45,13 +45,19 @@ struct SceneBars {
                 if segue.isFormSheet && facts.canvas.device == nil { hidesStatusBar = true }
                 return
             }
-            isInContainer = true
+            if segue.role == .embedding {
+                isEmbedded = true
+                return
+            }
             switch segue.role {
             case .navigationRoot:
                 if mayHaveTop { readNavigation(source, of: controller, facts) }
                 mayHaveTop = false
             case .tab:
-                if !(isPushed && controller.isYes("hidesBottomBarWhenPushed")) {
+                // A navigation around the tabs covers them with what is pushed in it (1 project).
+                let isCovered =
+                    isPushed && (mayHaveTop || controller.isYes("hidesBottomBarWhenPushed"))
+                if !isCovered {
                     bottom = 49
                     tabTitles = graph.tabTitles(of: source)
                 }
@@ -64,7 +70,7 @@ struct SceneBars {
                     navigationTitle = controller.navigationTitle
                 }
             case .detail: mayHaveTop = false
-            case .pane, .presentation: break
+            case .pane, .embedding, .presentation: break
             }
             current = segue.source
         }
@@ -104,7 +110,7 @@ struct SceneBars {
     }
 
     /// What the scene says of its canvas goes before what is inferred.
-    private mutating func simulate(_ controller: SourceElement) {
+    private mutating func simulate(_ controller: SourceElement, _ facts: FileFacts) {
         switch controller.child(key: "simulatedTopBarMetrics")?.name {
         case "nil":
             top = 0
@@ -121,7 +127,11 @@ struct SceneBars {
         case "simulatedTabBarMetrics": bottom = 49
         default: break
         }
-        if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil" {
+        // From Xcode 9 on the canvas keeps room for a status bar that it does not show (23 insets of
+        // 14 scenes, 3 projects).
+        if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil",
+            facts.toolsMajor < 13_000
+        {
             hidesStatusBar = true
         }
     }

@@ -41,8 +41,8 @@ struct SceneScreen {
     }
 
     /// A freeform scene hangs from the screen's top, unless it is presented. Another one that is lower
-    /// than the screen is a sheet, at its bottom. A narrower one floats. On the square canvas every size
-    /// is a screen of its own.
+    /// than the screen is a sheet, at its bottom. A narrower one floats. In a container view a scene
+    /// has a screen of its own, and on the square canvas every size is one.
     private mutating func readPlace(
         of frame: Rect, in size: Size, _ scene: Scene, _ facts: FileFacts
     ) {
@@ -53,6 +53,8 @@ struct SceneScreen {
         } else if frame.y > 0 {
             reachesTop = false
             reachesBottom = frame.maxY >= size.height
+        } else if scene.bars.isEmbedded && frame.width >= size.width {
+            // It is as wide as the screen, which is drawn around it.
         } else if frame.height < size.height && !isSquare {
             isSheet = !scene.isFreeform && frame.width == size.width
             reachesTop =

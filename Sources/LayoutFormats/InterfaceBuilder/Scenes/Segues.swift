@@ -46,6 +46,8 @@ struct Segue {
         case push
         /// A step that replaces the detail of a split view: bars of the source do not follow.
         case detail
+        /// A scene in a container view of another: it has none of its bars.
+        case embedding
         /// Everything that brings a scene on a stage of its own.
         case presentation
     }
@@ -71,6 +73,7 @@ struct Segue {
         case ("relationship", _): .pane
         case ("show", _), ("push", _): .push
         case ("showDetail", _), ("replace", _): .detail
+        case ("embed", _): .embedding
         default: .presentation
         }
     }
@@ -79,7 +82,7 @@ struct Segue {
     var isRelationship: Bool {
         switch role {
         case .navigationRoot, .tab, .pane: true
-        case .push, .detail, .presentation: false
+        case .push, .detail, .embedding, .presentation: false
         }
     }
 }

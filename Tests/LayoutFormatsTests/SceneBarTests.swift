@@ -1,0 +1,88 @@
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+/// The bars that the canvas infers around scenes (docs/interface-builder.md, "Where the root stands").
+@Suite struct SceneBarTests {
+    @Test(arguments: [
+        ("14490", "", 44, 44.0), ("14490", "largeTitles='YES'", 96, 96),
+        ("18122", "largeTitles='YES'", 96, 44), ("13196", "largeTitles='YES'", 96, 44),
+        ("16096", "", 50, 50), ("16096", "", 56, 56),
+    ])
+    func `bars are as high as their time stored them`(
+        toolsVersion: String, titles: String, stored: Int, top: Double
+    ) throws {
+        let holder = """
+            <navigationController id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" \(titles) id="b">
+            <rect key="frame" x="0" y="44" width="414" height="\(stored)"/></navigationBar>
+            <connections><segue destination="v" kind="relationship"
+                relationship="rootViewController" id="s"/></connections></navigationController>
+            """
+        let bars = Insets(top: top, leading: 0, bottom: 0, trailing: 0)
+        #expect(
+            try addedSafeArea(toolsVersion, "<device id='retina6_1'/>", holder, 414, 896)
+                == .insets(bars))
+    }
+
+    @Test func `what is pushed has the bar that its source simulates`() throws {
+        let source = """
+            <viewController id="w" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="show" id="s"/></connections>
+            <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/></viewController>
+            """
+        #expect(
+            try addedSafeArea("13771", "<device id='retina4_7'/>", source, 375, 667)
+                == .insets(Insets(top: 44, leading: 0, bottom: 0, trailing: 0)))
+    }
+
+    @Test(arguments: [("", 49.0), ("t", 0)])
+    func `a navigation around tabs covers them with what is pushed`(
+        around: String, bottom: Double
+    ) throws {
+        // The scene is pushed from a tab, in the tab's own navigation or in one around the tabs.
+        let inner = around.isEmpty ? "n" : "w"
+        let holders = """
+            <tabBarController id="t" sceneMemberID="viewController"><connections>
+            <segue destination="\(inner)" kind="relationship" relationship="viewControllers" id="1"/>
+            </connections></tabBarController></objects></scene><scene><objects>
+            <navigationController id="n" sceneMemberID="viewController"><connections>
+            <segue destination="\(around.isEmpty ? "w" : around)" kind="relationship"
+                relationship="rootViewController" id="2"/></connections>
+            <navigationBar key="navigationBar" id="b"/></navigationController></objects></scene>
+            <scene><objects><viewController id="w" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="show" id="3"/></connections></viewController>
+            """
+        #expect(
+            try addedSafeArea("13771", "<device id='retina4_7'/>", holders, 375, 667)
+                == .insets(Insets(top: 44, leading: 0, bottom: bottom, trailing: 0)))
+    }
+
+    @Test func `a form sheet has no status bar on the square canvas`() throws {
+        let presenter = """
+            <viewController id="w" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="presentation" modalPresentationStyle="formSheet" id="s"/>
+            </connections></viewController>
+            """
+        #expect(try addedSafeArea("10117", "", presenter, 600, 600) == nil)
+    }
+
+    /// What bars take from a scene of that size, to which the controller of another one leads.
+    private func addedSafeArea(
+        _ toolsVersion: String, _ device: String, _ controller: String, _ width: Int, _ height: Int
+    ) throws -> PropertyValue? {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                toolsVersion="\(toolsVersion)">\(device)<scenes>
+            <scene><objects>\(controller)</objects></scene>
+            <scene><objects><viewController id="v" sceneMemberID="viewController">
+            <view key="view" id="r">
+            <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: try #require(file.documents.last))
+        return document.value(.additionalSafeArea, of: .document, under: .base)?.value
+    }
+}
