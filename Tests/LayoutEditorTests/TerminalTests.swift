@@ -38,6 +38,28 @@ private let form =
         }
     }
 
+    /// Where Chafa is not installed the answer says so.
+    @Test func `a screen is shown as the terminal can show it`() throws {
+        try withFolder { folder in
+            let made = try BuiltProgram.run(
+                ["a.layout", "-c", "new A device=iphone-se"], in: folder)
+            #expect(made.status == 0)
+            for (variables, sign) in [
+                (["TERM": "mlterm"], "\u{1B}P0;1;0q"),
+                (["TERM": "xterm-256color", "COLORTERM": "truecolor"], "\u{1B}[38;2;"),
+            ] {
+                let shell = try PseudoTerminal(
+                    ["a.layout", "-c", "look"], in: folder, columns: 40, rows: 20,
+                    environment: variables.merging(["NO_COLOR": ""]) { $1 })
+                #expect(shell.shows(sign) || shell.shown.contains("libchafa0"))
+            }
+            let piped = try BuiltProgram.run(["a.layout", "-c", "look"], in: folder)
+            let text = String(decoding: piped.output, as: UTF8.self)
+            #expect(!text.contains("\u{1B}"))
+            #expect(text.split(separator: "\n").count <= 41)
+        }
+    }
+
     @Test func `the prompt tells what is looked through, and the next shell begins there`() throws {
         try withFolder { folder in
             let made = try BuiltProgram.run(

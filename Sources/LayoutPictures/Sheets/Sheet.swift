@@ -156,8 +156,9 @@ extension LaidOutDocument {
     fileprivate var caption: String {
         let environment = layout.environment
         let size = environment.size
-        return name + " — " + environment.screen.id + ", " + NumberSpelling.spell(size.width)
-            + " × "
-            + NumberSpelling.spell(size.height)
+        let sides = NumberSpelling.spell(size.width) + " × " + NumberSpelling.spell(size.height)
+        // A bare size is its own name.
+        let device = environment.screen.idiom == .freeform ? "" : environment.screen.id + ", "
+        return name + " — " + device + sides
     }
 }
