@@ -9,7 +9,8 @@ struct PagePicture {
     /// Of the whole picture, in points.
     let size: Size
     /// The root view's top left corner in the picture, in points.
-    let (x, y) = (0.0, 0.0)
+    let x = 0.0
+    let y = 0.0
 
     init(_ laidOut: LaidOutDocument, _ style: PictureStyle) {
         let picture =
