@@ -11,7 +11,8 @@ struct PagePicture {
 
     init(_ laidOut: LaidOutDocument) {
         svg = SVGExport.svg([laidOut])
-        size = Drawing([laidOut]).size
-        (x, y) = (DrawingStyle.border, DrawingStyle.border)
+        let (screen, border) = (laidOut.layout.environment.size, DrawingStyle.border)
+        size = Size(width: screen.width + 2 * border, height: screen.height + 2 * border)
+        (x, y) = (border, border)
     }
 }
