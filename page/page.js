@@ -41,13 +41,28 @@ const refresh = coalesced(async () => {
   if (!state.documents.length) return empty();
   const shown = screens.map((view) => choices.shown(view.device, at));
   const current = choices.shown(active, at);
-  const questions = ["tree", "conflicts", "ambiguous", ...(selection ? questionsAbout(selection) : [])];
-  const [replies, ...answers] = await Promise.all([
-    source.answers(current, questions), ...shown.map((one) => source.screen(one)),
+  const questions = ["tree", ...(selection ? questionsAbout(selection) : [])];
+  const [replies] = await Promise.all([
+    source.answers(current, questions),
+    ...screens.map(async (view, index) => showScreen(view, await source.screen(shown[index]), state)),
   ]);
-  await showScreens(answers, state);
+  state.isNews = false;
+  fitAll(screens, screensElement.clientWidth);
   showReplies(replies);
   mark(state);
+  lookForProblems();
+});
+
+/** What is wrong takes longer to find than what there is: it comes behind. */
+const lookForProblems = coalesced(async () => {
+  for (const view of [...screens]) {
+    const questions = ["conflicts", "ambiguous"];
+    const { conflicts, ambiguous } = await source.answers(choices.shown(view.device, at), questions);
+    view.mark(ambiguous.ok ? ambiguous.ambiguous.map((one) => one.name) : []);
+    if (view.device !== active) continue;
+    fill(byId("problems"),
+      ...problemParts(conflicts, ambiguous, tree.names(), (name) => choose(name, active)));
+  }
 });
 
 /** Screens follow their devices; one that stays is not drawn anew. */
@@ -64,27 +79,23 @@ function arrange() {
 }
 
 /** A step of `animate` that has just been made is played; all else is there at once. */
-async function showScreens(answers, state) {
+async function showScreen(view, answer, state) {
   const seconds = at === null && state.step && state.isNews ? duration(state.step) : null;
-  await Promise.all(screens.map((view, index) => {
-    const before = view.answer;
-    view.answer = answers[index];
-    if (seconds && before && before.ok && answers[index].ok) {
-      return play(view, before, answers[index], seconds);
-    }
-    return view.show(answers[index]);
-  }));
-  state.isNews = false;
-  fitAll(screens, screensElement.clientWidth);
-  for (const view of screens) view.select(selection);
+  const before = view.answer;
+  view.answer = answer;
+  if (seconds && before && before.ok && answer.ok) await play(view, before, answer, seconds);
+  else view.show(answer);
+  if (!before) fitAll(screens, screensElement.clientWidth);
+  view.select(selection);
+  if (!document.documentElement.dataset.first) {
+    document.documentElement.dataset.first = String(Date.now());
+  }
 }
 
 function showReplies(replies) {
   const isTree = replies.tree && replies.tree.ok;
   tree.show(isTree ? replies.tree : { tree: [] });
   if (selection) tree.select(selection);
-  fill(byId("problems"),
-    ...problemParts(replies.conflicts, replies.ambiguous, tree.names(), (name) => choose(name, active)));
   if (selection && replies["info " + selection]) showDetails(replies);
 }
 

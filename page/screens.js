@@ -16,6 +16,7 @@ function screenView(device, choose) {
   let address = null;
   let text = "";
   let selection = null;
+  let ambiguous = [];
 
   function place(outline, frame) {
     outline.hidden = !frame || frame.isHidden;
@@ -50,18 +51,37 @@ function screenView(device, choose) {
     drawMarks();
   }
 
+  /** Marks ambiguous views, by name; finding them takes longer than the screen itself. */
+  function mark(names) {
+    ambiguous = names;
+    if (!content) return;
+    drawMarks();
+    drawCaption();
+  }
+
   function select(name) {
     selection = name;
     if (content) place(selected, frames.get(name));
   }
 
   function drawMarks() {
-    const ambiguous = content.frames.documents[0].ambiguous;
     fill(marks, ...ambiguous.slice(0, 200).map((name) => {
       const mark = make("div", { class: "outline ambiguous" });
       place(mark, frames.get(name));
       return mark;
     }));
+  }
+
+  function drawCaption() {
+    const screen = content.frames.documents[0];
+    const problems = [
+      screen.conflicts.length ? counted(screen.conflicts.length, "conflict") : null,
+      ambiguous.length ? `${ambiguous.length} ambiguous` : null,
+    ].filter((text) => text);
+    fill(caption, make("strong", {}, screen.device), ` ${screen.orientation}, `,
+      `${number(screen.size.width)} × ${number(screen.size.height)}`,
+      screen.direction === "rtl" ? ", right to left" : "",
+      problems.length ? make("span", { class: "bad" }, " · " + problems.join(", ")) : null);
   }
 
   /** Shows an answer of `screen`; the same again costs nothing. Gives what moved. */
@@ -86,19 +106,14 @@ function screenView(device, choose) {
     address = URL.createObjectURL(new Blob([answer.picture], { type: "image/svg+xml" }));
     picture.src = address;
     picture.alt = `${screen.name} on ${screen.device}, ${screen.orientation}`;
-    const problems = screen.conflicts.length + screen.ambiguous.length;
-    fill(caption, make("strong", {}, screen.device), ` ${screen.orientation}, `,
-      `${number(screen.size.width)} × ${number(screen.size.height)}`,
-      screen.direction === "rtl" ? ", right to left" : "",
-      problems ? make("span", { class: "bad" },
-        ` · ${counted(screen.conflicts.length, "conflict")}, ${screen.ambiguous.length} ambiguous`)
-        : null);
+    ambiguous = ambiguous.filter((name) => frames.has(name));
+    drawCaption();
     fit(scale);
     return before.size ? moves(before, frames) : [];
   }
 
   return {
-    element, device, stage, show, select, fit,
+    element, device, stage, show, mark, select, fit,
     frames: () => frames, content: () => content, scale: () => scale,
     end() { if (address) URL.revokeObjectURL(address); element.remove(); },
   };

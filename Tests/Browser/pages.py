@@ -48,10 +48,12 @@ class File:
 
 class Server:
     """`layoutedit preview`; gives its address and its memory."""
+    running = []
 
     def __init__(self, file, *words):
         self.process = subprocess.Popen(
             [file.program, "preview", file.path, *words], stdout=subprocess.PIPE, text=True)
+        Server.running.append(self)
         self.url = self.process.stdout.readline().strip()
         assert self.url.startswith("http://127.0.0.1:"), self.url
 

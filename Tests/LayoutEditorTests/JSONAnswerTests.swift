@@ -38,7 +38,9 @@ func `every program command answers with one object a line`(_ example: String) t
     // Junit is a format of its own; without commands there is nothing to answer.
     if example.contains("junit") || example == "login.layout" { return }
     let json = example.contains("--json") ? "" : " --json"
-    let lines = try folder.answers("layoutedit " + example + json).filter { !$0.hasPrefix("= ") }
+    // A page is served until somebody ends it.
+    let end = example.hasPrefix("preview") ? " --until-input-ends < /dev/null" : ""
+    let lines = try folder.answers("layoutedit " + example + json + end).filter { !$0.hasPrefix("= ") }
     #expect(!lines.isEmpty && lines.allSatisfy(isAnswer), "\(example): \(lines)")
 }
 

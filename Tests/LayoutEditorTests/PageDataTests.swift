@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LayoutFormats
+@testable import LayoutReplies
 @testable import LayoutSession
 
 /// The data of a page in one file.

@@ -190,10 +190,11 @@ private func json(_ response: String) throws -> [String: Any] {
         #expect(gone)
     }
 
-    @Test(arguments: [
-        (["--port", "70000"], 2), (["--bind", "example.org"], 2), (["--bind", "192.0.2.1"], 2),
-        (["Missing"], 66),
-    ])
+    @Test(
+        arguments: [
+            (["--port", "70000"], 2), (["--bind", "example.org"], 2), (["--bind", "192.0.2.1"], 2),
+            (["Missing"], 66),
+        ] as [([String], Int32)])
     func `what cannot be served is refused`(_ options: [String], _ status: Int32) throws {
         let served = try ServedFile(login)
         let answer = try BuiltProgram.run(["preview", "a.layout"] + options, in: served.folder)

@@ -97,7 +97,7 @@ final class SocketClient {
 
     func send(_ text: String) {
         let bytes = Array(text.utf8)
-        _ = Platform.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL.rawValue))
+        _ = Platform.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
     /// Until the other side closes, or says nothing for five seconds.

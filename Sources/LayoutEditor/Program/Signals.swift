@@ -34,6 +34,12 @@ enum Signals {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         bell = ends[1]
         on(SIGTERM) { _ in Signals.interrupt() }
+        // Threads of other programs start us with what they have blocked themselves.
+        var heard = sigset_t()
+        sigemptyset(&heard)
+        sigaddset(&heard, SIGINT)
+        sigaddset(&heard, SIGTERM)
+        sigprocmask(SIG_UNBLOCK, &heard, nil)
         return ends[0]
     }
 

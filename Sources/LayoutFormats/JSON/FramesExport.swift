@@ -4,18 +4,22 @@ package import StackCore
 /// (docs/scripts.md, "Frames as JSON").
 package enum FramesExport {
     /// Frames come on device pixels; `unrounded` gives the exact numbers.
-    package static func json(_ documents: [LaidOutDocument], unrounded: Bool = false) -> JSONValue {
+    ///
+    /// - Parameter findsAmbiguity: whether ambiguous views are listed: finding them takes as long as
+    ///   solving.
+    package static func json(
+        _ documents: [LaidOutDocument], unrounded: Bool = false, findsAmbiguity: Bool = true
+    ) -> JSONValue {
         .object([
             ("format", .integer(1)),
-            ("documents", .array(documents.map { $0.json(unrounded: unrounded) })),
+            ("documents", .array(documents.map { $0.json(unrounded, findsAmbiguity) })),
         ])
     }
 }
 
 extension LaidOutDocument {
-    fileprivate func json(unrounded: Bool) -> JSONValue {
+    fileprivate func json(_ unrounded: Bool, _ findsAmbiguity: Bool) -> JSONValue {
         let environment = layout.environment
-        let open = layout.ambiguous()
         let members: [(String, JSONValue)] = [
             ("name", .string(name)),
             ("device", .string(environment.device)),
@@ -26,9 +30,14 @@ extension LaidOutDocument {
             ("direction", .string(environment.direction.rawValue)),
             ("views", .array(viewObjects(unrounded: unrounded))),
             ("conflicts", .array(layout.spelledConflicts.map(\.json))),
-            ("ambiguous", .array(open.views.map { .string(document[$0].name) })),
         ]
-        return .object(members + (open.isComplete ? [] : [("incomplete", .bool(true))]))
+        return .object(members + (findsAmbiguity ? ambiguity : []))
+    }
+
+    private var ambiguity: [(String, JSONValue)] {
+        let open = layout.ambiguous()
+        return [("ambiguous", .array(open.views.map { .string(document[$0].name) }))]
+            + (open.isComplete ? [] : [("incomplete", .bool(true))])
     }
 
     /// Parents first, in z-order; views that are not installed are left out.

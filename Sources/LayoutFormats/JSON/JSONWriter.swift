@@ -52,16 +52,21 @@ struct JSONWriter {
 
     private mutating func write(_ string: String) {
         text += "\""
-        for scalar in string.unicodeScalars {
+        let scalars = string.unicodeScalars
+        // What needs no escape is copied in one piece: pictures are long texts.
+        var kept = scalars.startIndex
+        for (index, scalar) in zip(scalars.indices, scalars) where scalar.needsEscape {
+            text += String(scalars[kept..<index])
+            kept = scalars.index(after: index)
             switch scalar {
             case "\"": text += "\\\""
             case "\\": text += "\\\\"
             case "\n": text += "\\n"
             case "\t": text += "\\t"
-            case _ where scalar.isUnshowable: writeEscaped(scalar)
-            default: text.unicodeScalars.append(scalar)
+            default: writeEscaped(scalar)
             }
         }
+        text += String(scalars[kept...])
         text += "\""
     }
 
@@ -69,6 +74,16 @@ struct JSONWriter {
         for unit in UTF16.encode(scalar)! {
             let digits = String(unit, radix: 16)
             text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var needsEscape: Bool {
+        switch value {
+        case 0x22, 0x5C: true
+        case 0x20..<0x7F: false
+        default: isUnshowable
         }
     }
 }

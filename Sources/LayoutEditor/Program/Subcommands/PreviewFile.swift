@@ -1,6 +1,8 @@
 import CommandLanguage
 import LayoutCommands
+import LayoutFormats
 import LayoutPreview
+import LayoutReplies
 import LayoutSession
 import LayoutStore
 import Platform
@@ -25,7 +27,7 @@ struct PreviewFile: ProgramCommand {
                     Option(
                         "--until-input-ends", "end when standard input does, and not on Ctrl-C only"
                     ),
-                    FontFolder.option, .quiet,
+                    FontFolder.option, .quiet, .json,
                 ] + ExportOptions.layoutOnly),
         ],
         summary: "shows a file as a page that follows every change",
@@ -34,7 +36,7 @@ struct PreviewFile: ProgramCommand {
             Only this machine is listened to unless --bind says otherwise. Ctrl-C ends it. \
             docs/preview.md says what the page shows.
             """,
-        examples: ["preview login.layout", "preview login.layout Login --port 8000 --open"])
+        examples: ["preview login.layout", "preview login.layout Login --orientation landscape"])
 
     private let path: String
     private let document: SourceText?
@@ -42,6 +44,7 @@ struct PreviewFile: ProgramCommand {
     private let opens: Bool
     private let endsWithInput: Bool
     private let settings: SessionSettings
+    let isJSON: Bool
     let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
@@ -60,6 +63,7 @@ struct PreviewFile: ProgramCommand {
         self.address = address
         opens = match.has("--open")
         endsWithInput = match.has("--until-input-ends")
+        isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
         var settings = SessionSettings()
         try LayoutOptions(match).override(&settings)
@@ -72,7 +76,10 @@ struct PreviewFile: ProgramCommand {
         if let document { _ = try session.documentID(document) }
         let answers = PageAnswers(session, document: document?.text)
         let server = try server(of: answers)
-        shell.output.write(server.url + "\n")
+        ReplyPrinter(shell.output, isJSON: isJSON).print(
+            Outcome(
+                command: "preview",
+                reply: .data(server.url, [("address", .string(server.url))])))
         try shell.output.flush()
         if !address.isLoopback {
             shell.output.tell(["other machines reach this address; whoever knows it may look"])

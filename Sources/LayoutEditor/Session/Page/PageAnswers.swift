@@ -8,7 +8,7 @@ import StackCore
 /// looks: no command but a question is run, and the file is opened for reading.
 ///
 /// `about`       what there is to choose from
-/// `screen`      one screen: its frames (`export --format json`) and its picture
+/// `screen`      one screen: its frames (`export --format json`, without `ambiguous`) and its picture
 /// `answers`     the replies (`--json`) to the commands that `ask` names, each once
 package final class PageAnswers {
     let session: Session
@@ -110,7 +110,7 @@ package final class PageAnswers {
                 layout: try session.layout())
             let picture = PagePicture(laidOut, shown.style)
             return .object([
-                ("ok", .bool(true)), ("frames", FramesExport.json([laidOut])),
+                ("ok", .bool(true)), ("frames", FramesExport.json([laidOut], findsAmbiguity: false)),
                 ("picture", .string(picture.svg)), ("size", picture.size.json),
                 ("origin", .object([("x", .number(picture.x)), ("y", .number(picture.y))])),
             ])

@@ -15,6 +15,8 @@ struct PageData {
     private let source: Session
     private let answers: PageAnswers
     private let point: Int
+    /// Those that are in the page.
+    private let devices: [String]
     /// Each answer once, whatever asks for it.
     private var contents: [String] = []
     private var places: [String: Int] = [:]
@@ -33,6 +35,7 @@ struct PageData {
     /// The documents as they are at an operation of the session's file.
     init(_ documents: [DocumentState], at point: Int, in session: Session) throws(CommandError) {
         (self.documents, self.point, source) = (documents, point, session)
+        devices = PageAnswers.firstScreens(session.settings.request)
         answers = PageAnswers(
             try session.session(on: documents), history: session, document: documents.first?.name)
         try addScreens()
@@ -65,9 +68,6 @@ struct PageData {
             ("documents", .array(documents.map { .string($0.name) })),
         ])
     }
-
-    /// The devices that are in the page.
-    private var devices: [String] { PageAnswers.firstScreens(answers.session.settings.request) }
 
     private func shown(
         _ document: DocumentState, _ device: String, _ orientation: Orientation? = nil,
