@@ -14,7 +14,7 @@ RELEASE_BUILD := swift build -c release --static-swift-stdlib
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .PHONY: browser export-figures help setup build demo test terminal check format lint rooms docs oracle torture torture-build torture-layout fuzz \
-	install uninstall deb clean
+	still install uninstall deb clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -79,6 +79,9 @@ export-figures: setup ## every kind of edit in every document of the corpus: lin
 	@swift build --build-tests
 	@LAYOUTEDIT_ALL_EXPORTS=1 swift test --skip-build --filter ExportTests > .build/export.log 2>&1; \
 	status=$$?; grep -E "^DIFF|SKIPPED|recorded" .build/export.log | sort; exit $$status
+
+still: build ## draw the README's picture again
+	@Scripts/still $(RELEASE)
 
 install: build ## the program, its manual and completions: PREFIX=/usr/local DESTDIR=
 	@Scripts/install $(RELEASE) $(DESTDIR)$(PREFIX)

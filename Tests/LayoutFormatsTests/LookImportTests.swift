@@ -64,14 +64,14 @@ import Testing
         (
             #"<button id="a" contentHorizontalAlignment="leading" lineBreakMode="wordWrap"><color key="tintColor" systemColor="systemRedColor"/><state key="normal" title="A" image="trash" catalog="system"><color key="titleColor" red="1" green="0.0" blue="0.0" alpha="1"/></state></button>"#,
             [
-                "tintColor systemRed", "textColor #FF0000", "lineBreakMode byWordWrapping",
+                "tintColor systemRed", "textColor #FF0000FF", "lineBreakMode byWordWrapping",
                 "imageName system:trash", "contentHorizontalAlignment leading",
             ]
         ),
         (
             #"<button id="a"><buttonConfiguration key="configuration" style="filled" title="A" subtitle="B" image="photo" imagePlacement="trailing"><color key="baseForegroundColor" white="1" alpha="1"/></buttonConfiguration></button>"#,
             [
-                "textColor #FFFFFF", "imageName photo", "imagePlacement trailing", "subtitle B",
+                "textColor #FFFFFFFF", "imageName photo", "imagePlacement trailing", "subtitle B",
             ]
         ),
         (#"<switch id="a" on="YES"/>"#, ["on true"]),
@@ -138,7 +138,7 @@ import Testing
                 ]
             ),
             (
-                "<label id=\"a\">\n    <nil key=\"textColor\"/>\n</label>", .textColor, "#FF0000",
+                "<label id=\"a\">\n    <nil key=\"textColor\"/>\n</label>", .textColor, "#FF0000FF",
                 [
                     #"-<nil key="textColor"/>"#,
                     #"+<color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#,

@@ -22,10 +22,8 @@ package enum Color: Hashable, Sendable {
         }
     }
 
-    /// What a document is to hold for what a person types; nil when it is no colour. Components are
-    /// held as `#RRGGBBAA`, however they were typed: an import holds them so.
+    /// What a document is to hold for what a person types; nil when it is no colour.
     package static func stored(typed text: String) -> String? {
-        if let hex = HexColor(text) { return hex.spelling }
         if known(text) != nil { return text }
         guard text.hasPrefix(assetPrefix) else { return nil }
         return stored(asset: String(text.dropFirst(assetPrefix.count)))
@@ -38,10 +36,7 @@ package enum Color: Hashable, Sendable {
 
     /// What a person types for what a document holds.
     package static func typed(stored text: String) -> String {
-        if let hex = HexColor(text), hex.alpha == 1, text == hex.spelling {
-            return String(text.dropLast(2))
-        }
-        return known(text) != nil || hiddenAsset(text) != nil ? text : assetPrefix + text
+        known(text) != nil || hiddenAsset(text) != nil ? text : assetPrefix + text
     }
 
     private static func known(_ text: String) -> Color? {
