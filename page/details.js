@@ -10,7 +10,10 @@ function questionsAbout(name) {
 function detailParts(name, replies, screens) {
   const info = replies["info " + name];
   if (!info || !info.ok) {
-    return [make("p", { class: "error" }, info ? info.error.message : `${name} is not there`)];
+    return [
+      make("h3", {}, "Frame in its superview"), frameTable(name, screens),
+      make("p", { class: "hint" }, info ? info.error.message : `${name} is not there`),
+    ];
   }
   return [
     make("h3", {}, "Frame in its superview"), frameTable(name, screens),

@@ -127,5 +127,5 @@ function fitAll(views, room) {
   const width = sizes.reduce((sum, size) => sum + size.width, 0);
   const beside = Math.min(1, 720 / most("height"), (room - 18 * (sizes.length - 1) - 2) / width);
   const alone = Math.min(1, 720 / most("height"), (room - 2) / most("width"));
-  for (const view of views) view.fit(beside < 0.3 ? alone : beside);
+  for (const view of views) view.fit(beside < 0.3 ? Math.min(alone, 0.45) : beside);
 }

@@ -50,6 +50,16 @@ function embeddedSource(data) {
     }
     return undefined;
   }
+  // Of the past the page has the screens, from which the hierarchy and the conflicts can be told.
+  function fromScreen(answer) {
+    if (!answer.ok) return {};
+    const screen = answer.frames.documents[0];
+    return {
+      tree: { ok: true, tree: screen.views },
+      conflicts: { ok: true, conflicts: screen.conflicts },
+      ambiguous: { ok: true, ambiguous: [] },
+    };
+  }
   const missing = { ok: false, error: { message: "this is not in the page" } };
   return {
     isLive: false,
@@ -59,7 +69,7 @@ function embeddedSource(data) {
       return place === undefined ? missing : data.contents[place];
     },
     async answers(shown, questions) {
-      const there = nearest(data.answers, shown) || {};
+      const there = nearest(data.answers, shown) || fromScreen(await this.screen(shown));
       const reply = {};
       for (const question of questions) {
         reply[question] = there[question] || data.history[question] || missing;

@@ -40,7 +40,9 @@ func `every program command answers with one object a line`(_ example: String) t
     let json = example.contains("--json") ? "" : " --json"
     // A page is served until somebody ends it.
     let end = example.hasPrefix("preview") ? " --until-input-ends < /dev/null" : ""
-    let lines = try folder.answers("layoutedit " + example + json + end).filter { !$0.hasPrefix("= ") }
+    let lines = try folder.answers("layoutedit " + example + json + end).filter {
+        !$0.hasPrefix("= ")
+    }
     #expect(!lines.isEmpty && lines.allSatisfy(isAnswer), "\(example): \(lines)")
 }
 

@@ -44,6 +44,8 @@ final class Scratch {
                 try? FileManager.default.removeItem(at: place)
             }
         }
+        // Nothing is served: commands only need an address to tell.
+        surroundings.servePage = { _, _ in "http://127.0.0.1:1/" }
         surroundings.isInterrupted = isInterrupted
         session = Session(
             try LayoutFile(path: path, access: .readWrite), settings: SessionSettings(),

@@ -110,7 +110,8 @@ package final class PageAnswers {
                 layout: try session.layout())
             let picture = PagePicture(laidOut, shown.style)
             return .object([
-                ("ok", .bool(true)), ("frames", FramesExport.json([laidOut], findsAmbiguity: false)),
+                ("ok", .bool(true)),
+                ("frames", FramesExport.json([laidOut], findsAmbiguity: false)),
                 ("picture", .string(picture.svg)), ("size", picture.size.json),
                 ("origin", .object([("x", .number(picture.x)), ("y", .number(picture.y))])),
             ])
