@@ -47,6 +47,7 @@ final class Scratch {
         // Nothing is served: commands only need an address to tell.
         surroundings.servePage = { _, _ in "http://127.0.0.1:1/" }
         surroundings.isInterrupted = isInterrupted
+        surroundings.servePage = { _, _ in "http://127.0.0.1:8080/token/" }
         session = Session(
             try LayoutFile(path: path, access: .readWrite), settings: SessionSettings(),
             surroundings: surroundings)
