@@ -56,11 +56,9 @@ import Testing
 
     // MARK: A type that it is read by
 
-    /// Those that nothing reads by its type: they are compared, kept and written, and no layout
-    /// depends on what they say.
-    private static let unread: Set<PropertyKey> = [
-        .backgroundColor, .userLabel, .customClass, .contentMode,
-    ]
+    /// Those that nothing reads by its type: they are compared, kept and written, and neither layout
+    /// nor picture depends on what they say.
+    private static let unread: Set<PropertyKey> = [.userLabel]
 
     /// The lines of `Property.swift`: a name, a key, and what it is read as.
     private static let typed: [(name: String, key: String, type: String)] = {
