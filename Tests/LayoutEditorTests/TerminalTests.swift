@@ -46,7 +46,7 @@ private let form =
             #expect(made.status == 0)
             for (variables, sign) in [
                 (["TERM": "mlterm"], "\u{1B}P0;1;0q"),
-                (["TERM": "xterm-256color", "COLORTERM": "truecolor"], "\u{1B}[38;2;"),
+                (["TERM": "xterm-256color", "COLORTERM": "truecolor"], "8;2;"),
             ] {
                 let shell = try PseudoTerminal(
                     ["a.layout", "-c", "look"], in: folder, columns: 40, rows: 20,

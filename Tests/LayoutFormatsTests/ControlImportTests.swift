@@ -42,16 +42,16 @@ import Testing
                 "signIn",
                 [
                     "text Sign in", "font subheadline", "image 24x16.5", "backgroundImage 24x16.5",
-                    "contentInset 2,1,4,3",
+                    "contentInset 2,1,4,3", "imageName leaf",
                 ]
             ),
             ("buy", ["text Buy", "style tinted"]),
             ("textField", ["font 18/Futura-Medium", "placeholder E-mail"]),
             ("textField2", ["style none"]),
-            ("notes", ["text Notes", "font 14", "scrollEnabled false"]),
-            ("image", ["image 24x16.5", "contentMode scaleAspectFit"]),
-            ("image2", ["image 34x29"]),
-            ("image3", []),
+            ("notes", ["clipsToBounds false", "text Notes", "font 14", "scrollEnabled false"]),
+            ("image", ["image 24x16.5", "contentMode scaleAspectFit", "imageName leaf"]),
+            ("image2", ["image 34x29", "imageName system:heart"]),
+            ("image3", ["imageName missing"]),
             ("switch", []),
             (
                 "switch2",

@@ -55,13 +55,13 @@ package struct LayoutDrawing {
                 hidden.insert(id)
             } else {
                 box(
-                    frame, named: VisibleText.escaped(document[id].name) + marks[id],
+                    frame, named: VisibleText.escaped(document[id].name), mark: marks[id],
                     text: document.shownText(of: id, under: traits))
             }
         }
     }
 
-    private mutating func box(_ frame: Rect, named name: String, text: String) {
+    private mutating func box(_ frame: Rect, named name: String, mark: String, text: String) {
         guard frame.width > 0, frame.height > 0 else { return }
         let left = column(frame.x)
         let top = row(frame.y)
@@ -75,6 +75,8 @@ package struct LayoutDrawing {
             put("]", right, top)
         }
         let room = max(0, right - left - 1)
+        // A mark has to leave room for the name.
+        let name = (name + mark).displayWidth <= room ? name + mark : name
         write(name.shortened(to: room), left + 1, top)
         write(text, beside: name, in: room, left + 1, top, isHigh: bottom > top + 1)
     }

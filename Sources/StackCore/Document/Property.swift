@@ -81,7 +81,6 @@ extension Property<String> {
     package static let placeholder = Self(key: .placeholder)
     package static let backgroundColor = Self(key: .backgroundColor)
     package static let customClass = Self(key: .customClass)
-    package static let userLabel = Self(key: .userLabel)
     package static let segments = Self(key: .segments)
     package static let objectID = Self(key: .objectID)
     package static let device = Self(key: .device)

@@ -7,6 +7,8 @@ package struct Option: Hashable, Sendable {
     let isRepeatable: Bool
     /// One line for help.
     let summary: String
+    /// What the synopsis names in the place of many options of one purpose.
+    private(set) var family: String?
 
     package init(
         _ name: String, taking argument: AnyArgument? = nil, isRepeatable: Bool = false,
@@ -18,10 +20,29 @@ package struct Option: Hashable, Sendable {
         self.summary = summary
     }
 
+    /// The same as one of a family.
+    package func of(_ family: String) -> Option {
+        var option = self
+        option.family = family
+        return option
+    }
+
     /// `--output PATH`
     var signature: String { name + (argument.map { " " + $0.label } ?? "") }
 
     var synopsis: String { "[" + signature + "]" + (isRepeatable ? " …" : "") }
+}
+
+extension [Option] {
+    /// Each option, but of a family its name alone.
+    var synopsis: String {
+        var words: [String] = []
+        for option in self {
+            let word = option.family.map { "[" + $0 + "]" } ?? option.synopsis
+            if words.last != word { words.append(word) }
+        }
+        return words.joined(separator: " ")
+    }
 }
 
 extension [Syntax] {

@@ -113,7 +113,7 @@ extension Syntax {
         case .list(let argument, atLeast: 0): "[" + argument.label + " …]"
         case .list(let argument, _): argument.label + " …"
         case .block: "{ … }"
-        case .options(let options): options.map(\.synopsis).joined(separator: " ")
+        case .options(let options): options.synopsis
         }
     }
 }

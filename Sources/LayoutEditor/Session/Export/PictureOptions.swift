@@ -27,7 +27,7 @@ package struct PictureOptions: Sendable {
 
     /// Every option, as the grammar has them.
     package static let all =
-        single + [
+        (single + [
             Option("--devices", taking: devices.erased, "pictures: a screen for each of these"),
             Option(
                 "--orientations", taking: orientations.erased, "pictures: each device held so"),
@@ -40,7 +40,7 @@ package struct PictureOptions: Sendable {
             Option(
                 "--animate", taking: animation.erased,
                 "svg: plays the step that led to this point, as UIKit animates it"),
-        ]
+        ]).map { $0.of("picture options") }
 
     /// Those of one screen.
     package static let single = [

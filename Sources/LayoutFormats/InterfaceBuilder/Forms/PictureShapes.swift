@@ -83,7 +83,8 @@ extension FormSource {
     fileprivate func pictureName(in place: SourceElement) throws(Misfit) -> PropertyValue? {
         let element = place.child("imageReference", key: "image") ?? place
         guard let name = element["image"] else { return nil }
-        let isSymbol = element["catalog"] == "system"
+        let isSymbol =
+            element["catalog"] == "system" || resources.picture(name)?.isSymbol == true
         return try value((isSymbol ? ImageName.symbol(name) : .asset(name)).stored)
     }
 
