@@ -1,0 +1,34 @@
+"""What the checks of the page share: the program, where pictures go, and a file to look at."""
+import os
+import sys
+
+from pages import File
+
+PROGRAM = os.path.abspath(sys.argv[1])
+FOLDER = sys.argv[2]
+ONLY = sys.argv[3:]
+CHECKS = []
+
+LOGIN = """
+new Login device=iphone-15
+add stack form in view axis=vertical spacing=8
+constrain H:|-[form]-|
+constrain form.top = safeArea.top + 20
+add label title in form text="Sign in" font=28/bold
+add textField mail in form placeholder=Mail
+add textField password in form placeholder=Password
+add button enter in form text="Sign in"
+add label hint in form text="Forgot your password?"
+"""
+
+
+def check(body):
+    CHECKS.append(body)
+    return body
+
+
+def login(folder):
+    file = File(PROGRAM, os.path.join(folder, "login.layout"))
+    for line in LOGIN.strip().splitlines():
+        file.run(line)
+    return file

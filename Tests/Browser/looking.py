@@ -1,0 +1,226 @@
+"""Following, clicking, choosing, going through history; keyboard, small screens and dark ones."""
+import statistics
+import time
+
+from common import FOLDER, check, login
+from pages import KEYS, Page, Server, browser
+
+
+@check
+def follows_the_file(driver, folder):
+    """An edit of another process moves the view, within 100 ms of its commit."""
+    file = login(folder)
+    server = Server(file)
+    page = Page(driver, server.url)
+    assert len(page.all("figure")) == 3
+    page.click_in_picture("own", 100, 135)
+    page.wait_for_text("#details-title", "mail")
+    first = page.frames("mail")
+    times = []
+    for step in range(30):
+        file.run(f"set form.spacing {10 + step}")
+        page.wait_for_head(10 + step)
+        made = page.driver.execute_async_script(
+            "const done = arguments[0]; fetch('answers?ask=log%20-n%201').then(r => r.json())"
+            ".then(a => done(a.answers['log -n 1'].operations[0].time))")
+        times.append(int(page.data("shown")) - made)
+    page.wait(lambda: page.frames("mail") != first, "mail has not moved")
+    assert page.frames("mail")[0] > first[0]
+    page.shot(FOLDER, "page")
+    file.run("undo 30")
+    page.wait(lambda: page.frames("mail") == first, "undo is not shown")
+    print(f"    from the command to the page: {statistics.median(times):.0f} ms, "
+          f"at most {max(times)} ms, {len(times)} edits")
+    # Whatever else a machine has to do: a quarter of the edits have their time.
+    assert sorted(times)[len(times) // 4] < 100, times
+    assert server.end() == 0
+
+
+@check
+def clicks_and_details(driver, folder):
+    """A click in picture or tree tells frame, properties, constraints and why."""
+    file = login(folder)
+    file.run("set form.spacing 20 for w=regular,h=regular")
+    server = Server(file)
+    page = Page(driver, server.url)
+    page.click_in_picture("own", 100, 100)
+    page.wait_for_text("#details-body", "Properties in force")
+    assert page.text("#details-title").startswith("title"), page.text("#details-title")
+    page.find('[data-view="form"]').click()
+    page.wait_for_text("#details-title", "form")
+    page.wait_for_text("#details-body", "constraint3")
+    body = page.text("#details-body")
+    for words in ["spacing", "set", "form.top = 79", "safeArea", "UIKit makes"]:
+        assert words in body, (words, body)
+    page.click_in_picture("ipad-10.9", 100, 100)
+    page.wait_for_text("#details-title", "ipad-10.9")
+    page.find('[data-view="form"]').click()
+    page.wait_for_text("#details-body", "w=regular,h=regular")
+    page.shot(FOLDER, "details")
+    page.expect_no_errors()
+    assert server.end() == 0
+
+
+@check
+def conflicts_and_ambiguities(driver, folder):
+    """Problems lead to their views."""
+    file = login(folder)
+    file.run("constrain wide: form.width = 300", "add view loose in view")
+    server = Server(file)
+    page = Page(driver, server.url)
+    page.wait_for_text("#problems", "cannot hold together")
+    page.wait_for_text("#problems", "ambiguous")
+    next(one for one in page.all("#problems button") if one.text == "form").click()
+    page.wait_for_text("#details-title", "form")
+    next(one for one in page.all("#problems button") if one.text == "loose").click()
+    page.wait_for_text("#details-title", "loose")
+    page.shot(FOLDER, "problems")
+    file.run("remove constraint wide", "remove loose")
+    page.wait_for_text("#problems", "None.")
+    page.expect_no_errors()
+    assert server.end() == 0
+
+
+@check
+def choices(driver, folder):
+    """Device, orientation, direction and text size are looked through, and stay after a reload."""
+    file = login(folder)
+    server = Server(file)
+    page = Page(driver, server.url)
+    page.select("orientation", "landscape")
+    page.wait_for_text("figcaption", "landscape")
+    page.select("direction", "rtl")
+    page.wait_for_text("figcaption", "right to left")
+    page.find("#devices summary").click()
+    page.find('#devices input[value="iphone-16-pro"]').click()
+    page.wait(lambda: len(page.all("figure")) == 4, "there is no fourth screen")
+    page.find("#devices summary").click()
+    page.select("textSize", "accessibilityExtraLarge")
+    page.shot(FOLDER, "landscape-rtl")
+    driver.refresh()
+    page.wait(lambda: len(page.all("figure")) == 4, "the devices are forgotten")
+    page.wait_for_text("figcaption", "right to left")
+    head = file.run("history -n 1")
+    assert " 9 " in head, "looking has edited"
+    page.expect_no_errors()
+    assert server.end() == 0
+
+
+@check
+def history(driver, folder):
+    """The slider shows any point and what changed since."""
+    file = login(folder)
+    file.run("animate 0.3 { hide hint; set form.spacing 30 }")
+    server = Server(file)
+    page = Page(driver, server.url)
+    page.wait_for_text("#step", "animate 0.3")
+    page.wait_for_text("#changes", "form")
+    assert len(page.all('[role="treeitem"]')) == 7
+    page.driver.execute_script(
+        "const p = document.getElementById('point'); p.value = 4;"
+        "p.dispatchEvent(new Event('input', {bubbles: true}))")
+    page.wait(lambda: page.data("at") == "5", "the past is not shown")
+    page.wait(lambda: len(page.all('[role="treeitem"]')) == 3, "the tree is not that of step 5")
+    page.wait_for_text("#changes", "What has changed since")
+    page.wait_for_text("#changes", "mail")
+    page.shot(FOLDER, "history")
+    file.run("set form.spacing 31")
+    page.find("#now").click()
+    page.wait_for_head(11)
+    page.wait(lambda: len(page.all('[role="treeitem"]')) == 7, "now is not shown")
+    page.find("#back").click()
+    page.wait(lambda: page.data("at") == "10", "one step back is not shown")
+    page.find("#play").click()
+    page.wait(lambda: page.all(".motion .piece"), "nothing moves")
+    time.sleep(0.12)
+    page.shot(FOLDER, "motion")
+    page.wait(lambda: not page.all(".motion"), "the movement does not end")
+    page.expect_no_errors()
+    assert server.end() == 0
+
+
+@check
+def animations_play(driver, folder):
+    """A step of `animate` is played when it is made."""
+    file = login(folder)
+    server = Server(file)
+    page = Page(driver, server.url)
+    page.driver.execute_script("""
+        window.seen = 0;
+        new MutationObserver(list => { for (const one of list) for (const node of one.addedNodes)
+            if (node.className === "motion") window.seen++; })
+            .observe(document.getElementById("screens"), {childList: true, subtree: true});""")
+    file.run("animate 0.25 { hide password }")
+    page.wait(lambda: page.driver.execute_script("return window.seen") == 3, "nothing was played")
+    page.wait_for_head(10)
+    page.expect_no_errors()
+    assert server.end() == 0
+
+
+@check
+def keyboard(driver, folder):
+    """Everything is reached with the keyboard, and the focus is seen."""
+    file = login(folder)
+    server = Server(file)
+    page = Page(driver, server.url)
+    page.wait(lambda: len(page.all('[role="treeitem"]')) == 7, "there is no tree")
+    page.driver.execute_script("document.body.focus()")
+    order = []
+    for _ in range(40):
+        page.press(KEYS.TAB)
+        order.append(page.focused())
+        if order[-1] == "BODY":
+            break
+    for name in ["orientation", "direction", "textSize", "view", "point", "play"]:
+        assert name in order, (name, order)
+    page.driver.execute_script("document.querySelector('[data-view=view]').focus()")
+    page.press(KEYS.ARROW_DOWN, KEYS.ARROW_DOWN)
+    assert page.focused() == "title"
+    page.press(KEYS.ENTER)
+    page.wait_for_text("#details-title", "title")
+    page.press(KEYS.ARROW_LEFT)
+    assert page.focused() == "form"
+    page.press(KEYS.ARROW_LEFT)
+    assert len(page.all('[role="treeitem"]')) == 2
+    page.press(KEYS.ARROW_RIGHT)
+    page.press(KEYS.END)
+    assert page.focused() == "hint"
+    page.press("m")
+    assert page.focused() == "mail"
+    outline = page.driver.execute_script(
+        "return getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid", outline
+    page.shot(FOLDER, "keyboard")
+    page.driver.execute_script("document.getElementById('point').focus()")
+    page.press(KEYS.ARROW_LEFT)
+    page.wait(lambda: page.data("at") == "8", "the slider does not hear the keys")
+    page.expect_no_errors()
+    assert server.end() == 0
+
+
+@check
+def small_and_dark(driver, folder):
+    """320 pixels wide without scrolling sideways, and dark where the system is."""
+    file = login(folder)
+    file.run("constrain wide: form.width = 300")
+    server = Server(file)
+    for name, width, dark in [("dark", 1500, True), ("small", 320, False), ("small-dark", 320, True)]:
+        small = browser(width, 1400, dark)
+        try:
+            small.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+                "width": width, "height": 1400, "deviceScaleFactor": 1, "mobile": False})
+            page = Page(small, server.url)
+            page.find('[data-view="mail"]').click()
+            page.wait_for_text("#details-title", "mail")
+            page.shot(FOLDER, name)
+            if width == 320:
+                page.driver.execute_script("document.getElementById('details').scrollIntoView()")
+                page.shot(FOLDER, name + "-details")
+            wide = small.execute_script("return document.documentElement.scrollWidth")
+            assert wide <= width, f"{wide} pixels wide at {width}"
+            color = small.execute_script("return getComputedStyle(document.body).backgroundColor")
+            assert (sum(int(part) for part in color[4:-1].split(",")) < 200) == dark, color
+            page.expect_no_errors()
+        finally:
+            small.quit()
+    assert server.end() == 0
