@@ -51,7 +51,9 @@ private let form =
                 let shell = try PseudoTerminal(
                     ["a.layout", "-c", "look"], in: folder, columns: 40, rows: 20,
                     environment: variables.merging(["NO_COLOR": ""]) { $1 })
-                #expect(shell.shows(sign) || shell.shown.contains("libchafa0"))
+                // Reads until the program has ended.
+                #expect(!shell.shows("no such text"))
+                #expect(shell.shown.contains(sign) || shell.shown.contains("libchafa0"))
             }
             let piped = try BuiltProgram.run(["a.layout", "-c", "look"], in: folder)
             let text = String(decoding: piped.output, as: UTF8.self)
