@@ -20,6 +20,8 @@ let systemLibraries: [Target] = [
     .systemLibrary(
         name: "CLibXML2", pkgConfig: "libxml-2.0",
         providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+        name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     // No pkgConfig: these are loaded when they are needed (their shim.h says why).
     .systemLibrary(name: "CEditline", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .systemLibrary(
@@ -45,7 +47,7 @@ let rooms: [Target] = [
         swiftSettings: strict),
     .target(
         name: "LayoutRendering",
-        dependencies: ["Platform", "StackCore", "LayoutPictures", "CPangoCairo", "CChafa"],
+        dependencies: ["Platform", "StackCore", "LayoutPictures", "CPangoCairo", "CChafa", "CZlib"],
         swiftSettings: strict),
     .target(
         name: "LayoutPreview", dependencies: ["Platform", "CMicrohttpd", "CSodium"],

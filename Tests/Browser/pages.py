@@ -125,8 +125,8 @@ class Page:
             const box = stage.getBoundingClientRect();
             const image = stage.querySelector("img");
             const scale = image.width / image.naturalWidth;
-            const at = {bubbles: true, clientX: box.left + (28 + arguments[1]) * scale,
-                        clientY: box.top + (28 + arguments[2]) * scale};
+            const at = {bubbles: true, clientX: box.left + arguments[1] * scale,
+                        clientY: box.top + arguments[2] * scale};
             stage.dispatchEvent(new MouseEvent("click", at));
             """, device, x, y)
 
