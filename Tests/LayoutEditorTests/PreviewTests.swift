@@ -129,6 +129,21 @@ private func json(_ response: String) throws -> [String: Any] {
         #expect(screen.contains("\"ok\":true"))
     }
 
+    @Test func `a file of an older version is followed when somebody brings it up to date`() throws
+    {
+        let served = try ServedFile(login)
+        let old = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../Fixtures/files/schema-1.layout")
+        try FileManager.default.copyItem(
+            at: old, to: served.folder.appendingPathComponent("old.layout"))
+        let other = try ServedFile(showing: "old.layout", in: served)
+        #expect(!(try other.get("answers?ask=tree").contains("brandNew")))
+        let made = try BuiltProgram.run(
+            ["old.layout", "-c", "add label brandNew in view"], in: served.folder)
+        #expect(made.status == 0)
+        #expect(try other.get("answers?ask=tree").contains("brandNew"))
+    }
+
     @Test func `a thousand connections that never finish keep nobody out`() throws {
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)

@@ -12,16 +12,26 @@ final class ServedFile {
     /// - Parameters:
     ///   - commands: what makes the file.
     ///   - options: of `preview`.
-    init(_ commands: [String], _ options: [String] = []) throws {
-        folder = FileManager.default.temporaryDirectory
+    convenience init(_ commands: [String], _ options: [String] = []) throws {
+        let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("preview-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let made = try BuiltProgram.run(
             ["a.layout"] + commands.flatMap { ["-c", $0] }, in: folder)
         precondition(made.status == 0, String(decoding: made.errors, as: UTF8.self))
+        try self.init("a.layout", in: folder, options)
+    }
+
+    /// Another file in the folder of one that is served.
+    convenience init(showing name: String, in other: ServedFile) throws {
+        try self.init(name, in: other.folder, [])
+    }
+
+    private init(_ name: String, in folder: URL, _ options: [String]) throws {
+        self.folder = folder
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: BuiltProgram.folder + "/layoutedit")
-        process.arguments = ["preview", "a.layout"] + options
+        process.arguments = ["preview", name] + options
         process.currentDirectoryURL = folder
         process.standardInput = input
         process.standardOutput = output

@@ -11,6 +11,7 @@ extension LayoutFile {
         try connection.check(schema, version: schemaVersion)
         obstacle = access == .readOnly ? nil : try obstacle(toMigrating: connection)
         if access == .readOnly || obstacle != nil {
+            copied = connection.sideFiles.flatMap { FileStatus(at: $0.file) }
             let copy = try connection.copiedToMemory()
             copy.cancellation = cancellation
             try copy.migrate(to: schema)

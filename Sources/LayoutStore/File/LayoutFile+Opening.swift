@@ -25,7 +25,7 @@ extension LayoutFile {
         }
         schemaVersion = header.version
         try connection.applySettings()
-        obstacle = nil
+        (obstacle, copied) = (nil, nil)
         let current = schemaVersion < schema.version ? try upToDate(connection) : connection
         if access == .readOnly { try current.run("PRAGMA query_only = ON") }
         try read(current)
@@ -54,7 +54,10 @@ extension LayoutFile {
             try open()
             return self.connection != nil
         }
-        if try connection.hasMoved() {
+        // Of a copy nobody else's commits are seen.
+        let isOutdated = copied.map { $0 != FileStatus(at: FileProbe.resolved(path)) } ?? false
+        let hasMoved = try connection.hasMoved()
+        if isOutdated || hasMoved {
             self.connection = nil
             (working, journal) = schema.emptyFile
             try open()

@@ -32,6 +32,8 @@ package final class LayoutFile {
     var schemaVersion: Int
     /// Why a file of an older version is only read, from a copy in memory; nil where it is not.
     var obstacle: LayoutFileError?
+    /// The file as it was when it was copied to memory; nil where it is read itself.
+    var copied: FileStatus?
     /// Told once when a lock has been waited for so long that a person should hear of it.
     let lockNotice: (() -> Void)?
     /// SQLite's count of other connections' commits, as of the last look.
