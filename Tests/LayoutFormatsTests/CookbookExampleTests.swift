@@ -12,7 +12,7 @@ import Testing
         #expect(
             document.settings("image") == [
                 "hugging.horizontal 251", "hugging.vertical 249", "compression.vertical 749",
-                "image 300x400", "contentMode scaleAspectFit",
+                "image 300x400", "contentMode scaleAspectFit", "imageName garden",
             ])
         #expect(
             document.allConstraints.compactMap { document.formula($0.name) } == [

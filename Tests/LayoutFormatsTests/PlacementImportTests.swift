@@ -12,7 +12,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("scroll", nil, ["frame 0,0,414,896", "style table"]),
+            ("scroll", nil, ["frame 0,0,414,896", "clipsToBounds false", "style table"]),
             (
                 "view", "scroll",
                 [
