@@ -127,7 +127,7 @@ extension Picture {
             (Era.current, Size(width: 51, height: 31)), (.xcode26, Size(width: 63, height: 28)),
         ] {
             let document = try laidOut(era: era) { builder in
-                try builder.add(.switch, "on", at("20,40,70,40"))
+                try builder.add(.switch, "on", at("20,40,70,40", [(.on, "true")]))
             }
             let picture = Picture([document], PictureStyle())
             guard

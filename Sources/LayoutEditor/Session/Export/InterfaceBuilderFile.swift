@@ -39,9 +39,10 @@ struct InterfaceBuilderFile {
     }
 
     func write(updatesFrames: Bool) throws(CommandError) -> ExportedFile {
-        let touched = updatesFrames ? documents : documents.filter { !$0.isAsImported }
-        if let source, touched.isEmpty { return ExportedFile(bytes: source.bytes, notes: []) }
-        let scenes = touched.enumerated().map { number, item in
+        if let source, !updatesFrames, documents.allSatisfy(\.isAsImported) {
+            return ExportedFile(bytes: source.bytes, notes: [])
+        }
+        let scenes = documents.enumerated().map { number, item in
             SceneDocument(
                 name: item.name, document: item.document,
                 scene: source == nil ? number : item.scene ?? 0,

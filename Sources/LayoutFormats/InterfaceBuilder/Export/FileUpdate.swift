@@ -24,8 +24,32 @@ struct FileUpdate {
         for item in documents where !imported.documents.indices.contains(item.scene) {
             throw ExportRefusal("\(item.name) is no scene of the file it was imported from")
         }
-        let touched = documents.filter { updatesFrames || isNew || isEdited($0) }
+        var touched = documents.filter { updatesFrames || isNew || isEdited($0) }
         if touched.isEmpty { return ExportedFile(bytes: source.bytes, notes: []) }
+        while true {
+            let (file, proof) = try write(touched, updatesFrames: updatesFrames)
+            // What led to another scene may be gone with a view, and said which bars are over it.
+            let scenes = Set(touched.map(\.scene))
+            let affected = documents.filter {
+                !scenes.contains($0.scene) && !isReadAlike($0.scene, in: proof)
+            }
+            if affected.isEmpty { return file }
+            touched = documents.filter { item in
+                scenes.contains(item.scene) || affected.contains { $0.scene == item.scene }
+            }
+        }
+    }
+
+    private func isReadAlike(_ scene: Int, in proof: ImportedFile) -> Bool {
+        guard proof.documents.indices.contains(scene) else { return false }
+        return Document(of: proof.documents[scene])
+            .hasSameContent(as: Document(of: imported.documents[scene]))
+    }
+
+    /// The file with the documents written into it, and what is read of it.
+    private func write(
+        _ touched: [SceneDocument], updatesFrames: Bool
+    ) throws(ExportRefusal) -> (ExportedFile, ImportedFile) {
         guard case .success(let tree) = source.tree, tree.isFaithful else {
             throw ExportRefusal("the file is not UTF-8 text, so it can only be exported unedited")
         }
@@ -48,7 +72,7 @@ struct FileUpdate {
             }
             if !missing.contains(true) {
                 let notes = ExportNotes(proof.root, editors, annotations).inFileOrder
-                return ExportedFile(bytes: bytes, notes: notes)
+                return (ExportedFile(bytes: bytes, notes: notes), proof.imported)
             }
         }
         let names = editors.map(\.item.name).joined(separator: ", ")
