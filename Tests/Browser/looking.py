@@ -107,6 +107,22 @@ def choices(driver, folder):
 
 
 @check
+def looks(driver, folder):
+    """Appearance, look and overlay change the pictures."""
+    server = Server(login(folder))
+    page = Page(driver, server.url)
+    page.wait(lambda: page.ink(200, 500) == [255, 255, 255], "the screen is not white")
+    page.select("appearance", "dark")
+    page.wait(lambda: page.ink(200, 500) == [0, 0, 0], "the screen is not black")
+    page.select("overlay", "frames")
+    page.shot(FOLDER, "dark-frames")
+    page.select("look", "blueprint")
+    page.wait(lambda: page.ink(200, 500) != [0, 0, 0], "there is no blueprint")
+    page.expect_no_errors()
+    assert server.end() == 0
+
+
+@check
 def history(driver, folder):
     """The slider shows any point and what changed since."""
     file = login(folder)

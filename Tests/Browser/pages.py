@@ -112,6 +112,16 @@ class Page:
     def select(self, name, value):
         Select(self.find("#" + name)).select_by_value(value)
 
+    def ink(self, x, y):
+        """Red, green and blue of the first picture at a point of the root view."""
+        return self.driver.execute_script("""
+            const picture = document.querySelector("figure img");
+            const canvas = document.createElement("canvas");
+            const drawing = canvas.getContext("2d");
+            drawing.drawImage(picture, -arguments[0], -arguments[1]);
+            return [...drawing.getImageData(0, 0, 1, 1).data].slice(0, 3);
+            """, x, y)
+
     def frames(self, view, column="y"):
         """Of the details of the selected view: one number a screen."""
         place = ["x", "y", "width", "height"].index(column) + 2
