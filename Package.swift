@@ -47,7 +47,9 @@ let rooms: [Target] = [
         swiftSettings: strict),
     .target(
         name: "LayoutRendering",
-        dependencies: ["Platform", "StackCore", "LayoutPictures", "CPangoCairo", "CChafa", "CZlib"],
+        dependencies: [
+            "Platform", "StackCore", "LayoutPictures", "CPangoCairo", "CChafa", "CZlib",
+        ],
         swiftSettings: strict),
     .target(
         name: "LayoutPreview", dependencies: ["Platform", "CMicrohttpd", "CSodium"],

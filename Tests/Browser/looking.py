@@ -116,8 +116,12 @@ def looks(driver, folder):
     page.wait(lambda: page.ink(200, 500) == [0, 0, 0], "the screen is not black")
     page.select("overlay", "frames")
     page.shot(FOLDER, "dark-frames")
+    def column():
+        return [page.ink(100, y) for y in range(70, 260, 4)]
+
+    drawn = column()
     page.select("look", "blueprint")
-    page.wait(lambda: page.ink(200, 500) != [0, 0, 0], "there is no blueprint")
+    page.wait(lambda: column() != drawn, "there is no blueprint")
     page.expect_no_errors()
     assert server.end() == 0
 
