@@ -49,7 +49,7 @@ function choicesForm(form, about, isLive, changed) {
 
   /** Any number of devices, each a box to tick; the last one stays. */
   function devicePicker() {
-    const all = ["", ...(isLive ? about.devices.map((device) => device.id) : about.screens.slice(1))];
+    const all = isLive ? ["", ...about.devices.map((device) => device.id)] : about.screens;
     const sizes = new Map(about.devices.map((one) => [one.id, `${one.size.width} × ${one.size.height}`]));
     const boxes = all.map((id) => {
       const box = make("input", { type: "checkbox", value: id || "own", checked: devices.includes(id) });

@@ -94,3 +94,12 @@ private func text(_ value: Any?) throws -> String {
     #expect(!(try text(pad["contents"]).contains("iphone")))
     #expect(try scratch.text("export --format html") == scratch.text("export --format html"))
 }
+
+@Test func `a page in one file has the devices that are asked for`() throws {
+    let page = try data(of: login(), "--devices iphone-se,ipad-10.9")
+    let about = try #require(page["about"] as? [String: Any])
+    #expect(about["screens"] as? [String] == ["iphone-se", "ipad-10.9"])
+    let screens = try #require(page["screens"] as? [String: Int])
+    #expect(screens["document=Login&device=iphone-se"] != nil)
+    #expect(screens["document=Login"] == nil)
+}

@@ -53,13 +53,15 @@ package struct ExportOptions: Sendable {
         try checkPictures(match)
     }
 
-    /// Refuses what only pictures take where something else is written.
+    /// Refuses what only pictures take where something else is written. A page has devices too.
     private func checkPictures(_ match: Match) throws(CommandError) {
         if format.name != "svg", pictures.animation != nil {
             throw CommandError(.usage, "only svg plays a step", hint: "--format svg")
         }
         guard format.write != nil, !format.isPicture,
-            let option = PictureOptions.all.first(where: { match.has($0.name) })
+            let option = PictureOptions.all.first(where: {
+                match.has($0.name) && !(format.name == "html" && $0.name == "--devices")
+            })
         else { return }
         throw CommandError(
             .usage, "\(option.name) is for pictures, and \(format.name) is none",

@@ -28,7 +28,9 @@ package struct PictureOptions: Sendable {
     /// Every option, as the grammar has them.
     package static let all =
         (single + [
-            Option("--devices", taking: devices.erased, "pictures: a screen for each of these"),
+            Option(
+                "--devices", taking: devices.erased, "pictures and html: a screen for each of these"
+            ),
             Option(
                 "--orientations", taking: orientations.erased, "pictures: each device held so"),
             Option("--text-sizes", taking: textSizes.erased, "pictures: in each of these"),

@@ -33,9 +33,14 @@ struct PageData {
     private static let mostDetails = 600
 
     /// The documents as they are at an operation of the session's file.
-    init(_ documents: [DocumentState], at point: Int, in session: Session) throws(CommandError) {
+    ///
+    /// - Parameter devices: identifiers of those that are in the page; none for the page's own choice.
+    init(
+        _ documents: [DocumentState], at point: Int, on devices: [String], in session: Session
+    ) throws(CommandError) {
         (self.documents, self.point, source) = (documents, point, session)
-        devices = PageAnswers.firstScreens(session.settings.request)
+        self.devices =
+            devices.isEmpty ? PageAnswers.firstScreens(session.settings.request) : devices
         answers = PageAnswers(
             try session.session(on: documents), history: session, document: documents.first?.name)
         try addScreens()
@@ -58,7 +63,11 @@ struct PageData {
 
     private var about: JSONValue {
         guard case .object(let members) = answers.about else { return .null }
-        return .object(members + [("leftOut", .array(leftOut.map(JSONValue.string)))])
+        return .object(
+            members.filter { $0.0 != "screens" } + [
+                ("screens", .array(devices.map(JSONValue.string))),
+                ("leftOut", .array(leftOut.map(JSONValue.string))),
+            ])
     }
 
     private var state: JSONValue {

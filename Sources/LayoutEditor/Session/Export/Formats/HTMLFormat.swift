@@ -15,7 +15,9 @@ extension ExportFormat {
         let point = try documents.point.map { point throws(CommandError) in
             try session.operation(at: point)
         }
-        let data = try PageData(states, at: point ?? session.file.head, in: session)
+        let data = try PageData(
+            states, at: point ?? session.file.head,
+            on: documents.pictures.devices.compactMap { $0 }, in: session)
         return Page.alone(data: data.json)
     }
 }
