@@ -12,8 +12,8 @@ package struct ExportFormat: Sendable {
     package let isBinary: Bool
     /// Whether the layout file is told what is written, so that the next export knows it again.
     package let isNoted: Bool
-    /// Whether it is drawn: then it takes `PictureOptions`.
-    let isPicture: Bool
+    /// Those of `PictureOptions` that it takes.
+    let pictureOptions: [Option]
     /// Whether it is a layout file, beside which no other file's journal may lie.
     let isLayoutFile: Bool
     /// Writes documents; nil for what is promised and not there yet.
@@ -23,23 +23,23 @@ package struct ExportFormat: Sendable {
 
     init(
         _ name: String, extensions: [String]? = nil, isBinary: Bool = false, isNoted: Bool = false,
-        isLayoutFile: Bool = false, isPicture: Bool = false, write: Writer? = nil
+        isLayoutFile: Bool = false, pictureOptions: [Option] = [], write: Writer? = nil
     ) {
         self.name = name
         fileExtensions = extensions ?? [name]
         self.isBinary = isBinary
         self.isNoted = isNoted
         self.isLayoutFile = isLayoutFile
-        self.isPicture = isPicture
+        self.pictureOptions = pictureOptions
         self.write = write
     }
 
     /// A format that is a text.
     static func text(
-        _ name: String, extensions: [String]? = nil, isPicture: Bool = false,
+        _ name: String, extensions: [String]? = nil, pictureOptions: [Option] = [],
         write: @escaping @Sendable (ExportedDocuments) throws(CommandError) -> String
     ) -> ExportFormat {
-        ExportFormat(name, extensions: extensions, isPicture: isPicture) {
+        ExportFormat(name, extensions: extensions, pictureOptions: pictureOptions) {
             documents throws(CommandError) in
             ExportedFile(bytes: Array(try write(documents).utf8), notes: [])
         }

@@ -53,14 +53,15 @@ package struct ExportOptions: Sendable {
         try checkPictures(match)
     }
 
-    /// Refuses what only pictures take where something else is written. A page has devices too.
+    /// Refuses what the format does not take.
     private func checkPictures(_ match: Match) throws(CommandError) {
         if format.name != "svg", pictures.animation != nil {
             throw CommandError(.usage, "only svg plays a step", hint: "--format svg")
         }
-        guard format.write != nil, !format.isPicture,
+        let taken = Set(format.pictureOptions.map(\.name))
+        guard format.write != nil,
             let option = PictureOptions.all.first(where: {
-                match.has($0.name) && !(format.name == "html" && $0.name == "--devices")
+                match.has($0.name) && !taken.contains($0.name)
             })
         else { return }
         throw CommandError(

@@ -25,12 +25,15 @@ package struct PictureOptions: Sendable {
         PointReference(source: word.source)
     }
 
+    /// What pictures have in common with the page in one file.
+    static let severalDevices = Option(
+        "--devices", taking: devices.erased, "pictures and html: a screen for each of these"
+    )
+
     /// Every option, as the grammar has them.
     package static let all =
         (single + [
-            Option(
-                "--devices", taking: devices.erased, "pictures and html: a screen for each of these"
-            ),
+            severalDevices,
             Option(
                 "--orientations", taking: orientations.erased, "pictures: each device held so"),
             Option("--text-sizes", taking: textSizes.erased, "pictures: in each of these"),

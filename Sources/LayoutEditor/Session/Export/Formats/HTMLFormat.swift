@@ -5,7 +5,9 @@ import StackCore
 
 extension ExportFormat {
     /// The page that `preview` serves, in one file and without a server.
-    static let html = text("html", extensions: ["html", "htm"]) {
+    static let html = text(
+        "html", extensions: ["html", "htm"], pictureOptions: [PictureOptions.severalDevices]
+    ) {
         documents throws(CommandError) in
         let states = documents.chosen.enumerated().map {
             DocumentState(

@@ -5,7 +5,8 @@ import LayoutRendering
 import StackCore
 
 extension ExportFormat {
-    static let svg = text("svg", isPicture: true) { documents throws(CommandError) in
+    static let svg = text("svg", pictureOptions: PictureOptions.all) {
+        documents throws(CommandError) in
         if let step = documents.pictures.animation {
             return SVGExport.svg(try documents.animation(step))
         }
@@ -25,7 +26,8 @@ extension ExportFormat {
         _ name: String,
         _ draw: @escaping @Sendable ([Screen]) throws(RenderingFailure) -> [UInt8]
     ) -> ExportFormat {
-        ExportFormat(name, isBinary: true, isPicture: true) { documents throws(CommandError) in
+        ExportFormat(name, isBinary: true, pictureOptions: PictureOptions.all) {
+            documents throws(CommandError) in
             let screens = try documents.screens()
             do throws(RenderingFailure) {
                 return ExportedFile(bytes: try draw(screens), notes: [])
