@@ -8,7 +8,7 @@ struct DeviceChrome {
     /// Nil where there is no navigation bar.
     private let navigationTitle: String?
     /// Nil where there is no tab bar.
-    private let tabTitles: [Substring]?
+    private let tabTitles: [String]?
     /// The root's.
     private let tint: Paint
 
@@ -18,7 +18,7 @@ struct DeviceChrome {
         (self.environment, self.palette, self.screen) = (environment, palette, screen)
         let bars = document.properties
         navigationTitle = bars.value(.navigationTitle)
-        tabTitles = bars.value(.tabTitles)?.split(separator: "|", omittingEmptySubsequences: false)
+        tabTitles = bars.value(.tabTitles).map(TitleList.titles)
         let tint = document[.root].properties.value(.tintColor)
         self.tint = tint.map { palette.paint(Color(stored: $0)) } ?? palette[.systemBlue]
     }
@@ -75,7 +75,7 @@ struct DeviceChrome {
             let paint = place == 0 ? tint : palette[.systemGray]
             canvas.fill(.rect(cell.centred(24, 22).offset(0, -6), radius: 6), paint.opacity(0.8))
             let line = Rect(x: cell.x, y: cell.y + 34, width: cell.width, height: 12)
-            ink(String(title), .system(size: 10, weight: .medium), in: line, paint, on: &canvas)
+            ink(title, .system(size: 10, weight: .medium), in: line, paint, on: &canvas)
         }
     }
 

@@ -94,10 +94,7 @@ extension ViewLook {
         let (least, greatest) = (values[.minimumValue] ?? 0, values[.maximumValue] ?? 1)
         let value = values[.value] ?? 0
         fraction = greatest > least ? min(max((value - least) / (greatest - least), 0), 1) : 0
-        segments =
-            values[.segments].map {
-                $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-            } ?? []
+        segments = values[.segments].map(TitleList.titles) ?? []
         selectedSegment = values[.selectedSegment].flatMap { $0 < 0 ? nil : Int($0) }
         pages = Int(values[.pages] ?? 0)
         currentPage = Int(values[.currentPage] ?? 0)

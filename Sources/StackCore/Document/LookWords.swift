@@ -43,3 +43,19 @@ package enum ImageName: Hashable, Sendable {
         }
     }
 }
+
+/// Several titles in one text, of segments and of tabs. What stands between them can stand in none.
+package enum TitleList {
+    package static let separator: Character = "|"
+
+    /// As a document holds them; a separator in a title gives way.
+    package static func text(_ titles: [String]) -> String {
+        titles.map { title in String(title.map { $0 == separator ? "/" : $0 }) }
+            .joined(separator: String(separator))
+    }
+
+    /// At least one, be it empty.
+    package static func titles(_ text: String) -> [String] {
+        text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+    }
+}

@@ -124,8 +124,7 @@ struct ContentMeasurer {
     }
 
     private func segments(_ id: ViewID) -> [SegmentedControlContent.Segment] {
-        text(.segments, id).split(separator: "|", omittingEmptySubsequences: false)
-            .map { .title(String($0)) }
+        TitleList.titles(text(.segments, id)).map { .title($0) }
     }
 }
 

@@ -102,16 +102,11 @@ extension Shape {
         }
     }
 
-    /// The separator of the property's list cannot stand in a title.
     static let segments = Shape { source throws(Misfit) in
         let segments = source.element.children(in: "segments").filter { $0.isNamed("segment") }
-        let titles = segments.map { segment in
-            String((segment["title"] ?? "").map { $0 == "|" ? "/" : $0 })
-        }
-        return try source.value(titles.joined(separator: "|"))
+        return try source.value(TitleList.text(segments.map { $0["title"] ?? "" }))
     } write: { value, target in
-        let titles = (value?.spelling ?? "").split(
-            separator: "|", omittingEmptySubsequences: false)
+        let titles = TitleList.titles(value?.spelling ?? "")
         let list =
             target.element.child("segments")
             ?? target.element.tree.make(
@@ -119,7 +114,7 @@ extension Shape {
         if list.parent == nil { target.element.insertInOrder(list) }
         let known = Array(list.children)
         for extra in known.dropFirst(titles.count) { extra.remove() }
-        for (at, title) in titles.map(String.init).enumerated() {
+        for (at, title) in titles.enumerated() {
             if known.indices.contains(at) {
                 known[at].set("title", title)
             } else {

@@ -60,8 +60,7 @@ extension SceneImport {
         draft.set(.missingFonts, missingFontsInUse?.spelling)
         draft.set(.navigationTitle, scene.bars.navigationTitle)
         if !scene.bars.tabTitles.isEmpty {
-            let titles = scene.bars.tabTitles.map { $0.replacing("|", with: "/") }
-            draft.set(.tabTitles, titles.joined(separator: "|"))
+            draft.set(.tabTitles, TitleList.text(scene.bars.tabTitles))
         }
         noteUnknownDevice()
         for value in annotation.values(of: nil) {
