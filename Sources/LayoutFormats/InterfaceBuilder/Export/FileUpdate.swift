@@ -41,9 +41,8 @@ struct FileUpdate {
     }
 
     private func isReadAlike(_ scene: Int, in proof: ImportedFile) -> Bool {
-        guard proof.documents.indices.contains(scene) else { return false }
-        return Document(of: proof.documents[scene])
-            .hasSameContent(as: Document(of: imported.documents[scene]))
+        proof.documents.indices.contains(scene)
+            && proof.documents[scene].edits == imported.documents[scene].edits
     }
 
     /// The file with the documents written into it, and what is read of it.

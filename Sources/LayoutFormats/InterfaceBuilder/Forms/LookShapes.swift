@@ -12,19 +12,16 @@ extension Shape {
         target.element.set("clipsSubviews", clips ? "YES" : nil)
     }
 
-    /// A number in Xcode's form with a decimal point, `0.0`; where there is none the element says
-    /// `absent`.
+    /// A number in Xcode's form with a decimal point, `0.0`.
     static func decimal(_ attribute: String) -> Shape {
-        Shape { source throws(Misfit) in
-            try source.number(source.element[attribute])
-        } write: { value, target in
+        Shape(read: number(attribute).read) { value, target in
             target.place.set(attribute, value.map(XcodeNumber.spelling))
         }
     }
 
     /// The same where Xcode always says it.
     static func present(_ attribute: String) -> Shape {
-        Shape(read: decimal(attribute).read) { value, target in
+        Shape(read: number(attribute).read) { value, target in
             let value = value ?? target.defaultValue
             target.element.set(attribute, value.map(XcodeNumber.spelling))
         }

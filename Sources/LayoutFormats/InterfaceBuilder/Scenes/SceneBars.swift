@@ -121,8 +121,11 @@ struct SceneBars {
         default: break
         }
         switch controller.child(key: "simulatedBottomBarMetrics")?.name {
-        case "nil", "simulatedToolbarMetrics":
-            bottom = controller.child("nil", key: "simulatedBottomBarMetrics") == nil ? 44 : 0
+        case "nil":
+            bottom = 0
+            tabTitles = []
+        case "simulatedToolbarMetrics":
+            bottom = 44
             tabTitles = []
         case "simulatedTabBarMetrics": bottom = 49
         default: break
