@@ -21,6 +21,8 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             try:
                 body(driver, folder)
+                while Server.running:
+                    assert Server.running.pop().end() == 0, "the server ended otherwise than it was told"
                 print(f"ok      {body.__name__}: {body.__doc__.strip()}", flush=True)
             except Exception as error:
                 failed += 1

@@ -3,15 +3,14 @@ import statistics
 import time
 
 from common import FOLDER, check, login
-from pages import KEYS, Page, Server, browser
+from pages import KEYS, Page, Server, browser, live_page
 
 
 @check
 def follows_the_file(driver, folder):
     """An edit of another process moves the view, within 100 ms of its commit."""
     file = login(folder)
-    server = Server(file)
-    page = Page(driver, server.url)
+    page = live_page(driver, file)
     assert len(page.all("figure")) == 3
     page.click_in_picture("own", 100, 135)
     page.wait_for_text("#details-title", "mail")
@@ -33,7 +32,6 @@ def follows_the_file(driver, folder):
           f"at most {max(times)} ms, {len(times)} edits")
     # Whatever else a machine has to do: a quarter of the edits have their time.
     assert sorted(times)[len(times) // 4] < 100, times
-    assert server.end() == 0
 
 
 @check
@@ -41,8 +39,7 @@ def clicks_and_details(driver, folder):
     """A click in picture or tree tells frame, properties, constraints and why."""
     file = login(folder)
     file.run("set form.spacing 20 for w=regular,h=regular")
-    server = Server(file)
-    page = Page(driver, server.url)
+    page = live_page(driver, file)
     page.click_in_picture("own", 100, 100)
     page.wait_for_text("#details-body", "Properties in force")
     assert page.text("#details-title").startswith("title"), page.text("#details-title")
@@ -58,7 +55,6 @@ def clicks_and_details(driver, folder):
     page.wait_for_text("#details-body", "w=regular,h=regular")
     page.shot(FOLDER, "details")
     page.expect_no_errors()
-    assert server.end() == 0
 
 
 @check
@@ -66,8 +62,7 @@ def conflicts_and_ambiguities(driver, folder):
     """Problems lead to their views."""
     file = login(folder)
     file.run("constrain wide: form.width = 300", "add view loose in view")
-    server = Server(file)
-    page = Page(driver, server.url)
+    page = live_page(driver, file)
     page.wait_for_text("#problems", "cannot hold together")
     page.wait_for_text("#problems", "ambiguous")
     next(one for one in page.all("#problems button") if one.text == "form").click()
@@ -78,15 +73,13 @@ def conflicts_and_ambiguities(driver, folder):
     file.run("remove constraint wide", "remove loose")
     page.wait_for_text("#problems", "None.")
     page.expect_no_errors()
-    assert server.end() == 0
 
 
 @check
 def choices(driver, folder):
     """Device, orientation, direction and text size are looked through, and stay after a reload."""
     file = login(folder)
-    server = Server(file)
-    page = Page(driver, server.url)
+    page = live_page(driver, file)
     page.select("orientation", "landscape")
     page.wait_for_text("figcaption", "landscape")
     page.select("direction", "rtl")
@@ -103,14 +96,12 @@ def choices(driver, folder):
     head = file.run("history -n 1")
     assert " 9 " in head, "looking has edited"
     page.expect_no_errors()
-    assert server.end() == 0
 
 
 @check
 def looks(driver, folder):
     """Appearance, look and overlay change the pictures."""
-    server = Server(login(folder))
-    page = Page(driver, server.url)
+    page = live_page(driver, login(folder))
     page.wait(lambda: page.ink(200, 500) == [255, 255, 255], "the screen is not white")
     page.select("appearance", "dark")
     page.wait(lambda: page.ink(200, 500) == [0, 0, 0], "the screen is not black")
@@ -123,7 +114,6 @@ def looks(driver, folder):
     page.select("look", "blueprint")
     page.wait(lambda: column() != drawn, "there is no blueprint")
     page.expect_no_errors()
-    assert server.end() == 0
 
 
 @check
@@ -131,8 +121,7 @@ def history(driver, folder):
     """The slider shows any point and what changed since."""
     file = login(folder)
     file.run("animate 0.3 { hide hint; set form.spacing 30 }")
-    server = Server(file)
-    page = Page(driver, server.url)
+    page = live_page(driver, file)
     page.wait_for_text("#step", "animate 0.3")
     page.wait_for_text("#changes", "form")
     assert len(page.all('[role="treeitem"]')) == 7
@@ -156,15 +145,13 @@ def history(driver, folder):
     page.shot(FOLDER, "motion")
     page.wait(lambda: not page.all(".motion"), "the movement does not end")
     page.expect_no_errors()
-    assert server.end() == 0
 
 
 @check
 def animations_play(driver, folder):
     """A step of `animate` is played when it is made."""
     file = login(folder)
-    server = Server(file)
-    page = Page(driver, server.url)
+    page = live_page(driver, file)
     page.driver.execute_script("""
         window.seen = 0;
         new MutationObserver(list => { for (const one of list) for (const node of one.addedNodes)
@@ -174,15 +161,13 @@ def animations_play(driver, folder):
     page.wait(lambda: page.driver.execute_script("return window.seen") == 3, "nothing was played")
     page.wait_for_head(10)
     page.expect_no_errors()
-    assert server.end() == 0
 
 
 @check
 def keyboard(driver, folder):
     """Everything is reached with the keyboard, and the focus is seen."""
     file = login(folder)
-    server = Server(file)
-    page = Page(driver, server.url)
+    page = live_page(driver, file)
     page.wait(lambda: len(page.all('[role="treeitem"]')) == 7, "there is no tree")
     page.driver.execute_script("document.body.focus()")
     order = []
@@ -215,7 +200,6 @@ def keyboard(driver, folder):
     page.press(KEYS.ARROW_LEFT)
     page.wait(lambda: page.data("at") == "8", "the slider does not hear the keys")
     page.expect_no_errors()
-    assert server.end() == 0
 
 
 @check
@@ -243,4 +227,3 @@ def small_and_dark(driver, folder):
             page.expect_no_errors()
         finally:
             small.quit()
-    assert server.end() == 0

@@ -67,6 +67,11 @@ class Server:
         return self.process.wait(10)
 
 
+def live_page(driver, file):
+    """The page of a server of its own."""
+    return Page(driver, Server(file).url)
+
+
 class Page:
     """The page in a browser."""
 
