@@ -18,7 +18,7 @@ struct AssetFolder {
         _ folder: SourceText, from surroundings: Surroundings
     ) throws(CommandError) -> AssetCatalogue {
         var reader = AssetFolder(surroundings)
-        try reader.read(folder.text, name: "", depth: 0)
+        try reader.read(folder.text, depth: 0)
         guard !reader.images.isEmpty || !reader.colors.isEmpty else {
             throw CommandError(
                 .noInput, "--assets \(folder.text): no picture or colour is in that folder",
@@ -29,9 +29,7 @@ struct AssetFolder {
 
     private init(_ surroundings: Surroundings) { self.surroundings = surroundings }
 
-    private mutating func read(
-        _ path: String, name: String, depth: Int
-    ) throws(CommandError) {
+    private mutating func read(_ path: String, depth: Int) throws(CommandError) {
         guard depth < Self.deepest else { return }
         for entry in surroundings.listFolder(path) where entry.hasSuffix("/") {
             let folder = String(entry.dropLast())
@@ -41,7 +39,7 @@ struct AssetFolder {
             } else if let name = folder.without(suffix: ".colorset") {
                 try readColor(inner, name)
             } else {
-                try read(inner, name: folder, depth: depth + 1)
+                try read(inner, depth: depth + 1)
             }
         }
     }

@@ -20,12 +20,8 @@ extension ExportedDocuments {
                 progress.tell { "export: \(result.count) screens" }
                 session.settings.request = request
                 let laidOut = try laidOut(item)
-                for style in styles {
-                    let earlier = try past.map { documents throws(CommandError) in
-                        try documents.first { $0.name == item.name }.map(self.laidOut)
-                    }
-                    result += pair(laidOut, earlier ?? nil, style)
-                }
+                let earlier = try past?.first { $0.name == item.name }.map(self.laidOut)
+                for style in styles { result += pair(laidOut, earlier, style) }
             }
         }
         return result
