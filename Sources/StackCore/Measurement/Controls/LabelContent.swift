@@ -47,7 +47,7 @@ extension LabelContent {
         guard lines > 0 else { return nil }
         var result = self
         // Lines fill pixels, so the size is the largest whole one that is not higher.
-        let size = (reported.height / Double(lines) / Self.lineOfSystemFont).rounded(.down)
+        let size = (reported.height / Double(lines) / Typeface.systemLineHeight).rounded(.down)
         guard Font.sizes.contains(size) else { return nil }
         result.font = .system(size: size)
         return result.shows(reported, in: traits) ? result : nil
@@ -59,7 +59,4 @@ extension LabelContent {
         return abs(own.height - reported.height) <= 1
             && abs(own.width - reported.width) <= reported.width / 8
     }
-
-    /// Ascender and descender of the system font, in parts of its size.
-    private static let lineOfSystemFont = 1.193
 }

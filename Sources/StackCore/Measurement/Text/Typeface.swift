@@ -38,9 +38,7 @@ struct Typeface: Sendable {
     private init(size: Double, weight: FontWeight, design: FontDesign, era: Era) {
         let size = Self.possible(size)
         self.size = size
-        // Published metrics of the system font: 1950/2048 and 494/2048 em.
-        ascent = 0.9521484375
-        descent = 0.2412109375
+        (ascent, descent) = (Self.systemAscent, Self.systemDescent)
         measuredBy = .systemFont
         glyphs = GlyphWidths(
             design == .monospaced
@@ -72,6 +70,12 @@ struct Typeface: Sendable {
         measuredBy = .file(font.path)
         glyphs = GlyphWidths(.program(font), size: size)
     }
+
+    // Published metrics of the system font: 1950/2048 and 494/2048 em.
+    private static let systemAscent = 0.9521484375
+    private static let systemDescent = 0.2412109375
+    /// How high a line of the system font is, in parts of its size.
+    static let systemLineHeight = systemAscent + systemDescent
 
     /// A size that is not a positive number would poison every sum after it.
     private static func possible(_ size: Double) -> Double { size.isFinite && size > 0 ? size : 0 }
