@@ -95,7 +95,14 @@ let buildTools: [Target] = [
 let benchmarks: [Target] = [
     .executableTarget(
         name: "SolverBench", dependencies: ["StackCore", "TestKit"],
-        path: "Benchmarks/SolverBench", swiftSettings: strict)
+        path: "Benchmarks/SolverBench", swiftSettings: strict),
+    .executableTarget(
+        name: "layout-bench", dependencies: ["StackCore"], path: "Benchmarks/LayoutBench",
+        swiftSettings: strict),
+    .executableTarget(
+        name: "file-bench",
+        dependencies: ["LayoutProgram", "LayoutStore", "StackCore", "CSQLite", "layoutedit"],
+        path: "Benchmarks/FileBench", swiftSettings: strict),
 ]
 
 let tests: [Target] = [

@@ -3,6 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 package import LayoutStore
+package import StackCore
 
 /// The command language on a layout file without a terminal around it, for programs that type faster
 /// than people: each command is a step of its own.
@@ -22,6 +23,9 @@ package final class CommandDriver {
 
     /// The document that edits go to; nil when there is none.
     package var currentDocument: String? { (try? session.currentID()).map(session.name) }
+
+    /// The current document's layout, as `frames` shows it.
+    package func layout() throws -> Layout { try session.layout() }
 
     /// Runs the commands of some lines.
     ///

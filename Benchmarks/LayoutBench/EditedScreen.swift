@@ -1,0 +1,42 @@
+import StackCore
+
+/// A document on a screen with its layout, held as a session holds them: the one place here that asks
+/// for a layout.
+struct EditedScreen {
+    private(set) var document: Document
+    private(set) var environment: LayoutEnvironment
+    private(set) var layout: Layout?
+    private var cache = LayoutCache()
+
+    /// Nothing is laid out yet.
+    init?(_ document: Document, size: Size) {
+        guard var environment = LayoutEnvironment(document) else { return nil }
+        environment.size = size
+        environment.safeArea = .zero
+        self.document = document
+        self.environment = environment
+    }
+
+    /// Makes a change, solves, and reads every frame.
+    ///
+    /// - Returns: the sum of the frames' numbers, so that nobody can leave the reading out.
+    mutating func make(_ step: TreeDocument.Step) throws(EditMismatch) -> Double {
+        switch step {
+        case .edits(let edits): for edit in edits { try document.apply(edit) }
+        case .width(let width): environment.size.width = width
+        }
+        return solve()
+    }
+
+    /// Solves, and reads every frame.
+    mutating func solve() -> Double {
+        let layout = LayoutPass.run(document, in: environment, reusing: &cache)
+        self.layout = layout
+        var sum = 0.0
+        for frame in layout.frames.elements {
+            guard let frame else { continue }
+            sum += frame.x + frame.y + frame.width + frame.height
+        }
+        return sum
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+// layout-bench FILE.tree…         one JSON line a workload and operation: nanoseconds
+// layout-bench check FILE.tree…   the frames, at first and after each edit, against the floor's
+//
+// BUDGET=SECONDS for an operation (1), CLOCK=cpu for the thread's time, FRAMES=FILE for the frames.
+
+/// A workload that cannot be read ends the program with its name.
+func read(_ path: String) -> TreeFile {
+    do {
+        return try TreeFile(path: path)
+    } catch {
+        FileHandle.standardError.write(Data("layout-bench: \(path): \(error)\n".utf8))
+        exit(2)
+    }
+}
+
+var paths = Array(CommandLine.arguments.dropFirst())
+let isCheck = paths.first == "check"
+if isCheck { paths.removeFirst() }
+guard !paths.isEmpty else {
+    FileHandle.standardError.write(Data("layout-bench: [check] FILE.tree…\n".utf8))
+    exit(2)
+}
+
+let watch = Stopwatch()
+var isSame = true
+var frames = ""
+let framesFile = ProcessInfo.processInfo.environment["FRAMES"]
+for path in paths {
+    let tree = read(path)
+    if isCheck {
+        let isSameHere = try FrameCheck(tree).run()
+        isSame = isSameHere && isSame
+    } else {
+        var times = try LayoutTimes(tree, watch)
+        try times.run()
+    }
+    if framesFile != nil { frames += try FrameCheck(tree).frames() }
+}
+if let framesFile { try frames.write(toFile: framesFile, atomically: true, encoding: .utf8) }
+exit(isSame ? 0 : 1)
