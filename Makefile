@@ -9,11 +9,13 @@ export SWIFT_BACKTRACE := enable=no
 PREFIX ?= /usr/local
 DESTDIR ?=
 RELEASE := .build/release/layoutedit
-# Swift inside the programs: they start a few milliseconds earlier, and without Swift.
-RELEASE_BUILD := swift build -c release --static-swift-stdlib
+# Swift inside the programs: they start a few milliseconds earlier, and without Swift. No library that
+# is only loaded when it is needed.
+UNUSED := $(if $(filter Darwin,$(shell uname)),-dead_strip_dylibs,--as-needed)
+RELEASE_BUILD := swift build -c release --static-swift-stdlib -Xlinker $(UNUSED)
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: browser export-figures help setup build demo test terminal check format lint rooms docs oracle torture torture-build torture-layout fuzz \
+.PHONY: bench bench-check browser export-figures help setup build demo test terminal check format lint rooms docs oracle torture torture-build torture-layout fuzz \
 	still install uninstall deb clean
 
 help: ## what can be made
@@ -70,6 +72,14 @@ docs: build ## write docs/commands.md from the grammar
 
 oracle: setup ## the solver against linear programs, on 2,000 random documents (PyPI: highspy)
 	@Scripts/oracle
+
+bench: setup ## how fast it is, beside the floor, the prototype and kiwi (FULL=1: all sizes)
+	$(RELEASE_BUILD)
+	@Scripts/bench
+
+bench-check: setup ## fails where a ratio to the floor has grown by half
+	$(RELEASE_BUILD) --product layout-bench
+	@Scripts/bench check
 
 torture-layout: setup ## 10,000 random histories: layouts reused against layouts from nothing
 	$(RELEASE_BUILD) --product SolverBench
