@@ -18,11 +18,9 @@ let systemLibraries: [Target] = [
         name: "CSodium", pkgConfig: "libsodium",
         providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
     .systemLibrary(
-        name: "CLibXML2", pkgConfig: "libxml-2.0",
-        providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .systemLibrary(
         name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     // No pkgConfig: these are loaded when they are needed (their shim.h says why).
+    .systemLibrary(name: "CLibXML2", providers: [.apt(["libxml2"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CEditline", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .systemLibrary(
         name: "CPangoCairo", providers: [.apt(["libpangocairo-1.0-0"]), .brew(["pango"])]),

@@ -11,7 +11,7 @@ final class XMLGate {
     private var largestCount = 0
     private var depth = 0
     private var refusal: ImportRefusal?
-    private var context: xmlParserCtxtPtr?
+    private var context: UnsafeMutablePointer<layout_xml_context>?
 
     init(limits: XMLLimits, until cancellation: Cancellation) {
         self.limits = limits
@@ -20,11 +20,15 @@ final class XMLGate {
 
     /// - Parameter bytes: UTF-8, whatever they say of themselves
     func admit(_ bytes: [UInt8]) throws(ImportRefusal) {
-        xmlInitParser()
+        guard layout_libxml2_is_there() else {
+            throw ImportRefusal(
+                line: nil, "the library libxml2 is missing; on Debian: apt-get install libxml2")
+        }
+        layout_xml_init()
         largestCount = limits.elements(in: bytes.count)
         bytes.withUnsafeBytes { buffer in
             let start = buffer.bindMemory(to: CChar.self).baseAddress
-            context = xmlCreateMemoryParserCtxt(start, Int32(bytes.count))
+            context = layout_xml_create(start, Int32(bytes.count))
             if let context { run(context) }
             context = nil
         }
@@ -33,35 +37,35 @@ final class XMLGate {
     }
 
     /// Parses the context's input to its end or to the first refusal.
-    private func run(_ context: xmlParserCtxtPtr) {
+    private func run(_ context: UnsafeMutablePointer<layout_xml_context>) {
         var handler = handler
-        let ownHandler = context.pointee.sax
+        let ownHandler = context.pointee.handler
+        var isWellFormed = false
         withUnsafeMutablePointer(to: &handler) { pointer in
-            context.pointee.sax = pointer
-            context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
-            xmlCtxtUseOptions(
-                context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue))
-            xmlParseDocument(context)
+            context.pointee.handler = pointer
+            context.pointee.data = Unmanaged.passUnretained(self).toOpaque()
+            layout_xml_use(context, layout_xml_no_network | layout_xml_ignore_encoding)
+            isWellFormed = layout_xml_parse(context)
             // The context frees the handler that it made itself.
-            context.pointee.sax = ownHandler
+            context.pointee.handler = ownHandler
         }
-        if context.pointee.wellFormed == 0 { refuse(1, "the XML is broken") }
-        xmlFreeParserCtxt(context)
+        if !isWellFormed { refuse(1, "the XML is broken") }
+        layout_xml_free(context)
     }
 
-    private var handler: xmlSAXHandler {
-        var handler = xmlSAXHandler()
-        handler.initialized = XML_SAX2_MAGIC
-        handler.internalSubset = { data, _, _, _ in
+    private var handler: layout_xml_handler {
+        var handler = layout_xml_handler()
+        handler.magic = layout_xml_sax2
+        handler.internal_subset = { data, _, _, _ in
             let gate = XMLGate.from(data)
             gate.stop(gate.line, "a DOCTYPE is not accepted")
         }
-        handler.startElementNs = { data, _, _, _, _, _, _, _, _ in XMLGate.from(data).start() }
-        handler.endElementNs = { data, _, _, _ in XMLGate.from(data).end() }
+        handler.start_element = { data, _, _, _, _, _, _, _, _ in XMLGate.from(data).start() }
+        handler.end_element = { data, _, _, _ in XMLGate.from(data).end() }
         handler.characters = { data, _, _ in XMLGate.from(data).listen() }
         handler.comment = { data, _ in XMLGate.from(data).listen() }
-        handler.processingInstruction = { data, _, _ in XMLGate.from(data).listen() }
-        handler.serror = { data, error in
+        handler.processing_instruction = { data, _, _ in XMLGate.from(data).listen() }
+        handler.error = { data, error in
             guard let data, let error else { return }
             XMLGate.from(data).report(error)
         }
@@ -97,14 +101,14 @@ extension XMLGate {
     }
 
     private func report(_ error: UnsafeRawPointer) {
-        if layout_xml_error_is_warning(error) != 0 { return }
+        if layout_xml_error_is_warning(error) { return }
         let message = layout_xml_error_message(error).map { String(cString: $0) } ?? ""
         stop(Int(layout_xml_error_line(error)), XMLComplaint.sentence(message))
     }
 
     private func stop(_ line: Int, _ message: String) {
         refuse(line, message)
-        if let context { xmlStopParser(context) }
+        if let context { layout_xml_stop(context) }
     }
 
     /// Only the first refusal counts: what follows is often its consequence.
