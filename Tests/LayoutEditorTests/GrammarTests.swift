@@ -22,6 +22,14 @@ func `every example is a command line`(_ example: String) throws {
     _ = try ProgramLine(words).command(of: grammar)
 }
 
+/// The lists name commands so that their usages need not be made.
+@Test func `every command is listed by the word that it starts with`() {
+    for entry in grammar.commands {
+        #expect(entry.usage.forms.allSatisfy { $0.first == .keyword(entry.name) })
+    }
+    for entry in Subcommands.all { #expect(entry.usage.subcommand == entry.name) }
+}
+
 @Test func `every command has a summary, an example and a page of help`() throws {
     for usage in grammar.commands.map({ $0.usage }) + grammar.program {
         #expect(!usage.summary.isEmpty && !usage.summary.hasSuffix("."))

@@ -3,34 +3,44 @@ import LayoutCommands
 
 /// What the program can be started for: one line each, in the order of help.
 enum Subcommands {
-    static let all: [SubcommandEntry] = [
-        SubcommandEntry(EditFile.self), SubcommandEntry(ImportFile.self),
-        SubcommandEntry(ExportFile.self), SubcommandEntry(PreviewFile.self),
-        SubcommandEntry(CheckFile.self),
-        SubcommandEntry(LogFile.self), SubcommandEntry(VerifyFile.self),
-        SubcommandEntry(RecoverFile.self), SubcommandEntry(ListDevices.self),
-        SubcommandEntry(ShowHelp.self),
+    static let all = [
+        SubcommandEntry(nil, EditFile.self),
+        SubcommandEntry("import", ImportFile.self),
+        SubcommandEntry("export", ExportFile.self),
+        SubcommandEntry("preview", PreviewFile.self),
+        SubcommandEntry("check", CheckFile.self),
+        SubcommandEntry("log", LogFile.self),
+        SubcommandEntry("verify", VerifyFile.self),
+        SubcommandEntry("recover", RecoverFile.self),
+        SubcommandEntry("devices", ListDevices.self),
+        SubcommandEntry("help", ShowHelp.self),
     ]
 
     /// What a word behind the program's name starts; nil where it starts nothing.
     static func named(_ word: String?) -> SubcommandEntry? {
-        all.first { $0.usage.subcommand == word }
+        all.first { $0.name == word }
     }
 }
 
-/// Something that the program is started for: what is known of it, and how a match becomes it.
+/// Something that the program is started for, by the word that it is started with: its usage is made
+/// when it is asked for.
 struct SubcommandEntry: Sendable {
-    let usage: Usage
-    let read: @Sendable (Match) throws(CommandError) -> any ProgramCommand
+    /// Nil where a file stands in its place.
+    let name: String?
+    private let type: any ProgramCommand.Type
 
-    init<C: ProgramCommand>(_ type: C.Type) {
-        usage = C.usage
-        read = { match throws(CommandError) in try C(match) }
+    init(_ name: String?, _ type: any ProgramCommand.Type) {
+        self.name = name
+        self.type = type
     }
+
+    var usage: Usage { type.usage }
+
+    func read(_ match: Match) throws(CommandError) -> any ProgramCommand { try type.init(match) }
 }
 
 extension Grammar {
     /// The whole of it: every command of the language, and everything the program is started for.
     package static let layoutedit = Grammar(
-        commands: CommandRegistry.all, program: Subcommands.all.map(\.usage))
+        commands: CommandRegistry.all, program: { Subcommands.all.map(\.usage) })
 }

