@@ -29,7 +29,7 @@ package struct Lexer: Sendable {
         tokens.removeAll(keepingCapacity: true)
         do {
             // One by one: a combining mark does not make another sign of a quote before it.
-            try read(line.unicodeScalars.map(Character.init))
+            try read(Array(line.unicodeScalars))
         } catch {
             openQuote = nil
             word = nil
@@ -39,7 +39,7 @@ package struct Lexer: Sendable {
         return tokens
     }
 
-    private mutating func read(_ characters: [Character]) throws(CommandError) {
+    private mutating func read(_ characters: [Unicode.Scalar]) throws(CommandError) {
         var at = 0
         while at < characters.count {
             if openQuote != nil {
@@ -62,20 +62,20 @@ package struct Lexer: Sendable {
     }
 
     /// Whether `#FF8800` stands where a colour may: behind `set` and a property that is one.
-    private func startsColor(_ characters: ArraySlice<Character>) -> Bool {
+    private func startsColor(_ characters: ArraySlice<Unicode.Scalar>) -> Bool {
         guard words.count == 2, words[0].text == "set", let name = words[1].split(at: ".")?.tail,
             PropertyKey(spelling: name.text)?.type == .color
         else { return false }
-        let text = characters.prefix { !$0.isWhitespace && !";{}".contains($0) }
+        let text = characters.prefix { !$0.isSpace && $0 != ";" && $0 != "{" && $0 != "}" }
         return HexColor(String(text)) != nil
     }
 
     /// Whether only the carriage return of a foreign line end follows.
-    private func isLast(_ at: Int, _ characters: [Character]) -> Bool {
+    private func isLast(_ at: Int, _ characters: [Unicode.Scalar]) -> Bool {
         at == characters.count - 1 || (at == characters.count - 2 && characters[at + 1] == "\r")
     }
 
-    private mutating func readBare(_ character: Character, at position: SourcePosition) {
+    private mutating func readBare(_ character: Unicode.Scalar, at position: SourcePosition) {
         switch character {
         case ";": endCommand()
         case "{":
@@ -88,7 +88,7 @@ package struct Lexer: Sendable {
             openQuote = position
             if word == nil { word = WordInProgress(at: position) }
             word?.beginLiteral()
-        case _ where character.isWhitespace: endWord()
+        case _ where character.isSpace: endWord()
         default:
             if word == nil { word = WordInProgress(at: position) }
             word?.append(character, at: position)
@@ -96,7 +96,7 @@ package struct Lexer: Sendable {
     }
 
     private mutating func readQuoted(
-        _ characters: [Character], _ at: inout Int
+        _ characters: [Unicode.Scalar], _ at: inout Int
     ) throws(CommandError) {
         let position = SourcePosition(line: lineNumber, column: at + 1)
         switch characters[at] {
@@ -123,8 +123,8 @@ package struct Lexer: Sendable {
 
     /// The character that a backslash stands for; `at` is left on the escape's last character.
     private func escaped(
-        _ characters: [Character], _ at: inout Int
-    ) throws(CommandError) -> Character {
+        _ characters: [Unicode.Scalar], _ at: inout Int
+    ) throws(CommandError) -> Unicode.Scalar {
         let position = SourcePosition(line: lineNumber, column: at + 1)
         at += 1
         switch characters[at] {
@@ -132,7 +132,7 @@ package struct Lexer: Sendable {
         case "\\": return "\\"
         case "n": return "\n"
         case "u":
-            if let scalar = scalar(characters, &at) { return Character(scalar) }
+            if let scalar = scalar(characters, &at) { return scalar }
             fallthrough
         default:
             throw CommandError(
@@ -142,7 +142,7 @@ package struct Lexer: Sendable {
     }
 
     /// The scalar of `u{1F600}`; `at` is left on the brace.
-    private func scalar(_ characters: [Character], _ at: inout Int) -> Unicode.Scalar? {
+    private func scalar(_ characters: [Unicode.Scalar], _ at: inout Int) -> Unicode.Scalar? {
         guard let end = characters[at...].prefix(10).firstIndex(of: "}"), end > at + 2,
             characters[at + 1] == "{",
             let value = UInt32(String(characters[(at + 2)..<end]), radix: 16),
@@ -152,7 +152,7 @@ package struct Lexer: Sendable {
         return scalar
     }
 
-    private mutating func continueQuote(behind characters: [Character]) {
+    private mutating func continueQuote(behind characters: [Unicode.Scalar]) {
         if isContinued { return }
         word?.append("\n", at: SourcePosition(line: lineNumber, column: characters.count + 1))
     }
@@ -186,8 +186,10 @@ package struct Lexer: Sendable {
 
 /// A word while its characters come in.
 private struct WordInProgress: Sendable {
-    private var text = ""
-    private var positions: [SourcePosition] = []
+    private var text = String.UnicodeScalarView()
+    private var count = 0
+    /// Where each character stands; nil while they follow one another from `start`.
+    private var positions: [SourcePosition]?
     private var literals: [Range<Int>] = []
     /// Where the quote or value begins that is being read.
     private var literalStart: Int?
@@ -199,21 +201,25 @@ private struct WordInProgress: Sendable {
         end = start
     }
 
-    mutating func beginLiteral() { literalStart = positions.count }
+    mutating func beginLiteral() {
+        literalStart = count
+        positions = positions ?? (0..<count).map(start.advanced)
+    }
 
     mutating func endLiteral() {
-        if let literalStart { literals.append(literalStart..<positions.count) }
+        if let literalStart { literals.append(literalStart..<count) }
         literalStart = nil
     }
 
-    mutating func append(_ character: Character, at position: SourcePosition) {
+    mutating func append(_ character: Unicode.Scalar, at position: SourcePosition) {
         text.append(character)
-        positions.append(position)
+        count += 1
+        positions?.append(position)
         end(behind: position)
     }
 
     mutating func append(_ value: String, at position: SourcePosition) {
-        for scalar in value.unicodeScalars { append(Character(scalar), at: position) }
+        for scalar in value.unicodeScalars { append(scalar, at: position) }
     }
 
     /// The word reaches at least to this character.
@@ -221,15 +227,14 @@ private struct WordInProgress: Sendable {
 
     var finished: Word {
         Word(
-            text, at: start, literals: literals, positions: literals.isEmpty ? nil : positions,
-            end: end)
+            String(text), at: start, literals: literals, positions: positions, end: end)
     }
 }
 
 extension Lexer {
     /// Takes a reference to a parameter outside quotes; false where there is none.
     mutating func readParameter(
-        _ characters: [Character], _ at: inout Int
+        _ characters: [Unicode.Scalar], _ at: inout Int
     ) throws(CommandError) -> Bool {
         guard parameters != nil, characters[at] == "$", at + 1 < characters.count,
             characters[at + 1] == "{" || Self.starts(characters[at + 1])
@@ -243,9 +248,9 @@ extension Lexer {
 
     /// The value that `name`, `{name}` or `(name)` stands for; `at` is left behind it.
     func value(
-        _ characters: [Character], _ at: inout Int, from position: SourcePosition
+        _ characters: [Unicode.Scalar], _ at: inout Int, from position: SourcePosition
     ) throws(CommandError) -> String {
-        let close: Character? =
+        let close: Unicode.Scalar? =
             switch characters[at] {
             case "{": "}"
             case "(": ")"
@@ -270,12 +275,27 @@ extension Lexer {
                 ?? "--set \(name)=VALUE gives it one; in quotes a $ is only a $")
     }
 
-    static func starts(_ character: Character) -> Bool {
-        character.unicodeScalars.first.map(Name.isStart) ?? false
+    static func starts(_ character: Unicode.Scalar) -> Bool {
+        Name.isStart(character)
     }
 
     /// Without `-`, so that `$width-8` is what it looks like.
-    private static func continues(_ character: Character) -> Bool {
-        character != "-" && character.unicodeScalars.allSatisfy(Name.isPart)
+    private static func continues(_ character: Unicode.Scalar) -> Bool {
+        character != "-" && Name.isPart(character)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it separates words.
+    fileprivate var isSpace: Bool {
+        isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
+    }
+}
+
+extension String {
+    fileprivate init(_ scalars: some Sequence<Unicode.Scalar>) {
+        var view = UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        self.init(view)
     }
 }
