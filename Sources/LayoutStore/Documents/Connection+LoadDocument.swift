@@ -98,8 +98,11 @@ private struct DocumentLoading {
         _ standings: [Standing], _ connection: Connection, _ edit: (ViewID, ViewID, Int) -> Edit
     ) throws -> SiblingOrder {
         var order = SiblingOrder()
-        let sorted = standings.sorted {
-            ($0.place.parent, $0.place.number) < ($1.place.parent, $1.place.number)
+        // By the bare numbers: tuples of them are compared by asking the runtime.
+        let sorted = standings.sorted { one, other in
+            one.place.parent.raw == other.place.parent.raw
+                ? one.place.number < other.place.number
+                : one.place.parent.raw < other.place.parent.raw
         }
         var last: SiblingOrder.Place?
         var index = 0
@@ -153,17 +156,27 @@ private struct DocumentLoading {
         _ table: PropertyTable, _ connection: Connection
     ) throws -> [Int: PropertyList] {
         var result: [Int: PropertyList] = [:]
+        // An item's rows mostly stand together: its list is put away when another's begins.
+        var (item, list) = (Int.min, PropertyList())
         var rows = try connection.query(table.select, .integer(id.raw))
         while try rows.next() {
             guard let key = PropertyKey(spelling: try rows.text(1)),
-                let width = SizeClass(rawValue: try rows.text(2)),
-                let height = SizeClass(rawValue: try rows.text(3)),
+                let width = try sizeClass(rows, 2), let height = try sizeClass(rows, 3),
                 let value = PropertyValue(
                     stored: try rows.value(4), in: connection.spelling, for: key)
             else { throw RowMisfit(description: "a property of item \(rows.integer(0)) is none") }
-            let condition = SizeClasses(width: width, height: height)
-            result[rows.integer(0), default: PropertyList()][key, condition] = value
+            if rows.integer(0) != item {
+                if !list.isEmpty { result[item] = list }
+                item = rows.integer(0)
+                list = result[item] ?? PropertyList()
+            }
+            list[key, SizeClasses(width: width, height: height)] = value
         }
+        if !list.isEmpty { result[item] = list }
         return result
+    }
+
+    private func sizeClass(_ rows: borrowing Rows, _ column: Int32) throws -> SizeClass? {
+        rows.holds("any", column) ? .any : SizeClass(rawValue: try rows.text(column))
     }
 }

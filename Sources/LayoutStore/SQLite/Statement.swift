@@ -115,6 +115,13 @@ struct Rows: ~Copyable {
         return text
     }
 
+    /// Whether it is this word, without making a text of it.
+    func holds(_ word: StaticString, _ column: Int32) -> Bool {
+        guard let start = unsafe sqlite3_column_text(statement.handle, column) else { return false }
+        let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
+        return unsafe count == word.utf8CodeUnitCount && memcmp(start, word.utf8Start, count) == 0
+    }
+
     func optionalText(_ column: Int32) throws(LayoutFileError) -> String? {
         isNull(column) ? nil : try text(column)
     }

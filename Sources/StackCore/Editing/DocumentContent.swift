@@ -53,38 +53,52 @@ package struct DocumentContent {
     }
 
     /// Gives every entry of the document to `body`, in no order that matters: where there are many,
-    /// a list of them costs as much as they do.
+    /// a list of them costs as much as they do. They are spelled one after the other in one place, so
+    /// that `body` had better not keep them.
     package func forEach<Failure: Error>(
         _ body: (ContentEntry) throws(Failure) -> Void
     ) throws(Failure) {
-        try forEach(of: .document, body)
+        var entry = ContentEntry()
+        try forEach(in: document.properties, of: "", &entry, body)
         for view in document.allViews {
-            try forEach(of: .view(view.id), body)
-            try forEachPlace("s", view.name, view.subviews, view.subviews.indices, body)
-            let arranged = view.arrangedSubviews
-            try forEachPlace("a", view.name, arranged, arranged.indices, body)
+            entry.say("v", view.name, view.kind.rawValue)
+            try body(entry)
+            try forEach(in: view.properties, of: view.name, &entry, body)
+            let (subviews, arranged) = (view.subviews, view.arrangedSubviews)
+            try forEachPlace("s", view.name, subviews, subviews.indices, &entry, body)
+            try forEachPlace("a", view.name, arranged, arranged.indices, &entry, body)
         }
-        for item in document.allConstraints { try forEach(of: .constraint(item.id), body) }
+        for item in document.allConstraints {
+            spell(item, &entry)
+            try body(entry)
+            try forEach(in: item.properties, of: item.name, &entry, body)
+        }
+    }
+
+    /// What is set on an item.
+    private func forEach<Failure: Error>(
+        in list: PropertyList, of name: String, _ entry: inout ContentEntry,
+        _ body: (ContentEntry) throws(Failure) -> Void
+    ) throws(Failure) {
+        for property in list.entries where property.key.isContent {
+            spell(property, of: name, &entry)
+            try body(entry)
+        }
     }
 
     /// The item itself and what is set on it.
-    private func forEach<Failure: Error>(
-        of item: ItemID, _ body: (ContentEntry) throws(Failure) -> Void
-    ) throws(Failure) {
+    private func entries(of item: ItemID) -> [ContentEntry] {
+        var result: [ContentEntry] = []
+        var entry = ContentEntry()
         switch item {
         case .document: break
         case .view(let id):
-            try body(ContentEntry("v", document[id].name, document[id].kind.rawValue))
-        case .constraint(let id): try body(entry(document[id]))
+            entry.say("v", document[id].name, document[id].kind.rawValue)
+            result.append(entry)
+        case .constraint(let id): result.append(self.entry(document[id]))
         }
-        for property in document.properties(of: item)?.entries ?? [] where property.key.isContent {
-            try body(entry(item, property.key, property.condition, property.value))
-        }
-    }
-
-    private func entries(of item: ItemID) -> [ContentEntry] {
-        var result: [ContentEntry] = []
-        forEach(of: item) { result.append($0) }
+        let list = document.properties(of: item) ?? PropertyList()
+        forEach(in: list, of: document.name(of: item) ?? "", &entry) { result.append($0) }
         return result
     }
 
@@ -112,13 +126,28 @@ package struct DocumentContent {
     private func entry(
         _ item: ItemID, _ key: PropertyKey, _ condition: SizeClasses, _ value: PropertyValue
     ) -> ContentEntry {
-        ContentEntry(
-            "p", document.name(of: item) ?? "", key.spelling,
-            spelling.spell(.sizeClasses(condition)), spelling.spell(value))
+        var entry = ContentEntry()
+        let property = PropertyList.Entry(key, condition, value)
+        spell(property, of: document.name(of: item) ?? "", &entry)
+        return entry
+    }
+
+    private func spell(
+        _ property: PropertyList.Entry, of name: String, _ entry: inout ContentEntry
+    ) {
+        entry.say(
+            "p", name, property.key.spelling, spelling.spell(.sizeClasses(property.condition)),
+            spelling.spell(property.value))
     }
 
     private func entry(_ constraint: LayoutConstraint) -> ContentEntry {
-        ContentEntry(
+        var entry = ContentEntry()
+        spell(constraint, &entry)
+        return entry
+    }
+
+    private func spell(_ constraint: LayoutConstraint, _ entry: inout ContentEntry) {
+        entry.say(
             "c", constraint.name, spelled(constraint.first), constraint.relation.rawValue,
             constraint.second.map(spelled) ?? "")
     }
@@ -148,18 +177,21 @@ package struct DocumentContent {
         _ kind: Unicode.Scalar, _ parent: String, _ order: [ViewID], _ range: Range<Int>
     ) -> [ContentEntry] {
         var result: [ContentEntry] = []
-        forEachPlace(kind, parent, order, range.clamped(to: order.indices)) { result.append($0) }
+        var entry = ContentEntry()
+        let places = range.clamped(to: order.indices)
+        forEachPlace(kind, parent, order, places, &entry) { result.append($0) }
         return result
     }
 
     private func forEachPlace<Failure: Error>(
         _ kind: Unicode.Scalar, _ parent: String, _ order: [ViewID], _ range: Range<Int>,
-        _ body: (ContentEntry) throws(Failure) -> Void
+        _ entry: inout ContentEntry, _ body: (ContentEntry) throws(Failure) -> Void
     ) throws(Failure) {
         var before = range.lowerBound == 0 ? "" : document[order[range.lowerBound - 1]].name
         for id in order[range] {
             let name = document[id].name
-            try body(ContentEntry(kind, parent, before, name))
+            entry.say(kind, parent, before, name)
+            try body(entry)
             before = name
         }
     }
@@ -179,13 +211,21 @@ extension Document {
 /// what it says after: the price is that of the edit, not of the document.
 package struct ContentEntry: Hashable, Sendable {
     /// A canonical spelling: a letter for the kind of fact, then its parts, each behind its length.
-    package private(set) var bytes: [UInt8]
+    package private(set) var bytes: [UInt8] = []
 
-    init(_ kind: Unicode.Scalar, _ parts: String...) {
-        bytes = []
-        bytes.reserveCapacity(64)
+    fileprivate init() { bytes.reserveCapacity(64) }
+
+    /// Becomes another entry.
+    fileprivate mutating func say(
+        _ kind: Unicode.Scalar, _ first: String, _ second: String, _ third: String? = nil,
+        _ fourth: String? = nil
+    ) {
+        bytes.removeAll(keepingCapacity: true)
         bytes.append(UInt8(ascii: kind))
-        for part in parts { append(part) }
+        append(first)
+        append(second)
+        if let third { append(third) }
+        if let fourth { append(fourth) }
     }
 
     private mutating func append(_ part: String) {
