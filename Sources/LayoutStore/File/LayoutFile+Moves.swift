@@ -78,7 +78,7 @@ extension LayoutFile {
                 try follow(route, on: connection)
                 // What the journal leads to has passed the tables' checks before, and the digest's
                 // now: checking each word once more would be a third of a long way's price.
-                try connection.ignoringChecks { () throws(LayoutFileError) in
+                try connection.checkingRows(false) { () throws(LayoutFileError) in
                     try working.write(to: connection)
                 }
                 var end = journal

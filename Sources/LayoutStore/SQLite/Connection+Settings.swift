@@ -26,6 +26,39 @@ extension Connection {
         waitForLocks()
     }
 
+    /// Writes rows without the tables' checks, but where they prove this program.
+    func applyRowChecks() throws(LayoutFileError) { try setChecksRows(Self.provesWriting) }
+
+    /// Whether SQLite proves each row that we write by the checks of its table. Their lists of words
+    /// make a row ten times as dear and more, and what is written are words of the same lists, which a
+    /// test compares; so it is proved in every test, and where it is read.
+    private static var provesWriting: Bool {
+        #if DEBUG
+            true
+        #else
+            false
+        #endif
+    }
+
+    /// Runs `body` with the tables' checks of words and numbers, or without.
+    func checkingRows(
+        _ isOn: Bool, _ body: () throws(LayoutFileError) -> Void
+    ) throws(LayoutFileError) {
+        let before = checksRows
+        try setChecksRows(isOn)
+        defer {
+            try? undisturbed { () throws(LayoutFileError) in try setChecksRows(before) }
+        }
+        try body()
+    }
+
+    /// Every change of it makes SQLite prepare all statements anew.
+    private func setChecksRows(_ isOn: Bool) throws(LayoutFileError) {
+        if isOn == checksRows { return }
+        try run("PRAGMA ignore_check_constraints = \(isOn ? "OFF" : "ON")")
+        checksRows = isOn
+    }
+
     private static let limits: [(Int32, Int32)] = [
         (SQLITE_LIMIT_LENGTH, 256 << 20),
         (SQLITE_LIMIT_SQL_LENGTH, 1 << 16),
@@ -41,6 +74,7 @@ extension Connection {
     /// Settings that read the file, and how they read back. References and trust are switches, which
     /// `applyGuards` has set.
     func applySettings() throws(LayoutFileError) {
+        try applyRowChecks()
         let settings: [(pragma: String, value: String, reads: SQLiteValue)] = [
             ("cell_size_check", "ON", .integer(1)),
             ("mmap_size", "0", .integer(0)),

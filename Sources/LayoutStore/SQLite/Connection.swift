@@ -34,6 +34,8 @@ internal import StackCore
     var spelling = StoredSpelling.current
     /// When what takes long is to end.
     var cancellation = Cancellation.never
+    /// Whether the tables' checks of words and numbers are made, as SQLite has it at first.
+    var checksRows = true
     /// Looks left under `limitWork`; nil without a limit.
     var remainingWork: Int?
 

@@ -83,7 +83,7 @@ extension Connection {
             "document", "view", "layout_constraint", "document_property", "view_property",
             "constraint_property",
         ]
-        try ignoringChecks { () throws(LayoutFileError) in
+        try checkingRows(false) { () throws(LayoutFileError) in
             for table in tables {
                 try check("PRAGMA quick_check(\(table))")
                 try checkReferences("PRAGMA foreign_key_check(\(table))")
@@ -91,21 +91,12 @@ extension Connection {
         }
     }
 
-    /// Runs `body` without the tables' checks of words and numbers.
-    func ignoringChecks(_ body: () throws(LayoutFileError) -> Void) throws(LayoutFileError) {
-        try run("PRAGMA ignore_check_constraints = ON")
-        defer {
-            try? undisturbed { () throws(LayoutFileError) in
-                try run("PRAGMA ignore_check_constraints = OFF")
-            }
-        }
-        try body()
-    }
-
     /// Checks every page, row, index and reference of the file.
     func checkEverything() throws(LayoutFileError) {
-        try check("PRAGMA integrity_check")
-        try checkReferences("PRAGMA foreign_key_check")
+        try checkingRows(true) { () throws(LayoutFileError) in
+            try check("PRAGMA integrity_check")
+            try checkReferences("PRAGMA foreign_key_check")
+        }
     }
 
     private func check(_ pragma: String) throws(LayoutFileError) {
