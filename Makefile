@@ -9,10 +9,8 @@ export SWIFT_BACKTRACE := enable=no
 PREFIX ?= /usr/local
 DESTDIR ?=
 RELEASE := .build/release/layoutedit
-# Swift inside the programs: they start a few milliseconds earlier, and without Swift. No library that
-# is only loaded when it is needed.
-UNUSED := $(if $(filter Darwin,$(shell uname)),-dead_strip_dylibs,--as-needed)
-RELEASE_BUILD := swift build -c release --static-swift-stdlib -Xlinker $(UNUSED)
+# Swift inside the programs, and libstdc++: they start a few milliseconds earlier, and without Swift.
+RELEASE_BUILD := Scripts/static-libraries && swift build -c release --static-swift-stdlib
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .PHONY: bench bench-check browser export-figures help setup build demo test terminal check format lint rooms docs oracle torture torture-build torture-layout fuzz \
