@@ -9,13 +9,23 @@ package struct PixelGrid: Hashable, Sendable {
 
     /// The nearest pixel edge, halves towards greater coordinates.
     package func nearest(_ value: Double) -> Double {
-        (value * scale + 0.5).rounded(.down) / scale
+        Self.floor(value * scale + 0.5 + Self.slack) / scale
     }
+
+    /// Without a call into the C library, which would be most of what a frame costs.
+    private static func floor(_ value: Double) -> Double {
+        guard value.magnitude < 0x1p52 else { return value }
+        let whole = Double(Int(value))
+        return whole > value ? whole - 1 : whole
+    }
+
+    /// In pixels. It keeps a sum of binary fractions that misses an edge, or the middle between two,
+    /// by rounding noise: then one way of adding up would end on another pixel than the next.
+    private static let slack = 1e-6
 
     /// The first pixel edge not before `value`, as sizes of text and controls are rounded.
     package func up(_ value: Double) -> Double {
-        // The slack keeps a sum of binary fractions that misses a pixel edge by rounding noise.
-        (value * scale - 1e-6).rounded(.up) / scale
+        (value * scale - Self.slack).rounded(.up) / scale
     }
 
     /// `rect` with its edges rounded; the size follows, so neighbours stay neighbours.
@@ -36,5 +46,8 @@ package struct PixelGrid: Hashable, Sendable {
             height: whole(rect.height))
     }
 
-    private func whole(_ length: Double) -> Double { (length * scale).rounded() / scale + 0 }
+    /// A difference of pixel edges.
+    package func whole(_ length: Double) -> Double {
+        Self.floor(length * scale + 0.5) / scale + 0
+    }
 }
