@@ -3,8 +3,8 @@ struct LayoutProblem {
     let members: [ViewID]
     let constraints: [BoxConstraint]
     private var space: BoxSpace
+    /// Its rows are the constraints, in their order: a row's serial is the constraint's place.
     private var system: LinearSystem
-    private var rows: [RowID: Int] = [:]
 
     /// - Parameter axis: leaves out what holds along the other one; nothing may link the two.
     init(
@@ -46,8 +46,9 @@ struct LayoutProblem {
                     dropRank: constraint.origin.dropRank))
         }
         system.spend(lowered.count * Self.workPerConstraint)
+        // The constraints have made variables of their own by now.
         for isSize in space.isSize { _ = system.addVariable(lowerBoundZero: isSize) }
-        for (index, row) in lowered.enumerated() { rows[system.add(row)] = index }
+        for row in lowered { _ = system.add(row) }
     }
 
     mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
@@ -80,27 +81,21 @@ struct LayoutProblem {
 
     private func cause(_ cause: Explanation.Cause) -> Reason.Cause {
         switch cause {
-        case .constraint(let row):
-            guard let index = rows[row] else {
-                preconditionFailure("every row of the system is a constraint's")
-            }
-            return .constraint(constraints[index])
-        case .bound: return .bound
-        case .freedom: return .freedom
+        case .constraint(let row): .constraint(constraints[row.serial])
+        case .bound: .bound
+        case .freedom: .freedom
         }
     }
 
     /// As plain linear constraints, our tie-breaks left out.
     var lowered: (constraints: [LinearConstraint], isSize: [Bool]) {
-        let kept = rows.sorted { $0.key < $1.key }.filter {
-            !constraints[$0.value].origin.isTieBreak
-        }
-        return (kept.compactMap { system[$0.key] }, space.isSize)
+        let kept = constraints.indices.filter { !constraints[$0].origin.isTieBreak }
+        return (kept.compactMap { system[RowID(serial: $0)] }, space.isSize)
     }
 
     private mutating func removeTieBreaks() {
-        for (row, index) in rows.sorted(by: { $0.key < $1.key }) {
-            if constraints[index].origin.isTieBreak { system.remove(row) }
+        for place in constraints.indices where constraints[place].origin.isTieBreak {
+            system.remove(RowID(serial: place))
         }
     }
 
@@ -144,8 +139,8 @@ struct LayoutProblem {
             space: space, values: solution.values, isComplete: solution.isOptimal,
             conflicts: solution.conflicts.map { conflict in
                 SolvedProblem.Conflict(
-                    members: conflict.constraints.compactMap { rows[$0] },
-                    dropped: rows[conflict.dropped] ?? 0)
+                    members: conflict.constraints.map(\.serial),
+                    dropped: conflict.dropped.serial)
             })
     }
 }
