@@ -79,9 +79,10 @@ bench-check: setup ## fails where a ratio to the floor has grown by half
 	$(RELEASE_BUILD) --product layout-bench
 	@Scripts/bench check
 
-torture-layout: setup ## 10,000 random histories: layouts reused against layouts from nothing
+torture-layout: setup ## 10,000 random histories: reused layouts and fresh ones, trees and constraints
 	$(RELEASE_BUILD) --product SolverBench
 	.build/release/SolverBench histories 10000 1
+	.build/release/SolverBench trees 10000 1
 
 export-figures: setup ## every kind of edit in every document of the corpus: lines of diff
 	@swift build --build-tests

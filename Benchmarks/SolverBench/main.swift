@@ -6,6 +6,7 @@ import TestKit
 // SolverBench values FILE.cons…  the values' bits, to compare processes
 // SolverBench time FILE.cons…    one JSON line a file and operation: milliseconds
 // SolverBench histories COUNT SEED      random edits, layouts reused against layouts from nothing
+// SolverBench trees COUNT SEED          random trees of stacks, solved as trees against by constraints
 // SolverBench nasty [NAME…]             documents made to keep the solver busy: seconds of each
 // SolverBench documents DIR COUNT SEED   random layout documents as files
 
@@ -74,6 +75,9 @@ if arguments.first == "documents", arguments.count == 4 {
 }
 if arguments.first == "histories", arguments.count == 3 {
     exit(try Histories.run(count: Int(arguments[2]) ?? 0, seed: Int(arguments[3]) ?? 0) ? 0 : 1)
+}
+if arguments.first == "trees", arguments.count == 3 {
+    exit(try Trees.run(count: Int(arguments[2]) ?? 0, seed: Int(arguments[3]) ?? 0) ? 0 : 1)
 }
 if arguments.first == "nasty" {
     try NastyDocuments.run(Array(arguments.dropFirst()))

@@ -77,7 +77,7 @@ package struct DocumentBuilder {
         }
     }
 
-    package func layout(measuring: @escaping LayoutPass.Measuring = { _, _ in nil }) -> Layout {
+    package func layout(measuring: LayoutPass.Measuring? = nil) -> Layout {
         LayoutPass.run(document, in: LayoutEnvironment(document)!, measuring: measuring)
     }
 

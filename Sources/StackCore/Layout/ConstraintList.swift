@@ -51,15 +51,11 @@ struct ConstraintList {
             besideOnlyView: besideOnlyView(in: id))
     }
 
-    /// Nothing in a stack places the hidden views behind the only visible one. Up to Xcode 9 the canvas
-    /// left them at the scene's start (9 views of 3 projects), up to Xcode 13 at the stack's (17 of 5),
-    /// then at its end (2 of 1).
     private func besideOnlyView(in stack: ViewID) -> StackConstraints.HiddenPlace {
-        guard round.environment.isCanvas else { return .end }
-        switch round.environment.measurement.era {
-        case ..<Era(14_200): return .startOf(scene(of: stack))
-        case ..<Era.xcode14: return .start
-        default: return .end
+        switch round.environment.placeBesideOnlyView {
+        case .end: .end
+        case .start: .start
+        case .startOfScene: .startOf(scene(of: stack))
         }
     }
 
@@ -71,6 +67,23 @@ struct ConstraintList {
             current = parent
         }
         return current
+    }
+}
+
+extension LayoutEnvironment {
+    /// A place for the hidden views behind the only visible one of a stack.
+    enum PlaceBesideOnlyView { case end, start, startOfScene }
+
+    /// Nothing in a stack places the hidden views behind the only visible one. Up to Xcode 9 the canvas
+    /// left them at the scene's start (9 views of 3 projects), up to Xcode 13 at the stack's (17 of 5),
+    /// then at its end (2 of 1).
+    var placeBesideOnlyView: PlaceBesideOnlyView {
+        guard isCanvas else { return .end }
+        switch measurement.era {
+        case ..<Era(14_200): return .startOfScene
+        case ..<Era.xcode14: return .start
+        default: return .end
+        }
     }
 }
 

@@ -1,10 +1,12 @@
 /// Measures what views show, from their properties and UIKit's metrics of an era.
 struct ContentMeasurer {
-    private let resolved: ResolvedDocument
+    private let document: Document
+    private let sizeClasses: SizeClasses
     private let traits: MeasurementTraits
 
-    init(_ resolved: ResolvedDocument, traits: MeasurementTraits) {
-        self.resolved = resolved
+    init(_ document: Document, under sizeClasses: SizeClasses, traits: MeasurementTraits) {
+        self.document = document
+        self.sizeClasses = sizeClasses
         self.traits = traits
     }
 
@@ -12,7 +14,6 @@ struct ContentMeasurer {
     ///
     /// An intrinsic size that is set wins over the content's own.
     func measure(_ id: ViewID, textSize: Size?) -> ContentMeasure {
-        let view = resolved[id]
         var result = ContentMeasure.none
         if let content = content(of: id) {
             let preferred = number(.preferredMaxLayoutWidth, id)
@@ -23,7 +24,7 @@ struct ContentMeasurer {
             let shown = textSize ?? Size(width: size.width ?? 0, height: size.height ?? 0)
             result.baselines = content.baselines(in: shown, traits: traits)
         }
-        if let own = view.intrinsic {
+        if let own = value(.intrinsic, id) {
             result.size = reported(own, by: id, width: textSize?.width) ?? own
         }
         return result
@@ -43,8 +44,8 @@ struct ContentMeasurer {
 
     /// Whether the height follows from the width.
     func wrapsText(_ id: ViewID) -> Bool {
-        switch resolved[id].kind {
-        case .label: resolved.isLabelOnSeveralLines(id)
+        switch document[id].kind {
+        case .label: number(.lines, id) != 1
         case .textView: !scrolls(id)
         case .button: isConfigured(id)
         default: false
@@ -53,7 +54,7 @@ struct ContentMeasurer {
 
     /// Whether what was measured can depend on the size that came out.
     func dependsOnSize(_ id: ViewID) -> Bool {
-        resolved[id].kind.hasText
+        document[id].kind.hasText
     }
 
     /// What says how large the text is; nil for a view without text.
@@ -63,7 +64,7 @@ struct ContentMeasurer {
     }
 
     private func content(of id: ViewID) -> (any IntrinsicContent)? {
-        switch resolved[id].kind {
+        switch document[id].kind {
         case .view, .stack, .scroll, .spacer: nil
         case .label:
             LabelContent(
@@ -92,10 +93,10 @@ struct ContentMeasurer {
     }
 
     private func button(_ id: ViewID) -> any IntrinsicContent {
-        let insets = resolved.value(.contentInset, of: id)
+        let insets = value(.contentInset, id)
         let image = size(.image, id)
         if isConfigured(id) {
-            let placement = resolved.value(.imagePlacement, of: id)
+            let placement = value(.imagePlacement, id)
             return ConfiguredButtonContent(
                 title: text(.text, id), subtitle: text(.subtitle, id), font: font(id), image: image,
                 stacksImage: placement == .top || placement == .bottom, contentInsets: insets)
@@ -131,21 +132,25 @@ struct ContentMeasurer {
 // MARK: - Values
 
 extension ContentMeasurer {
+    private func value<Value>(_ property: Property<Value>, _ id: ViewID) -> Value? {
+        document.inForce(property, of: .view(id), under: sizeClasses)
+    }
+
     private func text(_ property: Property<String>, _ id: ViewID) -> String {
-        resolved.value(property, of: id) ?? ""
+        value(property, id) ?? ""
     }
 
     private func number(_ property: Property<Double>, _ id: ViewID) -> Double {
-        resolved.value(property, of: id) ?? 0
+        value(property, id) ?? 0
     }
 
-    private func scrolls(_ id: ViewID) -> Bool { resolved.value(.scrollEnabled, of: id) ?? true }
+    private func scrolls(_ id: ViewID) -> Bool { value(.scrollEnabled, id) ?? true }
 
-    private func font(_ id: ViewID) -> Font? { resolved.value(.font, of: id) }
+    private func font(_ id: ViewID) -> Font? { value(.font, id) }
 
-    private func style(_ id: ViewID) -> ControlStyle? { resolved.value(.style, of: id) }
+    private func style(_ id: ViewID) -> ControlStyle? { value(.style, id) }
 
     private func size(_ property: Property<IntrinsicSize>, _ id: ViewID) -> Size? {
-        resolved.value(property, of: id)?.wholeSize
+        value(property, id)?.wholeSize
     }
 }

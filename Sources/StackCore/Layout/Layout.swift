@@ -5,7 +5,7 @@ package struct Layout: Sendable {
     package internal(set) var frames: PerView<Rect?>
     /// The same without rounding.
     package let unroundedFrames: PerView<Rect?>
-    package let conflicts: [Conflict]
+    package var conflicts: [Conflict] { source.conflicts }
     /// False if the constraints took more work than there is for a layout: then the frames keep to
     /// what was settled by then, and conflicts may be missing or larger than they must be.
     package let isComplete: Bool
@@ -14,7 +14,10 @@ package struct Layout: Sendable {
         "incomplete: these constraints take more work than a layout may; what was settled by then is kept"
 
     /// The last round's problem, for questions about the layout that are rarely asked.
-    let problem: LayoutProblem
+    var problem: LayoutProblem { source.problem }
+    private let source: ProblemSource
+    /// Whether it was solved as a tree of stacks; the frames are the same.
+    package var isTree: Bool { if case .whenAsked = source { true } else { false } }
 
     /// Required constraints that cannot hold together, and the one that was given up.
     package struct Conflict: Hashable, Sendable {
@@ -24,6 +27,17 @@ package struct Layout: Sendable {
 
     package func frame(of id: ViewID) -> Rect? {
         frames.contains(id) ? frames[id] : nil
+    }
+}
+
+extension SolvedProblem {
+    /// The conflicts as constraints.
+    func conflicts(in problem: LayoutProblem) -> [Layout.Conflict] {
+        conflicts.map { conflict in
+            Layout.Conflict(
+                constraints: conflict.members.map { problem.constraints[$0] },
+                dropped: problem.constraints[conflict.dropped])
+        }
     }
 }
 
@@ -50,13 +64,42 @@ extension Layout {
         environment = round.environment
         self.frames = frames.relative(resolved, grid: round.environment.measurement.framePixels)
         unroundedFrames = frames.relative(resolved, grid: nil)
-        conflicts = solved.conflicts.map { conflict in
-            Conflict(
-                constraints: conflict.members.map { problem.constraints[$0] },
-                dropped: problem.constraints[conflict.dropped])
-        }
         self.isComplete = isComplete
-        self.problem = problem
+        source = .solved(problem, solved.conflicts(in: problem))
+    }
+
+    /// The layout of a document that was solved as a tree.
+    init(
+        _ path: TreePath, _ document: Document, _ environment: LayoutEnvironment,
+        until cancellation: Cancellation
+    ) {
+        self.environment = environment
+        (frames, unroundedFrames) = path.result
+        isComplete = true
+        source = .whenAsked(
+            DeferredProblem(document, environment, until: cancellation),
+            hasConflicts: path.hasConflict)
+    }
+}
+
+/// Where a layout's problem comes from: what was solved without it makes it when it is asked about.
+private enum ProblemSource: Sendable {
+    case solved(LayoutProblem, [Layout.Conflict])
+    case whenAsked(DeferredProblem, hasConflicts: Bool)
+
+    var problem: LayoutProblem {
+        switch self {
+        case .solved(let problem, _): problem
+        case .whenAsked(let deferred, _): deferred.answer.problem
+        }
+    }
+
+    var conflicts: [Layout.Conflict] {
+        switch self {
+        case .solved(_, let conflicts): conflicts
+        case .whenAsked(let deferred, let hasConflicts):
+            hasConflicts ? deferred.answer.conflicts : []
+        }
     }
 }
 
@@ -79,8 +122,9 @@ extension Layout {
     /// What says how large the view's text is; nil for a view without text.
     package func measuredBy(_ view: ViewID) -> MeasuredBy? {
         guard frame(of: view) != nil else { return nil }
-        return ContentMeasurer(problem.resolved, traits: environment.measurement)
-            .measuredBy(view)
+        let measurer = ContentMeasurer(
+            problem.document, under: environment.traits, traits: environment.measurement)
+        return measurer.measuredBy(view)
     }
 }
 

@@ -11,7 +11,7 @@ package enum LayoutPass {
 
     package static func run(
         _ document: Document, in environment: LayoutEnvironment,
-        measuring: @escaping Measuring = { _, _ in nil }
+        measuring: Measuring? = nil
     ) -> Layout {
         var cache = LayoutCache()
         return run(document, in: environment, reusing: &cache, measuring: measuring)
@@ -21,8 +21,11 @@ package enum LayoutPass {
     /// only the parts of the problem that it touched are solved again.
     package static func run(
         _ document: Document, in environment: LayoutEnvironment, reusing cache: inout LayoutCache,
-        measuring: @escaping Measuring = { _, _ in nil }
+        measuring: Measuring? = nil
     ) -> Layout {
+        if measuring == nil, let layout = cache.layoutOfTree(document, in: environment) {
+            return layout
+        }
         let rounds = LayoutRounds(document, environment, measuring: measuring)
         let last = rounds.settle(.root, .fixed(environment.size), reusing: &cache)
         return Layout(
@@ -38,7 +41,7 @@ package enum LayoutPass {
         of view: ViewID, _ document: Document, in environment: LayoutEnvironment,
         target: Size = .zero, horizontal: Double = Priorities.fittingSize,
         vertical: Double = Priorities.fittingSize, until cancellation: Cancellation = .never,
-        measuring: @escaping Measuring = { _, _ in nil }
+        measuring: Measuring? = nil
     ) -> (size: Size, isComplete: Bool)? {
         let rounds = LayoutRounds(document, environment, measuring: measuring)
         guard rounds.resolved.views.contains(view), rounds.resolved.views[view] != nil else {
@@ -57,11 +60,29 @@ package struct LayoutCache: Sendable {
     var solved: SolvedComponents
     /// What each layout made with it may cost; nil for what its views may.
     let budget: WorkBudget?
+    /// Whether a document that is a tree of stacks is solved as one, without constraints being made: the
+    /// same frames. Off where the two ways are compared.
+    package var takesTreePath = true
+    /// The last document's, where it was a tree of stacks.
+    private var tree: TreePath?
 
     /// - Parameter cancellation: when the layouts made with it are to end; they mean nothing then.
     package init(until cancellation: Cancellation = .never, budget: WorkBudget? = nil) {
         solved = SolvedComponents(until: cancellation)
         self.budget = budget
+    }
+
+    /// Nil where the document is no tree of stacks alone, or where that leaves something open.
+    fileprivate mutating func layoutOfTree(
+        _ document: Document, in environment: LayoutEnvironment
+    ) -> Layout? {
+        if !takesTreePath { return nil }
+        var path = tree.take()
+        do { try path?.update(to: document, in: environment) } catch { path = nil }
+        guard let path = path ?? (try? TreePath(document, in: environment)) else { return nil }
+        let layout = Layout(path, document, environment, until: solved.cancellation)
+        tree = path
+        return layout
     }
 }
 
@@ -71,7 +92,7 @@ extension LayoutPass {
     package static func lowered(
         _ document: Document, in environment: LayoutEnvironment
     ) -> (constraints: [LinearConstraint], isSize: [Bool]) {
-        let rounds = LayoutRounds(document, environment, measuring: { _, _ in nil })
+        let rounds = LayoutRounds(document, environment)
         return rounds.firstProblem(.root, .fixed(environment.size)).lowered
     }
 }

@@ -6,18 +6,19 @@ struct LayoutRounds {
     private let designedSizes: DesignedSizes
     /// What a designed length adds to a view's compression resistance.
     private let designedExtra: Double
-    private let measuring: LayoutPass.Measuring
+    private let measuring: LayoutPass.Measuring?
 
     /// Enough for margins that depend on text that depends on margins; more would be a circle.
-    private static let maximum = 6
+    static let maximum = 6
 
     init(
         _ document: Document, _ environment: LayoutEnvironment,
-        measuring: @escaping LayoutPass.Measuring
+        measuring: LayoutPass.Measuring? = nil
     ) {
         resolved = ResolvedDocument(
             document, traits: environment.traits, direction: environment.direction)
-        measurer = ContentMeasurer(resolved, traits: environment.measurement)
+        measurer = ContentMeasurer(
+            document, under: environment.traits, traits: environment.measurement)
         designedSizes = DesignedSizes(resolved, environment)
         designedExtra =
             environment.screen == environment.designedScreen
@@ -84,7 +85,7 @@ struct LayoutRounds {
         resolved.views.map { id, view in
             guard view != nil else { return .none }
             let size = state.textSizes[id]
-            var measure = measuring(id, size) ?? measurer.measure(id, textSize: size)
+            var measure = measuring?(id, size) ?? measurer.measure(id, textSize: size)
             measure.designed = designedSizes[id].inside(measure.alignmentInsets)
             measure.designedExtra = designedExtra
             return measure

@@ -10,7 +10,9 @@ package struct PerView<Element> {
         elements = Array(repeating: element, count: places.count)
     }
 
-    private init(_ places: ViewPlaces, _ elements: [Element]) {
+    /// - Parameter elements: as many as there are places
+    init(_ places: ViewPlaces, _ elements: [Element]) {
+        precondition(elements.count == places.count, "each place has an element")
         self.places = places
         self.elements = elements
     }

@@ -1,0 +1,27 @@
+import StackCore
+import TestKit
+
+/// Random trees of stacks with random edits: each solved as a tree must come out as by constraints.
+enum Trees {
+    private static let edits = 8
+
+    static func run(count: Int, seed: Int) throws -> Bool {
+        var (solved, declined) = (0, 0)
+        var different: [String] = []
+        for seed in seed..<(seed + count) {
+            var random = try RandomTree(seed: seed)
+            var cache = LayoutCache()
+            for step in 0..<edits {
+                switch TreePathComparison(random.document, reusing: &cache) {
+                case .declined: declined += 1
+                case .same: solved += 1
+                case .different(let text): different.append("seed \(seed), step \(step): \(text)")
+                }
+                try random.edit()
+            }
+        }
+        print("\(solved) layouts agree, \(declined) declined, \(different.count) differ")
+        for text in different.prefix(20) { print(text) }
+        return different.isEmpty
+    }
+}

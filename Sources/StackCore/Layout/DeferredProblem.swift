@@ -1,0 +1,34 @@
+import Synchronization
+
+/// The constraints of a layout that was solved without them, made when somebody asks, and once.
+final class DeferredProblem: Sendable {
+    private let document: Document
+    private let environment: LayoutEnvironment
+    private let cancellation: Cancellation
+    private let made = Mutex<Answer?>(nil)
+
+    init(_ document: Document, _ environment: LayoutEnvironment, until cancellation: Cancellation) {
+        self.document = document
+        self.environment = environment
+        self.cancellation = cancellation
+    }
+
+    struct Answer {
+        let problem: LayoutProblem
+        let conflicts: [Layout.Conflict]
+    }
+
+    /// As they are in the last round of a layout by constraints.
+    var answer: Answer {
+        made.withLock { made in
+            if let made { return made }
+            var cache = LayoutCache(until: cancellation)
+            let rounds = LayoutRounds(document, environment)
+            let last = rounds.settle(.root, .fixed(environment.size), reusing: &cache)
+            let answer = Answer(
+                problem: last.problem, conflicts: last.solved.conflicts(in: last.problem))
+            made = answer
+            return answer
+        }
+    }
+}

@@ -1,0 +1,173 @@
+/// The sum of costs of one size, gathered turn by turn.
+struct SlopeSum {
+    private var first = Slope.zero
+    private var turns: [(size: Double, change: Slope)] = []
+    private var places = SizeTable()
+    private var least = 0.0
+    private var greatest = Double.infinity
+    private var isEmpty = true
+    /// Views that are alike but for their length, as long as there are few kinds of them.
+    private var kinds: [Kind] = []
+
+    /// Views with content that hug and resist alike.
+    private struct Kind {
+        let slopes: LeafSlopes
+        /// How many are there that cost otherwise below their length, and how many that do not.
+        var turning = 0
+        var others = 0
+        var places = SizeTable()
+        var turns: [(size: Double, count: Double)] = []
+    }
+
+    mutating func add(_ cost: SizeCost) {
+        from(cost.least)
+        greatest = min(greatest, cost.greatest)
+        var size = cost.least
+        var slope = Slope.zero
+        for (at, piece) in cost.pieces.enumerated() {
+            if at == 0 { first += piece.slope } else { turn(at: size, by: piece.slope - slope) }
+            slope = piece.slope
+            size += piece.length
+        }
+    }
+
+    /// Adds a view that can have any size from zero on, and costs otherwise above `turn` than below.
+    mutating func add(below: Slope, above: Slope, turningAt turn: Double) {
+        from(0)
+        if turn <= 0 {
+            first += above
+        } else {
+            first += below
+            self.turn(at: turn, by: above - below)
+        }
+    }
+
+    /// Adds a view with content of a length.
+    ///
+    /// - Parameter shift: how much larger the sum's size is than the view's
+    mutating func add(_ slopes: LeafSlopes, _ length: Double, shifted shift: Double) {
+        from(shift)
+        let kind = kind(slopes)
+        if length <= 0 {
+            kinds[kind].others += 1
+            return
+        }
+        kinds[kind].turning += 1
+        let known = kinds[kind].places.find(length + shift, or: kinds[kind].turns.count)
+        if known == kinds[kind].turns.count {
+            kinds[kind].turns.append((length + shift, 1))
+        } else {
+            kinds[kind].turns[known].count += 1
+        }
+    }
+
+    private mutating func kind(_ slopes: LeafSlopes) -> Int {
+        if let last = kinds.last, last.slopes == slopes { return kinds.count - 1 }
+        if let known = kinds.firstIndex(where: { $0.slopes == slopes }) { return known }
+        kinds.append(Kind(slopes: slopes))
+        return kinds.count - 1
+    }
+
+    private mutating func from(_ size: Double) {
+        least = isEmpty ? size : max(least, size)
+        isEmpty = false
+    }
+
+    private mutating func turn(at size: Double, by change: Slope) {
+        let known = places.find(size, or: turns.count)
+        if known == turns.count {
+            turns.append((size, change))
+        } else {
+            turns[known].change += change
+        }
+    }
+
+    private mutating func settleKinds() {
+        for kind in kinds {
+            let (below, above) = (kind.slopes.below, kind.slopes.above)
+            first += below * Double(kind.turning) + above * Double(kind.others)
+            for turn in kind.turns { self.turn(at: turn.size, by: (above - below) * turn.count) }
+        }
+        kinds = []
+    }
+
+    /// Nil where no size is one of each view.
+    consuming func cost() -> SizeCost? {
+        settleKinds()
+        if least > greatest + SizeCost.noise { return nil }
+        var (start, slope) = (least, first)
+        var pieces: [SizeCost.Piece] = []
+        for turn in turns.sorted(by: { $0.size < $1.size }) {
+            if turn.size > start, turn.size < greatest {
+                Self.append(slope, turn.size - start, to: &pieces)
+                start = turn.size
+            }
+            if turn.size < greatest { slope += turn.change }
+        }
+        if greatest > start { Self.append(slope, greatest - start, to: &pieces) }
+        return SizeCost(least: least, pieces: pieces)
+    }
+
+    private static func append(
+        _ slope: Slope, _ length: Double, to pieces: inout [SizeCost.Piece]
+    ) {
+        if let last = pieces.last, last.slope.order(slope) == 0 {
+            pieces[pieces.count - 1].length += length
+        } else {
+            pieces.append(SizeCost.Piece(slope: slope, length: length))
+        }
+    }
+}
+
+/// What a point costs a view with content: below its length, where it resists, and above, where it hugs.
+struct LeafSlopes: Hashable {
+    /// Nil for a view without content.
+    let resisting: Int?
+    let hugging: Int?
+    /// What the index rule asks for a point.
+    let index: Double
+
+    var below: Slope { slope(-1, resisting) }
+    var above: Slope { slope(1, hugging) }
+
+    private func slope(_ sign: Double, _ lane: Int?) -> Slope {
+        var slope = Slope(sign, in: lane)
+        slope.lanes[Slope.indexRule] = sign * index
+        return slope
+    }
+}
+
+/// Numbers for sizes: open addressing, by the bits of the size.
+struct SizeTable {
+    private var keys: [UInt64] = []
+    private var numbers: [Int32] = []
+    private var count = 0
+
+    /// The number that a size has got, or gets now.
+    mutating func find(_ size: Double, or number: Int) -> Int {
+        if 4 * (count + 1) > 3 * keys.count { grow() }
+        let place = place(of: size.bitPattern)
+        if numbers[place] >= 0 { return Int(numbers[place]) }
+        (keys[place], numbers[place]) = (size.bitPattern, Int32(number))
+        count += 1
+        return number
+    }
+
+    private func place(of key: UInt64) -> Int {
+        let mask = keys.count - 1
+        var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40) & mask
+        while numbers[place] >= 0, keys[place] != key { place = (place + 1) & mask }
+        return place
+    }
+
+    private mutating func grow() {
+        let (oldKeys, oldNumbers) = (keys, numbers)
+        let room = max(8, keys.count * 4)
+        keys = Array(repeating: 0, count: room)
+        numbers = Array(repeating: -1, count: room)
+        for (key, number) in zip(oldKeys, oldNumbers) where number >= 0 {
+            let place = place(of: key)
+            (keys[place], numbers[place]) = (key, number)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+/// What the user's constraints do to the size or the place of one view.
+extension TreeDocument {
+    mutating func read(_ constraint: LayoutConstraint) throws(TreePathDeclined) {
+        let traits = environment.traits
+        let (first, second) = (constraint.first, constraint.second)
+        func value<Value>(_ property: Property<Value>) -> Value? {
+            property.value(in: constraint.properties.inForce(property.key, under: traits)?.value)
+        }
+        guard isInstalled(first.item.view), second.map({ isInstalled($0.item.view) }) ?? true,
+            value(.active) ?? true, value(.installed) ?? true
+        else { return }
+        let constant = value(.constant) ?? 0
+        let priority = value(.priority) ?? Priorities.required
+        let axis = first.attribute.axis
+        guard let second else {
+            guard first.item.guide == nil, first.attribute.isSize else { throw TreePathDeclined() }
+            let at = first.item.view.raw
+            if constraint.relation == .equal && priority > 250 && nodes[at].kind != .label {
+                details[at].designed[axis] = nil
+                details[at].isFixed[axis] = true
+            }
+            terms[Place(node: at, axis: axis), default: []].append(
+                SizeTerm(relation: constraint.relation, constant: constant, priority: priority))
+            nodes[at].hasTerms[axis] = true
+            if priority >= Priorities.required { requiresSizes = true }
+            return
+        }
+        guard constraint.relation == .equal, priority >= Priorities.required,
+            (value(.multiplier) ?? 1) == 1
+        else { throw TreePathDeclined() }
+        if first.attribute.isSize {
+            guard first.attribute == second.attribute, constant == 0, first.item.guide == nil,
+                second.item.guide == nil, first.item.view != second.item.view
+            else { throw TreePathDeclined() }
+            try join(first.item.view.raw, second.item.view.raw, axis)
+        } else if parent(of: first) == second.item.view.raw {
+            try hold(first, second, constant)
+        } else if parent(of: second) == first.item.view.raw {
+            try hold(second, first, -constant)
+        } else {
+            throw TreePathDeclined()
+        }
+    }
+
+    private func isInstalled(_ view: ViewID) -> Bool {
+        nodes.indices.contains(view.raw) && nodes[view.raw].role != .absent
+    }
+
+    /// Of a view itself, not of a guide.
+    private func parent(of anchor: Anchor) -> Int? {
+        anchor.item.guide == nil ? nodes[anchor.item.view.raw].parent : nil
+    }
+
+    private mutating func join(
+        _ one: Int, _ other: Int, _ axis: Axis
+    ) throws(TreePathDeclined) {
+        let (a, b) = (nodes[one].group[axis], nodes[other].group[axis])
+        if a < 0 { members.append(one) }
+        if b < 0 { members.append(other) }
+        switch (a >= 0, b >= 0) {
+        case (false, false):
+            nodes[one].group[axis] = one
+            nodes[other].group[axis] = one
+        case (true, false): nodes[other].group[axis] = a
+        case (false, true): nodes[one].group[axis] = b
+        case (true, true): if a != b { throw TreePathDeclined() }
+        }
+    }
+
+    /// `inner = outer + constant`, of a view and its superview.
+    private mutating func hold(
+        _ inner: Anchor, _ outer: Anchor, _ constant: Double
+    ) throws(TreePathDeclined) {
+        let (at, axis) = (inner.item.view.raw, inner.attribute.axis)
+        guard nodes[outer.item.view.raw].role == .container, !inner.attribute.isBaseline,
+            let edge = edge(inner.attribute), edge == self.edge(outer.attribute)
+        else { throw TreePathDeclined() }
+        var inset = 0.0
+        switch outer.item.guide {
+        case nil: break
+        case .safeArea? where outer.item.view == .root && edge != .center:
+            let safe = environment.safeArea
+            switch (edge, axis) {
+            case (.start, .horizontal): inset = safe.leading
+            case (.start, .vertical): inset = safe.top
+            case (.end, .horizontal): inset = -safe.trailing
+            default: inset = -safe.bottom
+            }
+        default: throw TreePathDeclined()
+        }
+        let offset = inset + constant
+        switch (details[at].hold[axis], edge) {
+        case (.none, .start): details[at].hold[axis] = .start(offset)
+        case (.none, .end): details[at].hold[axis] = .end(-offset)
+        case (.none, .center): details[at].hold[axis] = .center(offset)
+        case (.start(let start), .end):
+            details[at].hold[axis] = .both(start: start, end: -offset, last: .end)
+        case (.end(let end), .start):
+            details[at].hold[axis] = .both(start: offset, end: end, last: .start)
+        default: throw TreePathDeclined()
+        }
+    }
+
+    private func edge(_ attribute: LayoutAttribute) -> TreeNode.Edge? {
+        switch attribute {
+        case .left, .leading, .top: .start
+        case .right, .trailing, .bottom: .end
+        case .centerX, .centerY: .center
+        default: nil
+        }
+    }
+
+    /// Views that are equally long stand in rows of one stack (`TreeSolver.columns`).
+    func checkGroups() throws(TreePathDeclined) {
+        for axis in [Axis.horizontal, .vertical] {
+            var owners = Array(repeating: -1, count: members.isEmpty ? 0 : nodes.count)
+            for at in members where nodes[at].group[axis] >= 0 {
+                let row = nodes[at].parent
+                guard row >= 0, nodes[row].isArranged, nodes[row].axis == axis else {
+                    throw TreePathDeclined()
+                }
+                let stack = nodes[row].parent
+                let group = nodes[at].group[axis]
+                guard nodes[stack].axis != axis, nodes[stack].alignment == .fill,
+                    owners[group] < 0 || owners[group] == stack
+                else { throw TreePathDeclined() }
+                owners[group] = stack
+            }
+        }
+    }
+
+    func checkHolds() throws(TreePathDeclined) {
+        for at in order where at != ViewID.root.raw && !nodes[at].isArranged {
+            for axis in [Axis.horizontal, .vertical] where details[at].hold[axis] == .none {
+                throw TreePathDeclined()
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// The same tree after changes of the document.
+extension TreeDocument {
+    /// Along which axes views, or what they hold, may come out otherwise than before.
+    struct Update {
+        var horizontal: [Int] = []
+        var vertical: [Int] = []
+        /// Whose frames lie otherwise around what constraints place.
+        var places: [Int] = []
+        /// Whether stacks and rows may be others.
+        var isStructural = false
+    }
+
+    /// Reads again the views with these numbers. Declines what is easier to read as a whole: then the
+    /// tree means nothing any more.
+    mutating func update(
+        _ document: Document, at numbers: [Int], _ measurer: ContentMeasurer
+    ) throws(TreePathDeclined) -> Update {
+        guard wrapping.isEmpty, !leavesOut, Self.isDense(document) else { throw TreePathDeclined() }
+        grow(to: document.nextViewID.raw)
+        var update = Update()
+        // Whether a view is arranged shows in its superview's node, which may be new as well.
+        for at in numbers where nodes[at].role == .absent {
+            guard let view = document.view(ViewID(at)) else { continue }
+            nodes[at].role = view.kind == .stack ? .stack : .leaf
+            nodes[at].isNew = true
+        }
+        for at in numbers {
+            guard let view = document.view(ViewID(at)) else { continue }
+            try readAgain(view, measurer, &update)
+        }
+        for at in numbers where document.view(ViewID(at)) == nil { remove(at) }
+        if update.isStructural { try checkGroups() }
+        return update
+    }
+
+    private mutating func readAgain(
+        _ view: View, _ measurer: ContentMeasurer, _ update: inout Update
+    ) throws(TreePathDeclined) {
+        let at = view.id.raw
+        let (old, insets) = (nodes[at], details[at].insets)
+        guard try read(view) else { throw TreePathDeclined() }
+        // A constraint that is the same holds what it held; where one came or went, all is read again.
+        if !nodes[at].isArranged && (old.isNew || old.isArranged || nodes[at].parent != old.parent)
+        {
+            throw TreePathDeclined()
+        }
+        try measure(at, measurer)
+        if !wrapping.isEmpty { throw TreePathDeclined() }
+        var isOther = old.isNew || !nodes[at].isLikeRow(old)
+        if !lists(view) {
+            if nodes[at].role != .stack { throw TreePathDeclined() }
+            link(view)
+            isOther = true
+        }
+        if isOther { update.isStructural = true }
+        if isOther || nodes[at].differs(from: old, .horizontal) { update.horizontal.append(at) }
+        if isOther || nodes[at].differs(from: old, .vertical) { update.vertical.append(at) }
+        if details[at].insets != insets { update.places.append(at) }
+    }
+}
+
+extension TreeNode {
+    /// Whether it arranges and stands as the other does.
+    fileprivate func isLikeRow(_ other: TreeNode) -> Bool {
+        role == other.role && parent == other.parent && axis == other.axis
+            && distribution == other.distribution && alignment == other.alignment
+            && isHidden == other.isHidden
+    }
+
+    /// Whether what holds the view's size along the axis, or the places of what it arranges, is not the
+    /// same.
+    fileprivate func differs(from old: TreeNode, _ axis: Axis) -> Bool {
+        natural(axis) != old.natural(axis) || hugging[axis] != old.hugging[axis]
+            || compression[axis] != old.compression[axis]
+            || self.axis == axis && spacing != old.spacing
+            || spacingAfter.bitPattern != old.spacingAfter.bitPattern
+    }
+}

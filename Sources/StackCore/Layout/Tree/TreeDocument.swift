@@ -1,0 +1,201 @@
+/// What the tree path does not solve: the constraint list and the simplex do.
+struct TreePathDeclined: Error {}
+
+/// A document as a tree of sizes: its views as numbers, by the number of the view, and its constraints
+/// as what they do to one view's size or place.
+struct TreeDocument: Sendable {
+    var nodes: [TreeNode]
+    var details: [TreeNode.Details]
+    /// The lists that the nodes' are made of, as the document has them.
+    private(set) var lists: [[ViewID]]
+    /// What the user's constraints say of one size alone; for nodes that have any.
+    var terms: [Place: [SizeTerm]] = [:]
+    /// The views that are as long as others by constraints; one may be here for both axes.
+    var members: [Int] = []
+    /// The installed views when it was read as a whole, parents first.
+    private(set) var order: [Int] = []
+    /// The views whose height follows from their width.
+    var wrapping: [ViewID] = []
+    private(set) var environment: LayoutEnvironment
+    /// Whether constraints of the user's require sizes.
+    var requiresSizes = false
+    /// Whether some views are not installed.
+    private(set) var leavesOut = false
+    /// Whether views without content keep the size that they have on the canvas.
+    private let keepsSizes: Bool
+
+    struct Place: Hashable {
+        let node: Int
+        let axis: Axis
+    }
+
+    /// `size REL constant @ priority`.
+    struct SizeTerm: Sendable {
+        let relation: Relation
+        let constant: Double
+        let priority: Double
+    }
+
+    init(
+        _ document: Document, in environment: LayoutEnvironment
+    ) throws(TreePathDeclined) {
+        guard Self.isDense(document), environment.direction == .ltr else {
+            throw TreePathDeclined()
+        }
+        self.environment = environment
+        keepsSizes =
+            environment.isCanvas
+            || document.inForce(.frame, of: .view(.root), under: environment.traits)?.size
+                == environment.size
+        let count = document.nextViewID.raw
+        nodes = Array(repeating: TreeNode(), count: count)
+        details = Array(repeating: TreeNode.Details(), count: count)
+        lists = Array(repeating: [], count: count)
+        order.reserveCapacity(document.viewCount)
+        try readViews(document)
+        for constraint in document.allConstraints { try read(constraint) }
+        let measurer = ContentMeasurer(
+            document, under: environment.traits, traits: environment.measurement)
+        for at in order { try measure(at, measurer) }
+        try checkHolds()
+        try checkGroups()
+    }
+
+    /// Numbers much larger than there are views would take more room than they are worth.
+    static func isDense(_ document: Document) -> Bool {
+        document.nextViewID.raw <= 2 * document.viewCount + 256
+    }
+
+    /// Another size of the root view.
+    mutating func resize(to size: Size) { environment.size = size }
+
+    mutating func grow(to count: Int) {
+        let more = count - nodes.count
+        if more <= 0 { return }
+        nodes += Array(repeating: TreeNode(), count: more)
+        details += Array(repeating: TreeNode.Details(), count: more)
+        lists += Array(repeating: [], count: more)
+    }
+
+    mutating func remove(_ at: Int) {
+        nodes[at] = TreeNode()
+        details[at] = TreeNode.Details()
+        lists[at] = []
+    }
+}
+
+// MARK: - Who is in whom
+
+extension TreeDocument {
+    /// The first view in a view; nil where there is none.
+    func firstChild(of at: Int) -> Int? {
+        let child = nodes[at].firstChild
+        return child < 0 ? nil : child
+    }
+
+    /// The next view in the same view.
+    func sibling(of at: Int) -> Int? {
+        let next = nodes[at].nextSibling
+        return next < 0 ? nil : next
+    }
+
+    /// The first visible view of a stack; nil where none is.
+    func firstVisible(of at: Int) -> Int? {
+        firstChild(of: at).flatMap { nodes[$0].isHidden ? nextVisible(behind: $0) : $0 }
+    }
+
+    func nextVisible(behind at: Int) -> Int? {
+        var next = nodes[at].nextSibling
+        while next >= 0, nodes[next].isHidden { next = nodes[next].nextSibling }
+        return next < 0 ? nil : next
+    }
+
+    /// In points.
+    func spacing(behind at: Int, in stack: Int) -> Double {
+        let own = nodes[at].spacingAfter
+        return own.isNaN ? nodes[stack].spacing : own
+    }
+
+    /// What the user's constraints say of a view's size alone.
+    func terms(of at: Int, _ axis: Axis) -> [SizeTerm] { terms[Place(node: at, axis: axis)] ?? [] }
+
+    /// Whether the view holds other views than it did.
+    func lists(_ view: View) -> Bool {
+        lists[view.id.raw]
+            == (nodes[view.id.raw].role == .stack ? view.arrangedSubviews : view.subviews)
+    }
+
+    /// Strings up what a view holds, as far as it is installed.
+    mutating func link(_ view: View) {
+        let at = view.id.raw
+        lists[at] = nodes[at].role == .stack ? view.arrangedSubviews : view.subviews
+        var (last, count) = (-1, 0)
+        nodes[at].firstChild = -1
+        for child in lists[at] where nodes[child.raw].role != .absent {
+            if last < 0 {
+                nodes[at].firstChild = child.raw
+            } else {
+                nodes[last].nextSibling = child.raw
+            }
+            last = child.raw
+            count += 1
+        }
+        if last >= 0 { nodes[last].nextSibling = -1 }
+        nodes[at].childCount = count
+        if nodes[at].role == .container && count == 0 { nodes[at].role = .leaf }
+    }
+}
+
+// MARK: - Views
+
+extension TreeDocument {
+    private mutating func readViews(_ document: Document) throws(TreePathDeclined) {
+        var pending = [ViewID.root]
+        while let id = pending.popLast() {
+            let view = document[id]
+            guard try read(view) else {
+                leavesOut = true
+                continue
+            }
+            order.append(id.raw)
+            for child in view.subviews.reversed() { pending.append(child) }
+        }
+        for at in order { link(document[ViewID(at)]) }
+    }
+
+    /// Reads a view in a superview that is known. False where it is not installed.
+    mutating func read(_ view: View) throws(TreePathDeclined) -> Bool {
+        let at = view.id.raw
+        let settings = nodes[at].read(view, under: environment.traits)
+        if !settings.isInstalled && view.id != .root {
+            nodes[at].role = .absent
+            return false
+        }
+        try check(view, settings)
+        if nodes[at].role == .leaf && !view.subviews.isEmpty { nodes[at].role = .container }
+        if let intrinsic = settings.intrinsic {
+            nodes[at].setNatural(intrinsic.width, .horizontal)
+            nodes[at].setNatural(intrinsic.height, .vertical)
+        }
+        let parent = nodes[at].parent
+        if parent >= 0 { nodes[at].isArranged = nodes[parent].role == .stack }
+        let keepsSize = keepsSizes && parent >= 0 && (view.kind == .label || nodes[at].isArranged)
+        let (frame, isFixed) = (keepsSize ? settings.designedFrame : nil, details[at].isFixed)
+        details[at].designed = AxisPair(
+            isFixed.horizontal ? nil : frame?.width, isFixed.vertical ? nil : frame?.height)
+        return true
+    }
+
+    private func check(
+        _ view: View, _ settings: TreeNode.Settings
+    ) throws(TreePathDeclined) {
+        let isRoot = view.id == .root
+        if settings.direction == .rtl { throw TreePathDeclined() }
+        if settings.isPlacedByMask && !isRoot { throw TreePathDeclined() }
+        if settings.style == .cell { throw TreePathDeclined() }
+        if view.kind == .scroll && (isRoot || !view.subviews.isEmpty) { throw TreePathDeclined() }
+        if view.kind != .stack { return }
+        if settings.marginsRelative || settings.baselineRelative { throw TreePathDeclined() }
+        if view.subviews.count != view.arrangedSubviews.count { throw TreePathDeclined() }
+    }
+}

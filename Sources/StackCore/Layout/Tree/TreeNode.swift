@@ -1,0 +1,193 @@
+/// A view of a document as far as the tree path needs it: numbers alone, read in one pass.
+struct TreeNode: Sendable {
+    enum Role: UInt8 {
+        /// Not installed, or no view at all.
+        case absent
+        /// Without subviews.
+        case leaf
+        case stack
+        /// Holds its subviews by constraints.
+        case container
+    }
+
+    var role = Role.absent
+    var kind = ViewKind.view
+    var isHidden = false
+    var isArranged = false
+    /// Not read yet.
+    var isNew = false
+    var axis = Axis.horizontal
+    var distribution = Distribution.fill
+    var alignment = Alignment.fill
+    /// Whether a constraint of the user's speaks of the size alone.
+    var hasTerms = AxisPair(false, false)
+    /// Whether it has content or nothing, and nothing else that holds its size.
+    private(set) var isPlainLeaf = AxisPair(false, false)
+    var parent = -1
+    /// The arranged subviews of a stack, the subviews of others: a list through the nodes, -1 at its end.
+    var firstChild = -1
+    var nextSibling = -1
+    var childCount = 0
+    /// Between the views of a stack, and behind the view, not a number where it does not say; in points.
+    var spacing = 0.0
+    var spacingAfter = Double.nan
+    var hugging = AxisPair(250.0, 250.0)
+    var compression = AxisPair(750.0, 750.0)
+    /// What hugging and compression resistance hold on to; not a number where there is nothing.
+    private var content = AxisPair(Double.nan, Double.nan)
+    /// The views that are as long as this one by constraints between them; -1 where none is.
+    var group = AxisPair(-1, -1)
+
+    /// The same, nil where there is nothing.
+    func natural(_ axis: Axis) -> Double? {
+        let length = content[axis]
+        return length.isNaN ? nil : length
+    }
+
+    /// Notes what has been read by now.
+    mutating func settle() {
+        for axis in [Axis.horizontal, .vertical] {
+            isPlainLeaf[axis] =
+                role == .leaf && !hasTerms[axis] && compression[axis] < Priorities.required
+                && hugging[axis] < Priorities.required
+        }
+    }
+
+    mutating func setNatural(_ length: Double?, _ axis: Axis) { content[axis] = length ?? .nan }
+
+    /// How a superview that is no stack holds a view along an axis, in its own coordinates.
+    enum Hold: Hashable, Sendable {
+        case none
+        case start(Double)
+        case end(Double)
+        case center(Double)
+        /// Which of the two was made last: of two that conflict that one goes.
+        case both(start: Double, end: Double, last: Edge)
+    }
+
+    init() {}
+
+    enum Edge: Hashable, Sendable { case start, end, center }
+
+    /// What few steps ask for.
+    struct Details: Hashable, Sendable {
+        var insets = Insets.zero
+        /// Where a container's subview is held.
+        var hold = AxisPair(Hold.none, Hold.none)
+        /// The size kept from the canvas, where the content has none and nothing else fixes it.
+        var designed = AxisPair<Double?>(nil, nil)
+        /// Whether a constraint of the user's says what the size is.
+        var isFixed = AxisPair(false, false)
+    }
+
+    /// Read while the properties are, and of no use later.
+    struct Settings {
+        var isInstalled = true
+        var marginsRelative = false
+        var baselineRelative = false
+        var direction: LayoutDirection?
+        var isPlacedByMask = false
+        var style: ControlStyle?
+        var intrinsic: IntrinsicSize?
+        var designedFrame: Rect?
+    }
+}
+
+extension ViewKind {
+    /// Whether views of the kind can show something that has a size.
+    var hasContent: Bool {
+        switch self {
+        case .view, .stack, .scroll, .spacer: false
+        default: true
+        }
+    }
+}
+
+/// One value for each axis.
+struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
+    var horizontal: Value
+    var vertical: Value
+
+    init(_ horizontal: Value, _ vertical: Value) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    subscript(_ axis: Axis) -> Value {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+extension TreeNode {
+    /// What a view of the kind is where nothing is set.
+    /// What a view of the kind is where nothing is set, in the place and with the constraints that it has.
+    private mutating func reset(_ view: View) {
+        let old = self
+        self = TreeNode()
+        kind = view.kind
+        role = kind == .stack ? .stack : .leaf
+        parent = view.parent?.raw ?? -1
+        hugging = AxisPair(kind.defaultHugging(.horizontal), kind.defaultHugging(.vertical))
+        (firstChild, nextSibling, childCount) = (old.firstChild, old.nextSibling, old.childCount)
+        (group, hasTerms) = (old.group, old.hasTerms)
+    }
+
+    /// Reads the view under the traits. Returns what else its properties say.
+    mutating func read(_ view: View, under traits: SizeClasses) -> Settings {
+        reset(view)
+        var settings = Settings()
+        let entries = view.properties.entries
+        var at = 0
+        while at < entries.count {
+            // Of each property the most specific value that holds.
+            let key = entries[at].key
+            var best = -1
+            var specificity = 0
+            while at < entries.count, entries[at].key == key {
+                let condition = entries[at].condition
+                if condition.matches(traits), condition.specificity >= specificity {
+                    (best, specificity) = (at, condition.specificity)
+                }
+                at += 1
+            }
+            if best >= 0 { take(key, entries[best].value, &settings) }
+        }
+        return settings
+    }
+
+    private mutating func take(
+        _ key: PropertyKey, _ value: PropertyValue, _ settings: inout Settings
+    ) {
+        switch (key, value) {
+        case (.hidden, .flag(let flag)): isHidden = flag
+        case (.installed, .flag(let flag)): settings.isInstalled = flag
+        case (.marginsRelative, .flag(let flag)): settings.marginsRelative = flag
+        case (.baselineRelative, .flag(let flag)): settings.baselineRelative = flag
+        case (.huggingHorizontal, .number(let number)): hugging.horizontal = number
+        case (.huggingVertical, .number(let number)): hugging.vertical = number
+        case (.compressionHorizontal, .number(let number)): compression.horizontal = number
+        case (.compressionVertical, .number(let number)): compression.vertical = number
+        case (.direction, .direction(let direction)): settings.direction = direction
+        case (.intrinsic, .size(let size)): settings.intrinsic = size
+        case (.autoresizing, .mask): settings.isPlacedByMask = true
+        case (.frame, .rect(let rect)): settings.designedFrame = rect
+        case (.style, .style(let style)): settings.style = style
+        case (.axis, .axis(let axis)): self.axis = axis
+        case (.distribution, .distribution(let distribution)): self.distribution = distribution
+        case (.alignment, .alignment(let alignment)): self.alignment = alignment
+        case (.spacing, .spacing(let spacing)): self.spacing = spacing.points
+        case (.spacingAfter, .spacing(let after)): spacingAfter = after.points
+        default: break
+        }
+    }
+}
+
+extension Spacing {
+    fileprivate var points: Double {
+        switch self {
+        case .points(let points): points
+        case .system: SystemSpacing.betweenSiblings
+        }
+    }
+}

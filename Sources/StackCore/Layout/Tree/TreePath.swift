@@ -1,0 +1,109 @@
+/// The quick road to a layout: a document whose views stand in a tree of stacks is solved as a tree,
+/// without a constraint being made (docs/solver.md, "Trees").
+///
+/// It gives the frames that the constraints give, or declines. What it is asked about a layout besides,
+/// the constraints answer (`Layout.problem`). Kept, it solves again only what follows from what changed:
+/// the same frames as from nothing, for what is kept is a function of the document alone.
+struct TreePath: Sendable {
+    private var tree: TreeDocument
+    private var horizontal: TreeState
+    private var vertical: TreeState
+    private var frames: TreeFrames
+    /// What it was made of, to be compared.
+    private var document: Document
+
+    init(_ document: Document, in environment: LayoutEnvironment) throws(TreePathDeclined) {
+        tree = try TreeDocument(document, in: environment)
+        horizontal = try TreeState(tree, along: .horizontal)
+        vertical = try TreeState(tree, along: .vertical)
+        frames = TreeFrames(count: tree.nodes.count, environment.measurement.framePixels)
+        self.document = document.withoutNames
+        try solve(document)
+    }
+
+    /// The frames relative to each superview: with edges on pixels, and as they are.
+    var result: (placed: PerView<Rect?>, unrounded: PerView<Rect?>) {
+        let places = ViewPlaces(document)
+        return (PerView(places, frames.placed), PerView(places, frames.unrounded))
+    }
+
+    /// Whether required constraints cannot hold together. Which ones, the constraints say.
+    var hasConflict: Bool { horizontal.hasConflict || vertical.hasConflict }
+
+    /// As many rounds as `LayoutRounds` makes: heights of text follow from widths.
+    private mutating func solve(_ document: Document) throws(TreePathDeclined) {
+        var number = 1
+        while true {
+            try TreeSolver.solve(tree, along: .horizontal, &horizontal)
+            try TreeSolver.solve(tree, along: .vertical, &vertical)
+            if tree.wrapping.isEmpty || number == LayoutRounds.maximum { break }
+            if try !measureAgain(document) { break }
+            number += 1
+        }
+        frames.update(tree, horizontal, vertical, moved: [])
+    }
+
+    /// Measures again what wraps. False if nothing measures otherwise than before.
+    private mutating func measureAgain(_ document: Document) throws(TreePathDeclined) -> Bool {
+        let measurer = measurer(document)
+        var hasChanged = false
+        for id in tree.wrapping {
+            let size = Size(width: horizontal.sizes[id.raw], height: vertical.sizes[id.raw])
+            if tree.measure(again: id, textSize: size, measurer) { hasChanged = true }
+        }
+        if !hasChanged { return false }
+        horizontal = try TreeState(tree, along: .horizontal)
+        vertical = try TreeState(tree, along: .vertical)
+        return true
+    }
+
+    private func measurer(_ document: Document) -> ContentMeasurer {
+        ContentMeasurer(
+            document, under: tree.environment.traits, traits: tree.environment.measurement)
+    }
+}
+
+// MARK: - After a change
+
+extension TreePath {
+    /// Solves what follows from how `document` differs from what it was. Whatever it declines is solved
+    /// as a whole, or not at all: then this means nothing any more.
+    mutating func update(
+        to document: Document, in environment: LayoutEnvironment
+    ) throws(TreePathDeclined) {
+        var resized = tree.environment
+        resized.size = environment.size
+        guard resized == environment, tree.wrapping.isEmpty,
+            document.properties == self.document.properties,
+            document.constraints.numbers(differingFrom: self.document.constraints).isEmpty
+        else { throw TreePathDeclined() }
+        if environment.size != tree.environment.size { try resize(to: environment.size, document) }
+        let numbers = document.views.numbers(differingFrom: self.document.views)
+        let update = try tree.update(document, at: numbers, measurer(document))
+        let gone = numbers.filter { document.view(ViewID($0)) == nil }
+        try horizontal.follow(tree, .horizontal, changed: update.horizontal, gone: gone)
+        try vertical.follow(tree, .vertical, changed: update.vertical, gone: gone)
+        self.document = document.withoutNames
+        frames.fit(document.nextViewID.raw, without: gone)
+        try TreeSolver.solve(tree, along: .horizontal, &horizontal)
+        try TreeSolver.solve(tree, along: .vertical, &vertical)
+        frames.update(tree, horizontal, vertical, moved: update.places)
+    }
+
+    private mutating func resize(to size: Size, _ document: Document) throws(TreePathDeclined) {
+        // Whether views keep their designed sizes hangs on the root's.
+        if tree.environment.isCanvas || document.inForce(.frame, of: .view(.root)) != nil {
+            throw TreePathDeclined()
+        }
+        tree.resize(to: size)
+    }
+}
+
+extension Document {
+    /// The same for whoever asks for no name: a copy that nobody has to make whole when names change.
+    fileprivate var withoutNames: Document {
+        var copy = self
+        copy.names = [:]
+        return copy
+    }
+}

@@ -1,0 +1,185 @@
+/// Along the axis of a stack.
+extension TreeSolver {
+    mutating func placeAlong(_ at: Int) throws(TreePathDeclined) {
+        let gaps = tree.gaps(at)
+        if gaps.views == 0 { throw TreePathDeclined() }
+        let room = state.sizes[at] - gaps.total
+        var line = Line(at, gaps.views)
+        if let size = state.equalSizes[at] {
+            return try placeRow(&line, size, room)
+        }
+        switch tree.nodes[at].distribution {
+        case .fillProportionally, .equalCentering: throw TreePathDeclined()
+        case .fillEqually:
+            let length = room / Double(gaps.views)
+            try placeEach(&line) { (_, _) throws(TreePathDeclined) in length }
+        case .fill:
+            if let shares = leafShares(at, room) {
+                if shares.needsSqueezing {
+                    try place(&line, squeezed(at, room))
+                } else {
+                    try placeEach(&line) { (solver, child) throws(TreePathDeclined) in
+                        let natural = max(0, solver.tree.nodes[child].natural(solver.axis) ?? 0)
+                        return child == shares.taker ? natural + shares.surplus : natural
+                    }
+                }
+            } else {
+                try place(&line, lengths(at, room))
+            }
+        case .equalSpacing:
+            if gaps.views > 1 {
+                try placeSpaced(&line, room, gaps.gap)
+            } else {
+                try place(&line, lengths(at, room))
+            }
+        }
+    }
+
+    /// Where the next view of a stack goes.
+    struct Line {
+        let stack: Int
+        let views: Int
+        /// Of equal gaps, in the place of the stack's spacing.
+        var gap: Double?
+        var position = 0.0
+        var end = 0.0
+        var last = -1
+        var count = 0
+
+        init(_ stack: Int, _ views: Int) {
+            self.stack = stack
+            self.views = views
+        }
+    }
+
+    private mutating func place(
+        _ line: inout Line, _ lengths: [Double]
+    ) throws(TreePathDeclined) {
+        var next = 0
+        try placeEach(&line) { (_, _) throws(TreePathDeclined) in
+            next += 1
+            return lengths[next - 1]
+        }
+    }
+
+    /// Places the views one behind the other, and hidden ones between them.
+    private mutating func placeEach(
+        _ line: inout Line, length: (inout TreeSolver, Int) throws(TreePathDeclined) -> Double
+    ) throws(TreePathDeclined) {
+        var next = tree.firstChild(of: line.stack)
+        while let item = next {
+            next = tree.sibling(of: item)
+            if tree.nodes[item].isHidden {
+                try placeHidden(item, line)
+                continue
+            }
+            let length = try length(&self, item)
+            try place(item, at: line.position, size: length)
+            line.end = line.position + length
+            line.position = line.end + (line.gap ?? tree.spacing(behind: item, in: line.stack))
+            line.last = item
+            line.count += 1
+        }
+    }
+
+    /// docs/stack-view-rules.md, "Hidden views".
+    private mutating func placeHidden(_ item: Int, _ line: Line) throws(TreePathDeclined) {
+        let size = try size(ofHidden: item)
+        if line.count == 0 { return state.place(item, at: -size, size: size) }
+        if line.views == 1 {
+            switch tree.environment.placeBesideOnlyView {
+            case .end: break
+            case .start: return state.place(item, at: 0, size: size)
+            case .startOfScene: throw TreePathDeclined()
+            }
+        }
+        let spacing = tree.spacing(behind: line.last, in: line.stack)
+        let isLast = line.count == line.views
+        state.place(item, at: line.end + (isLast ? 0 : spacing / 2), size: size)
+    }
+
+    // MARK: Rows and gaps
+
+    /// A row with one view whose length is settled.
+    private mutating func placeRow(
+        _ line: inout Line, _ size: Double, _ room: Double
+    ) throws(TreePathDeclined) {
+        guard let member = try columnMember(of: line.stack) else { throw TreePathDeclined() }
+        if line.views <= 2 {
+            return try placeEach(&line) { (_, child) throws(TreePathDeclined) in
+                child == member ? size : room - size
+            }
+        }
+        var costs: [SizeCost] = []
+        var (index, place) = (0, 0)
+        var next = tree.firstVisible(of: line.stack)
+        while let child = next {
+            next = tree.nextVisible(behind: child)
+            if child == member {
+                place = index
+            } else {
+                costs.append(try cost(child, index: index))
+            }
+            index += 1
+        }
+        var lengths = try Self.share(room - size, among: costs)
+        lengths.insert(size, at: place)
+        try self.place(&line, lengths)
+    }
+
+    /// The gaps are equal, and grow before any view does.
+    private mutating func placeSpaced(
+        _ line: inout Line, _ room: Double, _ gap: Double
+    ) throws(TreePathDeclined) {
+        if let shares = leafShares(line.stack, room), !shares.needsSqueezing,
+            !shares.isFree
+        {
+            line.gap = gap + shares.surplus / Double(line.views - 1)
+            return try placeEach(&line) { (solver, child) throws(TreePathDeclined) in
+                max(0, solver.tree.nodes[child].natural(solver.axis) ?? 0)
+            }
+        }
+        var costs = try costs(line.stack)
+        costs.append(.free)
+        var lengths = try Self.share(room, among: costs)
+        line.gap = gap + lengths.removeLast() / Double(line.views - 1)
+        try place(&line, lengths)
+    }
+
+    private mutating func costs(_ at: Int) throws(TreePathDeclined) -> [SizeCost] {
+        var costs: [SizeCost] = []
+        costs.reserveCapacity(tree.nodes[at].childCount + 1)
+        var next = tree.firstVisible(of: at)
+        while let child = next {
+            next = tree.nextVisible(behind: child)
+            costs.append(try cost(child, index: costs.count))
+        }
+        return costs
+    }
+
+    /// What the views take where that just fills the room; nil where it does not, or is not settled.
+    private mutating func quickLengths(
+        _ at: Int, _ room: Double
+    ) throws(TreePathDeclined) -> [Double]? {
+        if !state.isAboveStacks { return nil }
+        var (lengths, rest) = ([Double](), room)
+        lengths.reserveCapacity(tree.nodes[at].childCount)
+        var next = tree.firstVisible(of: at)
+        while let child = next {
+            next = tree.nextVisible(behind: child)
+            guard let length = try quickLength(child) else { return nil }
+            lengths.append(length)
+            rest -= length
+        }
+        return abs(rest) <= 1e-9 ? lengths : nil
+    }
+
+    private mutating func lengths(
+        _ at: Int, _ room: Double
+    ) throws(TreePathDeclined) -> [Double] {
+        if let lengths = try quickLengths(at, room) { return lengths }
+        let costs = try costs(at)
+        if let lengths = Self.cheapest(costs, filling: room) { return lengths }
+        return try Self.share(room, among: costs)
+    }
+}

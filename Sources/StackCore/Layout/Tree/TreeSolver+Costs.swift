@@ -1,0 +1,192 @@
+/// What subtrees cost.
+extension TreeSolver {
+    /// - Parameter index: among the visible views that a stack's index rule compares; 0 where none does
+    mutating func cost(_ at: Int, index: Int = 0) throws(TreePathDeclined) -> SizeCost {
+        if isPlainLeaf(at) { return leafCost(at, index) }
+        var result = try ownCost(at)
+        if index > 0 {
+            let price = Slope(Double(index), in: Slope.indexRule)
+            result.add(below: -price, above: price, turningAt: tree.nodes[at].natural(axis) ?? 0)
+        }
+        return result
+    }
+
+    private func leafCost(_ at: Int, _ index: Int) -> SizeCost {
+        let (slopes, length) = (leafSlopes(at, index), tree.nodes[at].natural(axis) ?? 0)
+        var pieces: [SizeCost.Piece] = []
+        pieces.reserveCapacity(2)
+        if length > 0 { pieces.append(.init(slope: slopes.below, length: length)) }
+        pieces.append(.init(slope: slopes.above, length: .infinity))
+        return SizeCost(pieces: pieces)
+    }
+
+    private func leafSlopes(_ at: Int, _ index: Int) -> LeafSlopes {
+        let hasContent = tree.nodes[at].natural(axis) != nil
+        return LeafSlopes(
+            resisting: hasContent ? lane(tree.nodes[at].compression[axis]) : nil,
+            hugging: hasContent ? lane(tree.nodes[at].hugging[axis]) : nil, index: Double(index))
+    }
+
+    mutating func ownCost(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+        var result: SizeCost
+        switch tree.nodes[at].role {
+        case .absent, .leaf: result = .free
+        case .container: result = try containerCost(at)
+        case .stack: result = try interior(at)
+        }
+        if let natural = tree.nodes[at].natural(axis) {
+            try add(.lessThanOrEqual, natural, tree.nodes[at].hugging[axis], to: &result)
+            try add(.greaterThanOrEqual, natural, tree.nodes[at].compression[axis], to: &result)
+        }
+        if tree.nodes[at].hasTerms[axis] {
+            for term in tree.terms(of: at, axis) {
+                try add(term.relation, term.constant, term.priority, to: &result)
+            }
+        }
+        return result
+    }
+
+    func add(
+        _ relation: Relation, _ constant: Double, _ priority: Double, to cost: inout SizeCost
+    ) throws(TreePathDeclined) {
+        let (holdsBelow, holdsAbove) = (
+            relation != .lessThanOrEqual, relation != .greaterThanOrEqual
+        )
+        guard priority < Priorities.required else {
+            if holdsBelow { try require(cost.raise(to: constant)) }
+            if holdsAbove { try require(cost.lower(to: constant)) }
+            return
+        }
+        let price = slope(1, priority)
+        cost.add(
+            below: holdsBelow ? -price : .zero, above: holdsAbove ? price : .zero,
+            turningAt: constant)
+    }
+
+    func require(_ isPossible: Bool) throws(TreePathDeclined) {
+        if !isPossible { throw TreePathDeclined() }
+    }
+
+    /// Of a view that holds its subviews at both edges, or not at all.
+    mutating func containerCost(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+        var sum = SlopeSum()
+        sum.add(.free)
+        var next = tree.firstChild(of: at)
+        while let child = next {
+            next = tree.sibling(of: child)
+            guard case .both(let start, let end, _) = tree.details[child].hold[axis] else {
+                continue
+            }
+            sum.add(try cost(child).scaled(1, plus: start + end))
+        }
+        guard let cost = sum.cost() else { throw TreePathDeclined() }
+        return cost
+    }
+
+    /// What a stack's views ask of its size, whatever else does.
+    mutating func interior(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+        if let known = state.interiors[at] { return known }
+        var result: SizeCost
+        if tree.nodes[at].axis == axis {
+            result = try interiorAlong(at)
+        } else {
+            result = try interiorAcross(at)
+        }
+        try require(result.raise(to: 0))
+        state.interiors[at] = result
+        return result
+    }
+
+    mutating func interiorAlong(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+        if tree.nodes[at].childCount == 0 { return collapsed }
+        let gaps = tree.gaps(at)
+        try require(gaps.views > 0)
+        switch tree.nodes[at].distribution {
+        case .fillProportionally, .equalCentering: throw TreePathDeclined()
+        case .fillEqually:
+            var sum = SlopeSum()
+            var next = tree.firstVisible(of: at)
+            while let child = next {
+                next = tree.nextVisible(behind: child)
+                try add(child, 0, shifted: 0, to: &sum)
+            }
+            guard let cost = sum.cost() else { throw TreePathDeclined() }
+            return cost.scaled(Double(gaps.views), plus: gaps.total)
+        case .fill, .equalSpacing:
+            var costs: [SizeCost] = []
+            costs.reserveCapacity(gaps.views + 1)
+            var next = tree.firstVisible(of: at)
+            while let child = next {
+                next = tree.nextVisible(behind: child)
+                costs.append(try cost(child, index: costs.count))
+            }
+            let hasGaps = gaps.views > 1 && tree.nodes[at].distribution == .equalSpacing
+            if hasGaps { costs.append(.free) }
+            var result = SizeCost.sharing(costs)
+            result.least += gaps.total
+            if hasGaps {
+                try require(result.raise(to: 0))
+                let fit = slope(1, Priorities.canvasFit)
+                result.add(below: -fit, above: fit, turningAt: 0)
+            }
+            return result
+        }
+    }
+
+    /// Adds what a view costs to a sum of costs of one size, which is the view's and `shift`.
+    mutating func add(
+        _ at: Int, _ index: Int, shifted shift: Double, to sum: inout SlopeSum
+    ) throws(TreePathDeclined) {
+        if isPlainLeaf(at) {
+            sum.add(
+                leafSlopes(at, index), tree.nodes[at].natural(axis) ?? 0, shifted: shift)
+        } else {
+            var cost = try cost(at, index: index)
+            cost.least += shift
+            sum.add(cost)
+        }
+    }
+
+    /// An empty stack's, pulled to nothing.
+    private var collapsed: SizeCost {
+        SizeCost(pieces: [.init(slope: slope(1, Priorities.canvasFit), length: .infinity)])
+    }
+
+    mutating func interiorAcross(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+        let count = tree.nodes[at].childCount
+        if count == 0 { return collapsed }
+        try require(tree.gaps(at).views > 0)
+        var sum = SlopeSum()
+        switch tree.nodes[at].alignment {
+        case .firstBaseline, .lastBaseline: throw TreePathDeclined()
+        case .fill:
+            if let columns = try columns(at) { return SizeCost.sharing(columns) }
+            var next = tree.firstChild(of: at)
+            while let item = next {
+                next = tree.sibling(of: item)
+                try add(item, 0, shifted: 0, to: &sum)
+            }
+        case .leading, .center, .trailing:
+            var next = tree.firstChild(of: at)
+            while let item = next {
+                next = tree.sibling(of: item)
+                if count > 1 && tree.nodes[item].isHidden { continue }
+                var cost = try suppressed(item)
+                cost.takeRoom()
+                sum.add(cost)
+            }
+            let fit = slope(1, count == 1 ? Priorities.canvasFit : Priorities.spanningFit)
+            sum.add(below: -fit, above: fit, turningAt: 0)
+        }
+        guard let cost = sum.cost() else { throw TreePathDeclined() }
+        return cost
+    }
+
+    /// Across the axis of a stack that does not fill: a view without a size of its own collapses.
+    mutating func suppressed(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+        var cost = try cost(at)
+        let pull = slope(1, Priorities.ambiguitySuppression)
+        cost.add(below: -pull, above: pull, turningAt: 0)
+        return cost
+    }
+}

@@ -1,0 +1,117 @@
+/// What views take where they are free to.
+extension TreeSolver {
+    /// The size that a view takes where nothing else asks for another.
+    mutating func cheapestSize(_ at: Int) throws(TreePathDeclined) -> Double {
+        if let size = try quickSize(at) { return size }
+        let (low, high) = try cost(at).cheapest
+        try require(high - low <= SizeCost.noise)
+        return low
+    }
+
+    /// The same from the sizes of what it holds, where those alone say it; nil where costs have to be
+    /// compared.
+    mutating func quickSize(_ at: Int) throws(TreePathDeclined) -> Double? {
+        guard state.isAboveStacks, tree.nodes[at].role == .stack, !tree.nodes[at].hasTerms[axis],
+            tree.nodes[at].natural(axis) == nil, tree.nodes[at].childCount > 1
+        else { return nil }
+        let known = state.cheapest[at]
+        if !known.isNaN { return known }
+        let size =
+            if tree.nodes[at].axis == axis { try quickSizeAlong(at) } else {
+                try quickSizeAcross(at)
+            }
+        if let size { state.cheapest[at] = size }
+        return size
+    }
+
+    mutating func quickSizeAlong(_ at: Int) throws(TreePathDeclined) -> Double? {
+        guard tree.nodes[at].distribution == .fill else { return nil }
+        let gaps = tree.gaps(at)
+        if gaps.views == 0 { return nil }
+        var size = gaps.total
+        var next = tree.firstVisible(of: at)
+        while let child = next {
+            next = tree.nextVisible(behind: child)
+            guard let length = try quickLength(child) else { return nil }
+            size += length
+        }
+        return size < 0 ? nil : size
+    }
+
+    /// The length that a view takes along a stack where there is just the room for all.
+    mutating func quickLength(_ at: Int) throws(TreePathDeclined) -> Double? {
+        if !isPlainLeaf(at) { return try quickSize(at) }
+        return tree.nodes[at].natural(axis).map { max(0, $0) }
+    }
+
+    mutating func quickSizeAcross(_ at: Int) throws(TreePathDeclined) -> Double? {
+        switch tree.nodes[at].alignment {
+        case .leading, .center, .trailing: break
+        default: return nil
+        }
+        var (size, next) = (0.0, tree.firstVisible(of: at))
+        if next == nil { return nil }
+        while let item = next {
+            next = tree.nextVisible(behind: item)
+            guard isPlainLeaf(item) else { return nil }
+            size = max(size, sizeAcrossOfLeaf(item))
+        }
+        return size
+    }
+
+    /// What a view takes across a stack that does not fill, where it has the room.
+    func sizeAcrossOfLeaf(_ at: Int) -> Double {
+        guard let natural = tree.nodes[at].natural(axis),
+            tree.nodes[at].compression[axis] > Priorities.ambiguitySuppression
+        else { return 0 }
+        return max(0, natural)
+    }
+
+    mutating func sizeAcross(_ at: Int) throws(TreePathDeclined) -> Double {
+        if isPlainLeaf(at) { return sizeAcrossOfLeaf(at) }
+        let (low, high) = try suppressed(at).cheapest
+        try require(high - low <= SizeCost.noise)
+        return low
+    }
+
+    /// The least size of a stack whose gaps alone take room: then a root view that has not as much gives
+    /// up the last of the two constraints that hold the stack, and the stack comes out as near to it as it
+    /// can. Nil where something else requires a size, and may be what is given up.
+    mutating func leastSize(_ at: Int) -> Double? {
+        if tree.requiresSizes { return nil }
+        if isPlainLeaf(at) { return 0 }
+        guard tree.nodes[at].role == .stack, tree.nodes[at].natural(axis) == nil,
+            tree.nodes[at].group[axis] < 0
+        else { return nil }
+        let known = state.leasts[at]
+        if !known.isNaN { return known }
+        let least = tree.nodes[at].axis == axis ? leastAlong(at) : leastAcross(at)
+        if let least { state.leasts[at] = least }
+        return least
+    }
+
+    private mutating func leastAlong(_ at: Int) -> Double? {
+        let gaps = tree.gaps(at)
+        if gaps.views == 0 { return tree.nodes[at].childCount == 0 ? 0 : nil }
+        let isEqual = tree.nodes[at].distribution == .fillEqually
+        var (total, largest) = (0.0, 0.0)
+        var next = tree.firstVisible(of: at)
+        while let child = next {
+            next = tree.nextVisible(behind: child)
+            guard let least = leastSize(child) else { return nil }
+            total += least
+            largest = max(largest, least)
+        }
+        return max(0, (isEqual ? largest * Double(gaps.views) : total) + gaps.total)
+    }
+
+    private mutating func leastAcross(_ at: Int) -> Double? {
+        var (largest, next) = (0.0, tree.firstChild(of: at))
+        while let child = next {
+            next = tree.sibling(of: child)
+            guard let least = leastSize(child) else { return nil }
+            largest = max(largest, least)
+        }
+        return largest
+    }
+}

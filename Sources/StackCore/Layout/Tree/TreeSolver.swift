@@ -1,0 +1,128 @@
+/// Sizes and places of a tree's views along one axis: the costs of subtrees upwards, where they are asked
+/// for, and sizes downwards, where they are others than before.
+///
+/// It finds the one solution that strict priorities and the index rule leave, and declines where they
+/// leave several or none: then constraints and the simplex say what comes out.
+struct TreeSolver {
+    let tree: TreeDocument
+    let axis: Axis
+    var state: TreeState
+
+    /// - Parameter state: what it was the last time; it is changed where it stands
+    static func solve(
+        _ tree: TreeDocument, along axis: Axis, _ state: inout TreeState
+    ) throws(TreePathDeclined) {
+        // Taken out and put back, so that nobody else holds on to it while it changes.
+        var solver = TreeSolver(tree: tree, axis: axis, state: .empty)
+        swap(&solver.state, &state)
+        defer { swap(&solver.state, &state) }
+        try solver.run()
+    }
+
+    mutating func run() throws(TreePathDeclined) {
+        state.begin()
+        state.place(ViewID.root.raw, at: 0, size: tree.environment.size[axis])
+        var pending = [ViewID.root.raw]
+        while let at = pending.popLast() {
+            guard state.isDirty[at] else { continue }
+            switch tree.nodes[at].role {
+            case .absent, .leaf: break
+            case .container: try placeSubviews(of: at)
+            case .stack: try placeArranged(of: at)
+            }
+            state.settle(at)
+            var next = tree.firstChild(of: at)
+            while let child = next {
+                next = tree.sibling(of: child)
+                if tree.nodes[child].role != .leaf { pending.append(child) }
+            }
+        }
+    }
+
+    // MARK: Slopes
+
+    func lane(_ priority: Double) -> Int? { state.priorities.firstIndex(of: priority) }
+
+    func slope(_ amount: Double, _ priority: Double) -> Slope {
+        Slope(amount, in: lane(priority))
+    }
+
+    func isPlainLeaf(_ at: Int) -> Bool { tree.nodes[at].isPlainLeaf[axis] }
+}
+
+// MARK: - Sizes and places
+
+extension TreeSolver {
+    mutating func placeSubviews(of at: Int) throws(TreePathDeclined) {
+        let room = state.sizes[at]
+        if at == ViewID.root.raw { state.hasConflict = false }
+        var next = tree.firstChild(of: at)
+        while let child = next {
+            next = tree.sibling(of: child)
+            switch tree.details[child].hold[axis] {
+            case .none: throw TreePathDeclined()
+            case .both(let start, let end, let last):
+                let size = room - start - end
+                if let least = leastSize(child), size < least - SizeCost.noise {
+                    try require(at == ViewID.root.raw)
+                    state.hasConflict = true
+                    try place(child, at: last == .end ? start : room - end - least, size: least)
+                } else {
+                    try place(child, at: start, size: size)
+                }
+            case .start(let start): try place(child, at: start, size: cheapestSize(child))
+            case .end(let end):
+                let size = try cheapestSize(child)
+                try place(child, at: room - end - size, size: size)
+            case .center(let offset):
+                let size = try cheapestSize(child)
+                try place(child, at: (room - size) / 2 + offset, size: size)
+            }
+        }
+    }
+
+    /// Gives a view its size; one that its own content and constraints allow.
+    mutating func place(
+        _ child: Int, at position: Double, size: Double
+    ) throws(TreePathDeclined) {
+        if isPlainLeaf(child) {
+            try require(size >= -SizeCost.noise)
+        } else if tree.nodes[child].role != .stack || tree.nodes[child].hasTerms[axis]
+            || tree.nodes[child].natural(axis) != nil
+        {
+            try require(cost(child).allows(size))
+        }
+        state.place(child, at: position, size: size)
+    }
+
+    /// A hidden view's size along its stack: as little as what is required leaves.
+    mutating func size(ofHidden at: Int) throws(TreePathDeclined) -> Double {
+        if isPlainLeaf(at) { return 0 }
+        return try cost(at).least
+    }
+
+    mutating func placeArranged(of at: Int) throws(TreePathDeclined) {
+        if tree.nodes[at].childCount == 0 { return }
+        if tree.nodes[at].axis == axis { try placeAlong(at) } else { try placeAcross(at) }
+    }
+
+    mutating func placeAcross(_ at: Int) throws(TreePathDeclined) {
+        let (count, room) = (tree.nodes[at].childCount, state.sizes[at])
+        let alignment = tree.nodes[at].alignment
+        var next = tree.firstChild(of: at)
+        while let item = next {
+            next = tree.sibling(of: item)
+            if alignment == .fill {
+                try place(item, at: 0, size: room)
+                continue
+            }
+            let low = try sizeAcross(item)
+            let isBounded = count == 1 || !tree.nodes[item].isHidden
+            let size = isBounded ? min(low, room) : low
+            let free = room - size
+            let position = alignment == .leading ? 0 : alignment == .trailing ? free : free / 2
+            try place(item, at: position, size: size)
+        }
+        if alignment == .fill { try shareColumns(of: at) }
+    }
+}

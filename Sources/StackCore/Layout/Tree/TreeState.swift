@@ -1,0 +1,145 @@
+/// What solving a tree along one axis has found, kept for the next time.
+struct TreeState: Sendable {
+    /// Below required, the highest first; the places of lanes.
+    fileprivate(set) var priorities: [Double]
+    /// What stacks' views ask of their size, where somebody has asked.
+    var interiors: [SizeCost?]
+    /// The sizes that stacks take where they are free to, where somebody has asked; else not a number.
+    var cheapest: [Double]
+    /// Whether all priorities of the document's own outweigh those that stacks keep their size by.
+    private(set) var isAboveStacks = true
+    /// Alignment rectangles relative to the superview's frame, in points.
+    private(set) var positions: [Double]
+    private(set) var sizes: [Double]
+    /// Of rows the size of the view that is as long as those of other rows.
+    private(set) var equalSizes: [Double?]
+    /// Whether the views in a view have to be placed again.
+    private(set) var isDirty: [Bool]
+    /// Whether a view stands in less room than it needs.
+    var hasConflict = false
+    /// The least sizes that stacks can have, where somebody has asked; else not a number.
+    var leasts: [Double]
+    /// Whose position or size is another than the last time.
+    private(set) var changed: [Int] = []
+
+    /// Of no tree.
+    static let empty = TreeState(count: 0)
+
+    private init(count: Int) {
+        priorities = []
+        interiors = Array(repeating: nil, count: count)
+        cheapest = Array(repeating: .nan, count: count)
+        leasts = Array(repeating: .nan, count: count)
+        positions = Array(repeating: 0, count: count)
+        sizes = Array(repeating: -1, count: count)
+        equalSizes = Array(repeating: nil, count: count)
+        isDirty = Array(repeating: true, count: count)
+    }
+
+    init(_ tree: TreeDocument, along axis: Axis) throws(TreePathDeclined) {
+        self.init(count: tree.nodes.count)
+        priorities = [
+            Priorities.spanningFit, Priorities.canvasFit, Priorities.ambiguitySuppression,
+        ]
+        for at in tree.order { try note(tree, at, axis) }
+        priorities.sort(by: >)
+    }
+
+    /// Room for the views of a tree that has others than before.
+    private mutating func grow(to count: Int) {
+        let more = count - sizes.count
+        if more <= 0 { return }
+        interiors += Array(repeating: nil, count: more)
+        cheapest += Array(repeating: .nan, count: more)
+        leasts += Array(repeating: .nan, count: more)
+        positions += Array(repeating: 0, count: more)
+        sizes += Array(repeating: -1, count: more)
+        equalSizes += Array(repeating: nil, count: more)
+        isDirty += Array(repeating: true, count: more)
+    }
+
+    /// Of a view that is gone nothing is known: another may come to have its number.
+    private mutating func forget(_ at: Int) {
+        if at >= sizes.count { return }
+        (interiors[at], cheapest[at], leasts[at]) = (nil, .nan, .nan)
+        (sizes[at], equalSizes[at], isDirty[at]) = (-1, nil, true)
+    }
+
+    /// Notes the priorities that hold a view's size.
+    private mutating func note(
+        _ tree: TreeDocument, _ at: Int, _ axis: Axis
+    ) throws(TreePathDeclined) {
+        if tree.nodes[at].natural(axis) != nil {
+            try note(tree.nodes[at].hugging[axis])
+            try note(tree.nodes[at].compression[axis])
+        }
+        if tree.nodes[at].hasTerms[axis] {
+            for term in tree.terms(of: at, axis) { try note(term.priority) }
+        }
+    }
+
+    private mutating func note(_ priority: Double) throws(TreePathDeclined) {
+        if priority <= Priorities.spanningFit { isAboveStacks = false }
+        if priority >= Priorities.required || priorities.contains(priority) { return }
+        // Hiding outweighs all that is not required (`TreeSolver.size(ofHidden:)`).
+        guard priorities.count < Slope.indexRule, priority < Priorities.hiding else {
+            throw TreePathDeclined()
+        }
+        priorities.append(priority)
+    }
+
+    /// Forgets what followed from views that are others now, or gone.
+    mutating func follow(
+        _ tree: TreeDocument, _ axis: Axis, changed: [Int], gone: [Int]
+    ) throws(TreePathDeclined) {
+        grow(to: tree.nodes.count)
+        for at in gone { forget(at) }
+        for at in changed {
+            guard knows(tree, at, axis) else { throw TreePathDeclined() }
+            invalidate(tree, from: at)
+        }
+    }
+
+    /// Whether all priorities that hold a view's size have lanes.
+    private func knows(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> Bool {
+        func knows(_ priority: Double) -> Bool {
+            priority >= Priorities.required
+                || priorities.contains(priority)
+                    && !(isAboveStacks && priority <= Priorities.spanningFit)
+        }
+        let node = tree.nodes[at]
+        return
+            (node.natural(axis) == nil
+            || knows(node.hugging[axis]) && knows(node.compression[axis]))
+            && (!node.hasTerms[axis] || tree.terms(of: at, axis).allSatisfy { knows($0.priority) })
+    }
+
+    /// What a view asks of its size is another than before: so is what all around it ask.
+    private mutating func invalidate(_ tree: TreeDocument, from at: Int) {
+        var current = at
+        while current >= 0 {
+            interiors[current] = nil
+            cheapest[current] = .nan
+            leasts[current] = .nan
+            isDirty[current] = true
+            current = tree.nodes[current].parent
+        }
+    }
+
+    mutating func place(_ at: Int, at position: Double, size: Double) {
+        if positions[at] == position && sizes[at] == size { return }
+        if sizes[at] != size { isDirty[at] = true }
+        positions[at] = position
+        sizes[at] = size
+        changed.append(at)
+    }
+
+    mutating func setEqualSize(_ size: Double?, of row: Int) {
+        if equalSizes[row] == size { return }
+        equalSizes[row] = size
+        isDirty[row] = true
+    }
+
+    mutating func begin() { changed.removeAll(keepingCapacity: true) }
+    mutating func settle(_ at: Int) { isDirty[at] = false }
+}

@@ -1,0 +1,114 @@
+import StackCore
+import TestKit
+import Testing
+
+/// Documents that are trees of stacks come out as by constraints, whichever way they came about.
+///
+/// The make target `torture-layout` runs 10,000 of them.
+@Suite struct TreePathTests {
+    @Test(arguments: 0..<60)
+    func `a tree of stacks comes out as by constraints`(_ seed: Int) throws {
+        var random = try RandomTree(seed: seed)
+        var cache = LayoutCache()
+        for step in 0..<8 {
+            let comparison = TreePathComparison(random.document, reusing: &cache)
+            if case .different(let text) = comparison { Issue.record("step \(step): \(text)") }
+            try random.edit()
+        }
+    }
+
+    @Test(arguments: 100..<130)
+    func `a tree that is kept is the tree from nothing, bit by bit`(_ seed: Int) throws {
+        var random = try RandomTree(seed: seed)
+        var cache = LayoutCache()
+        for _ in 0..<12 {
+            let environment = try #require(LayoutEnvironment(random.document))
+            let kept = LayoutPass.run(random.document, in: environment, reusing: &cache)
+            let fresh = LayoutPass.run(random.document, in: environment)
+            #expect(kept.unroundedFrames == fresh.unroundedFrames)
+            #expect(kept.frames == fresh.frames)
+            try random.edit()
+        }
+    }
+
+    @Test func `most random trees are solved as trees`() throws {
+        var solved = 0
+        for seed in 0..<60 {
+            var cache = LayoutCache()
+            let document = try RandomTree(seed: seed).document
+            let comparison = TreePathComparison(document, reusing: &cache)
+            if comparison == .same { solved += 1 }
+        }
+        #expect(solved > 30)
+    }
+
+    @Test func `what a layout is asked is answered as by constraints`() throws {
+        let (b, tree, full) = try form()
+        #expect(tree.isTree && !full.isTree)
+        let field = b.id("field1")
+        #expect(tree.constraints(on: field) == full.constraints(on: field))
+        #expect(tree.contentSize(of: field) == full.contentSize(of: field))
+        #expect(
+            tree.explanation(of: field, .width)?.reasons
+                == full.explanation(of: field, .width)?.reasons)
+        #expect(tree.ambiguous().views == full.ambiguous().views)
+    }
+
+    @Test func `a form with fields of one width is a tree`() throws {
+        let (b, tree, _) = try form()
+        let frames = b.absoluteFrames(tree)
+        #expect(frames["field1"] == Rect(x: 98, y: 0, width: 222, height: 30))
+        #expect(frames["field2"] == Rect(x: 98, y: 38, width: 222, height: 30))
+        #expect(frames["label2"] == Rect(x: 0, y: 42.5, width: 90, height: 21))
+    }
+
+    @Test func `what stacks do not settle alone is left to the constraints`() throws {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 480))
+        try b.add(.stack, "row")
+        for edge in [LayoutAttribute.leading, .trailing, .top] {
+            try b.constrain("row", edge, .equal, "view")
+        }
+        try b.add(.view, "a", in: "row", [(.intrinsic, "40x20")])
+        try b.add(.view, "b", in: "row", [(.intrinsic, "40x20")])
+        #expect(b.layout().isTree)
+        try b.constrain("a", .width, .equal, "b", multiplier: 2)
+        #expect(!b.layout().isTree)
+    }
+
+    @Test func `conflicts are found where required sizes do not fit`() throws {
+        var b = try DocumentBuilder(size: Size(width: 100, height: 100))
+        try b.add(.stack, "row", [(.spacing, "200")])
+        for edge in [LayoutAttribute.leading, .trailing, .top] {
+            try b.constrain("row", edge, .equal, "view")
+        }
+        try b.add(.view, "a", in: "row", [(.intrinsic, "40x20")])
+        try b.add(.view, "b", in: "row", [(.intrinsic, "40x20")])
+        let layout = b.layout()
+        #expect(layout.isTree)
+        #expect(layout.conflicts.count == 1)
+        #expect(layout.unroundedFrames[b.id("row")]?.width == 200)
+    }
+
+    /// Two rows of a label and a field, in both ways.
+    private func form() throws -> (builder: DocumentBuilder, tree: Layout, full: Layout) {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 480))
+        try b.add(.stack, "form", [(.axis, "vertical"), (.spacing, "8")])
+        for edge in [LayoutAttribute.leading, .trailing, .top] {
+            try b.constrain("form", edge, .equal, "view")
+        }
+        for (row, width) in [("1", "60"), ("2", "90")] {
+            try b.add(
+                .stack, "row" + row, in: "form", [(.alignment, "center"), (.spacing, "8")])
+            try b.add(
+                .view, "label" + row, in: "row" + row,
+                [(.intrinsic, width + "x21"), (.huggingHorizontal, "251")])
+            try b.add(.view, "field" + row, in: "row" + row, [(.intrinsic, "100x30")])
+        }
+        try b.constrain("field2", .width, .equal, "field1")
+        let environment = try #require(LayoutEnvironment(b.document))
+        var cache = LayoutCache()
+        cache.takesTreePath = false
+        let full = LayoutPass.run(b.document, in: environment, reusing: &cache)
+        return (b, b.layout(), full)
+    }
+}
