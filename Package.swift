@@ -95,7 +95,13 @@ let buildTools: [Target] = [
 let benchmarks: [Target] = [
     .executableTarget(
         name: "SolverBench", dependencies: ["StackCore", "TestKit"],
-        path: "Benchmarks/SolverBench", swiftSettings: strict)
+        path: "Benchmarks/SolverBench", swiftSettings: strict),
+    .executableTarget(
+        name: "PictureBench",
+        dependencies: [
+            "StackCore", "LayoutPictures", "LayoutFormats", "LayoutRendering", "TestKit",
+        ],
+        path: "Benchmarks/PictureBench", swiftSettings: strict),
 ]
 
 let tests: [Target] = [
