@@ -87,6 +87,26 @@ import Testing
             ["pages 3", "currentPage 1"]
         ),
         (
+            #"<switch id="a"><color key="onTintColor" systemColor="systemRedColor"/><color key="thumbTintColor" white="1" alpha="1"/></switch>"#,
+            ["onTintColor systemRed", "thumbTintColor #FFFFFFFF"]
+        ),
+        (
+            #"<slider id="a" minValue="0.0" maxValue="1"><color key="minimumTrackTintColor" name="Brand"/><color key="maximumTrackTintColor" systemColor="systemGrayColor"/></slider>"#,
+            ["minimumTrackTintColor asset:Brand", "maximumTrackTintColor systemGray"]
+        ),
+        (
+            #"<progressView id="a"><color key="progressTintColor" name="Done"/><color key="trackTintColor" name="Rest"/></progressView>"#,
+            ["progressTintColor asset:Done", "trackTintColor asset:Rest"]
+        ),
+        (
+            #"<activityIndicatorView id="a" animating="YES"><color key="color" name="Ink"/></activityIndicatorView>"#,
+            ["animating true", "color asset:Ink"]
+        ),
+        (#"<activityIndicatorView id="a" hidesWhenStopped="YES"/>"#, ["animating false"]),
+        (#"<activityIndicatorView id="a"/>"#, []),
+        (#"<mapView id="a"/>"#, ["customClass MKMapView"]),
+        (#"<wkWebView id="a" customClass="Reader"/>"#, ["customClass Reader"]),
+        (
             #"<textField id="a"><textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>"#,
             ["secure true"]
         ),
@@ -148,6 +168,29 @@ import Testing
                 "<label id=\"a\">\n    <color key=\"textColor\" name=\"B\"/>\n</label>", .textColor,
                 nil,
                 [#"-<color key="textColor" name="B"/>"#, #"+<nil key="textColor"/>"#]
+            ),
+            (
+                #"<activityIndicatorView style="medium" id="a"/>"#, .animating, "true",
+                [
+                    #"-<activityIndicatorView style="medium" id="a"/>"#,
+                    #"+<activityIndicatorView animating="YES" style="medium" id="a"/>"#,
+                ]
+            ),
+            (
+                #"<activityIndicatorView animating="YES" style="medium" id="a"/>"#, .animating,
+                "false",
+                [
+                    #"-<activityIndicatorView animating="YES" style="medium" id="a"/>"#,
+                    #"+<activityIndicatorView hidesWhenStopped="YES" style="medium" id="a"/>"#,
+                ]
+            ),
+            (
+                "<progressView id=\"a\">\n<color key=\"progressTintColor\" name=\"B\"/>\n<color key=\"trackTintColor\" name=\"C\"/>\n</progressView>",
+                .trackTintColor, nil, [#"-<color key="trackTintColor" name="C"/>"#]
+            ),
+            (
+                #"<mapView id="a"/>"#, .customClass, "Globe",
+                [#"-<mapView id="a"/>"#, #"+<mapView id="a" customClass="Globe"/>"#]
             ),
             (
                 #"<imageView id="a" image="photo"/>"#, .imageName, "portrait",
