@@ -1,7 +1,7 @@
 import StackCore
 
-/// The items of a tab bar: under each other and as wide as there is room in a compact width, beside each
-/// other in the middle where it is regular.
+/// The items of a tab bar, all over its width on phones and in its middle on tablets; titles stand below
+/// their pictures, and beside them where the width is regular or the height compact.
 struct TabItems {
     private let titles: [String]
     private let selected: Int
@@ -23,28 +23,30 @@ struct TabItems {
     private static let mostCompact = 5
     private static let more = "More"
     /// Of an item beside others in the middle of a bar, in points.
-    private static let regularWidth = 118.0
+    private static let widthOnTablets = 118.0
 
     func draw(in bar: Rect, on canvas: inout Canvas) {
-        let isCompact = chrome.environment.traits.width != .regular
+        let environment = chrome.environment
+        let isBeside =
+            environment.traits.width == .regular || environment.traits.height == .compact
         let share = bar.width / Double(max(1, titles.count))
-        let width = isCompact ? share : min(share, Self.regularWidth)
+        let width = environment.screen.idiom == .pad ? min(share, Self.widthOnTablets) : share
         var x = bar.midX - width * Double(titles.count) / 2
         let isMirrored = chrome.environment.direction == .rtl
         let places = isMirrored ? Array(titles.indices.reversed()) : Array(titles.indices)
         for place in places {
             let cell = Rect(x: x, y: bar.y, width: width, height: bar.height)
             let paint = place == selected ? tint : chrome.palette[.systemGray]
-            if isCompact {
-                drawCompact(titles[place], paint, in: cell, on: &canvas)
+            if isBeside {
+                drawBeside(titles[place], paint, in: cell, isMirrored, on: &canvas)
             } else {
-                drawRegular(titles[place], paint, in: cell, isMirrored, on: &canvas)
+                drawBelow(titles[place], paint, in: cell, on: &canvas)
             }
             x += width
         }
     }
 
-    private func drawCompact(
+    private func drawBelow(
         _ title: String, _ paint: Paint, in cell: Rect, on canvas: inout Canvas
     ) {
         drawIcon(title, paint, in: cell.centred(24, 22).offset(0, -6), on: &canvas)
@@ -52,7 +54,7 @@ struct TabItems {
         chrome.ink(title, .system(size: 10, weight: .medium), in: line, paint, on: &canvas)
     }
 
-    private func drawRegular(
+    private func drawBeside(
         _ title: String, _ paint: Paint, in cell: Rect, _ isMirrored: Bool, on canvas: inout Canvas
     ) {
         let font = Font.system(size: 13, weight: .medium)

@@ -32,7 +32,7 @@ extension ViewDrawing {
 
     /// A tile with the name of the class, and a glyph where the name says what it shows.
     private func drawTile(_ name: String, in canvas: inout Canvas) {
-        let glyph = Self.glyphs.first { name.hasSuffix($0.suffix) }?.symbol
+        let glyph = Self.glyphs.first { name.contains($0.word) }?.symbol
         guard !hasSubviews, glyph != nil || look.backgroundColor == nil, frame.width >= 8,
             frame.height >= 8
         else { return }
@@ -50,11 +50,11 @@ extension ViewDrawing {
         drawCaption(name, below: side / 2 + 8, palette[.secondaryLabel], in: &canvas)
     }
 
-    private static let glyphs: [(suffix: String, symbol: String)] = [
+    private static let glyphs: [(word: String, symbol: String)] = [
         ("WebView", "globe"), ("SCNView", "cube"), ("SceneView", "cube"), ("ARView", "cube"),
         ("MTKView", "cube"), ("GLKView", "cube"), ("SKView", "cube"), ("PDFView", "doc.text"),
         ("PlayerView", "play.circle"), ("VideoView", "play.circle"), ("CameraView", "camera"),
-        ("PreviewView", "camera"), ("ChartView", "chart.bar"), ("GraphView", "chart.line"),
+        ("PreviewView", "camera"), ("Chart", "chart.bar"), ("Graph", "chart.line"),
     ]
 
     // MARK: Maps
