@@ -105,6 +105,12 @@ let benchmarks: [Target] = [
         name: "file-bench",
         dependencies: ["LayoutProgram", "LayoutStore", "StackCore", "CSQLite", "layoutedit"],
         path: "Benchmarks/FileBench", swiftSettings: strict),
+    .executableTarget(
+        name: "PictureBench",
+        dependencies: [
+            "StackCore", "LayoutPictures", "LayoutFormats", "LayoutRendering", "TestKit",
+        ],
+        path: "Benchmarks/PictureBench", swiftSettings: strict),
 ]
 
 let tests: [Target] = [

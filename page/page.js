@@ -42,9 +42,13 @@ const refresh = coalesced(async () => {
   const shown = screens.map((view) => choices.shown(view.device, at));
   const current = choices.shown(active, at);
   const questions = ["tree", ...(selection ? questionsAbout(selection) : [])];
-  const [replies] = await Promise.all([
+  const draw = async (view, index) => showScreen(view, await source.screen(shown[index]), state);
+  // The server answers in this order: somebody looks at the first screen first.
+  const [first, ...others] = screens;
+  const [, replies] = await Promise.all([
+    draw(first, 0),
     source.answers(current, questions),
-    ...screens.map(async (view, index) => showScreen(view, await source.screen(shown[index]), state)),
+    ...others.map((view, index) => draw(view, index + 1)),
   ]);
   state.isNews = false;
   fitAll(screens, screensElement.clientWidth);
@@ -174,8 +178,8 @@ async function playStep(step) {
   }));
 }
 
-async function start() {
-  about = await source.about();
+function build(answer) {
+  about = answer;
   document.title = `${shown(about.file)} – layoutedit`;
   fill(byId("title"), about.file);
   choices = choicesForm(byId("choices"), about, source.isLive, refresh);
@@ -183,8 +187,15 @@ async function start() {
   past = historyView(source, (point) => { at = point; refresh(); }, playStep);
   fill(byId("left-out"), about.leftOut && about.leftOut.length
     ? `Left out of this page: ${about.leftOut.join("; ")}.` : "");
-  source.follow(takeState, () => say("not connected: trying again", true));
   addEventListener("resize", () => fitAll(screens, screensElement.clientWidth));
+}
+
+/** What there is to choose from and where the file stands are asked for at once. */
+async function start() {
+  const built = source.about().then(build);
+  source.follow((state) => built.then(() => takeState(state), () => {}),
+    () => say("not connected: trying again", true));
+  await built;
 }
 
 start().catch((error) => say(error.message, true));

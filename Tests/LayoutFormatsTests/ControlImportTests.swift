@@ -61,7 +61,13 @@ import Testing
             ("stepper", ["hugging.horizontal 250", "hugging.vertical 250"]),
             ("segmented", ["segments One|Two"]),
             ("progress", ["style bar"]),
-            ("activity", ["hugging.horizontal 250", "hugging.vertical 250", "style large"]),
+            (
+                "activity",
+                [
+                    "hugging.horizontal 250", "hugging.vertical 250", "style large",
+                    "animating false",
+                ]
+            ),
             ("pageControl", ["pages 3"]),
             ("datePicker", ["style wheels"]),
             ("picker", []),

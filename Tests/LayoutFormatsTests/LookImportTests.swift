@@ -87,6 +87,26 @@ import Testing
             ["pages 3", "currentPage 1"]
         ),
         (
+            #"<switch id="a"><color key="onTintColor" systemColor="systemRedColor"/><color key="thumbTintColor" white="1" alpha="1"/></switch>"#,
+            ["onTintColor systemRed", "thumbTintColor #FFFFFFFF"]
+        ),
+        (
+            #"<slider id="a" minValue="0.0" maxValue="1"><color key="minimumTrackTintColor" name="Brand"/><color key="maximumTrackTintColor" systemColor="systemGrayColor"/></slider>"#,
+            ["minimumTrackTintColor asset:Brand", "maximumTrackTintColor systemGray"]
+        ),
+        (
+            #"<progressView id="a"><color key="progressTintColor" name="Done"/><color key="trackTintColor" name="Rest"/></progressView>"#,
+            ["progressTintColor asset:Done", "trackTintColor asset:Rest"]
+        ),
+        (
+            #"<activityIndicatorView id="a" animating="YES"><color key="color" name="Ink"/></activityIndicatorView>"#,
+            ["animating true", "color asset:Ink"]
+        ),
+        (#"<activityIndicatorView id="a" hidesWhenStopped="YES"/>"#, ["animating false"]),
+        (#"<activityIndicatorView id="a"/>"#, []),
+        (#"<mapView id="a"/>"#, ["customClass MKMapView"]),
+        (#"<wkWebView id="a" customClass="Reader"/>"#, ["customClass Reader"]),
+        (
             #"<textField id="a"><textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>"#,
             ["secure true"]
         ),
@@ -101,18 +121,25 @@ import Testing
         #expect(try settings(xib(element)) == expected)
     }
 
-    /// The lines that an edit of the view adds and takes away.
-    private func difference(
-        _ element: String, _ key: PropertyKey, _ typed: String?
-    ) throws -> [String] {
-        let bytes = xib(element)
+    /// The file with an edit of the view written into it.
+    private func export(
+        _ bytes: [UInt8], _ key: PropertyKey, _ typed: String?
+    ) throws -> ExportedFile {
         var document = try document(bytes)
         let id = try #require(document[.root].subviews.first)
         let value = try typed.map { try #require(key.type.parse(typed: $0)) }
         let old = document[id].properties[key]
         try document.apply(.setProperty(.view(id), key, .base, from: old, to: value))
         let item = SceneDocument(name: "view", document: document, scene: 0, layout: { nil })
-        let file = try InterfaceBuilderExport.update(InterfaceBuilderSource(bytes), with: [item])
+        return try InterfaceBuilderExport.update(InterfaceBuilderSource(bytes), with: [item])
+    }
+
+    /// The lines that an edit of the view adds and takes away.
+    private func difference(
+        _ element: String, _ key: PropertyKey, _ typed: String?
+    ) throws -> [String] {
+        let bytes = xib(element)
+        let file = try export(bytes, key, typed)
         let (before, after) = (lines(bytes), lines(file.bytes))
         return before.filter { !after.contains($0) }.map { "-" + $0 }
             + after.filter { !before.contains($0) }.map { "+" + $0 }
@@ -150,6 +177,29 @@ import Testing
                 [#"-<color key="textColor" name="B"/>"#, #"+<nil key="textColor"/>"#]
             ),
             (
+                #"<activityIndicatorView style="medium" id="a"/>"#, .animating, "true",
+                [
+                    #"-<activityIndicatorView style="medium" id="a"/>"#,
+                    #"+<activityIndicatorView animating="YES" style="medium" id="a"/>"#,
+                ]
+            ),
+            (
+                #"<activityIndicatorView animating="YES" style="medium" id="a"/>"#, .animating,
+                "false",
+                [
+                    #"-<activityIndicatorView animating="YES" style="medium" id="a"/>"#,
+                    #"+<activityIndicatorView hidesWhenStopped="YES" style="medium" id="a"/>"#,
+                ]
+            ),
+            (
+                "<progressView id=\"a\">\n<color key=\"progressTintColor\" name=\"B\"/>\n<color key=\"trackTintColor\" name=\"C\"/>\n</progressView>",
+                .trackTintColor, nil, [#"-<color key="trackTintColor" name="C"/>"#]
+            ),
+            (
+                #"<mapView id="a"/>"#, .customClass, "Globe",
+                [#"-<mapView id="a"/>"#, #"+<mapView id="a" customClass="Globe"/>"#]
+            ),
+            (
                 #"<imageView id="a" image="photo"/>"#, .imageName, "portrait",
                 [
                     #"-<imageView id="a" image="photo"/>"#,
@@ -168,6 +218,14 @@ import Testing
     @Test func `what the format has no place for is annotated`() throws {
         let changed = try difference(#"<view id="a"/>"#, .borderColor, "systemRed")
         #expect(changed.count == 1 && changed[0].contains("borderColor"))
+    }
+
+    /// `#FFF` would be read as `#FFFFFFFF`: the annotation keeps how it was typed, and nobody has to know.
+    @Test(arguments: [
+        (PropertyKey.tintColor, 0), (.onTintColor, 0), (.backgroundColor, 0), (.borderColor, 1),
+    ])
+    func `a colour in its place is nothing to be told`(_ key: PropertyKey, _ count: Int) throws {
+        #expect(try export(xib(#"<switch id="a"/>"#), key, "#FFF").notes.count == count)
     }
 
     @Test func `a colour of the system is listed among the resources`() throws {

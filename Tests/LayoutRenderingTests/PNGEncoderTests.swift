@@ -47,7 +47,9 @@ import Testing
         return (width, height, pixels)
     }
 
-    @Test(arguments: [(1, 1), (2, 3), (87, 5), (88, 40), (300, 200)])
+    @Test(arguments: [
+        (1, 1), (2, 3), (87, 5), (88, 40), (300, 200), (4, 100), (5, 100), (11_000, 12),
+    ])
     func `flat pictures`(_ width: Int, _ height: Int) throws {
         try check(width, height) { _, _ in 0xFFFFFF }
         try check(width, height) { _, _ in 0 }

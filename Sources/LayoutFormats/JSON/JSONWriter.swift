@@ -3,16 +3,18 @@ import StackCore
 /// Writes JSON (RFC 8259), the same bytes for the same value.
 struct JSONWriter {
     let indents: Bool
-    private(set) var text = ""
+    private var bytes: [UInt8] = []
     private var depth = 0
 
     init(indents: Bool) { self.indents = indents }
 
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
     mutating func write(_ value: JSONValue) {
         switch value {
-        case .null: text += "null"
-        case .bool(let flag): text += flag ? "true" : "false"
-        case .number(let number): text += NumberSpelling.spell(number)
+        case .null: add("null")
+        case .bool(let flag): add(flag ? "true" : "false")
+        case .number(let number): add(NumberSpelling.spell(number))
         case .string(let string): write(string)
         case .array(let items):
             write("[", items, "]", over: indents && items.contains(where: \.isLong)) {
@@ -23,7 +25,7 @@ struct JSONWriter {
             write("{", members, "}", over: indents && members.contains { $0.1.isList }) {
                 writer, member in
                 writer.write(member.0)
-                writer.text += writer.indents ? ": " : ":"
+                writer.add(writer.indents ? ": " : ":")
                 writer.write(member.1)
             }
         }
@@ -33,49 +35,78 @@ struct JSONWriter {
         _ open: String, _ items: [Item], _ close: String, over lines: Bool,
         _ body: (inout JSONWriter, Item) -> Void
     ) {
-        text += open
+        add(open)
         depth += 1
         for (index, item) in items.enumerated() {
-            if index > 0 { text += indents && !lines ? ", " : "," }
+            if index > 0 { add(indents && !lines ? ", " : ",") }
             if lines { startLine() }
             body(&self, item)
         }
         depth -= 1
         if lines { startLine() }
-        text += close
+        add(close)
     }
 
     private mutating func startLine() {
-        text += "\n"
-        for _ in 0..<depth { text += "  " }
+        add("\n")
+        for _ in 0..<depth { add("  ") }
     }
 
+    private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
     private mutating func write(_ string: String) {
-        text += "\""
-        let scalars = string.unicodeScalars
-        // What needs no escape is copied in one piece: pictures are long texts.
-        var kept = scalars.startIndex
-        for (index, scalar) in zip(scalars.indices, scalars) where scalar.needsEscape {
-            text += String(scalars[kept..<index])
-            kept = scalars.index(after: index)
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\t": text += "\\t"
-            default: writeEscaped(scalar)
+        bytes.append(UInt8(ascii: "\""))
+        var string = string
+        string.withUTF8 { writeEscaped($0) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// What needs no escape is copied in pieces: pictures are long texts.
+    private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        var (kept, place) = (0, 0)
+        while place < text.count {
+            if text[place].isPlain {
+                place += 1
+                continue
             }
+            let (scalar, length) = Self.scalar(in: text, at: place)
+            if scalar.needsEscape {
+                bytes.append(contentsOf: text[kept..<place])
+                writeEscaped(scalar)
+                kept = place + length
+            }
+            place += length
         }
-        text += String(scalars[kept...])
-        text += "\""
+        bytes.append(contentsOf: text[kept...])
+    }
+
+    /// A scalar of a text that is UTF-8, and how many bytes it has.
+    private static func scalar(
+        in text: UnsafeBufferPointer<UInt8>, at place: Int
+    ) -> (Unicode.Scalar, length: Int) {
+        let length = max(1, (~text[place]).leadingZeroBitCount)
+        let bytes = text[place..<place + length]
+        return (String(decoding: bytes, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}", length)
     }
 
     private mutating func writeEscaped(_ scalar: Unicode.Scalar) {
-        for unit in UTF16.encode(scalar)! {
-            let digits = String(unit, radix: 16)
-            text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        switch scalar {
+        case "\"": add("\\\"")
+        case "\\": add("\\\\")
+        case "\n": add("\\n")
+        case "\t": add("\\t")
+        default:
+            for unit in UTF16.encode(scalar)! {
+                let digits = String(unit, radix: 16)
+                add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+            }
         }
     }
+}
+
+extension UInt8 {
+    /// A letter that no JSON escapes.
+    fileprivate var isPlain: Bool { 0x20..<0x7F ~= self && self != 0x22 && self != 0x5C }
 }
 
 extension Unicode.Scalar {

@@ -5,6 +5,8 @@ enum XMLText {
     /// The text as character data or inside a quoted attribute. Characters that XML 1.0 forbids, or
     /// that turn the direction of the text around them, are shown as their escapes.
     static func shown(_ text: String) -> String {
+        // Numbers, colours and most names.
+        if text.utf8.allSatisfy(isPlain) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -18,5 +20,13 @@ enum XMLText {
             }
         }
         return result
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+        case 0x20..<0x7F: true
+        default: false
+        }
     }
 }

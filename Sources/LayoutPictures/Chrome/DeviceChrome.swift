@@ -44,7 +44,7 @@ struct DeviceChrome {
         guard height >= 40, let title = navigationTitle else { return }
         let bar = Rect(
             x: screen.x, y: screen.y, width: screen.width, height: environment.safeArea.top)
-        canvas.fill(.rect(bar), palette[.systemBackground].opacity(0.94))
+        canvas.fill(.rect(bar), palette.bar)
         canvas.fill(
             .rect(Rect(x: bar.x, y: bar.maxY - 0.5, width: bar.width, height: 0.5)),
             palette[.separator])
@@ -65,18 +65,11 @@ struct DeviceChrome {
         let bar = Rect(
             x: screen.x, y: screen.maxY - environment.safeArea.bottom, width: screen.width,
             height: environment.safeArea.bottom)
-        canvas.fill(.rect(bar), palette[.systemBackground].opacity(0.94))
+        canvas.fill(.rect(bar), palette.bar)
         canvas.fill(
             .rect(Rect(x: bar.x, y: bar.y, width: bar.width, height: 0.5)), palette[.separator])
-        let width = bar.width / Double(tabTitles.count)
-        for (place, title) in tabTitles.enumerated() {
-            let cell = Rect(
-                x: bar.x + Double(place) * width, y: bar.y, width: width, height: min(49, height))
-            let paint = place == 0 ? tint : palette[.systemGray]
-            canvas.fill(.rect(cell.centred(24, 22).offset(0, -6), radius: 6), paint.opacity(0.8))
-            let line = Rect(x: cell.x, y: cell.y + 34, width: cell.width, height: 12)
-            ink(title, .system(size: 10, weight: .medium), in: line, paint, on: &canvas)
-        }
+        TabItems(titles: tabTitles, selected: navigationTitle, tint: tint, chrome: self)
+            .draw(in: bar.resized(height: min(49, height)), on: &canvas)
     }
 
     /// Notch or Dynamic Island.

@@ -22,6 +22,9 @@ package struct Palette: Sendable {
         return Paint(name.components)
     }
 
+    /// The ground of bars: what lies behind is blurred, and hardly seen.
+    var bar: Paint { self[.systemBackground].opacity(0.975) }
+
     /// A colour as a document says it; one of an asset catalogue that is not there is grey.
     package func paint(_ color: Color) -> Paint {
         switch color {

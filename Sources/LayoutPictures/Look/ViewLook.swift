@@ -30,6 +30,9 @@ struct ViewLook {
     var selectedSegment: Int?
     var currentPage = 0
     var isSecure = false
+    /// Whether an activity indicator is there to be seen.
+    var turns = true
+    var tints = PartTints()
 
     var image: ImageLook?
     var imagePlacement = ImagePlacement.leading
@@ -39,6 +42,20 @@ struct ViewLook {
     var contentInset: Insets?
     var customClass: String?
     var direction = LayoutDirection.ltr
+}
+
+/// What the parts of a control are tinted with; nil is UIKit's own.
+struct PartTints {
+    var on: Color?
+    var thumb: Color?
+    /// Of a slider, up to its value; of a progress view, what is done.
+    var done: Color?
+    /// The rest.
+    var track: Color?
+    var spokes: Color?
+    var dots: Color?
+    var currentDot: Color?
+    var selectedSegment: Color?
 }
 
 /// What an image view or a button shows.
@@ -51,7 +68,8 @@ struct ImageLook: Hashable, Sendable {
 
 extension ViewLook {
     init(_ view: ResolvedView, in resolved: ResolvedDocument) {
-        let values = LookValues(view: view, resolved: resolved)
+        let values = LookValues(
+            view: view, own: resolved.values(of: view.id), resolved: resolved)
         direction = view.direction
         style = view.style
         customClass = values[.customClass]
@@ -60,6 +78,7 @@ extension ViewLook {
         readLayer(values)
         readText(values)
         readState(values)
+        readTints(values)
         readImage(values)
     }
 
@@ -100,6 +119,18 @@ extension ViewLook {
         currentPage = Int(values[.currentPage] ?? 0)
     }
 
+    private mutating func readTints(_ values: LookValues) {
+        turns = values[.animating] ?? true
+        tints.on = values.color(.onTintColor)
+        tints.thumb = values.color(.thumbTintColor)
+        tints.done = values.color(.minimumTrackTintColor) ?? values.color(.progressTintColor)
+        tints.track = values.color(.maximumTrackTintColor) ?? values.color(.trackTintColor)
+        tints.spokes = values.color(.color)
+        tints.dots = values.color(.pageIndicatorTintColor)
+        tints.currentDot = values.color(.currentPageIndicatorTintColor)
+        tints.selectedSegment = values.color(.selectedSegmentTintColor)
+    }
+
     private mutating func readImage(_ values: LookValues) {
         imagePlacement = values[.imagePlacement] ?? .leading
         let name = values[.imageName].map(ImageName.init(stored:))
@@ -112,11 +143,10 @@ extension ViewLook {
 /// The values in force of one view.
 private struct LookValues {
     let view: ResolvedView
+    let own: ValuesInForce
     let resolved: ResolvedDocument
 
-    subscript<Value>(property: Property<Value>) -> Value? {
-        resolved.value(property, of: view.id)
-    }
+    subscript<Value>(property: Property<Value>) -> Value? { own[property] }
 
     func color(_ property: Property<String>) -> Color? {
         self[property].map { Color(stored: $0) }

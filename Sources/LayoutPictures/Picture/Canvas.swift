@@ -11,6 +11,9 @@ struct Canvas {
 
     mutating func add(_ command: DrawingCommand) { commands.append(command) }
 
+    /// Takes back all that was drawn since there were so many commands.
+    mutating func drop(from count: Int) { commands.removeSubrange(count...) }
+
     mutating func fill(_ shape: Outline, _ paint: Paint) {
         if paint.alpha > 0 { commands.append(.fill(shape, paint)) }
     }
@@ -114,8 +117,23 @@ extension Rect {
         Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
     }
 
+    func resized(height: Double) -> Rect { Rect(x: x, y: y, width: width, height: height) }
+
     func offset(_ x: Double, _ y: Double) -> Rect {
         Rect(x: self.x + x, y: self.y + y, width: width, height: height)
+    }
+
+    /// Whether the two have more than an edge in common.
+    func touches(_ other: Rect) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+
+    /// What two rectangles that touch have in common.
+    func intersection(_ other: Rect) -> Rect {
+        let (left, top) = (max(x, other.x), max(y, other.y))
+        return Rect(
+            x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+            height: max(0, min(maxY, other.maxY) - top))
     }
 
     func union(_ other: Rect) -> Rect {

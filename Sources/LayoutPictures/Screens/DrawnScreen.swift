@@ -50,7 +50,7 @@ struct DrawnScreen {
         }
         canvas.add(.beginClip(.rect(extent, radius: radius)))
         canvas.fill(.rect(extent), palette[.systemBackground])
-        draw(.root, at: screen, in: &canvas)
+        draw(.root, at: screen, seen: extent, in: &canvas)
         if fillsScreen {
             DeviceChrome(environment, palette, screen: screen, document: laidOut.document)
                 .draw(in: &canvas)
@@ -63,27 +63,42 @@ struct DrawnScreen {
 
     // MARK: Views
 
-    private mutating func draw(_ id: ViewID, at frame: Rect, in canvas: inout Canvas) {
+    /// - Parameter seen: the part of the picture in which something of the view can be seen.
+    private mutating func draw(
+        _ id: ViewID, at frame: Rect, seen: Rect, in canvas: inout Canvas
+    ) {
         let view = resolved[id]
+        let isSeen = frame.inset(-Self.overhang).touches(seen)
+        if !isSeen, view.subviews.isEmpty { return }
         let look = ViewLook(view, in: resolved)
         let opacity = look.alpha * opacity(of: view)
         guard opacity > 0 else { return }
         let drawing = ViewDrawing(
             kind: view.kind, name: laidOut.document[id].name, look: look,
             frame: frame.millipoints, palette: palette, hasSubviews: !view.subviews.isEmpty)
+        let start = (canvas.commands.count, placed.count)
         placed.append(PlacedView(id: id, frame: drawing.frame))
         canvas.add(.beginView(drawing.described))
         if opacity < 1 { canvas.add(.beginOpacity(opacity)) }
         // What comes or goes shrinks, and its content with it.
         let isShrinking = moment?.changes(view) ?? false
         if isShrinking { canvas.add(.beginClip(.rect(drawing.frame))) }
-        drawing.draw(in: &canvas)
-        drawSubviews(of: view, look, frame, in: &canvas)
-        drawing.drawBorder(in: &canvas)
+        let before = canvas.commands.count
+        if isSeen { drawing.draw(in: &canvas) }
+        drawSubviews(of: view, look, frame, seen: seen, in: &canvas)
+        if !isSeen, canvas.commands.count == before {
+            canvas.drop(from: start.0)
+            placed.removeSubrange(start.1...)
+            return
+        }
+        if isSeen { drawing.drawBorder(in: &canvas) }
         if isShrinking { canvas.add(.endClip) }
         if opacity < 1 { canvas.add(.endOpacity) }
         canvas.add(.endView)
     }
+
+    /// How far over its frame a view may reach: with a thumb and its shade, or with a line of text.
+    private static let overhang = 44.0
 
     /// The root is seen whatever it says.
     private func opacity(of view: ResolvedView) -> Double {
@@ -92,26 +107,23 @@ struct DrawnScreen {
     }
 
     private mutating func drawSubviews(
-        of view: ResolvedView, _ look: ViewLook, _ frame: Rect, in canvas: inout Canvas
+        of view: ResolvedView, _ look: ViewLook, _ frame: Rect, seen: Rect,
+        in canvas: inout Canvas
     ) {
         if view.subviews.isEmpty { return }
         let scrolls = view.kind == .scroll || view.kind == .textView
         let clips = look.clipsToBounds && !(scrolls && style.isScrolled)
+        if clips, !frame.touches(seen) { return }
         if clips { canvas.add(.beginClip(.rect(frame.millipoints, radius: look.cornerRadius))) }
         let content = scrolling.offset(of: view, y: frame.y - origin.y)
         for child in view.subviews {
             guard let own = laidOut.layout.frame(of: child) else { continue }
             let place = own.offset(frame.x + content.x, frame.y + content.y)
-            // What a scroll view does not show yet need not be drawn.
-            if clips, !touches(place, frame), resolved[child].subviews.isEmpty { continue }
-            draw(child, at: place, in: &canvas)
+            draw(
+                child, at: place, seen: clips ? frame.intersection(seen) : seen, in: &canvas)
         }
         drawSeparators(of: view, frame, content, in: &canvas)
         if clips { canvas.add(.endClip) }
-    }
-
-    private func touches(_ a: Rect, _ b: Rect) -> Bool {
-        a.x < b.maxX && b.x < a.maxX && a.y < b.maxY && b.y < a.maxY
     }
 
     /// Lines under the cells of a table, from where their content begins.

@@ -21,6 +21,10 @@ extension Picture {
             return nil
         }
         size = view == .root ? found.size : frame.size
+        if frame.x == 0, frame.y == 0 {
+            commands = finding.commands
+            return
+        }
         var canvas = Canvas(laidOut.layout.environment.measurement)
         _ = screen.drawContent(atX: -frame.x, y: -frame.y, in: &canvas)
         commands = canvas.commands

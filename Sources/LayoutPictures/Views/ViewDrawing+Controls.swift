@@ -7,7 +7,7 @@ extension ViewDrawing {
         let isNew = canvas.traits.era >= .xcode26
         let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
         let track = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
-        let on = look.tintColor.map(palette.paint) ?? palette[.systemGreen]
+        let on = paint(look.tints.on, or: palette[.systemGreen])
         let opacity = look.isEnabled ? 1 : 0.5
         canvas.fill(
             .rect(track, radius: track.height / 2),
@@ -29,8 +29,13 @@ extension ViewDrawing {
                 .rect(frame.inset(-spread).offset(0, drop), radius: radius + spread),
                 Paint(0, alpha: alpha))
         }
-        canvas.fill(.rect(frame, radius: radius), .white)
+        canvas.fill(.rect(frame, radius: radius), paint(look.tints.thumb, or: .white))
     }
+
+    private func paint(_ color: Color?, or own: Paint) -> Paint { color.map(palette.paint) ?? own }
+
+    /// The part that is behind the value; a control that cannot be used is grey.
+    private var donePaint: Paint { look.isEnabled ? paint(look.tints.done, or: tint) : tint }
 
     func drawSlider(in canvas: inout Canvas) {
         let isNew = canvas.traits.era >= .xcode26
@@ -38,14 +43,15 @@ extension ViewDrawing {
         let track = Rect(
             x: frame.x + 2, y: frame.midY - height / 2, width: max(0, frame.width - 4),
             height: height)
-        canvas.fill(.rect(track, radius: height / 2), palette[.systemFill])
+        canvas.fill(
+            .rect(track, radius: height / 2), paint(look.tints.track, or: palette[.systemFill]))
         let size = isNew ? Size(width: 38, height: 24) : Size(width: 28, height: 28)
         let share = look.direction == .rtl ? 1 - look.fraction : look.fraction
         let middle = track.x + size.width / 2 + share * max(0, track.width - size.width)
         var done = track
         if look.direction == .rtl { done.x = middle }
         done.width = look.direction == .rtl ? track.maxX - middle : middle - track.x
-        canvas.fill(.rect(done, radius: height / 2), tint)
+        canvas.fill(.rect(done, radius: height / 2), donePaint)
         drawThumb(
             Rect(
                 x: middle - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
@@ -61,12 +67,19 @@ extension ViewDrawing {
         canvas.fill(
             .rect(Rect(x: body.midX - 0.5, y: body.midY - 9, width: 1, height: 18)),
             palette[.systemGray3])
-        let ink = look.isEnabled ? palette[.label] : palette[.tertiaryLabel]
+        // At an end of its values it goes no further.
+        let (isFirst, isLast) = (look.fraction <= 0, look.fraction >= 1)
+        let ends =
+            look.direction == .rtl
+            ? [("plus", isLast), ("minus", isFirst)]
+            : [("minus", isFirst), ("plus", isLast)]
         var half = body
         half.width /= 2
-        Symbol.draw("minus", in: half.centred(17, 17), ink, on: &canvas)
-        half.x += half.width
-        Symbol.draw("plus", in: half.centred(17, 17), ink, on: &canvas)
+        for (symbol, isEnd) in ends {
+            let ink = palette[look.isEnabled && !isEnd ? .label : .tertiaryLabel]
+            Symbol.draw(symbol, in: half.centred(17, 17), ink, on: &canvas)
+            half.x += half.width
+        }
     }
 
     /// A grey ground, the chosen segment lifted from it.
@@ -112,7 +125,10 @@ extension ViewDrawing {
             let radius = isNew ? pill.height / 2 : 6.93
             canvas.fill(.rect(pill.offset(0, 1), radius: radius), Paint(0, alpha: 0.06))
             canvas.fill(
-                .rect(pill, radius: radius), palette.isDark ? palette[.systemGray2] : .white)
+                .rect(pill, radius: radius),
+                paint(
+                    look.tints.selectedSegment,
+                    or: palette.isDark ? palette[.systemGray2] : .white))
         } else if number > 0, number - 1 != selected {
             canvas.fill(
                 .rect(
@@ -129,18 +145,19 @@ extension ViewDrawing {
         let height = min(4, frame.height)
         let track = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
         let radius = look.style == .bar ? 0 : height / 2
-        canvas.fill(.rect(track, radius: radius), palette[.systemFill])
+        canvas.fill(.rect(track, radius: radius), paint(look.tints.track, or: palette[.systemFill]))
         var done = track
         done.width *= look.fraction
         if look.direction == .rtl { done.x = track.maxX - done.width }
-        canvas.fill(.rect(done, radius: radius), tint)
+        canvas.fill(.rect(done, radius: radius), donePaint)
     }
 
     /// Eight spokes that fade in turn.
     func drawActivity(in canvas: inout Canvas) {
+        guard look.turns else { return }
         let side = min(frame.width, frame.height, look.style == .large ? 37 : 20)
         let unit = side / 20
-        let paint = look.tintColor.map(palette.paint) ?? palette[.systemGray]
+        let paint = paint(look.tints.spokes, or: palette[.systemGray])
         for spoke in 0..<8 {
             let (sine, cosine) = Self.directions[spoke]
             canvas.stroke(
@@ -170,11 +187,12 @@ extension ViewDrawing {
         let (dot, step) = isNew ? (7.67, 18.5) : (7, 16)
         let count = min(look.pages, Int(max(1, frame.width / step)) + 1)
         var x = frame.midX - (Double(count - 1) * step + dot) / 2
-        let ink = palette[.label]
+        let others = paint(look.tints.dots, or: palette[.label].opacity(0.25))
+        let current = paint(look.tints.currentDot, or: palette[.label])
         for page in 0..<max(0, count) {
             canvas.fill(
                 .ellipse(Rect(x: x, y: frame.midY - dot / 2, width: dot, height: dot).millipoints),
-                page == look.currentPage ? ink : ink.opacity(0.25))
+                page == look.currentPage ? current : others)
             x += step
         }
     }

@@ -15,7 +15,7 @@ struct ViewDrawing {
         drawBackground(in: &canvas)
         guard !frame.isEmpty else { return }
         switch kind {
-        case .view: drawUnknown(in: &canvas)
+        case .view: drawPlaceholder(in: &canvas)
         case .stack, .spacer, .scroll: break
         case .label: drawLabel(in: &canvas)
         case .button: drawButton(in: &canvas)
@@ -57,16 +57,6 @@ struct ViewDrawing {
         guard look.borderWidth > 0 else { return }
         let paint = look.borderColor.map(palette.paint) ?? .black
         canvas.border(frame, radius: look.cornerRadius, paint, width: look.borderWidth)
-    }
-
-    /// A class that we do not know draws itself: its name stands for it.
-    private func drawUnknown(in canvas: inout Canvas) {
-        guard let name = look.customClass, !hasSubviews, look.backgroundColor == nil,
-            frame.width >= 8, frame.height >= 8
-        else { return }
-        canvas.fill(.rect(frame, radius: 8), palette[.quaternarySystemFill])
-        canvas.border(frame, radius: 8, palette[.systemGray4], width: 1)
-        drawCaption(name, palette[.secondaryLabel], in: &canvas)
     }
 
     /// A small name in the middle, where there is room for it.

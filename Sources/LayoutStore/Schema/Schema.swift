@@ -33,6 +33,7 @@ package struct Schema: Sendable {
             "186c8f4fe18ae7de72bed5c1639311d7dd71ad6e7792a6a78352bff7a773a5a7",
             "9af8b47985836c6b706977bfa7e674d6fb68ffdd2ed6c03ef74282a1db1f4667",
             "f2b6399b271e7216fbd4a4850ca11f1f7f21696c5b46dd902b56ac4ed49412c9",
+            "1b4377709ebd8103cac62523099c0f99f881c89cdc8f93acd81973c7c033ec11",
         ]
         return schema
     }()

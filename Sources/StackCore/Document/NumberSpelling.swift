@@ -32,6 +32,25 @@ package enum NumberSpelling {
         return shift(String(text[..<mark]), by: exponent)
     }
 
+    /// Writes `spell(value.millipoints)` where very many numbers are written.
+    package static func write(millipointsOf value: Double, to bytes: inout [UInt8]) {
+        let thousandths = (value * 1000).rounded()
+        // A decimal of up to 15 digits is the shortest that reads back as its number.
+        guard thousandths.magnitude < 1e15 else {
+            bytes.append(contentsOf: spell(value.millipoints).utf8)
+            return
+        }
+        let (whole, rest) = Int(thousandths.magnitude).quotientAndRemainder(dividingBy: 1000)
+        if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+        bytes.append(contentsOf: String(whole).utf8)
+        guard rest > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        for digit in [rest / 100, rest / 10 % 10, rest % 10] {
+            bytes.append(UInt8(ascii: "0") + UInt8(digit))
+        }
+        while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+    }
+
     /// The number for a person to read: three decimals, unless nothing would be left of it.
     package static func rounded(_ value: Double) -> String {
         spell(value.millipoints == 0 ? value : value.millipoints)

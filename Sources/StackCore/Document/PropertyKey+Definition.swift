@@ -157,7 +157,7 @@ extension PropertyKey {
         case .customClass:
             D(
                 .text, .allViews, varies: false,
-                "the class that the document names instead of UIKit's")
+                "the view's class where it is not its kind's: MKMapView, or the app's own")
         default: nil
         }
     }

@@ -6,7 +6,7 @@ extension PropertyKey {
     private static let texts: Set<ViewKind> = [.label, .button, .textField, .textView]
 
     func forLooks() -> PropertyDefinition? {
-        forLooksOfViews() ?? forLooksOfTexts() ?? forStates()
+        forLooksOfViews() ?? forLooksOfTexts() ?? forStates() ?? forTints()
     }
 
     private func forLooksOfViews() -> PropertyDefinition? {
@@ -117,6 +117,41 @@ extension PropertyKey {
             D(
                 .wholeNumber(0...10_000), .views([.pageControl]), varies: false, or: .number(0),
                 "the page that is shown, counted from 0")
+        case .animating:
+            D(
+                .flag, .views([.activity]), varies: false,
+                "isAnimating; an activity indicator that does not turn is not seen (hidesWhenStopped)"
+            )
+        default: nil
+        }
+    }
+
+    /// What UIKit draws a part of a control in, where it is not the tint.
+    private func forTints() -> PropertyDefinition? {
+        func tint(_ kinds: Set<ViewKind>, _ summary: String) -> PropertyDefinition {
+            PropertyDefinition(.color, .views(kinds), summary)
+        }
+        return switch self {
+        case .onTintColor:
+            tint([.switch], "the colour of a switch that is on; without one systemGreen")
+        case .thumbTintColor:
+            tint(
+                [.switch, .slider],
+                "the colour of the knob of a switch or slider; without one white")
+        case .minimumTrackTintColor:
+            tint([.slider], "the colour of a slider's track up to its value; without one its tint")
+        case .maximumTrackTintColor:
+            tint([.slider], "the colour of a slider's track from its value on")
+        case .progressTintColor:
+            tint([.progress], "the colour of what is done; without one the tint")
+        case .trackTintColor: tint([.progress], "the colour of what is still to be done")
+        case .color: tint([.activity], "the colour of an activity indicator; without one grey")
+        case .pageIndicatorTintColor:
+            tint([.pageControl], "the colour of the dots of a page control")
+        case .currentPageIndicatorTintColor:
+            tint([.pageControl], "the colour of the dot of the page that is shown")
+        case .selectedSegmentTintColor:
+            tint([.segmented], "the colour behind the selected segment")
         default: nil
         }
     }

@@ -64,6 +64,17 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case maximumValue
     case selectedSegment
     case currentPage
+    case animating
+    case onTintColor
+    case thumbTintColor
+    case minimumTrackTintColor
+    case maximumTrackTintColor
+    case progressTintColor
+    case trackTintColor
+    case color
+    case pageIndicatorTintColor
+    case currentPageIndicatorTintColor
+    case selectedSegmentTintColor
     // Constraints.
     case constant
     case multiplier

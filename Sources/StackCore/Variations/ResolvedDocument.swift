@@ -27,10 +27,13 @@ package struct ResolvedDocument: Sendable {
 
     /// The value in force, or the default.
     package func value<Value>(_ property: Property<Value>, of id: ViewID) -> Value? {
-        let (key, view) = (property.key, document[id])
-        return property.value(
-            in: view.properties.inForce(key, under: traits)?.value
-                ?? key.defaultValue(for: .view(view.kind)))
+        values(of: id)[property]
+    }
+
+    /// For whoever asks for many values of one view.
+    package func values(of id: ViewID) -> ValuesInForce {
+        let view = document[id]
+        return ValuesInForce(properties: view.properties, kind: view.kind, traits: traits)
     }
 
     private func isInstalled(_ id: ViewID) -> Bool {
@@ -81,5 +84,20 @@ extension ResolvedDocument {
 
     private func number(_ property: Property<Double>, _ id: ViewID) -> Double {
         value(property, of: id) ?? 0
+    }
+}
+
+/// The values in force of one view.
+package struct ValuesInForce {
+    fileprivate let properties: PropertyList
+    fileprivate let kind: ViewKind
+    fileprivate let traits: SizeClasses
+
+    /// The value in force, or the default.
+    package subscript<Value>(property: Property<Value>) -> Value? {
+        let key = property.key
+        return property.value(
+            in: properties.inForce(key, under: traits)?.value
+                ?? key.defaultValue(for: .view(kind)))
     }
 }

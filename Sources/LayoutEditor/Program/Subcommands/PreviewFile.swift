@@ -85,6 +85,8 @@ struct PreviewFile: ProgramCommand {
             shell.output.tell(["other machines reach this address; whoever knows it may look"])
         }
         if opens { Browser.open(server.url) }
+        // The browser takes as long to begin as a layout does to be solved.
+        answers.prepare()
         server.run(
             until: [Signals.doorbell()] + (endsWithInput ? [STDIN_FILENO] : []))
         return .done

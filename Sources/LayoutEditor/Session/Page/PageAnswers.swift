@@ -73,6 +73,12 @@ package final class PageAnswers {
         }
     }
 
+    /// Lays out what a page asks for first, so that it is kept when it is asked for.
+    package func prepare() {
+        let first = ShownScreen(document: document ?? documentNames.first, request: .none)
+        _ = try? screen(first)
+    }
+
     private var documentNames: [String] { session.file.documents.map(\.name).sorted() }
 
     /// What there is to choose from, and what is shown before anybody has chosen. An empty text is

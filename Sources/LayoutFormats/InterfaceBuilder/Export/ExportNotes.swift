@@ -43,11 +43,13 @@ struct ExportNotes {
     private static func isBookkeeping(_ value: SceneAnnotation.Value, root: String) -> Bool {
         switch value.key {
         case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,
-            .respectsSystemMinimumMargins, .backgroundColor:
+            .respectsSystemMinimumMargins:
             true
         case .frame: value.owner == root
         case .marginsRelative: value.spelling == nil
-        default: false
+        // No element has it.
+        case .borderColor: false
+        default: value.key.type == .color
         }
     }
 

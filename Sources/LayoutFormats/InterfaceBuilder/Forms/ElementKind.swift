@@ -30,6 +30,17 @@ struct ElementKind: Sendable {
     /// The kind of a known element; nil for elements that are not known.
     static func kind(of element: SourceElement) -> ViewKind? { byName[element.name] }
 
+    /// UIKit's class of an element that is read as a plain view; nil where there is none of its own.
+    static func ownClass(of element: SourceElement) -> String? { ownClasses[element.name] }
+
+    private static let ownClasses = [
+        "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView",
+        "visualEffectView": "UIVisualEffectView", "toolbar": "UIToolbar",
+        "navigationBar": "UINavigationBar", "tabBar": "UITabBar", "sceneKitView": "SCNView",
+        "SCNView": "SCNView", "arscnView": "ARSCNView", "MTKView": "MTKView", "skView": "SKView",
+        "arskView": "ARSKView", "glkView": "GLKView",
+    ]
+
     private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
     private static let byName = Dictionary(
         uniqueKeysWithValues: all.flatMap { form in

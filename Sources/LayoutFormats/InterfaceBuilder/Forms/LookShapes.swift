@@ -12,6 +12,15 @@ extension Shape {
         target.element.set("clipsSubviews", clips ? "YES" : nil)
     }
 
+    /// An element that is read as a plain view says by its name what UIKit shows there.
+    static let customClass = Shape { source throws(Misfit) in
+        try source.value(
+            source.element["customClass"] ?? ElementKind.ownClass(of: source.element))
+    } write: { value, target in
+        let own = ElementKind.ownClass(of: target.element)
+        target.element.set("customClass", value?.spelling == own ? nil : value?.spelling)
+    }
+
     /// A number in Xcode's form with a decimal point, `0.0`.
     static func decimal(_ attribute: String) -> Shape {
         Shape(read: number(attribute).read) { value, target in
@@ -45,6 +54,16 @@ extension Shape {
         ("headTruncation", .byTruncatingHead), ("tailTruncation", .byTruncatingTail),
         ("middleTruncation", .byTruncatingMiddle),
     ]
+
+    /// Interface Builder shows an indicator that stands still, unless it is to hide.
+    static let animating = Shape { source throws(Misfit) in
+        if source.element.isYes("animating") { return .flag(true) }
+        return source.element.isYes("hidesWhenStopped") ? .flag(false) : nil
+    } write: { value, target in
+        target.element.set("animating", value == .flag(true) ? "YES" : nil)
+        if value == .flag(false) { target.element.set("hidesWhenStopped", "YES") }
+        if value == nil { target.element.set("hidesWhenStopped", nil) }
+    }
 
     static let secure = Shape { source throws(Misfit) in
         source.element.child("textInputTraits", key: "textInputTraits")?

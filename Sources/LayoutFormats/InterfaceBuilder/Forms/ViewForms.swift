@@ -15,12 +15,13 @@ enum ViewForms {
         })
 
     private static let all =
-        identity + styles + priorities + common + looks + states + stacks + texts + pictures + sizes
+        identity + styles + priorities + common + looks + states + tints + stacks + texts + pictures
+        + sizes
 
     private static let identity = [
         Form(.objectID, varies: false, .read("id")),
         Form(.userLabel, varies: false, .word("userLabel")),
-        Form(.customClass, varies: false, .word("customClass")),
+        Form(.customClass, varies: false, .customClass),
     ]
 
     private static let styles = [
@@ -93,6 +94,17 @@ enum ViewForms {
         Form(.currentPage, varies: false, .number("currentPage")),
         Form(.secure, varies: false, .secure),
     ]
+
+    private static let tints = [
+        tint(.onTintColor), tint(.minimumTrackTintColor), tint(.maximumTrackTintColor),
+        tint(.thumbTintColor), tint(.progressTintColor), tint(.trackTintColor), tint(.color),
+        tint(.pageIndicatorTintColor), tint(.currentPageIndicatorTintColor),
+        tint(.selectedSegmentTintColor),
+        Form(.animating, varies: false, .animating),
+    ]
+
+    /// Interface Builder has UIKit's names.
+    private static func tint(_ key: PropertyKey) -> Form { Form(key, .color(key.spelling)) }
 
     private static let stacks = [
         Form(.axis, .word("axis")),

@@ -42,6 +42,7 @@ enum XcodeOrder {
         "placeholder", "textAlignment",
         "lineBreakMode", "numberOfLines", "preferredMaxLayoutWidth", "progressViewStyle", "axis",
         "distribution", "alignment", "spacingType", "spacing", "baselineRelativeArrangement",
+        "hidesWhenStopped", "animating",
         "style", "identifier", "translatesAutoresizingMaskIntoConstraints", "id", "userLabel",
         "customClass", "customModule", "customModuleProvider",
     ]

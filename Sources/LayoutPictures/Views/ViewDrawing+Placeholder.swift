@@ -1,0 +1,106 @@
+import StackCore
+
+/// Views of classes that draw themselves: maps, pages, and whatever an app has of its own.
+extension ViewDrawing {
+    func drawPlaceholder(in canvas: inout Canvas) {
+        guard let name = look.customClass else { return }
+        switch name {
+        case "UIVisualEffectView":
+            if look.backgroundColor == nil {
+                canvas.fill(
+                    .rect(frame, radius: look.cornerRadius),
+                    palette[.secondarySystemBackground].opacity(0.85))
+            }
+        case "UIToolbar", "UITabBar": drawBar(isAtTop: false, in: &canvas)
+        case "UINavigationBar": drawBar(isAtTop: true, in: &canvas)
+        case _ where name.hasSuffix("MapView"): drawMap(in: &canvas)
+        default: drawTile(name, in: &canvas)
+        }
+    }
+
+    /// - Parameter isAtTop: of the screen: its line is then at its bottom.
+    private func drawBar(isAtTop: Bool, in canvas: inout Canvas) {
+        if look.backgroundColor == nil {
+            canvas.fill(.rect(frame), palette.bar)
+        }
+        let y = isAtTop ? frame.maxY - 0.5 : frame.y
+        canvas.fill(
+            .rect(Rect(x: frame.x, y: y, width: frame.width, height: 0.5)), palette[.separator])
+    }
+
+    // MARK: Classes of an app
+
+    /// A tile with the name of the class, and a glyph where the name says what it shows.
+    private func drawTile(_ name: String, in canvas: inout Canvas) {
+        let glyph = Self.glyphs.first { name.contains($0.word) }?.symbol
+        guard !hasSubviews, glyph != nil || look.backgroundColor == nil, frame.width >= 8,
+            frame.height >= 8
+        else { return }
+        if look.backgroundColor == nil {
+            let radius = glyph == nil ? 8 : look.cornerRadius
+            canvas.fill(.rect(frame, radius: radius), palette[.quaternarySystemFill])
+            canvas.border(frame, radius: radius, palette[.systemGray4], width: 1)
+        }
+        let side = min(40, frame.width * 0.4, frame.height * 0.4)
+        guard let glyph, side >= 16 else {
+            return drawCaption(name, palette[.secondaryLabel], in: &canvas)
+        }
+        Symbol.draw(
+            glyph, in: frame.centred(side, side).offset(0, -8), palette[.systemGray], on: &canvas)
+        drawCaption(name, below: side / 2 + 8, palette[.secondaryLabel], in: &canvas)
+    }
+
+    private static let glyphs: [(word: String, symbol: String)] = [
+        ("WebView", "globe"), ("SCNView", "cube"), ("SceneView", "cube"), ("ARView", "cube"),
+        ("MTKView", "cube"), ("GLKView", "cube"), ("SKView", "cube"), ("PDFView", "doc.text"),
+        ("PlayerView", "play.circle"), ("VideoView", "play.circle"), ("CameraView", "camera"),
+        ("PreviewView", "camera"), ("Chart", "chart.bar"), ("Graph", "chart.line"),
+    ]
+
+    // MARK: Maps
+
+    /// A town by the water, drawn for this: a park, streets, and the place where somebody is.
+    private func drawMap(in canvas: inout Canvas) {
+        let ink = MapInk(isDark: palette.isDark)
+        canvas.clip(.rect(frame, radius: look.cornerRadius)) { canvas in
+            canvas.fill(.rect(frame), ink.ground)
+            canvas.fill(onMap(Self.water), ink.water)
+            canvas.fill(onMap(Self.park), ink.park)
+            for street in Self.streets { canvas.stroke(onMap(street), ink.street, width: 3) }
+            for road in Self.roads { canvas.stroke(onMap(road), ink.road, width: 7) }
+            let place = frame.centred(16, 16)
+            canvas.fill(.ellipse(place.inset(-10)), palette[.systemBlue].opacity(0.18))
+            canvas.fill(.ellipse(place.inset(-2)), .white)
+            canvas.fill(.ellipse(place.inset(1)), palette[.systemBlue])
+        }
+    }
+
+    private static let water =
+        "M 70 -5 C 60 25 85 40 72 65 C 66 80 78 95 70 105 L 105 105 L 105 -5 Z"
+    private static let park = "M 8 12 L 34 8 L 38 34 L 12 38 Z"
+    private static let streets = [
+        "M -5 50 L 74 44", "M -5 88 L 72 80", "M 20 -5 L 26 105", "M 56 -5 L 60 105",
+        "M 26 62 L 60 58", "M 38 20 L 66 18", "M 40 60 L 44 105",
+    ]
+    private static let roads = ["M -5 70 C 30 60 36 48 44 -5", "M 30 105 C 44 78 60 70 105 62"]
+
+    /// Hundredths of the longer side from the middle, so that streets cross at the same angles in each
+    /// frame.
+    private func onMap(_ text: String) -> Outline {
+        let side = max(frame.width, frame.height)
+        return Outline(text.split(separator: " "))
+            .placed(in: frame.centred(side, side), unit: side / 100)
+    }
+}
+
+private struct MapInk {
+    let ground, water, park, street, road: Paint
+
+    init(isDark: Bool) {
+        ground = isDark ? Paint(0x2B2D31) : Paint(0xF6F2E9)
+        water = isDark ? Paint(0x1D3A52) : Paint(0xA9D6F5)
+        park = isDark ? Paint(0x2C4432) : Paint(0xCBE6B4)
+        street = isDark ? Paint(0x3D4047) : .white
+        road = isDark ? Paint(0x585B63) : Paint(0xFBDD8C)
+    }
+}

@@ -1,0 +1,47 @@
+import Platform
+
+/// The rows of a picture as PNG wants them: differences from the row above (filter type Up).
+struct PixelRows {
+    /// Four bytes each, blue, green, red and one that is not looked at.
+    let pixels: UnsafePointer<UInt8>
+    let width: Int
+    let height: Int
+    /// Bytes from a row to the next.
+    let stride: Int
+
+    /// A zlib stream (RFC 1950).
+    func compressed() -> [UInt8] {
+        let empty = [UInt8](repeating: 0, count: 4 * width)
+        let compressor = RowCompressor(rowLength: 1 + 3 * width)
+        empty.withUnsafeBufferPointer { empty in
+            guard let empty = empty.baseAddress else { return }
+            for row in 0..<height {
+                let source = pixels + row * stride
+                let above = row == 0 ? empty : source - stride
+                if memcmp(source, above, 4 * width) == 0 {
+                    compressor.addSame()
+                } else {
+                    compressor.add { difference(of: source, from: above, into: $0) }
+                }
+            }
+        }
+        return compressor.finished()
+    }
+
+    private func difference(
+        of row: UnsafePointer<UInt8>, from above: UnsafePointer<UInt8>,
+        into target: UnsafeMutableBufferPointer<UInt8>
+    ) {
+        target[0] = Self.up
+        var place = 1
+        for pixel in Swift.stride(from: 0, to: 4 * width, by: 4) {
+            target[place] = row[pixel + 2] &- above[pixel + 2]
+            target[place + 1] = row[pixel + 1] &- above[pixel + 1]
+            target[place + 2] = row[pixel] &- above[pixel]
+            place += 3
+        }
+    }
+
+    /// PNG's number for the filter.
+    static let up: UInt8 = 2
+}

@@ -1,0 +1,99 @@
+import CZlib
+
+/// A zlib stream of filtered rows. zlib compresses those that differ from the row above; of a row that
+/// does not, it would look at each zero. So many of them are a block of our own (`SameRowsBlock`), and the
+/// sum over them is calculated and not read.
+final class RowCompressor {
+    /// zlib looks whether its stream has moved.
+    private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+    private let row: UnsafeMutableBufferPointer<UInt8>
+    private let output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
+    /// The head of RFC 1950: deflate with a window of 32 KB, compressed quickly.
+    private var bytes: [UInt8] = [0x78, 0x01]
+    private var sum = adler32(0, nil, 0)
+    /// Of a row of zeros alone.
+    private let sameSum: UInt
+    /// Rows like the row above that are not written yet.
+    private var sameRows = 0
+
+    /// - Parameter rowLength: bytes of a row, with its filter's.
+    init(rowLength: Int) {
+        row = .allocate(capacity: rowLength)
+        row.initialize(repeating: 0)
+        row[0] = PixelRows.up
+        sameSum = adler32(adler32(0, nil, 0), row.baseAddress, UInt32(rowLength))
+        stream.initialize(to: z_stream())
+        guard layout_begin_runs(stream) == Z_OK else {
+            preconditionFailure("zlib has no memory for a stream")
+        }
+    }
+
+    deinit {
+        deflateEnd(stream)
+        stream.deallocate()
+        row.deallocate()
+        output.deallocate()
+    }
+
+    /// A row that `fill` writes.
+    func add(_ fill: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+        writeSameRows()
+        fill(row)
+        deflateRow()
+    }
+
+    /// A row like the row above.
+    func addSame() { sameRows += 1 }
+
+    func finished() -> [UInt8] {
+        writeSameRows()
+        stream.pointee.avail_in = 0
+        deflateAll(Z_FINISH)
+        return bytes + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+    }
+
+    private func deflateRow() {
+        sum = adler32(sum, row.baseAddress, UInt32(row.count))
+        stream.pointee.next_in = row.baseAddress
+        stream.pointee.avail_in = UInt32(row.count)
+        deflateAll(Z_NO_FLUSH)
+    }
+
+    private func deflateAll(_ flush: Int32) {
+        repeat {
+            stream.pointee.next_out = output.baseAddress
+            stream.pointee.avail_out = UInt32(output.count)
+            let status = deflate(stream, flush)
+            precondition(status != Z_STREAM_ERROR, "the stream is as zlib left it")
+            bytes.append(contentsOf: output.prefix(output.count - Int(stream.pointee.avail_out)))
+        } while stream.pointee.avail_out == 0
+    }
+
+    // MARK: Rows like the row above
+
+    /// Fewer are not worth the end of zlib's block.
+    private static let fewRows = 16
+
+    private func writeSameRows() {
+        guard sameRows > 0 else { return }
+        if sameRows > Self.fewRows {
+            writeBlock()
+        } else {
+            row.update(repeating: 0)
+            row[0] = PixelRows.up
+            for _ in 0..<sameRows { deflateRow() }
+        }
+        sameRows = 0
+    }
+
+    private func writeBlock() {
+        // All of zlib's blocks so far, up to a whole byte.
+        deflateAll(Z_FULL_FLUSH)
+        var block = SameRowsBlock()
+        for _ in 0..<sameRows {
+            block.addRow(row.count)
+            sum = adler32_combine(sum, sameSum, row.count)
+        }
+        bytes += block.finished()
+    }
+}

@@ -1,0 +1,135 @@
+/// A block of a deflate stream (RFC 1951, 3.2.7) that holds rows of zeros alone, each behind its filter,
+/// and an empty block behind it that ends with a whole byte. Its codes are always the same ones: a longest
+/// copy of the byte before takes two bits.
+struct SameRowsBlock {
+    private var bytes: [UInt8] = []
+    private var bits = 0
+    private var count = 0
+
+    init() { addHead() }
+
+    /// - Parameter length: bytes of the row, with its filter's.
+    mutating func addRow(_ length: Int) {
+        addSymbol(Int(PixelRows.up))
+        addSymbol(0)
+        var left = length - 2
+        while left > 0 {
+            // No less than 3 bytes can be copied.
+            let step =
+                switch left {
+                case 1, 2: 1
+                case 259, 260: left - 3
+                default: min(left, Self.longest)
+                }
+            if step == 1 { addSymbol(0) } else { addCopy(step) }
+            left -= step
+        }
+    }
+
+    mutating func finished() -> [UInt8] {
+        addSymbol(Self.end)
+        // The head of a block that is stored, and its length of 0.
+        add(0, 3)
+        if count > 0 { add(0, 8 - count) }
+        return bytes + [0, 0, 0xFF, 0xFF]
+    }
+
+    // MARK: Codes
+
+    private static let end = 256
+    private static let longest = 258
+
+    /// How many bits each symbol has; the ends of all codes together are exactly one (3.2.2).
+    private static let lengths: [Int] = {
+        var lengths = Array(repeating: 0, count: 286)
+        lengths[0] = 3
+        lengths[Int(PixelRows.up)] = 2
+        for symbol in 256...258 { lengths[symbol] = 7 }
+        for symbol in 259...284 { lengths[symbol] = 8 }
+        lengths[285] = 1
+        return lengths
+    }()
+    private static let codes = canonicalCodes(lengths)
+
+    /// A copy from one byte back, which is the only distance: its code is a single bit.
+    private mutating func addCopy(_ length: Int) {
+        let offset = length - 3
+        if length == Self.longest {
+            addSymbol(285)
+        } else if offset < 8 {
+            addSymbol(257 + offset)
+        } else {
+            let extra = Int.bitWidth - offset.leadingZeroBitCount - 3
+            addSymbol(257 + 4 * extra + (offset >> extra))
+            add(offset & (1 << extra - 1), extra)
+        }
+        add(0, 1)
+    }
+
+    private mutating func addSymbol(_ symbol: Int) {
+        addCode(Self.codes[symbol], Self.lengths[symbol])
+    }
+
+    /// Codes by their lengths alone: shorter ones first, then in the order of their symbols (3.2.2).
+    private static func canonicalCodes(_ lengths: [Int]) -> [Int] {
+        var codes = Array(repeating: 0, count: lengths.count)
+        var next = 0
+        for length in 1...15 {
+            next <<= 1
+            for symbol in lengths.indices where lengths[symbol] == length {
+                codes[symbol] = next
+                next += 1
+            }
+        }
+        return codes
+    }
+
+    /// Codes stand in a stream with their highest bit first, all else with its lowest.
+    private mutating func addCode(_ code: Int, _ length: Int) {
+        for place in (0..<length).reversed() { add(code >> place & 1, 1) }
+    }
+
+    private mutating func add(_ value: Int, _ length: Int) {
+        bits |= value << count
+        count += length
+        while count >= 8 {
+            bytes.append(UInt8(truncatingIfNeeded: bits))
+            bits >>= 8
+            count -= 8
+        }
+    }
+
+    // MARK: The head
+
+    /// The lengths are written in codes of their own: of the lengths 0 to 15, and of 18, which is 11 to 138
+    /// zeros.
+    private static let lengthLengths =
+        [3, 5, 5, 4, 0, 0, 0, 3, 1] + Array(repeating: 0, count: 9) + [3]
+    private static let lengthCodes = canonicalCodes(lengthLengths)
+    /// In which order a head has them, up to the last one that is not 0.
+    private static let lengthOrder = [
+        16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1,
+    ]
+
+    private mutating func addHead() {
+        // Not the last block; its codes are its own.
+        add(0b100, 3)
+        // 286 codes of bytes and copies, one of distances, and how many lengths of lengths.
+        add(Self.lengths.count - 257, 5)
+        add(0, 5)
+        add(Self.lengthOrder.count - 4, 4)
+        for symbol in Self.lengthOrder { add(Self.lengthLengths[symbol], 3) }
+        var rest = (Self.lengths + [1])[...]
+        while let length = rest.first {
+            let zeros = min(rest.prefix { $0 == 0 }.count, 138)
+            if zeros >= 11 {
+                addCode(Self.lengthCodes[18], Self.lengthLengths[18])
+                add(zeros - 11, 7)
+                rest = rest.dropFirst(zeros)
+            } else {
+                addCode(Self.lengthCodes[length], Self.lengthLengths[length])
+                rest = rest.dropFirst()
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutPictures
+
+/// Parts of controls in their tints, views that draw themselves, symbols, and the items of a tab bar.
+@Suite struct ControlPictureTests {
+    /// The colours that a view fills with, in their order.
+    private func fills(
+        _ kind: ViewKind, _ properties: [(PropertyKey, String)]
+    ) throws -> [String] {
+        let document = try laidOut { builder in
+            try builder.add(kind, "it", at("20,40,200,60", properties))
+        }
+        return Picture([document], PictureStyle()).commands(of: "it").compactMap { command in
+            switch command {
+            case .fill(_, let paint), .stroke(_, let paint, _): paint.hex
+            default: nil
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (ViewKind.switch, PropertyKey.onTintColor, [(PropertyKey.on, "true")]),
+        (.switch, .thumbTintColor, []), (.slider, .minimumTrackTintColor, []),
+        (.slider, .maximumTrackTintColor, []), (.slider, .thumbTintColor, []),
+        (.progress, .progressTintColor, [(.value, "0.5")]), (.progress, .trackTintColor, []),
+        (.activity, .color, []), (.pageControl, .pageIndicatorTintColor, [(.pages, "3")]),
+        (.pageControl, .currentPageIndicatorTintColor, [(.pages, "3")]),
+        (.segmented, .selectedSegmentTintColor, [(.segments, "A|B"), (.selectedSegment, "1")]),
+    ])
+    func `a part of a control has its tint`(
+        _ kind: ViewKind, _ key: PropertyKey, _ more: [(PropertyKey, String)]
+    ) throws {
+        #expect(!(try fills(kind, more)).contains("#123456"))
+        #expect(try fills(kind, more + [(key, "#123456")]).contains("#123456"))
+    }
+
+    /// `UISwitch` and `UIActivityIndicatorView` do not follow the tint.
+    @Test(arguments: [ViewKind.switch, .activity])
+    func `what has a colour of its own does not take the tint`(_ kind: ViewKind) throws {
+        let more = kind == .switch ? [(PropertyKey.on, "true")] : []
+        #expect(!(try fills(kind, more + [(.tintColor, "#123456")])).contains("#123456"))
+    }
+
+    @Test func `an activity indicator that does not turn is not seen`() throws {
+        #expect(try fills(.activity, []).count == 8)
+        #expect(try fills(.activity, [(.animating, "true")]).count == 8)
+        #expect(try fills(.activity, [(.animating, "false")]).isEmpty)
+    }
+
+    @Test(arguments: [("0", 1), ("50", 0), ("100", 1)])
+    func `a stepper at an end goes no further`(_ value: String, _ faint: Int) throws {
+        let ends = try fills(.stepper, [(.value, value)])
+        let strokes = ends.filter { $0 == Palette(.light)[.tertiaryLabel].hex }
+        #expect((strokes.isEmpty ? 0 : 1) == faint)
+    }
+
+    @Test func `maps and pages are known by their class`() throws {
+        let map = try fills(.view, [(.customClass, "MKMapView")])
+        #expect(map.count > 5)
+        #expect(try fills(.view, [(.customClass, "AGSMapView")]) == map)
+        #expect(try fills(.view, []).isEmpty)
+        #expect(!(try fills(.view, [(.customClass, "WKWebView")])).isEmpty)
+    }
+
+    // MARK: Symbols
+
+    private func commands(_ symbol: String) -> [DrawingCommand] {
+        var canvas = Canvas(MeasurementTraits())
+        Symbol.draw(
+            symbol, in: Rect(x: 0, y: 0, width: 20, height: 20), .black, on: &canvas)
+        return canvas.commands
+    }
+
+    /// The most frequent names of 690 storyboards.
+    @Test(arguments: [
+        "exclamationmark.triangle.fill", "ellipsis.circle.fill", "clock.fill", "chevron.right",
+        "flame.fill", "chevron.down", "gear", "applelogo", "plus", "star", "square.and.arrow.up",
+        "deskclock", "dot.radiowaves.forward", "checkmark.circle", "arrow.turn.left.up",
+        "line.3.horizontal.decrease", "circle", "multiply.circle.fill", "xmark.circle",
+        "number.square", "magnifyingglass.circle", "questionmark.circle", "hand.tap.fill",
+        "sun.max.fill", "paperplane.fill", "list.bullet.rectangle", "iphone", "face.dashed.fill",
+    ])
+    func `a frequent symbol has a glyph of its own`(_ name: String) {
+        #expect(commands(name) != commands("something.unknown"))
+        #expect(!commands(name).isEmpty)
+    }
+
+    @Test func `the words of a symbol's name are read`() {
+        #expect(commands("star") != commands("star.fill"))
+        #expect(commands("star.fill").count == 1)
+        #expect(commands("star.circle").count == commands("star").count + 1)
+        #expect(commands("bell.slash").count == commands("bell").count + 1)
+        #expect(commands("bell.badge") == commands("bell"))
+        #expect(commands("square.and.arrow.up") != commands("square"))
+        for name in ["", ".", "fill", "slash", "circle", "1.circle", "a..b"] {
+            #expect(!commands(name).isEmpty, "\(name)")
+        }
+    }
+
+    // MARK: What is not seen
+
+    @Test func `what is outside of the screen is not drawn, and what reaches into it is`() throws {
+        let document = try laidOut(Size(width: 200, height: 200)) { builder in
+            try builder.add(.view, "far", at("0,900,100,100"))
+            try builder.add(.label, "in", in: "far", at("0,0,100,20", [(.text, "Far")]))
+            try builder.add(.view, "outer", at("0,900,100,100"))
+            try builder.add(.label, "back", in: "outer", at("0,-880,100,20", [(.text, "Back")]))
+        }
+        let picture = Picture([document], PictureStyle())
+        #expect(picture.texts.map(\.text).contains("Back"))
+        #expect(!picture.texts.map(\.text).contains("Far"))
+        let views = picture.commands.compactMap { command in
+            if case .beginView(let view) = command { view.name } else { nil }
+        }
+        #expect(views == ["view", "outer", "back"])
+    }
+
+    // MARK: Tabs
+
+    private func tabs(_ device: String, _ titles: String, title: String? = nil) throws -> [TextRun]
+    {
+        let document = try laidOut { builder in
+            try builder.set(document: .device, device)
+            try builder.set(document: .additionalSafeArea, "44,0,49,0")
+            try builder.set(document: .tabTitles, titles)
+            if let title { try builder.set(document: .navigationTitle, title) }
+        }
+        let known = titles.split(separator: "|").map(String.init) + ["More"]
+        return Picture([document], PictureStyle()).texts.filter { run in
+            run.baseline > 500 && known.contains(run.text)
+        }
+    }
+
+    @Test func `the tab of what is shown is chosen`() throws {
+        let blue = Palette(.light)[.systemBlue]
+        for (title, chosen) in [(nil, "A"), ("B", "B"), ("Other", "A")] {
+            let runs = try tabs("iphone-15", "A|B|C", title: title)
+            #expect(runs.filter { $0.paint == blue }.map(\.text) == [chosen])
+        }
+    }
+
+    @Test func `a sixth tab is behind another, where the width is compact`() throws {
+        #expect(try tabs("iphone-15", "A|B|C|D|E|F").map(\.text) == ["A", "B", "C", "D", "More"])
+        #expect(try tabs("ipad-11", "A|B|C|D|E|F").map(\.text) == ["A", "B", "C", "D", "E", "F"])
+    }
+}
