@@ -127,35 +127,61 @@ extension SizeCost {
 // MARK: - Several views
 
 extension SizeCost {
+    /// The cost of one of several views, and what the index rule adds to each of its slopes.
+    struct Share {
+        let cost: SizeCost
+        var shift = Slope.zero
+    }
+
     /// Of views that stand one behind the other: the cheapest way to share each size.
-    static func sharing(_ costs: [SizeCost]) -> SizeCost {
-        var runs = costs.map(\.pieces)
-        let least = costs.reduce(0) { $0 + $1.least }
+    static func sharing(_ shares: [Share]) -> SizeCost {
+        var runs = shares.map { Run(pieces: $0.cost.pieces, shift: $0.shift) }
+        let least = shares.reduce(0) { $0 + $1.cost.least }
         while runs.count > 1 {
-            var next: [[Piece]] = []
+            var next: [Run] = []
             next.reserveCapacity((runs.count + 1) / 2)
             for at in stride(from: 0, to: runs.count, by: 2) {
                 next.append(at + 1 < runs.count ? merged(runs[at], runs[at + 1]) : runs[at])
             }
             runs = next
         }
-        return SizeCost(least: least, pieces: runs.first ?? [])
+        guard let last = runs.first else { return SizeCost(least: least, pieces: []) }
+        return SizeCost(least: least, pieces: last.shifted)
     }
 
-    private static func merged(_ a: [Piece], _ b: [Piece]) -> [Piece] {
+    private struct Run {
+        let pieces: [Piece]
+        let shift: Slope
+
+        var shifted: [Piece] {
+            if shift.isZero { return pieces }
+            return pieces.map { Piece(slope: $0.slope + shift, length: $0.length) }
+        }
+    }
+
+    private static func merged(_ a: Run, _ b: Run) -> Run {
         var result: [Piece] = []
-        result.reserveCapacity(a.count + b.count)
+        result.reserveCapacity(a.pieces.count + b.pieces.count)
         var (i, j) = (0, 0)
-        while i < a.count || j < b.count {
-            let order = i == a.count ? 1 : j == b.count ? -1 : a[i].slope.order(b[j].slope)
-            var piece = order > 0 ? b[j] : a[i]
-            if order == 0 { piece.length += b[j].length }
+        while i < a.pieces.count && j < b.pieces.count {
+            let (one, other) = (a.pieces[i].slope + a.shift, b.pieces[j].slope + b.shift)
+            let order = one.order(other)
+            let length =
+                order < 0
+                ? a.pieces[i].length
+                : order > 0 ? b.pieces[j].length : a.pieces[i].length + b.pieces[j].length
+            result.append(Piece(slope: order > 0 ? other : one, length: length))
+            if length == .infinity { return Run(pieces: result, shift: .zero) }
             if order <= 0 { i += 1 }
             if order >= 0 { j += 1 }
-            result.append(piece)
-            if piece.length == .infinity { break }
         }
-        return result
+        for piece in a.pieces[i...] {
+            result.append(Piece(slope: piece.slope + a.shift, length: piece.length))
+        }
+        for piece in b.pieces[j...] {
+            result.append(Piece(slope: piece.slope + b.shift, length: piece.length))
+        }
+        return Run(pieces: result, shift: .zero)
     }
 
     /// As a cost of a size that is `count` times this one and `extra`.

@@ -31,6 +31,8 @@ struct Slope: Sendable {
         return 0
     }
 
+    var isZero: Bool { lanes == .zero }
+
     /// How it compares with another: -1 where it is less.
     func order(_ other: Slope) -> Int { Slope(lanes: lanes - other.lanes).sign }
 

@@ -1,13 +1,28 @@
 /// The sum of costs of one size, gathered turn by turn.
 struct SlopeSum {
     private var first = Slope.zero
-    private var turns: [(size: Double, change: Slope)] = []
+    private var turns: [Turn] = []
     private var places = SizeTable()
     private var least = 0.0
     private var greatest = Double.infinity
     private var isEmpty = true
-    /// Views that are alike but for their length, as long as there are few kinds of them.
+    /// Views that are alike but for their length; of a few views nothing is gained by it.
     private var kinds: [Kind] = []
+    private let gathersKinds: Bool
+
+    /// - Parameter count: about how many costs there will be
+    init(of count: Int) { gathersKinds = count > 8 }
+
+    private struct Turn {
+        let size: Double
+        var change: Slope
+    }
+
+    /// A turn that so many views have.
+    private struct SharedTurn {
+        let size: Double
+        var count = 1.0
+    }
 
     /// Views with content that hug and resist alike.
     private struct Kind {
@@ -16,7 +31,21 @@ struct SlopeSum {
         var turning = 0
         var others = 0
         var places = SizeTable()
-        var turns: [(size: Double, count: Double)] = []
+        var turns: [SharedTurn] = []
+
+        mutating func add(_ length: Double, _ shift: Double) {
+            if length <= 0 {
+                others += 1
+                return
+            }
+            turning += 1
+            let known = places.find(length + shift, or: turns.count)
+            if known == turns.count {
+                turns.append(SharedTurn(size: length + shift))
+            } else {
+                turns[known].count += 1
+            }
+        }
     }
 
     mutating func add(_ cost: SizeCost) {
@@ -47,17 +76,13 @@ struct SlopeSum {
     /// - Parameter shift: how much larger the sum's size is than the view's
     mutating func add(_ slopes: LeafSlopes, _ length: Double, shifted shift: Double) {
         from(shift)
-        let kind = kind(slopes)
-        if length <= 0 {
-            kinds[kind].others += 1
-            return
-        }
-        kinds[kind].turning += 1
-        let known = kinds[kind].places.find(length + shift, or: kinds[kind].turns.count)
-        if known == kinds[kind].turns.count {
-            kinds[kind].turns.append((length + shift, 1))
+        if gathersKinds {
+            kinds[kind(slopes)].add(length, shift)
+        } else if length <= 0 {
+            first += slopes.above
         } else {
-            kinds[kind].turns[known].count += 1
+            first += slopes.below
+            turn(at: length + shift, by: slopes.above - slopes.below)
         }
     }
 
@@ -73,10 +98,20 @@ struct SlopeSum {
         isEmpty = false
     }
 
+    /// How many turns are worth a table to find them again.
+    private static let fewTurns = 24
+
     private mutating func turn(at size: Double, by change: Slope) {
+        if turns.count < Self.fewTurns || !gathersKinds {
+            turns.append(Turn(size: size, change: change))
+            return
+        }
+        if turns.count == Self.fewTurns {
+            for (number, turn) in turns.enumerated() { _ = places.find(turn.size, or: number) }
+        }
         let known = places.find(size, or: turns.count)
         if known == turns.count {
-            turns.append((size, change))
+            turns.append(Turn(size: size, change: change))
         } else {
             turns[known].change += change
         }

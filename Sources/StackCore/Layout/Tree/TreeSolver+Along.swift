@@ -110,7 +110,7 @@ extension TreeSolver {
                 child == member ? size : room - size
             }
         }
-        var costs: [SizeCost] = []
+        var costs: [SizeCost.Share] = []
         var (index, place) = (0, 0)
         var next = tree.firstVisible(of: line.stack)
         while let child = next {
@@ -118,7 +118,7 @@ extension TreeSolver {
             if child == member {
                 place = index
             } else {
-                costs.append(try cost(child, index: index))
+                costs.append(try share(child, index: index))
             }
             index += 1
         }
@@ -139,22 +139,11 @@ extension TreeSolver {
                 max(0, solver.tree.nodes[child].natural(solver.axis) ?? 0)
             }
         }
-        var costs = try costs(line.stack)
-        costs.append(.free)
-        var lengths = try Self.share(room, among: costs)
+        var shares = try shares(line.stack)
+        shares.append(SizeCost.Share(cost: .free))
+        var lengths = try Self.share(room, among: shares)
         line.gap = gap + lengths.removeLast() / Double(line.views - 1)
         try place(&line, lengths)
-    }
-
-    private mutating func costs(_ at: Int) throws(TreePathDeclined) -> [SizeCost] {
-        var costs: [SizeCost] = []
-        costs.reserveCapacity(tree.nodes[at].childCount + 1)
-        var next = tree.firstVisible(of: at)
-        while let child = next {
-            next = tree.nextVisible(behind: child)
-            costs.append(try cost(child, index: costs.count))
-        }
-        return costs
     }
 
     /// What the views take where that just fills the room; nil where it does not, or is not settled.
@@ -178,8 +167,8 @@ extension TreeSolver {
         _ at: Int, _ room: Double
     ) throws(TreePathDeclined) -> [Double] {
         if let lengths = try quickLengths(at, room) { return lengths }
-        let costs = try costs(at)
-        if let lengths = Self.cheapest(costs, filling: room) { return lengths }
-        return try Self.share(room, among: costs)
+        let whole = try interior(at)
+        guard whole.allows(state.sizes[at]) else { throw TreePathDeclined() }
+        return try Self.share(room, among: shares(at), at: whole.slope(at: state.sizes[at]))
     }
 }

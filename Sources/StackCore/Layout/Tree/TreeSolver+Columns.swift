@@ -5,12 +5,14 @@ extension TreeSolver {
     /// rests of all rows do, by their own size. Nil where no views of the rows have to be equally long.
     mutating func columns(_ at: Int) throws(TreePathDeclined) -> [SizeCost]? {
         guard let group = try columnGroup(at) else { return nil }
-        var (members, rests) = (SlopeSum(), SlopeSum())
+        var (members, rests) = (
+            SlopeSum(of: tree.nodes[at].childCount), SlopeSum(of: tree.nodes[at].childCount)
+        )
         var nextRow = tree.firstChild(of: at)
         while let row = nextRow {
             nextRow = tree.sibling(of: row)
             let gaps = tree.gaps(row)
-            var (index, costs) = (0, [SizeCost]())
+            var (index, costs) = (0, [SizeCost.Share]())
             var next = tree.firstVisible(of: row)
             while let child = next {
                 next = tree.nextVisible(behind: child)
@@ -19,7 +21,7 @@ extension TreeSolver {
                 } else if gaps.views == 2 {
                     try add(child, index, shifted: gaps.total, to: &rests)
                 } else {
-                    costs.append(try cost(child, index: index))
+                    costs.append(try share(child, index: index))
                 }
                 index += 1
             }
@@ -73,7 +75,8 @@ extension TreeSolver {
     mutating func shareColumns(of at: Int) throws(TreePathDeclined) {
         var size: Double?
         if let columns = try columns(at) {
-            size = try Self.share(state.sizes[at], among: columns)[0]
+            size = try Self.share(
+                state.sizes[at], among: columns.map { SizeCost.Share(cost: $0) })[0]
         }
         var next = tree.firstChild(of: at)
         while let row = next {

@@ -69,7 +69,7 @@ extension TreeSolver {
 
     /// Of a view that holds its subviews at both edges, or not at all.
     mutating func containerCost(_ at: Int) throws(TreePathDeclined) -> SizeCost {
-        var sum = SlopeSum()
+        var sum = SlopeSum(of: tree.nodes[at].childCount)
         sum.add(.free)
         var next = tree.firstChild(of: at)
         while let child = next {
@@ -104,7 +104,7 @@ extension TreeSolver {
         switch tree.nodes[at].distribution {
         case .fillProportionally, .equalCentering: throw TreePathDeclined()
         case .fillEqually:
-            var sum = SlopeSum()
+            var sum = SlopeSum(of: gaps.views)
             var next = tree.firstVisible(of: at)
             while let child = next {
                 next = tree.nextVisible(behind: child)
@@ -113,16 +113,10 @@ extension TreeSolver {
             guard let cost = sum.cost() else { throw TreePathDeclined() }
             return cost.scaled(Double(gaps.views), plus: gaps.total)
         case .fill, .equalSpacing:
-            var costs: [SizeCost] = []
-            costs.reserveCapacity(gaps.views + 1)
-            var next = tree.firstVisible(of: at)
-            while let child = next {
-                next = tree.nextVisible(behind: child)
-                costs.append(try cost(child, index: costs.count))
-            }
+            var shares = try shares(at)
             let hasGaps = gaps.views > 1 && tree.nodes[at].distribution == .equalSpacing
-            if hasGaps { costs.append(.free) }
-            var result = SizeCost.sharing(costs)
+            if hasGaps { shares.append(SizeCost.Share(cost: .free)) }
+            var result = SizeCost.sharing(shares)
             result.least += gaps.total
             if hasGaps {
                 try require(result.raise(to: 0))
@@ -147,6 +141,27 @@ extension TreeSolver {
         }
     }
 
+    /// What the visible views of a stack cost that share its length.
+    mutating func shares(_ at: Int) throws(TreePathDeclined) -> [SizeCost.Share] {
+        var shares: [SizeCost.Share] = []
+        shares.reserveCapacity(tree.nodes[at].childCount + 1)
+        var next = tree.firstVisible(of: at)
+        while let child = next {
+            next = tree.nextVisible(behind: child)
+            shares.append(try share(child, index: shares.count))
+        }
+        return shares
+    }
+
+    /// What a view costs among those of its stack. The costs of a stack are not copied for it.
+    mutating func share(_ at: Int, index: Int) throws(TreePathDeclined) -> SizeCost.Share {
+        guard tree.nodes[at].role == .stack, tree.nodes[at].natural(axis) == nil,
+            !tree.nodes[at].hasTerms[axis]
+        else { return SizeCost.Share(cost: try cost(at, index: index)) }
+        return SizeCost.Share(
+            cost: try interior(at), shift: Slope(Double(index), in: Slope.indexRule))
+    }
+
     /// An empty stack's, pulled to nothing.
     private var collapsed: SizeCost {
         SizeCost(pieces: [.init(slope: slope(1, Priorities.canvasFit), length: .infinity)])
@@ -156,11 +171,13 @@ extension TreeSolver {
         let count = tree.nodes[at].childCount
         if count == 0 { return collapsed }
         try require(tree.gaps(at).views > 0)
-        var sum = SlopeSum()
+        var sum = SlopeSum(of: count)
         switch tree.nodes[at].alignment {
         case .firstBaseline, .lastBaseline: throw TreePathDeclined()
         case .fill:
-            if let columns = try columns(at) { return SizeCost.sharing(columns) }
+            if let columns = try columns(at) {
+                return SizeCost.sharing(columns.map { SizeCost.Share(cost: $0) })
+            }
             var next = tree.firstChild(of: at)
             while let item = next {
                 next = tree.sibling(of: item)

@@ -3,41 +3,37 @@ extension TreeSolver {
     /// What each takes of a length; declines where that is not settled, or where it is too much or
     /// too little.
     static func share(
-        _ room: Double, among costs: [SizeCost]
+        _ room: Double, among shares: [SizeCost.Share]
     ) throws(TreePathDeclined) -> [Double] {
-        let all = SizeCost.sharing(costs)
+        let all = SizeCost.sharing(shares)
         guard all.allows(room) else { throw TreePathDeclined() }
-        guard let slope = all.slope(at: room) else { return costs.map(\.least) }
-        var shares: [Double] = []
-        shares.reserveCapacity(costs.count)
+        return try share(room, among: shares, at: all.slope(at: room))
+    }
+
+    /// - Parameter slope: what the last point of the length costs; nil where each has one size only
+    static func share(
+        _ room: Double, among shares: [SizeCost.Share], at slope: Slope?
+    ) throws(TreePathDeclined) -> [Double] {
+        guard let slope else { return shares.map(\.cost.least) }
+        var sizes: [Double] = []
+        sizes.reserveCapacity(shares.count)
         var (tied, count, last, rest) = (0.0, 0, 0, room)
-        for (at, cost) in costs.enumerated() {
-            let share = cost.size(below: slope)
-            shares.append(share.size)
-            rest -= share.size
-            if share.tied > 0 { (tied, count, last) = (tied + share.tied, count + 1, at) }
+        for (at, share) in shares.enumerated() {
+            let own = share.cost.size(below: slope - share.shift)
+            sizes.append(own.size)
+            rest -= own.size
+            if own.tied > 0 { (tied, count, last) = (tied + own.tied, count + 1, at) }
         }
         if count == 1 {
-            shares[last] += max(0, rest)
+            sizes[last] += max(0, rest)
         } else if rest >= tied - SizeCost.noise {
-            for (at, cost) in costs.enumerated() { shares[at] += cost.size(below: slope).tied }
+            for (at, share) in shares.enumerated() {
+                sizes[at] += share.cost.size(below: slope - share.shift).tied
+            }
         } else if rest > SizeCost.noise {
             throw TreePathDeclined()
         }
-        return shares
-    }
-
-    /// The cheapest sizes, where they are settled and just fill the room.
-    static func cheapest(_ costs: [SizeCost], filling room: Double) -> [Double]? {
-        var (result, rest): ([Double], Double) = ([], room)
-        result.reserveCapacity(costs.count)
-        for cost in costs {
-            let (low, high) = cost.cheapest
-            if high > low { return nil }
-            result.append(low)
-            rest -= low
-        }
-        return abs(rest) <= 1e-9 ? result : nil
+        return sizes
     }
 
     /// How the views of a stack share its length that have content and nothing else.
