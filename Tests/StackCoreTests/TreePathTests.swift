@@ -89,6 +89,25 @@ import Testing
         #expect(layout.unroundedFrames[b.id("row")]?.width == 200)
     }
 
+    @Test func `stacks stand in one another as deep as a document allows`() throws {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 480))
+        try b.add(.stack, "s1")
+        for edge in [LayoutAttribute.leading, .top] {
+            try b.constrain("s1", edge, .equal, "view")
+        }
+        for level in 2..<DocumentLimits.depth {
+            try b.add(
+                .stack, "s\(level)", in: "s\(level - 1)",
+                [(.axis, level % 2 == 0 ? "vertical" : "horizontal")])
+            if level % 8 == 0 {
+                try b.add(.view, "v\(level)", in: "s\(level)", [(.intrinsic, "40x20")])
+            }
+        }
+        try b.add(.view, "last", in: "s\(DocumentLimits.depth - 1)", [(.intrinsic, "40x20")])
+        var cache = LayoutCache()
+        #expect(TreePathComparison(b.document, reusing: &cache) == .same)
+    }
+
     /// Two rows of a label and a field, in both ways.
     private func form() throws -> (builder: DocumentBuilder, tree: Layout, full: Layout) {
         var b = try DocumentBuilder(size: Size(width: 320, height: 480))

@@ -93,7 +93,7 @@ extension TreeSolver {
             result = try interiorAcross(at)
         }
         try require(result.raise(to: 0))
-        state.interiors[at] = result
+        try require(state.keep(result, of: at))
         return result
     }
 

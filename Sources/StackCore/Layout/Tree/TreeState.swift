@@ -3,7 +3,9 @@ struct TreeState: Sendable {
     /// Below required, the highest first; the places of lanes.
     fileprivate(set) var priorities: [Double]
     /// What stacks' views ask of their size, where somebody has asked.
-    var interiors: [SizeCost?]
+    private(set) var interiors: [SizeCost?]
+    /// How many pieces those have, all together.
+    private var pieceCount = 0
     /// The sizes that stacks take where they are free to, where somebody has asked; else not a number.
     var cheapest: [Double]
     /// Whether all priorities of the document's own outweigh those that stacks keep their size by.
@@ -61,7 +63,7 @@ struct TreeState: Sendable {
     /// Of a view that is gone nothing is known: another may come to have its number.
     private mutating func forget(_ at: Int) {
         if at >= sizes.count { return }
-        (interiors[at], cheapest[at], leasts[at]) = (nil, .nan, .nan)
+        forgetCost(of: at)
         (sizes[at], equalSizes[at], isDirty[at]) = (-1, nil, true)
     }
 
@@ -118,12 +120,25 @@ struct TreeState: Sendable {
     private mutating func invalidate(_ tree: TreeDocument, from at: Int) {
         var current = at
         while current >= 0 {
-            interiors[current] = nil
-            cheapest[current] = .nan
-            leasts[current] = .nan
+            forgetCost(of: current)
             isDirty[current] = true
             current = tree.nodes[current].parent
         }
+    }
+
+    /// Remembers what a stack's views ask. False where that has become more than a layout is worth: in deep
+    /// trees each level would have its own copy of all below it.
+    mutating func keep(_ cost: SizeCost, of at: Int) -> Bool {
+        pieceCount += cost.pieces.count - (interiors[at]?.pieces.count ?? 0)
+        interiors[at] = cost
+        return pieceCount <= 10_000 + 100 * sizes.count
+    }
+
+    private mutating func forgetCost(of at: Int) {
+        pieceCount -= interiors[at]?.pieces.count ?? 0
+        interiors[at] = nil
+        cheapest[at] = .nan
+        leasts[at] = .nan
     }
 
     mutating func place(_ at: Int, at position: Double, size: Double) {
