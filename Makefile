@@ -9,8 +9,7 @@ export SWIFT_BACKTRACE := enable=no
 PREFIX ?= /usr/local
 DESTDIR ?=
 RELEASE := .build/release/layoutedit
-# Swift inside the programs, and libstdc++: they start a few milliseconds earlier, and without Swift.
-RELEASE_BUILD := Scripts/static-libraries && swift build -c release --static-swift-stdlib
+RELEASE_BUILD := Scripts/release-build
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .PHONY: bench bench-check browser export-figures help setup build demo test terminal check format lint rooms docs oracle torture torture-build torture-layout fuzz \

@@ -29,9 +29,6 @@ let systemLibraries: [Target] = [
         name: "CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
 
-/// Where the linker looks first: what Scripts/static-libraries has put there becomes part of the program.
-let staticLibraries = ["-L\(Context.packageDirectory)/.build/static"]
-
 /// The editor is five rooms in one folder.
 let editor = "Sources/LayoutEditor/"
 
@@ -84,8 +81,7 @@ let rooms: [Target] = [
         ],
         path: editor + "Program", swiftSettings: strict),
     .executableTarget(
-        name: "layoutedit", dependencies: ["LayoutProgram", "Platform"], swiftSettings: strict,
-        linkerSettings: [.unsafeFlags(staticLibraries, .when(platforms: [.linux]))]),
+        name: "layoutedit", dependencies: ["LayoutProgram", "Platform"], swiftSettings: strict),
 ]
 
 /// What turns `migrations/` and `page/` into source while building.

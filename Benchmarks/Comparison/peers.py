@@ -6,6 +6,7 @@ cannot be had is left out, and said so.
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -43,8 +44,13 @@ class Peers:
         program = self.folder / name
         source = SHARED / source
         if not program.exists() or program.stat().st_mtime < source.stat().st_mtime:
-            subprocess.run(["g++", *options, source, "-o", program], check=True)
+            subprocess.run([self.compiler(), *options, source, "-o", program], check=True)
         self.programs[name] = program
+
+    @staticmethod
+    def compiler():
+        """GNU's, or the one that comes with Swift."""
+        return shutil.which("g++") or str(Path(os.path.realpath(shutil.which("swift"))).parent / "clang++")
 
     def build_kiwi(self):
         """Its package carries its headers; pip needs the network the first time."""
