@@ -31,6 +31,23 @@ import Testing
         }
     }
 
+    /// The same place in another stack: seed 4222 of the long run.
+    @Test func `a view that moves to another stack moves on pixels too`() throws {
+        var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+        for (name, edge) in [("one", 10.0), ("other", 10.25)] {
+            try b.add(.stack, name)
+            try b.constrain(name, .leading, .equal, "view", constant: edge)
+            try b.constrain(name, .top, .equal, "view")
+            try b.add(.view, name + "Leaf", in: name, [(.intrinsic, "20.4x20")])
+        }
+        try b.add(.view, "moving", in: "one", [(.intrinsic, "7x20")])
+        var cache = LayoutCache()
+        #expect(TreePathComparison(b.document, reusing: &cache) == .same)
+        let (moving, other) = (b.id("moving"), b.id("other"))
+        try b.change { plan throws(EditRefusal) in try plan.arrange(moving, in: other) }
+        #expect(TreePathComparison(b.document, reusing: &cache) == .same)
+    }
+
     @Test func `most random trees are solved as trees`() throws {
         var solved = 0
         for seed in 0..<60 {

@@ -36,7 +36,9 @@ package enum TreePathComparison: Equatable {
                 return
             }
             if quick.frames[id] != full.frames[id] {
-                self = .different("\(document[id].name) is rounded otherwise")
+                self = .different(
+                    "\(document[id].name) is rounded to \(Self.spell(quick.frames[id])) as a tree, by constraints to \(Self.spell(full.frames[id]))"
+                )
                 return
             }
         }

@@ -4,7 +4,8 @@ extension TreeDocument {
     struct Update {
         var horizontal: [Int] = []
         var vertical: [Int] = []
-        /// Whose frames lie otherwise around what constraints place.
+        /// Whose frames lie otherwise around what constraints place, or in another view than before: what
+        /// they are relative to their superview may be the same.
         var places: [Int] = []
         /// Whether stacks and rows may be others.
         var isStructural = false
@@ -55,7 +56,9 @@ extension TreeDocument {
         if isOther { update.isStructural = true }
         if isOther || nodes[at].differs(from: old, .horizontal) { update.horizontal.append(at) }
         if isOther || nodes[at].differs(from: old, .vertical) { update.vertical.append(at) }
-        if details[at].insets != insets { update.places.append(at) }
+        if details[at].insets != insets || nodes[at].parent != old.parent {
+            update.places.append(at)
+        }
     }
 }
 
