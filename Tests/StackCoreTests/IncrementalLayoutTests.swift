@@ -8,6 +8,11 @@ import Testing
 @Test(arguments: 0..<40)
 func `after any edit the reused layout is the fresh one, bit by bit`(_ seed: Int) throws {
     var random = try RandomLayout(seed: seed)
+    try expectFresh(&random)
+}
+
+/// Edits the document, and expects each layout that reuses what was there to be the fresh one.
+func expectFresh(_ random: inout some RandomDocument) throws {
     var cache = LayoutCache()
     for _ in 0..<12 {
         let environment = try #require(LayoutEnvironment(random.document))

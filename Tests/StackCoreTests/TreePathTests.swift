@@ -20,15 +20,7 @@ import Testing
     @Test(arguments: 100..<130)
     func `a tree that is kept is the tree from nothing, bit by bit`(_ seed: Int) throws {
         var random = try RandomTree(seed: seed)
-        var cache = LayoutCache()
-        for _ in 0..<12 {
-            let environment = try #require(LayoutEnvironment(random.document))
-            let kept = LayoutPass.run(random.document, in: environment, reusing: &cache)
-            let fresh = LayoutPass.run(random.document, in: environment)
-            #expect(kept.unroundedFrames == fresh.unroundedFrames)
-            #expect(kept.frames == fresh.frames)
-            try random.edit()
-        }
+        try expectFresh(&random)
     }
 
     /// The same place in another stack: seed 4222 of the long run.

@@ -1,13 +1,13 @@
-package import StackCore
+import StackCore
 
 /// Random layout documents and random edits of them: stacks of every kind in one another, content with
 /// all sorts of priorities, hidden views, and constraints of the user's that hold along and across.
 ///
 /// Required constraints of the user's are rare and loose, so that most documents have a layout.
-package struct RandomLayout {
-    package private(set) var builder: DocumentBuilder
-    private var random: SeededGenerator
-    private var made = 0
+package struct RandomLayout: RandomDocument {
+    package var builder: DocumentBuilder
+    package var random: SeededGenerator
+    package var made = 0
 
     package init(seed: Int) throws {
         random = SeededGenerator(seed: seed)
@@ -20,8 +20,6 @@ package struct RandomLayout {
         for _ in 0..<Int.random(in: 2...14, using: &random) { try edit() }
     }
 
-    package var document: Document { builder.document }
-
     /// One random change; the document stays sound.
     package mutating func edit() throws {
         switch Int.random(in: 0..<16, using: &random) {
@@ -31,7 +29,7 @@ package struct RandomLayout {
         case 8...10: try setContent()
         case 11: try toggleHidden()
         case 12...13: try constrain()
-        case 14: try removeSomething()
+        case 14: try removeSomething(keeping: 6)
         default: try arrangeSomewhere()
         }
     }
@@ -43,19 +41,6 @@ extension RandomLayout {
     private static let priorities = [
         "1", "49", "50", "249", "250", "251", "499.5", "749", "750", "999",
     ]
-
-    private mutating func name() -> String {
-        made += 1
-        return "v" + String(made)
-    }
-
-    private mutating func number(_ range: ClosedRange<Int>) -> String {
-        String(Int.random(in: range, using: &random))
-    }
-
-    private var views: [View] { Array(builder.document.allViews) }
-    private var leaves: [View] { views.filter { $0.kind != .stack && $0.id != .root } }
-    private var stacks: [View] { views.filter { $0.kind == .stack } }
 
     private mutating func anyContainer() -> String {
         random.pick(stacks.map(\.name) + ["view"])
@@ -118,19 +103,7 @@ extension RandomLayout {
 
     private mutating func setContent() throws {
         guard !leaves.isEmpty else { return }
-        let name = random.pick(leaves).name
-        let key = random.pick([
-            PropertyKey.intrinsic, .huggingHorizontal, .huggingVertical, .compressionHorizontal,
-            .compressionVertical,
-        ])
-        let size = number(0...150) + "x" + number(0...100)
-        try builder.set(name, key, key == .intrinsic ? size : random.pick(Self.priorities))
-    }
-
-    private mutating func toggleHidden() throws {
-        guard let view = views.dropFirst().randomElement(using: &random) else { return }
-        let isHidden = view.properties[.hidden] == .flag(true)
-        try builder.set(view.name, .hidden, isHidden ? "false" : "true")
+        try setContent(random.pick(leaves).name, Self.priorities)
     }
 
     /// Sizes of one view or two, now and then joined across axes or across the tree.
@@ -150,11 +123,6 @@ extension RandomLayout {
                 first, attribute, relation, second, random.pick([.width, .height]),
                 multiplier: random.pick([0.5, 1, 1, 1, 1.5, 2]), priority: priority)
         }
-    }
-
-    private mutating func removeSomething() throws {
-        guard views.count > 6, let view = leaves.randomElement(using: &random) else { return }
-        try builder.change { plan throws(EditRefusal) in try plan.remove(view.id) }
     }
 
     private mutating func arrangeSomewhere() throws {

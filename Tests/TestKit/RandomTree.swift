@@ -1,10 +1,10 @@
-package import StackCore
+import StackCore
 
 /// Random documents that are trees of stacks: what the tree path solves, and now and then a little more.
-package struct RandomTree {
-    package private(set) var builder: DocumentBuilder
-    private var random: SeededGenerator
-    private var made = 0
+package struct RandomTree: RandomDocument {
+    package var builder: DocumentBuilder
+    package var random: SeededGenerator
+    package var made = 0
     /// Kept few, as documents have few: a tree has room for seven.
     private let priorities: [String]
 
@@ -24,8 +24,6 @@ package struct RandomTree {
         for _ in 0..<Int.random(in: 0...6, using: &random) { try edit() }
     }
 
-    package var document: Document { builder.document }
-
     /// One random change; the document stays sound.
     package mutating func edit() throws {
         switch Int.random(in: 0..<12, using: &random) {
@@ -34,7 +32,7 @@ package struct RandomTree {
         case 4...6: try setContent()
         case 7: try toggleHidden()
         case 8: try constrainSize()
-        case 9: try removeSomething()
+        case 9: try removeSomething(keeping: 4)
         case 10: try setSpacingAfter()
         default: try moveSomething()
         }
@@ -44,19 +42,6 @@ package struct RandomTree {
 // MARK: - Adding
 
 extension RandomTree {
-    private mutating func name() -> String {
-        made += 1
-        return "v" + String(made)
-    }
-
-    private mutating func number(_ range: ClosedRange<Int>) -> String {
-        String(Int.random(in: range, using: &random))
-    }
-
-    private var views: [View] { Array(builder.document.allViews) }
-    private var leaves: [View] { views.filter { $0.kind != .stack && $0.id != .root } }
-    private var stacks: [View] { views.filter { $0.kind == .stack } }
-
     private mutating func addStack(in parent: String, depth: Int) throws {
         let name = name()
         try builder.add(.stack, name, in: parent)
@@ -81,7 +66,7 @@ extension RandomTree {
             : random.once(in: 9) ? "-x" + number(1...50) : number(0...120) + "x" + number(0...80)
         try builder.add(.view, name, in: parent, [(.intrinsic, size)])
         if parent == "view" { try pin(name) }
-        if random.once(in: 2) { try setContent(name) }
+        if random.once(in: 2) { try setContent(name, priorities) }
     }
 
     private mutating func pin(_ name: String) throws {
@@ -139,22 +124,7 @@ extension RandomTree {
 
     private mutating func setContent() throws {
         guard !leaves.isEmpty else { return }
-        try setContent(random.pick(leaves).name)
-    }
-
-    private mutating func setContent(_ name: String) throws {
-        let key = random.pick([
-            PropertyKey.intrinsic, .huggingHorizontal, .huggingVertical, .compressionHorizontal,
-            .compressionVertical,
-        ])
-        let size = number(0...150) + "x" + number(0...100)
-        try builder.set(name, key, key == .intrinsic ? size : random.pick(priorities))
-    }
-
-    private mutating func toggleHidden() throws {
-        guard let view = views.dropFirst().randomElement(using: &random) else { return }
-        let isHidden = view.properties[.hidden] == .flag(true)
-        try builder.set(view.name, .hidden, isHidden ? "false" : "true")
+        try setContent(random.pick(leaves).name, priorities)
     }
 
     private mutating func setSpacingAfter() throws {
@@ -170,11 +140,6 @@ extension RandomTree {
             random.pick(Relation.allCases),
             constant: Double(Int.random(in: 0...200, using: &random)),
             priority: Double(random.pick(priorities))!)
-    }
-
-    private mutating func removeSomething() throws {
-        guard views.count > 4, let view = leaves.randomElement(using: &random) else { return }
-        try builder.change { plan throws(EditRefusal) in try plan.remove(view.id) }
     }
 
     private mutating func moveSomething() throws {

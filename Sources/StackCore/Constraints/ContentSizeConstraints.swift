@@ -6,18 +6,15 @@ extension ResolvedView {
         [Axis.horizontal, .vertical].flatMap { axis -> [BoxConstraint] in
             guard let length = measure.length(axis) else { return [] }
             let anchor = BoxAnchor(.view(id), axis.size)
-            let keepsDesign = measure.keepsDesign(axis)
-            let origin = keepsDesign ? ConstraintOrigin.designedSize(id) : .contentSize(id)
-            // An empty label's is as strong as a text's (38 stacks).
-            let isSqueezing = keepsDesign && kind != .label
-            let resistance = compression[axis] + (isSqueezing ? measure.designedExtra : 0)
+            let origin =
+                measure.keepsDesign(axis) ? ConstraintOrigin.designedSize(id) : .contentSize(id)
             return [
                 BoxConstraint(
                     origin, anchor, .lessThanOrEqual, constant: length,
                     priority: hugging[axis]),
                 BoxConstraint(
                     origin, anchor, .greaterThanOrEqual, constant: length,
-                    priority: Swift.min(resistance, Priorities.required)),
+                    priority: measure.resistance(axis, compression[axis], of: kind)),
             ]
         }
     }
@@ -51,6 +48,13 @@ package struct ContentMeasure: Hashable, Sendable {
 
     /// Whether the designed length stands in for a content that has none, or shows nothing.
     func keepsDesign(_ axis: Axis) -> Bool { designed[axis] != nil && (size[axis] ?? 0) == 0 }
+
+    /// How strongly a view of the kind resists being less, whose compression resistance is this.
+    func resistance(_ axis: Axis, _ compression: Double, of kind: ViewKind) -> Double {
+        // An empty label's is as strong as a text's (38 stacks).
+        let isSqueezing = keepsDesign(axis) && kind != .label
+        return min(compression + (isSqueezing ? designedExtra : 0), Priorities.required)
+    }
 
     /// Of a view without content.
     package static let none = ContentMeasure(size: .none)

@@ -74,10 +74,7 @@ package struct StackConstraints {
     /// The gap after a visible view: its own custom spacing, or the stack's
     /// (docs/stack-view-rules.md, "Spacing").
     func spacing(after item: Item) -> Double {
-        switch item.spacingAfter ?? settings.spacing {
-        case .points(let points): points
-        case .system: SystemSpacing.betweenSiblings
-        }
+        (item.spacingAfter ?? settings.spacing).length
     }
 
     func constraint(
@@ -96,6 +93,16 @@ package struct StackConstraints {
 package enum SystemSpacing {
     /// In points.
     package static let betweenSiblings = 8.0
+}
+
+extension Spacing {
+    /// In points, between views of a stack.
+    var length: Double {
+        switch self {
+        case .points(let points): points
+        case .system: SystemSpacing.betweenSiblings
+        }
+    }
 }
 
 extension Axis {

@@ -53,18 +53,31 @@ package struct PropertyList: Hashable, Sendable {
     /// The entry in force under `traits`: the most specific that matches
     /// (docs/auto-layout-rules.md, "Variations").
     package func inForce(_ key: PropertyKey, under traits: SizeClasses) -> Entry? {
-        var best: Entry?
         var at = position(Int(key.rawValue) * 16)
+        guard at < entries.count, entries[at].key == key else { return nil }
+        return nextInForce(&at, under: traits)
+    }
+
+    /// Calls `body` with the entry in force of each property that has one, in key order.
+    func forEachInForce(under traits: SizeClasses, _ body: (Entry) -> Void) {
+        var at = 0
+        while at < entries.count {
+            if let entry = nextInForce(&at, under: traits) { body(entry) }
+        }
+    }
+
+    /// Of the entries of the property at a position the one in force; goes on to the next property.
+    private func nextInForce(_ at: inout Int, under traits: SizeClasses) -> Entry? {
+        let key = entries[at].key
+        var (best, specificity) = (-1, 0)
         while at < entries.count, entries[at].key == key {
-            let entry = entries[at]
-            if entry.condition.matches(traits),
-                entry.condition.specificity >= (best?.condition.specificity ?? 0)
-            {
-                best = entry
+            let condition = entries[at].condition
+            if condition.matches(traits), condition.specificity >= specificity {
+                (best, specificity) = (at, condition.specificity)
             }
             at += 1
         }
-        return best
+        return best < 0 ? nil : entries[best]
     }
 
     private func matches(_ entry: Entry, _ key: PropertyKey, _ condition: SizeClasses) -> Bool {

@@ -9,10 +9,7 @@ struct DesignedSizes {
     private let sizes: [ViewID: IntrinsicSize]
 
     init(_ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
-        guard
-            environment.isCanvas
-                || resolved[.root].designedFrame?.size == environment.size
-        else {
+        guard environment.keepsDesignedSizes(root: resolved[.root].designedFrame) else {
             sizes = [:]
             return
         }
@@ -36,6 +33,16 @@ struct DesignedSizes {
     }
 
     subscript(_ id: ViewID) -> IntrinsicSize { sizes[id] ?? .none }
+}
+
+extension LayoutEnvironment {
+    /// Whether views without a size of their own keep the one that they were designed at.
+    func keepsDesignedSizes(root frame: Rect?) -> Bool { isCanvas || frame?.size == size }
+
+    /// What a designed length adds to a view's compression resistance.
+    var designedExtra: Double {
+        screen == designedScreen ? Priorities.designedExtra : Priorities.designedElsewhere
+    }
 }
 
 extension ResolvedDocument {

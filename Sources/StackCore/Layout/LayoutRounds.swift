@@ -4,8 +4,6 @@ struct LayoutRounds {
     private let environment: LayoutEnvironment
     private let measurer: ContentMeasurer
     private let designedSizes: DesignedSizes
-    /// What a designed length adds to a view's compression resistance.
-    private let designedExtra: Double
     private let measuring: LayoutPass.Measuring?
 
     /// Enough for margins that depend on text that depends on margins; more would be a circle.
@@ -20,9 +18,6 @@ struct LayoutRounds {
         measurer = ContentMeasurer(
             document, under: environment.traits, traits: environment.measurement)
         designedSizes = DesignedSizes(resolved, environment)
-        designedExtra =
-            environment.screen == environment.designedScreen
-            ? Priorities.designedExtra : Priorities.designedElsewhere
         self.environment = environment
         self.measuring = measuring
     }
@@ -87,7 +82,7 @@ struct LayoutRounds {
             let size = state.textSizes[id]
             var measure = measuring?(id, size) ?? measurer.measure(id, textSize: size)
             measure.designed = designedSizes[id].inside(measure.alignmentInsets)
-            measure.designedExtra = designedExtra
+            measure.designedExtra = environment.designedExtra
             return measure
         }
     }
@@ -116,19 +111,23 @@ extension LayoutRound {
     }
 
     private func same(_ a: ContentMeasure, _ b: ContentMeasure, _ usesBaselines: Bool) -> Bool {
-        near(a.size.width, b.size.width) && near(a.size.height, b.size.height)
+        LayoutRounds.near(a.size.width, b.size.width)
+            && LayoutRounds.near(a.size.height, b.size.height)
             && same(a.alignmentInsets, b.alignmentInsets)
             && (!usesBaselines
-                || near(a.baselines?.first, b.baselines?.first)
-                    && near(a.baselines?.last, b.baselines?.last))
+                || LayoutRounds.near(a.baselines?.first, b.baselines?.first)
+                    && LayoutRounds.near(a.baselines?.last, b.baselines?.last))
     }
 
     private func same(_ a: Insets, _ b: Insets) -> Bool {
-        near(a.top, b.top) && near(a.leading, b.leading) && near(a.bottom, b.bottom)
-            && near(a.trailing, b.trailing)
+        LayoutRounds.near(a.top, b.top) && LayoutRounds.near(a.leading, b.leading)
+            && LayoutRounds.near(a.bottom, b.bottom) && LayoutRounds.near(a.trailing, b.trailing)
     }
+}
 
-    private func near(_ a: Double?, _ b: Double?) -> Bool {
+extension LayoutRounds {
+    /// Whether two lengths are the same but for the noise of solving.
+    static func near(_ a: Double?, _ b: Double?) -> Bool {
         guard let a, let b else { return a == nil && b == nil }
         return abs(a - b) < 1e-6
     }

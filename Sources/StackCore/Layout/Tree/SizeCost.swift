@@ -33,14 +33,8 @@ struct SizeCost: Sendable {
 
     /// The cheapest sizes; the upper end is infinite where nothing keeps the view from growing.
     var cheapest: (low: Double, high: Double) {
-        var size = least
-        for piece in pieces {
-            let sign = piece.slope.sign
-            if sign > 0 { break }
-            if sign == 0 { return (size, size + piece.length) }
-            size += piece.length
-        }
-        return (size, size)
+        let (low, tied) = size(below: .zero)
+        return (low, low + tied)
     }
 
     /// The slope at which a size is reached from below; nil where there is one size only.

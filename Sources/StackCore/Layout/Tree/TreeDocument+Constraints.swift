@@ -16,8 +16,12 @@ extension TreeDocument {
             guard first.item.guide == nil, first.attribute.isSize else { throw TreePathDeclined() }
             let at = first.item.view.raw
             if constraint.relation == .equal && priority > 250 && nodes[at].kind != .label {
-                details[at].designed[axis] = nil
                 details[at].isFixed[axis] = true
+                if axis == .horizontal {
+                    details[at].designed.width = nil
+                } else {
+                    details[at].designed.height = nil
+                }
             }
             terms[Place(node: at, axis: axis), default: []].append(
                 SizeTerm(relation: constraint.relation, constant: constant, priority: priority))

@@ -3,17 +3,21 @@ extension TreeDocument {
     mutating func measure(
         _ at: Int, _ measurer: ContentMeasurer
     ) throws(TreePathDeclined) {
+        var measure = ContentMeasure(
+            size: IntrinsicSize(
+                width: nodes[at].natural(.horizontal), height: nodes[at].natural(.vertical)))
         if nodes[at].kind.hasContent {
-            let measure = measurer.measure(ViewID(at), textSize: nil)
-            details[at].insets = measure.alignmentInsets
-            nodes[at].setNatural(measure.size.width, .horizontal)
-            nodes[at].setNatural(measure.size.height, .vertical)
+            measure = measurer.measure(ViewID(at), textSize: nil)
             if measurer.wrapsText(ViewID(at)) {
                 if sharesWidth(at) { throw TreePathDeclined() }
                 wrapping.append(ViewID(at))
             }
         }
-        keepDesign(at)
+        take(&measure, at)
+        for axis in [Axis.horizontal, .vertical] {
+            nodes[at].compression[axis] = measure.resistance(
+                axis, nodes[at].compression[axis], of: nodes[at].kind)
+        }
         nodes[at].settle()
         let isRoot = at == ViewID.root.raw
         guard nodes[at].role == .container || isRoot else { return }
@@ -23,30 +27,16 @@ extension TreeDocument {
         }
     }
 
-    /// What a size that is kept from the canvas adds to compression resistance.
-    private var designedExtra: Double {
-        environment.screen == environment.designedScreen
-            ? Priorities.designedExtra : Priorities.designedElsewhere
-    }
-
-    /// A size kept from the canvas, where the content has none.
-    private mutating func keepDesign(_ at: Int) {
+    /// The lengths of a measure, or what stands in for them (`DesignedSizes`).
+    private mutating func take(_ measure: inout ContentMeasure, _ at: Int) {
+        if details[at].designed != .none {
+            measure.designed = details[at].designed.inside(measure.alignmentInsets)
+            measure.designedExtra = environment.designedExtra
+        }
+        details[at].insets = measure.alignmentInsets
         for axis in [Axis.horizontal, .vertical] {
-            guard let length = keptLength(at, axis) else { continue }
-            nodes[at].setNatural(length, axis)
-            if nodes[at].kind != .label {
-                nodes[at].compression[axis] = min(
-                    nodes[at].compression[axis] + designedExtra, Priorities.required)
-            }
+            nodes[at].setNatural(measure.length(axis), axis)
         }
-    }
-
-    private func keptLength(_ at: Int, _ axis: Axis) -> Double? {
-        guard let length = details[at].designed[axis], (nodes[at].natural(axis) ?? 0) == 0 else {
-            return nil
-        }
-        let (before, after) = details[at].insets.ends(axis)
-        return max(0, length - before - after)
     }
 
     /// Whether a constraint holds the label at its share of the stack's width.
@@ -62,20 +52,12 @@ extension TreeDocument {
     mutating func measure(
         again id: ViewID, textSize: Size, _ measurer: ContentMeasurer
     ) -> Bool {
-        let measure = measurer.measure(id, textSize: textSize)
-        var isSame = true
-        for axis in [Axis.horizontal, .vertical] {
-            let before = nodes[id.raw].natural(axis)
-            nodes[id.raw].setNatural(measure.size[axis], axis)
-            if let length = keptLength(id.raw, axis) { nodes[id.raw].setNatural(length, axis) }
-            isSame = isSame && near(before, nodes[id.raw].natural(axis))
+        let before = nodes[id.raw]
+        var measure = measurer.measure(id, textSize: textSize)
+        take(&measure, id.raw)
+        return [Axis.horizontal, .vertical].contains {
+            !LayoutRounds.near(before.natural($0), nodes[id.raw].natural($0))
         }
-        return !isSame
-    }
-
-    private func near(_ a: Double?, _ b: Double?) -> Bool {
-        guard let a, let b else { return a == nil && b == nil }
-        return abs(a - b) < 1e-6
     }
 }
 

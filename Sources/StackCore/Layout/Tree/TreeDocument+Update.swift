@@ -48,7 +48,7 @@ extension TreeDocument {
         try measure(at, measurer)
         if !wrapping.isEmpty { throw TreePathDeclined() }
         var isOther = old.isNew || !nodes[at].isLikeRow(old)
-        if !lists(view) {
+        if !holdsSame(view) {
             if nodes[at].role != .stack { throw TreePathDeclined() }
             link(view)
             isOther = true

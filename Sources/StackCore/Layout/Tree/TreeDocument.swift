@@ -4,10 +4,10 @@ struct TreePathDeclined: Error {}
 /// A document as a tree of sizes: its views as numbers, by the number of the view, and its constraints
 /// as what they do to one view's size or place.
 struct TreeDocument: Sendable {
-    var nodes: [TreeNode]
-    var details: [TreeNode.Details]
+    var nodes: [TreeNode] = []
+    var details: [TreeNode.Details] = []
     /// The lists that the nodes' are made of, as the document has them.
-    private(set) var lists: [[ViewID]]
+    private(set) var lists: [[ViewID]] = []
     /// What the user's constraints say of one size alone; for nodes that have any.
     var terms: [Place: [SizeTerm]] = [:]
     /// The views that are as long as others by constraints; one may be here for both axes.
@@ -43,14 +43,9 @@ struct TreeDocument: Sendable {
             throw TreePathDeclined()
         }
         self.environment = environment
-        keepsSizes =
-            environment.isCanvas
-            || document.inForce(.frame, of: .view(.root), under: environment.traits)?.size
-                == environment.size
-        let count = document.nextViewID.raw
-        nodes = Array(repeating: TreeNode(), count: count)
-        details = Array(repeating: TreeNode.Details(), count: count)
-        lists = Array(repeating: [], count: count)
+        keepsSizes = environment.keepsDesignedSizes(
+            root: document.inForce(.frame, of: .view(.root), under: environment.traits))
+        grow(to: document.nextViewID.raw)
         order.reserveCapacity(document.viewCount)
         try readViews(document)
         for constraint in document.allConstraints { try read(constraint) }
@@ -119,8 +114,8 @@ extension TreeDocument {
     /// What the user's constraints say of a view's size alone.
     func terms(of at: Int, _ axis: Axis) -> [SizeTerm] { terms[Place(node: at, axis: axis)] ?? [] }
 
-    /// Whether the view holds other views than it did.
-    func lists(_ view: View) -> Bool {
+    /// Whether the view holds the views that it held.
+    func holdsSame(_ view: View) -> Bool {
         lists[view.id.raw]
             == (nodes[view.id.raw].role == .stack ? view.arrangedSubviews : view.subviews)
     }
@@ -181,8 +176,9 @@ extension TreeDocument {
         if parent >= 0 { nodes[at].isArranged = nodes[parent].role == .stack }
         let keepsSize = keepsSizes && parent >= 0 && (view.kind == .label || nodes[at].isArranged)
         let (frame, isFixed) = (keepsSize ? settings.designedFrame : nil, details[at].isFixed)
-        details[at].designed = AxisPair(
-            isFixed.horizontal ? nil : frame?.width, isFixed.vertical ? nil : frame?.height)
+        details[at].designed = IntrinsicSize(
+            width: isFixed.horizontal ? nil : frame?.width,
+            height: isFixed.vertical ? nil : frame?.height)
         return true
     }
 

@@ -1,25 +1,18 @@
 /// The frames of a tree's views, kept in step with where solving puts them.
 struct TreeFrames: Sendable {
     /// By the number of the view, relative to the superview: with edges on pixels, and as they are.
-    private(set) var placed: [Rect?]
-    private(set) var unrounded: [Rect?]
-    private var horizontal: Edges
-    private var vertical: Edges
+    private(set) var placed: [Rect?] = []
+    private(set) var unrounded: [Rect?] = []
+    private var horizontal = Edges()
+    private var vertical = Edges()
     private let grid: PixelGrid?
 
     /// Where frames start along an axis in the root's coordinates, as they are and on pixels.
     private struct Edges {
-        var starts: [Double]
-        var pixels: [Double]
-        var isChanged: [Bool]
-        var holdsChange: [Bool]
-
-        init(_ count: Int) {
-            starts = Array(repeating: 0, count: count)
-            pixels = Array(repeating: 0, count: count)
-            isChanged = Array(repeating: false, count: count)
-            holdsChange = Array(repeating: false, count: count)
-        }
+        var starts: [Double] = []
+        var pixels: [Double] = []
+        var isChanged: [Bool] = []
+        var holdsChange: [Bool] = []
 
         mutating func grow(by more: Int) {
             starts += Array(repeating: 0, count: more)
@@ -30,11 +23,8 @@ struct TreeFrames: Sendable {
     }
 
     init(count: Int, _ grid: PixelGrid?) {
-        placed = Array(repeating: nil, count: count)
-        unrounded = Array(repeating: nil, count: count)
-        horizontal = Edges(count)
-        vertical = Edges(count)
         self.grid = grid
+        fit(count, without: [])
     }
 
     /// Room for as many numbers as the document has. What is gone has no frame.
@@ -59,7 +49,7 @@ struct TreeFrames: Sendable {
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState, moved: [Int]
     ) {
         // Taken out and put back: both axes write into the same frames.
-        var edges = Edges(0)
+        var edges = Edges()
         swap(&edges, &horizontal)
         update(tree, .horizontal, across, moved, &edges)
         swap(&edges, &horizontal)

@@ -75,7 +75,7 @@ struct TreeNode: Sendable {
         /// Where a container's subview is held.
         var hold = AxisPair(Hold.none, Hold.none)
         /// The size kept from the canvas, where the content has none and nothing else fixes it.
-        var designed = AxisPair<Double?>(nil, nil)
+        var designed = IntrinsicSize.none
         /// Whether a constraint of the user's says what the size is.
         var isFixed = AxisPair(false, false)
     }
@@ -137,22 +137,7 @@ extension TreeNode {
     mutating func read(_ view: View, under traits: SizeClasses) -> Settings {
         reset(view)
         var settings = Settings()
-        let entries = view.properties.entries
-        var at = 0
-        while at < entries.count {
-            // Of each property the most specific value that holds.
-            let key = entries[at].key
-            var best = -1
-            var specificity = 0
-            while at < entries.count, entries[at].key == key {
-                let condition = entries[at].condition
-                if condition.matches(traits), condition.specificity >= specificity {
-                    (best, specificity) = (at, condition.specificity)
-                }
-                at += 1
-            }
-            if best >= 0 { take(key, entries[best].value, &settings) }
-        }
+        view.properties.forEachInForce(under: traits) { take($0.key, $0.value, &settings) }
         return settings
     }
 
@@ -176,18 +161,9 @@ extension TreeNode {
         case (.axis, .axis(let axis)): self.axis = axis
         case (.distribution, .distribution(let distribution)): self.distribution = distribution
         case (.alignment, .alignment(let alignment)): self.alignment = alignment
-        case (.spacing, .spacing(let spacing)): self.spacing = spacing.points
-        case (.spacingAfter, .spacing(let after)): spacingAfter = after.points
+        case (.spacing, .spacing(let spacing)): self.spacing = spacing.length
+        case (.spacingAfter, .spacing(let after)): spacingAfter = after.length
         default: break
-        }
-    }
-}
-
-extension Spacing {
-    fileprivate var points: Double {
-        switch self {
-        case .points(let points): points
-        case .system: SystemSpacing.betweenSiblings
         }
     }
 }

@@ -1,42 +1,33 @@
 /// What solving a tree along one axis has found, kept for the next time.
 struct TreeState: Sendable {
     /// Below required, the highest first; the places of lanes.
-    fileprivate(set) var priorities: [Double]
+    private(set) var priorities: [Double] = []
     /// What stacks' views ask of their size, where somebody has asked.
-    private(set) var interiors: [SizeCost?]
+    private(set) var interiors: [SizeCost?] = []
     /// How many pieces those have, all together.
     private var pieceCount = 0
     /// The sizes that stacks take where they are free to, where somebody has asked; else not a number.
-    var cheapest: [Double]
+    var cheapest: [Double] = []
     /// Whether all priorities of the document's own outweigh those that stacks keep their size by.
     private(set) var isAboveStacks = true
     /// Alignment rectangles relative to the superview's frame, in points.
-    private(set) var positions: [Double]
-    private(set) var sizes: [Double]
+    private(set) var positions: [Double] = []
+    private(set) var sizes: [Double] = []
     /// Of rows the size of the view that is as long as those of other rows.
-    private(set) var equalSizes: [Double?]
+    private(set) var equalSizes: [Double?] = []
     /// Whether the views in a view have to be placed again.
-    private(set) var isDirty: [Bool]
+    private(set) var isDirty: [Bool] = []
     /// Whether a view stands in less room than it needs.
     var hasConflict = false
     /// The least sizes that stacks can have, where somebody has asked; else not a number.
-    var leasts: [Double]
+    var leasts: [Double] = []
     /// Whose position or size is another than the last time.
     private(set) var changed: [Int] = []
 
     /// Of no tree.
     static let empty = TreeState(count: 0)
 
-    private init(count: Int) {
-        priorities = []
-        interiors = Array(repeating: nil, count: count)
-        cheapest = Array(repeating: .nan, count: count)
-        leasts = Array(repeating: .nan, count: count)
-        positions = Array(repeating: 0, count: count)
-        sizes = Array(repeating: -1, count: count)
-        equalSizes = Array(repeating: nil, count: count)
-        isDirty = Array(repeating: true, count: count)
-    }
+    private init(count: Int) { grow(to: count) }
 
     init(_ tree: TreeDocument, along axis: Axis) throws(TreePathDeclined) {
         self.init(count: tree.nodes.count)

@@ -1,0 +1,51 @@
+package import StackCore
+
+/// A random document that changes at random and stays sound.
+package protocol RandomDocument {
+    var builder: DocumentBuilder { get set }
+    var random: SeededGenerator { get set }
+    /// How many names it has made up.
+    var made: Int { get set }
+
+    /// One random change.
+    mutating func edit() throws
+}
+
+extension RandomDocument {
+    package var document: Document { builder.document }
+
+    mutating func name() -> String {
+        made += 1
+        return "v" + String(made)
+    }
+
+    mutating func number(_ range: ClosedRange<Int>) -> String {
+        String(Int.random(in: range, using: &random))
+    }
+
+    var views: [View] { Array(builder.document.allViews) }
+    var leaves: [View] { views.filter { $0.kind != .stack && $0.id != .root } }
+    var stacks: [View] { views.filter { $0.kind == .stack } }
+
+    mutating func toggleHidden() throws {
+        guard let view = views.dropFirst().randomElement(using: &random) else { return }
+        let isHidden = view.properties[.hidden] == .flag(true)
+        try builder.set(view.name, .hidden, isHidden ? "false" : "true")
+    }
+
+    /// Sets the content of a view, or how strongly it keeps to it.
+    mutating func setContent(_ name: String, _ priorities: [String]) throws {
+        let key = random.pick([
+            PropertyKey.intrinsic, .huggingHorizontal, .huggingVertical, .compressionHorizontal,
+            .compressionVertical,
+        ])
+        let size = number(0...150) + "x" + number(0...100)
+        try builder.set(name, key, key == .intrinsic ? size : random.pick(priorities))
+    }
+
+    /// Takes a leaf out of a document that has more views than so many.
+    mutating func removeSomething(keeping count: Int) throws {
+        guard views.count > count, let view = leaves.randomElement(using: &random) else { return }
+        try builder.change { plan throws(EditRefusal) in try plan.remove(view.id) }
+    }
+}
