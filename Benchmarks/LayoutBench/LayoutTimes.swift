@@ -1,3 +1,4 @@
+import Foundation
 import StackCore
 
 /// The times of one workload: a cold layout, each edit with its undoing, the sweep of widths.
@@ -15,11 +16,17 @@ struct LayoutTimes {
     }
 
     mutating func run() throws {
-        try measureCold()
-        for change in tree.changes { try measure(change) }
-        try measureSweep()
+        if isWanted("cold_total") { try measureCold() }
+        for change in tree.changes where isWanted(change.name) { try measure(change) }
+        if isWanted("sweep_step") { try measureSweep() }
         // Reading what was added up keeps the reading of the frames.
         precondition(sink.isFinite, "a frame has no numbers")
+    }
+
+    /// What a profiler is to see alone.
+    private func isWanted(_ operation: String) -> Bool {
+        let only = ProcessInfo.processInfo.environment["ONLY"]
+        return only == nil || only == operation
     }
 
     private func screen() throws -> EditedScreen {

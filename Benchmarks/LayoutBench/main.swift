@@ -3,7 +3,8 @@ import Foundation
 // layout-bench FILE.tree…         one JSON line a workload and operation: nanoseconds
 // layout-bench check FILE.tree…   the frames, at first and after each edit, against the floor's
 //
-// BUDGET=SECONDS for an operation (1), CLOCK=cpu for the thread's time, FRAMES=FILE for the frames.
+// BUDGET=SECONDS for an operation (1), CLOCK=cpu for the thread's time, FRAMES=FILE for the frames,
+// ONLY=OPERATION for one of them.
 
 /// A workload that cannot be read ends the program with its name.
 func read(_ path: String) -> TreeFile {

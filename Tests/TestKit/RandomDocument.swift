@@ -34,13 +34,18 @@ extension RandomDocument {
     }
 
     /// Sets the content of a view, or how strongly it keeps to it.
-    mutating func setContent(_ name: String, _ priorities: [String]) throws {
+    /// - Parameter resistance: what content resists by; else what it hugs by
+    mutating func setContent(
+        _ name: String, _ priorities: [String], resistance: [String]? = nil
+    ) throws {
         let key = random.pick([
             PropertyKey.intrinsic, .huggingHorizontal, .huggingVertical, .compressionHorizontal,
             .compressionVertical,
         ])
         let size = number(0...150) + "x" + number(0...100)
-        try builder.set(name, key, key == .intrinsic ? size : random.pick(priorities))
+        let isResistance = key == .compressionHorizontal || key == .compressionVertical
+        let own = isResistance ? resistance ?? priorities : priorities
+        try builder.set(name, key, key == .intrinsic ? size : random.pick(own))
     }
 
     /// Takes a leaf out of a document that has more views than so many.

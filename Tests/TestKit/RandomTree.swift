@@ -7,6 +7,8 @@ package struct RandomTree: RandomDocument {
     package var made = 0
     /// Kept few, as documents have few: a tree has room for seven.
     private let priorities: [String]
+    /// In half of the documents no content hugs more than any resists, as in most that people write.
+    private let (hugging, resistance): ([String], [String])
 
     package init(seed: Int) throws {
         random = SeededGenerator(seed: seed)
@@ -14,6 +16,9 @@ package struct RandomTree: RandomDocument {
             ["250", "251", "750"], ["249", "250", "251", "750"], ["20", "50", "250", "1000"],
             ["250", "251", "749", "750"],
         ])
+        let splits = random.once(in: 2)
+        hugging = splits ? priorities.filter { Double($0)! < 500 } : priorities
+        resistance = splits ? priorities.filter { !hugging.contains($0) } : priorities
         let size = Size(
             width: Double(Int.random(in: 50...900, using: &random)),
             height: Double(Int.random(in: 50...900, using: &random)))
@@ -66,7 +71,7 @@ extension RandomTree {
             : random.once(in: 9) ? "-x" + number(1...50) : number(0...120) + "x" + number(0...80)
         try builder.add(.view, name, in: parent, [(.intrinsic, size)])
         if parent == "view" { try pin(name) }
-        if random.once(in: 2) { try setContent(name, priorities) }
+        if random.once(in: 2) { try setContent(name, hugging, resistance: resistance) }
     }
 
     private mutating func pin(_ name: String) throws {
@@ -124,7 +129,7 @@ extension RandomTree {
 
     private mutating func setContent() throws {
         guard !leaves.isEmpty else { return }
-        try setContent(random.pick(leaves).name, priorities)
+        try setContent(random.pick(leaves).name, hugging, resistance: resistance)
     }
 
     private mutating func setSpacingAfter() throws {

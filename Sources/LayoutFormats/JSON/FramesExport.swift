@@ -71,14 +71,6 @@ extension LaidOutDocument {
     }
 }
 
-extension Layout {
-    /// The solved frame in points, before it was put on pixels; nil where the view is not
-    /// installed.
-    package func unroundedFrame(of id: ViewID) -> Rect? {
-        unroundedFrames.contains(id) ? unroundedFrames[id] : nil
-    }
-}
-
 extension SpelledConflict {
     package var json: JSONValue {
         .object([

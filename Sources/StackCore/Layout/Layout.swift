@@ -3,8 +3,7 @@ package struct Layout: Sendable {
     package let environment: LayoutEnvironment
     /// In the superview's coordinates, edges on device pixels; nil for a view that is not installed.
     package internal(set) var frames: PerView<Rect?>
-    /// The same without rounding.
-    package let unroundedFrames: PerView<Rect?>
+    private let exact: ExactFrames
     package var conflicts: [Conflict] { source.conflicts }
     /// False if the constraints took more work than there is for a layout: then the frames keep to
     /// what was settled by then, and conflicts may be missing or larger than they must be.
@@ -28,6 +27,29 @@ package struct Layout: Sendable {
     package func frame(of id: ViewID) -> Rect? {
         frames.contains(id) ? frames[id] : nil
     }
+
+    /// What the frame was before it was put on pixels, in points.
+    package func unroundedFrame(of id: ViewID) -> Rect? {
+        guard frame(of: id) != nil else { return nil }
+        switch exact {
+        case .solved(let frames): return frames[id]
+        case .ofTree(let frames): return frames.frame(id.raw)
+        }
+    }
+
+    /// The same of all views.
+    package var unroundedFrames: PerView<Rect?> {
+        switch exact {
+        case .solved(let frames): frames
+        case .ofTree: frames.map { (id, _) in unroundedFrame(of: id) }
+        }
+    }
+}
+
+/// Frames before they were put on pixels.
+private enum ExactFrames: Sendable {
+    case solved(PerView<Rect?>)
+    case ofTree(UnroundedTreeFrames)
 }
 
 extension SolvedProblem {
@@ -63,7 +85,7 @@ extension Layout {
         let resolved = round.resolved
         environment = round.environment
         self.frames = frames.relative(resolved, grid: round.environment.measurement.framePixels)
-        unroundedFrames = frames.relative(resolved, grid: nil)
+        exact = .solved(frames.relative(resolved, grid: nil))
         self.isComplete = isComplete
         source = .solved(problem, solved.conflicts(in: problem))
     }
@@ -74,7 +96,8 @@ extension Layout {
         until cancellation: Cancellation
     ) {
         self.environment = environment
-        (frames, unroundedFrames) = path.result
+        frames = path.placed
+        exact = .ofTree(path.unrounded)
         isComplete = true
         source = .whenAsked(
             DeferredProblem(document, environment, until: cancellation),

@@ -9,7 +9,21 @@ package struct PixelGrid: Hashable, Sendable {
 
     /// The nearest pixel edge, halves towards greater coordinates.
     package func nearest(_ value: Double) -> Double {
-        Self.floor(value * scale + 0.5 + Self.slack) / scale
+        edge(nearest: value) / scale
+    }
+
+    /// The nearest pixel edge, counted in pixels: what `nearest` is in points.
+    func edge(nearest value: Double) -> Double {
+        Self.floor(value * scale + 0.5 + Self.slack)
+    }
+
+    /// What `whole` makes of the difference of two edges that are counted in pixels, in points.
+    func length(from start: Double, to end: Double) -> Double {
+        // Numbers without fractions any more are rounded as `whole` rounds them.
+        guard max(start.magnitude, end.magnitude) < 0x1p50 else {
+            return whole(end / scale - start / scale)
+        }
+        return (end - start) / scale + 0
     }
 
     /// Without a call into the C library, which would be most of what a frame costs.

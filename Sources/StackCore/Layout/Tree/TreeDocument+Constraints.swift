@@ -16,12 +16,14 @@ extension TreeDocument {
             guard first.item.guide == nil, first.attribute.isSize else { throw TreePathDeclined() }
             let at = first.item.view.raw
             if constraint.relation == .equal && priority > 250 && nodes[at].kind != .label {
-                details[at].isFixed[axis] = true
+                var details = details(of: at)
+                details.isFixed[axis] = true
                 if axis == .horizontal {
-                    details[at].designed.width = nil
+                    details.designed.width = nil
                 } else {
-                    details[at].designed.height = nil
+                    details.designed.height = nil
                 }
+                setDetails(details, of: at)
             }
             terms[Place(node: at, axis: axis), default: []].append(
                 SizeTerm(relation: constraint.relation, constant: constant, priority: priority))
@@ -58,15 +60,16 @@ extension TreeDocument {
     private mutating func join(
         _ one: Int, _ other: Int, _ axis: Axis
     ) throws(TreePathDeclined) {
-        let (a, b) = (nodes[one].group[axis], nodes[other].group[axis])
+        hasGroups[axis] = true
+        let (a, b) = (nodes[one].group(axis), nodes[other].group(axis))
         if a < 0 { members.append(one) }
         if b < 0 { members.append(other) }
         switch (a >= 0, b >= 0) {
         case (false, false):
-            nodes[one].group[axis] = one
-            nodes[other].group[axis] = one
-        case (true, false): nodes[other].group[axis] = a
-        case (false, true): nodes[one].group[axis] = b
+            nodes[one].setGroup(one, axis)
+            nodes[other].setGroup(one, axis)
+        case (true, false): nodes[other].setGroup(a, axis)
+        case (false, true): nodes[one].setGroup(b, axis)
         case (true, true): if a != b { throw TreePathDeclined() }
         }
     }
@@ -93,16 +96,18 @@ extension TreeDocument {
         default: throw TreePathDeclined()
         }
         let offset = inset + constant
-        switch (details[at].hold[axis], edge) {
-        case (.none, .start): details[at].hold[axis] = .start(offset)
-        case (.none, .end): details[at].hold[axis] = .end(-offset)
-        case (.none, .center): details[at].hold[axis] = .center(offset)
+        var details = details(of: at)
+        switch (details.hold[axis], edge) {
+        case (.none, .start): details.hold[axis] = .start(offset)
+        case (.none, .end): details.hold[axis] = .end(-offset)
+        case (.none, .center): details.hold[axis] = .center(offset)
         case (.start(let start), .end):
-            details[at].hold[axis] = .both(start: start, end: -offset, last: .end)
+            details.hold[axis] = .both(start: start, end: -offset, last: .end)
         case (.end(let end), .start):
-            details[at].hold[axis] = .both(start: offset, end: end, last: .start)
+            details.hold[axis] = .both(start: offset, end: end, last: .start)
         default: throw TreePathDeclined()
         }
+        setDetails(details, of: at)
     }
 
     private func edge(_ attribute: LayoutAttribute) -> TreeNode.Edge? {
@@ -118,13 +123,13 @@ extension TreeDocument {
     func checkGroups() throws(TreePathDeclined) {
         for axis in [Axis.horizontal, .vertical] {
             var owners = Array(repeating: -1, count: members.isEmpty ? 0 : nodes.count)
-            for at in members where nodes[at].group[axis] >= 0 {
+            for at in members where nodes[at].group(axis) >= 0 {
                 let row = nodes[at].parent
                 guard row >= 0, nodes[row].isArranged, nodes[row].axis == axis else {
                     throw TreePathDeclined()
                 }
                 let stack = nodes[row].parent
-                let group = nodes[at].group[axis]
+                let group = nodes[at].group(axis)
                 guard nodes[stack].axis != axis, nodes[stack].alignment == .fill,
                     owners[group] < 0 || owners[group] == stack
                 else { throw TreePathDeclined() }
@@ -135,9 +140,8 @@ extension TreeDocument {
 
     func checkHolds() throws(TreePathDeclined) {
         for at in order where at != ViewID.root.raw && !nodes[at].isArranged {
-            for axis in [Axis.horizontal, .vertical] where details[at].hold[axis] == .none {
-                throw TreePathDeclined()
-            }
+            let hold = details(of: at).hold
+            if hold.horizontal == .none || hold.vertical == .none { throw TreePathDeclined() }
         }
     }
 }

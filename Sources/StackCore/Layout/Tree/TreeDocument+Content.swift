@@ -21,7 +21,7 @@ extension TreeDocument {
         nodes[at].settle()
         let isRoot = at == ViewID.root.raw
         guard nodes[at].role == .container || isRoot else { return }
-        if details[at].insets != .zero { throw TreePathDeclined() }
+        if nodes[at].hasInsets { throw TreePathDeclined() }
         if isRoot && (nodes[at].natural(.horizontal) ?? nodes[at].natural(.vertical)) != nil {
             throw TreePathDeclined()
         }
@@ -29,11 +29,11 @@ extension TreeDocument {
 
     /// The lengths of a measure, or what stands in for them (`DesignedSizes`).
     private mutating func take(_ measure: inout ContentMeasure, _ at: Int) {
-        if details[at].designed != .none {
-            measure.designed = details[at].designed.inside(measure.alignmentInsets)
+        if nodes[at].hasDetails, details(of: at).designed != .none {
+            measure.designed = details(of: at).designed.inside(measure.alignmentInsets)
             measure.designedExtra = environment.designedExtra
         }
-        details[at].insets = measure.alignmentInsets
+        setInsets(measure.alignmentInsets, of: at)
         for axis in [Axis.horizontal, .vertical] {
             nodes[at].setNatural(measure.length(axis), axis)
         }

@@ -5,13 +5,18 @@ struct TreePathDeclined: Error {}
 /// as what they do to one view's size or place.
 struct TreeDocument: Sendable {
     var nodes: [TreeNode] = []
-    var details: [TreeNode.Details] = []
+    /// Of the few views that have any, by number.
+    private var details: [Int: TreeNode.Details] = [:]
+    /// How frames lie around alignment rectangles, in points.
+    private(set) var insets: [Insets] = []
     /// The lists that the nodes' are made of, as the document has them.
     private(set) var lists: [[ViewID]] = []
     /// What the user's constraints say of one size alone; for nodes that have any.
     var terms: [Place: [SizeTerm]] = [:]
     /// The views that are as long as others by constraints; one may be here for both axes.
     var members: [Int] = []
+    /// Along which axes there have been such.
+    var hasGroups = AxisPair(false, false)
     /// The installed views when it was read as a whole, parents first.
     private(set) var order: [Int] = []
     /// The views whose height follows from their width.
@@ -68,13 +73,29 @@ struct TreeDocument: Sendable {
         let more = count - nodes.count
         if more <= 0 { return }
         nodes += Array(repeating: TreeNode(), count: more)
-        details += Array(repeating: TreeNode.Details(), count: more)
+        insets += Array(repeating: .zero, count: more)
         lists += Array(repeating: [], count: more)
+    }
+
+    func details(of at: Int) -> TreeNode.Details {
+        nodes[at].hasDetails ? details[at]! : TreeNode.Details()
+    }
+
+    mutating func setDetails(_ new: TreeNode.Details, of at: Int) {
+        nodes[at].hasDetails = true
+        details[at] = new
+    }
+
+    /// Layouts of before share the insets as long as none is another.
+    mutating func setInsets(_ new: Insets, of at: Int) {
+        if insets[at] != new { insets[at] = new }
+        nodes[at].hasInsets = new != .zero
     }
 
     mutating func remove(_ at: Int) {
         nodes[at] = TreeNode()
-        details[at] = TreeNode.Details()
+        details[at] = nil
+        setInsets(.zero, of: at)
         lists[at] = []
     }
 }
@@ -124,7 +145,7 @@ extension TreeDocument {
     mutating func link(_ view: View) {
         let at = view.id.raw
         lists[at] = nodes[at].role == .stack ? view.arrangedSubviews : view.subviews
-        var (last, count) = (-1, 0)
+        var (last, count, holdsInner) = (-1, 0, false)
         nodes[at].firstChild = -1
         for child in lists[at] where nodes[child.raw].role != .absent {
             if last < 0 {
@@ -134,7 +155,9 @@ extension TreeDocument {
             }
             last = child.raw
             count += 1
+            if nodes[last].role != .leaf { holdsInner = true }
         }
+        nodes[at].holdsInner = holdsInner
         if last >= 0 { nodes[last].nextSibling = -1 }
         nodes[at].childCount = count
         if nodes[at].role == .container && count == 0 { nodes[at].role = .leaf }
@@ -168,6 +191,8 @@ extension TreeDocument {
         }
         try check(view, settings)
         if nodes[at].role == .leaf && !view.subviews.isEmpty { nodes[at].role = .container }
+        let outer = nodes[at].parent
+        if outer >= 0, nodes[at].role != .leaf { nodes[outer].holdsInner = true }
         if let intrinsic = settings.intrinsic {
             nodes[at].setNatural(intrinsic.width, .horizontal)
             nodes[at].setNatural(intrinsic.height, .vertical)
@@ -175,10 +200,14 @@ extension TreeDocument {
         let parent = nodes[at].parent
         if parent >= 0 { nodes[at].isArranged = nodes[parent].role == .stack }
         let keepsSize = keepsSizes && parent >= 0 && (view.kind == .label || nodes[at].isArranged)
-        let (frame, isFixed) = (keepsSize ? settings.designedFrame : nil, details[at].isFixed)
-        details[at].designed = IntrinsicSize(
-            width: isFixed.horizontal ? nil : frame?.width,
-            height: isFixed.vertical ? nil : frame?.height)
+        if keepsSize || nodes[at].hasDetails {
+            let frame = keepsSize ? settings.designedFrame : nil
+            var details = details(of: at)
+            details.designed = IntrinsicSize(
+                width: details.isFixed.horizontal ? nil : frame?.width,
+                height: details.isFixed.vertical ? nil : frame?.height)
+            setDetails(details, of: at)
+        }
         return true
     }
 

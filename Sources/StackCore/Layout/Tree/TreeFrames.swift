@@ -1,46 +1,46 @@
-/// The frames of a tree's views, kept in step with where solving puts them.
+/// The frames of a tree's views on pixels, kept in step with where solving puts them.
 struct TreeFrames: Sendable {
-    /// By the number of the view, relative to the superview: with edges on pixels, and as they are.
+    /// By the number of the view, relative to the superview; nil where no view is.
     private(set) var placed: [Rect?] = []
-    private(set) var unrounded: [Rect?] = []
-    private var horizontal = Edges()
-    private var vertical = Edges()
-    private let grid: PixelGrid?
+    private var edges: [Edges] = []
+    private var marks: [Marks] = []
+    private let grid: PixelGrid
 
-    /// Where frames start along an axis in the root's coordinates, as they are and on pixels.
+    /// Where a frame starts in the root's coordinates: in points as it is, and on the grid in pixels.
     private struct Edges {
-        var starts: [Double] = []
-        var pixels: [Double] = []
-        var isChanged: [Bool] = []
-        var holdsChange: [Bool] = []
-
-        mutating func grow(by more: Int) {
-            starts += Array(repeating: 0, count: more)
-            pixels += Array(repeating: 0, count: more)
-            isChanged += Array(repeating: false, count: more)
-            holdsChange += Array(repeating: false, count: more)
-        }
+        var left = 0.0
+        var top = 0.0
+        var leftPixel = 0.0
+        var topPixel = 0.0
     }
 
-    init(count: Int, _ grid: PixelGrid?) {
+    /// What has to be done at a view.
+    private struct Marks: OptionSet {
+        let rawValue: UInt8
+        static let horizontal = Marks(rawValue: 1)
+        static let vertical = Marks(rawValue: 2)
+        static let both: Marks = [.horizontal, .vertical]
+        /// Something that it holds is marked.
+        static let inside = Marks(rawValue: 4)
+    }
+
+    init(count: Int, _ grid: PixelGrid) {
         self.grid = grid
         fit(count, without: [])
     }
 
     /// Room for as many numbers as the document has. What is gone has no frame.
     mutating func fit(_ count: Int, without gone: [Int]) {
-        for at in gone where at < placed.count { (placed[at], unrounded[at]) = (nil, nil) }
+        for at in gone where at < placed.count { placed[at] = nil }
         if count < placed.count {
             placed.removeLast(placed.count - count)
-            unrounded.removeLast(unrounded.count - count)
         } else if count > placed.count {
             placed += Array(repeating: nil, count: count - placed.count)
-            unrounded += Array(repeating: nil, count: count - unrounded.count)
         }
-        let more = count - horizontal.starts.count
+        let more = count - edges.count
         if more > 0 {
-            horizontal.grow(by: more)
-            vertical.grow(by: more)
+            edges += Array(repeating: Edges(), count: more)
+            marks += Array(repeating: [], count: more)
         }
     }
 
@@ -48,76 +48,82 @@ struct TreeFrames: Sendable {
     mutating func update(
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState, moved: [Int]
     ) {
-        // Taken out and put back: both axes write into the same frames.
-        var edges = Edges()
-        swap(&edges, &horizontal)
-        update(tree, .horizontal, across, moved, &edges)
-        swap(&edges, &horizontal)
-        swap(&edges, &vertical)
-        update(tree, .vertical, down, moved, &edges)
-        swap(&edges, &vertical)
-    }
-
-    private mutating func update(
-        _ tree: TreeDocument, _ axis: Axis, _ state: TreeState, _ moved: [Int],
-        _ edges: inout Edges
-    ) {
-        if state.changed.isEmpty && moved.isEmpty { return }
-        for at in state.changed { mark(at, tree, &edges) }
-        for at in moved { mark(at, tree, &edges) }
-        var pending: [(at: Int, hasMoved: Bool)] = []
+        for at in across.changed { marks[at].insert(.horizontal) }
+        for at in down.changed { marks[at].insert(.vertical) }
+        for at in moved { marks[at].formUnion(.both) }
+        for at in across.holders { open(at, tree) }
+        for at in down.holders { open(at, tree) }
+        for at in moved { open(tree.nodes[at].parent, tree) }
         let root = ViewID.root.raw
-        let rootMoves = edges.isChanged[root]
-        if rootMoves { place(root, tree, axis, state, &edges) }
-        pending.append((root, rootMoves))
-        while let (at, hasMoved) = pending.popLast() {
-            var next = tree.firstChild(of: at)
-            while let child = next {
-                next = tree.sibling(of: child)
-                let moves = hasMoved || edges.isChanged[child]
-                if moves { place(child, tree, axis, state, &edges) }
-                if tree.nodes[child].role != .leaf && (moves || edges.holdsChange[child]) {
-                    pending.append((child, moves))
-                }
+        if marks[root].isEmpty { return }
+        var pending = [(at: root, moves: marks[root].intersection(.both))]
+        if !pending[0].moves.isEmpty {
+            place(root, pending[0].moves, in: Edges(), tree, across, down)
+        }
+        marks[root] = []
+        while let (at, moves) = pending.popLast() {
+            let outer = edges[at]
+            var next = tree.nodes[at].firstChild
+            while next >= 0 {
+                let child = next
+                next = tree.nodes[child].nextSibling
+                let own = marks[child].union(moves)
+                if own.isEmpty { continue }
+                marks[child] = []
+                let movesHere = own.intersection(.both)
+                if !movesHere.isEmpty { place(child, movesHere, in: outer, tree, across, down) }
+                if tree.nodes[child].role != .leaf { pending.append((child, movesHere)) }
             }
-            edges.holdsChange[at] = false
         }
     }
 
-    private func mark(_ at: Int, _ tree: TreeDocument, _ edges: inout Edges) {
-        edges.isChanged[at] = true
-        var outer = tree.nodes[at].parent
-        while outer >= 0, !edges.holdsChange[outer] {
-            edges.holdsChange[outer] = true
+    /// Lets the way down find what is marked in a view.
+    private mutating func open(_ at: Int, _ tree: TreeDocument) {
+        var outer = at
+        while outer >= 0, !marks[outer].contains(.inside) {
+            marks[outer].insert(.inside)
             outer = tree.nodes[outer].parent
         }
     }
 
     private mutating func place(
-        _ at: Int, _ tree: TreeDocument, _ axis: Axis, _ state: TreeState, _ edges: inout Edges
+        _ at: Int, _ moves: Marks, in outer: Edges, _ tree: TreeDocument, _ across: TreeState,
+        _ down: TreeState
     ) {
-        edges.isChanged[at] = false
-        let outer = tree.nodes[at].parent
-        let (before, after) = tree.details[at].insets.ends(axis)
-        let offset = state.positions[at] - before
-        let length = state.sizes[at] + before + after
-        let start = outer >= 0 ? edges.starts[outer] + offset : offset
-        edges.starts[at] = start
-        let own = unrounded[at] ?? .zero
-        unrounded[at] = own.with(axis, offset, length)
-        let pixel = grid?.nearest(start) ?? start
-        edges.pixels[at] = pixel
-        let end = grid?.nearest(start + length) ?? start + length
-        let inside = outer >= 0 ? pixel - edges.pixels[outer] : pixel
-        placed[at] = (placed[at] ?? .zero).with(
-            axis, grid?.whole(inside) ?? inside, grid?.whole(end - pixel) ?? end - pixel)
+        let insets = tree.nodes[at].hasInsets ? tree.insets[at] : .zero
+        var (own, frame) = (edges[at], placed[at] ?? .zero)
+        if moves.contains(.horizontal) {
+            own.left = outer.left + (across.positions[at] - insets.leading)
+            own.leftPixel = grid.edge(nearest: own.left)
+            let width = across.sizes[at] + insets.leading + insets.trailing
+            let right = grid.edge(nearest: own.left + width)
+            frame.x = grid.length(from: outer.leftPixel, to: own.leftPixel)
+            frame.width = grid.length(from: own.leftPixel, to: right)
+        }
+        if moves.contains(.vertical) {
+            own.top = outer.top + (down.positions[at] - insets.top)
+            own.topPixel = grid.edge(nearest: own.top)
+            let height = down.sizes[at] + insets.top + insets.bottom
+            let bottom = grid.edge(nearest: own.top + height)
+            frame.y = grid.length(from: outer.topPixel, to: own.topPixel)
+            frame.height = grid.length(from: own.topPixel, to: bottom)
+        }
+        (edges[at], placed[at]) = (own, frame)
     }
 }
 
-extension Rect {
-    fileprivate func with(_ axis: Axis, _ start: Double, _ length: Double) -> Rect {
-        axis == .horizontal
-            ? Rect(x: start, y: y, width: length, height: height)
-            : Rect(x: x, y: start, width: width, height: length)
+/// What the frames of a tree's views are before they are put on pixels, made when somebody asks.
+struct UnroundedTreeFrames: Sendable {
+    let horizontal: TreeState.Placement
+    let vertical: TreeState.Placement
+    let insets: [Insets]
+
+    /// Of a view that has a frame, relative to its superview.
+    func frame(_ at: Int) -> Rect {
+        let insets = insets[at]
+        return Rect(
+            x: horizontal.positions[at] - insets.leading, y: vertical.positions[at] - insets.top,
+            width: horizontal.sizes[at] + insets.leading + insets.trailing,
+            height: vertical.sizes[at] + insets.top + insets.bottom)
     }
 }

@@ -23,11 +23,12 @@ struct TreeNode: Sendable {
     var hasTerms = AxisPair(false, false)
     /// Whether it has content or nothing, and nothing else that holds its size.
     private(set) var isPlainLeaf = AxisPair(false, false)
-    var parent = -1
-    /// The arranged subviews of a stack, the subviews of others: a list through the nodes, -1 at its end.
-    var firstChild = -1
-    var nextSibling = -1
-    var childCount = 0
+    /// Whether the frame lies otherwise around it than its alignment rectangle.
+    var hasInsets = false
+    var hasDetails = false
+    /// Whether something that it holds may hold something.
+    var holdsInner = true
+    private var numbers = Numbers()
     /// Between the views of a stack, and behind the view, not a number where it does not say; in points.
     var spacing = 0.0
     var spacingAfter = Double.nan
@@ -35,8 +36,15 @@ struct TreeNode: Sendable {
     var compression = AxisPair(750.0, 750.0)
     /// What hugging and compression resistance hold on to; not a number where there is nothing.
     private var content = AxisPair(Double.nan, Double.nan)
-    /// The views that are as long as this one by constraints between them; -1 where none is.
-    var group = AxisPair(-1, -1)
+
+    /// Other views, in half the room that numbers usually take: solving goes through all nodes again and
+    /// again, and how long that takes is how much of them there is.
+    private struct Numbers {
+        var (parent, firstChild, nextSibling, childCount): (Int32, Int32, Int32, Int32) = (
+            -1, -1, -1, 0
+        )
+        var group = AxisPair<Int32>(-1, -1)
+    }
 
     /// The same, nil where there is nothing.
     func natural(_ axis: Axis) -> Double? {
@@ -67,11 +75,32 @@ struct TreeNode: Sendable {
 
     init() {}
 
+    var parent: Int {
+        get { Int(numbers.parent) }
+        set { numbers.parent = Int32(newValue) }
+    }
+    /// The arranged subviews of a stack, the subviews of others: a list through the nodes, -1 at its end.
+    var firstChild: Int {
+        get { Int(numbers.firstChild) }
+        set { numbers.firstChild = Int32(newValue) }
+    }
+    var nextSibling: Int {
+        get { Int(numbers.nextSibling) }
+        set { numbers.nextSibling = Int32(newValue) }
+    }
+    var childCount: Int {
+        get { Int(numbers.childCount) }
+        set { numbers.childCount = Int32(newValue) }
+    }
+
+    /// The views that are as long as this one by constraints between them; -1 where none is.
+    func group(_ axis: Axis) -> Int { Int(numbers.group[axis]) }
+    mutating func setGroup(_ group: Int, _ axis: Axis) { numbers.group[axis] = Int32(group) }
+
     enum Edge: Hashable, Sendable { case start, end, center }
 
     /// What few steps ask for.
     struct Details: Hashable, Sendable {
-        var insets = Insets.zero
         /// Where a container's subview is held.
         var hold = AxisPair(Hold.none, Hold.none)
         /// The size kept from the canvas, where the content has none and nothing else fixes it.
@@ -127,10 +156,10 @@ extension TreeNode {
         self = TreeNode()
         kind = view.kind
         role = kind == .stack ? .stack : .leaf
+        numbers = old.numbers
         parent = view.parent?.raw ?? -1
         hugging = AxisPair(kind.defaultHugging(.horizontal), kind.defaultHugging(.vertical))
-        (firstChild, nextSibling, childCount) = (old.firstChild, old.nextSibling, old.childCount)
-        (group, hasTerms) = (old.group, old.hasTerms)
+        (hasTerms, hasDetails, holdsInner) = (old.hasTerms, old.hasDetails, old.holdsInner)
     }
 
     /// Reads the view under the traits. Returns what else its properties say.

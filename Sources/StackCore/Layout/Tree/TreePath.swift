@@ -21,10 +21,13 @@ struct TreePath: Sendable {
         try solve(document)
     }
 
-    /// The frames relative to each superview: with edges on pixels, and as they are.
-    var result: (placed: PerView<Rect?>, unrounded: PerView<Rect?>) {
-        let places = ViewPlaces(document)
-        return (PerView(places, frames.placed), PerView(places, frames.unrounded))
+    /// The frames relative to each superview, with edges on pixels.
+    var placed: PerView<Rect?> { PerView(ViewPlaces(document), frames.placed) }
+
+    /// The same as they are.
+    var unrounded: UnroundedTreeFrames {
+        UnroundedTreeFrames(
+            horizontal: horizontal.placement, vertical: vertical.placement, insets: tree.insets)
     }
 
     /// Whether required constraints cannot hold together. Which ones, the constraints say.

@@ -1,34 +1,35 @@
 /// Along the axis of a stack.
 extension TreeSolver {
     mutating func placeAlong(_ at: Int) throws(TreePathDeclined) {
-        let gaps = tree.gaps(at)
-        if gaps.views == 0 { throw TreePathDeclined() }
-        let room = state.sizes[at] - gaps.total
-        var line = Line(at, gaps.views)
-        if let size = state.equalSizes[at] {
-            return try placeRow(&line, size, room)
+        let gathered = self.line(at)
+        if gathered.views == 0 { throw TreePathDeclined() }
+        let room = state.sizes[at] - gathered.gaps
+        var line = Line(at, gathered.views)
+        if tree.hasGroups[axis], !state.equalSizes[at].isNaN {
+            return try placeRow(&line, state.equalSizes[at], room)
         }
         switch tree.nodes[at].distribution {
         case .fillProportionally, .equalCentering: throw TreePathDeclined()
         case .fillEqually:
-            let length = room / Double(gaps.views)
+            let length = room / Double(gathered.views)
             try placeEach(&line) { (_, _) throws(TreePathDeclined) in length }
         case .fill:
-            if let shares = leafShares(at, room) {
-                if shares.needsSqueezing {
+            if gathered.isPlain, room >= 0 {
+                let surplus = room - gathered.content
+                if surplus < 0 {
                     try place(&line, squeezed(at, room))
                 } else {
                     try placeEach(&line) { (solver, child) throws(TreePathDeclined) in
                         let natural = max(0, solver.tree.nodes[child].natural(solver.axis) ?? 0)
-                        return child == shares.taker ? natural + shares.surplus : natural
+                        return child == gathered.taker ? natural + surplus : natural
                     }
                 }
             } else {
                 try place(&line, lengths(at, room))
             }
         case .equalSpacing:
-            if gaps.views > 1 {
-                try placeSpaced(&line, room, gaps.gap)
+            if gathered.views > 1 {
+                try placeSpaced(&line, room, gathered)
             } else {
                 try place(&line, lengths(at, room))
             }
@@ -129,12 +130,12 @@ extension TreeSolver {
 
     /// The gaps are equal, and grow before any view does.
     private mutating func placeSpaced(
-        _ line: inout Line, _ room: Double, _ gap: Double
+        _ line: inout Line, _ room: Double, _ gathered: TreeLine
     ) throws(TreePathDeclined) {
-        if let shares = leafShares(line.stack, room), !shares.needsSqueezing,
-            !shares.isFree
-        {
-            line.gap = gap + shares.surplus / Double(line.views - 1)
+        let surplus = room - gathered.content
+        // A view without content grows before the gaps do.
+        if gathered.isPlain, surplus >= 0, gathered.hugging > 0 {
+            line.gap = gathered.largestGap + surplus / Double(line.views - 1)
             return try placeEach(&line) { (solver, child) throws(TreePathDeclined) in
                 max(0, solver.tree.nodes[child].natural(solver.axis) ?? 0)
             }
@@ -142,7 +143,7 @@ extension TreeSolver {
         var shares = try shares(line.stack)
         shares.append(SizeCost.Share(cost: .free))
         var lengths = try Self.share(room, among: shares)
-        line.gap = gap + lengths.removeLast() / Double(line.views - 1)
+        line.gap = gathered.largestGap + lengths.removeLast() / Double(line.views - 1)
         try place(&line, lengths)
     }
 

@@ -11,23 +11,23 @@ extension TreeSolver {
         var nextRow = tree.firstChild(of: at)
         while let row = nextRow {
             nextRow = tree.sibling(of: row)
-            let gaps = tree.gaps(row)
+            let line = line(row)
             var (index, costs) = (0, [SizeCost.Share]())
             var next = tree.firstVisible(of: row)
             while let child = next {
                 next = tree.nextVisible(behind: child)
-                if tree.nodes[child].group[axis] == group {
+                if tree.nodes[child].group(axis) == group {
                     try add(child, index, shifted: 0, to: &members)
-                } else if gaps.views == 2 {
-                    try add(child, index, shifted: gaps.total, to: &rests)
+                } else if line.views == 2 {
+                    try add(child, index, shifted: line.gaps, to: &rests)
                 } else {
                     costs.append(try share(child, index: index))
                 }
                 index += 1
             }
-            if gaps.views == 2 { continue }
+            if line.views == 2 { continue }
             var rest = SizeCost.sharing(costs)
-            rest.least += gaps.total
+            rest.least += line.gaps
             rests.add(rest)
         }
         guard let first = members.cost(), let second = rests.cost() else {
@@ -47,7 +47,7 @@ extension TreeSolver {
                 if group != nil { throw TreePathDeclined() }
                 continue
             }
-            let number = tree.nodes[member].group[axis]
+            let number = tree.nodes[member].group(axis)
             guard tree.nodes[row].axis == axis, tree.nodes[row].distribution == .fill,
                 !tree.nodes[member].isHidden, tree.nodes[row].natural(axis) == nil,
                 !tree.nodes[row].hasTerms[axis], isFirst || group == number
@@ -64,19 +64,69 @@ extension TreeSolver {
         var next = tree.firstChild(of: row)
         while let child = next {
             next = tree.sibling(of: child)
-            if tree.nodes[child].group[axis] < 0 { continue }
+            if tree.nodes[child].group(axis) < 0 { continue }
             if member != nil { throw TreePathDeclined() }
             member = child
         }
         return member
     }
 
+    /// The size of the equal views where there is room for all that the rows show: of the equal views
+    /// together and of the rests together, those that hug less take what is left over. Nil where more has
+    /// to be compared.
+    private func quickColumn(_ at: Int, _ group: Int) -> Double? {
+        if !state.resistsFirst { return nil }
+        var (members, rests) = (Column(), Column())
+        var nextRow = tree.firstChild(of: at)
+        while let row = nextRow {
+            nextRow = tree.sibling(of: row)
+            var (index, rest, grows) = (0, 0.0, Slope?.none)
+            var next = tree.firstVisible(of: row)
+            while let child = next {
+                next = tree.nextVisible(behind: child)
+                guard isPlainLeaf(child) else { return nil }
+                let natural = max(0, tree.nodes[child].natural(axis) ?? 0)
+                let above = leafSlopes(child, index).above
+                if tree.nodes[child].group(axis) == group {
+                    members.add(natural, above)
+                } else {
+                    rest += natural
+                    if grows.map({ above.order($0) < 0 }) ?? true { grows = above }
+                }
+                if next != nil { rest += tree.spacing(behind: child, in: row) }
+                index += 1
+            }
+            guard let grows, rest >= 0 else { return nil }
+            rests.add(rest, grows)
+        }
+        let surplus = state.sizes[at] - members.length - rests.length
+        let order = members.hugging.order(rests.hugging)
+        if surplus < 0 || order == 0 { return nil }
+        return members.length + (order < 0 ? surplus : 0)
+    }
+
+    /// The longest of a column, and what a point more costs all of it.
+    private struct Column {
+        var length = 0.0
+        var hugging = Slope.zero
+
+        mutating func add(_ length: Double, _ above: Slope) {
+            self.length = max(self.length, length)
+            hugging += above
+        }
+    }
+
     /// Shares the rows' size between the equal views and the rests.
     mutating func shareColumns(of at: Int) throws(TreePathDeclined) {
-        var size: Double?
-        if let columns = try columns(at) {
-            size = try Self.share(
-                state.sizes[at], among: columns.map { SizeCost.Share(cost: $0) })[0]
+        if !tree.hasGroups[axis] { return }
+        var size = Double.nan
+        if let group = try columnGroup(at) {
+            if let quick = quickColumn(at, group) {
+                size = quick
+            } else if let columns = try columns(at) {
+                size = try Self.share(
+                    state.sizes[at], among: columns.map { SizeCost.Share(cost: $0) })[0]
+            }
         }
         var next = tree.firstChild(of: at)
         while let row = next {

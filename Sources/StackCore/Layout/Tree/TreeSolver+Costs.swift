@@ -20,7 +20,7 @@ extension TreeSolver {
         return SizeCost(pieces: pieces)
     }
 
-    private func leafSlopes(_ at: Int, _ index: Int) -> LeafSlopes {
+    func leafSlopes(_ at: Int, _ index: Int) -> LeafSlopes {
         let hasContent = tree.nodes[at].natural(axis) != nil
         return LeafSlopes(
             resisting: hasContent ? lane(tree.nodes[at].compression[axis]) : nil,
@@ -74,7 +74,7 @@ extension TreeSolver {
         var next = tree.firstChild(of: at)
         while let child = next {
             next = tree.sibling(of: child)
-            guard case .both(let start, let end, _) = tree.details[child].hold[axis] else {
+            guard case .both(let start, let end, _) = tree.details(of: child).hold[axis] else {
                 continue
             }
             sum.add(try cost(child).scaled(1, plus: start + end))
@@ -99,25 +99,25 @@ extension TreeSolver {
 
     mutating func interiorAlong(_ at: Int) throws(TreePathDeclined) -> SizeCost {
         if tree.nodes[at].childCount == 0 { return collapsed }
-        let gaps = tree.gaps(at)
-        try require(gaps.views > 0)
+        let line = line(at)
+        try require(line.views > 0)
         switch tree.nodes[at].distribution {
         case .fillProportionally, .equalCentering: throw TreePathDeclined()
         case .fillEqually:
-            var sum = SlopeSum(of: gaps.views)
+            var sum = SlopeSum(of: line.views)
             var next = tree.firstVisible(of: at)
             while let child = next {
                 next = tree.nextVisible(behind: child)
                 try add(child, 0, shifted: 0, to: &sum)
             }
             guard let cost = sum.cost() else { throw TreePathDeclined() }
-            return cost.scaled(Double(gaps.views), plus: gaps.total)
+            return cost.scaled(Double(line.views), plus: line.gaps)
         case .fill, .equalSpacing:
             var shares = try shares(at)
-            let hasGaps = gaps.views > 1 && tree.nodes[at].distribution == .equalSpacing
+            let hasGaps = line.views > 1 && tree.nodes[at].distribution == .equalSpacing
             if hasGaps { shares.append(SizeCost.Share(cost: .free)) }
             var result = SizeCost.sharing(shares)
-            result.least += gaps.total
+            result.least += line.gaps
             if hasGaps {
                 try require(result.raise(to: 0))
                 let fit = slope(1, Priorities.canvasFit)
@@ -170,12 +170,12 @@ extension TreeSolver {
     mutating func interiorAcross(_ at: Int) throws(TreePathDeclined) -> SizeCost {
         let count = tree.nodes[at].childCount
         if count == 0 { return collapsed }
-        try require(tree.gaps(at).views > 0)
+        try require(tree.firstVisible(of: at) != nil)
         var sum = SlopeSum(of: count)
         switch tree.nodes[at].alignment {
         case .firstBaseline, .lastBaseline: throw TreePathDeclined()
         case .fill:
-            if let columns = try columns(at) {
+            if tree.hasGroups[axis], let columns = try columns(at) {
                 return SizeCost.sharing(columns.map { SizeCost.Share(cost: $0) })
             }
             var next = tree.firstChild(of: at)

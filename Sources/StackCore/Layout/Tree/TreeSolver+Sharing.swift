@@ -36,39 +36,8 @@ extension TreeSolver {
         return sizes
     }
 
-    /// How the views of a stack share its length that have content and nothing else.
-    ///
-    /// What resists less gives way first, of the same resistance the first view; what hugs less takes
-    /// a surplus, of the same hugging the first view (docs/stack-view-rules.md, "The index rule").
-    struct LeafShares {
-        /// Who takes what is left over.
-        var taker = 0
-        var surplus = 0.0
-        var needsSqueezing = false
-        /// Whether the taker has no content, and grows before gaps do.
-        var isFree = false
-    }
-
-    /// Nil where one of the views has more than content, or where the room is less than none.
-    func leafShares(_ at: Int, _ room: Double) -> LeafShares? {
-        if room < 0 { return nil }
-        var shares = LeafShares()
-        var (natural, hugging) = (0.0, Double.infinity)
-        var next = tree.firstVisible(of: at)
-        while let child = next {
-            next = tree.nextVisible(behind: child)
-            guard isPlainLeaf(child) else { return nil }
-            let length = tree.nodes[child].natural(axis)
-            if let length, length > 0 { natural += length }
-            let own = length == nil ? 0 : tree.nodes[child].hugging[axis]
-            if own < hugging { (shares.taker, hugging) = (child, own) }
-        }
-        shares.isFree = hugging == 0
-        shares.surplus = room - natural
-        shares.needsSqueezing = room < natural
-        return shares
-    }
-
+    /// How plain views of a stack share a length that is less than they need: what resists less gives way
+    /// first, of the same resistance the first view (docs/stack-view-rules.md, "The index rule").
     func squeezed(_ at: Int, _ room: Double) -> [Double] {
         var visible: [Int] = []
         var next = tree.firstVisible(of: at)
@@ -93,27 +62,5 @@ extension TreeSolver {
             rest -= lengths[at]
         }
         return lengths
-    }
-}
-
-extension TreeDocument {
-    /// How many visible views a stack has, what lies between them in all, in points, and of
-    /// equalSpacing what each gap is at least: the largest spacing, and never negative.
-    func gaps(_ at: Int) -> (views: Int, total: Double, gap: Double) {
-        var (views, total, behind, largest) = (0, 0.0, 0.0, 0.0)
-        var next = firstVisible(of: at)
-        while let child = next {
-            next = nextVisible(behind: child)
-            if views > 0 {
-                total += behind
-                largest = max(largest, behind)
-            }
-            behind = spacing(behind: child, in: at)
-            views += 1
-        }
-        if nodes[at].distribution == .equalSpacing {
-            total = views > 1 ? largest * Double(views - 1) : 0
-        }
-        return (views, total, largest)
     }
 }

@@ -26,9 +26,10 @@ extension TreeSolver {
 
     mutating func quickSizeAlong(_ at: Int) throws(TreePathDeclined) -> Double? {
         guard tree.nodes[at].distribution == .fill else { return nil }
-        let gaps = tree.gaps(at)
-        if gaps.views == 0 { return nil }
-        var size = gaps.total
+        let line = line(at)
+        if line.views == 0 || line.isPlain && !line.isFull { return nil }
+        if line.isFull { return line.gaps + line.content < 0 ? nil : line.gaps + line.content }
+        var size = line.gaps
         var next = tree.firstVisible(of: at)
         while let child = next {
             next = tree.nextVisible(behind: child)
@@ -47,6 +48,7 @@ extension TreeSolver {
     mutating func quickSizeAcross(_ at: Int) throws(TreePathDeclined) -> Double? {
         switch tree.nodes[at].alignment {
         case .leading, .center, .trailing: break
+        case .fill: return quickSizeFilled(at)
         default: return nil
         }
         var (size, next) = (0.0, tree.firstVisible(of: at))
@@ -57,6 +59,23 @@ extension TreeSolver {
             size = max(size, sizeAcrossOfLeaf(item))
         }
         return size
+    }
+
+    /// Of a stack whose views all are as long as the longest content: less would cost its resistance, more
+    /// hugging alone.
+    private func quickSizeFilled(_ at: Int) -> Double? {
+        if !state.resistsFirst || tree.hasGroups[axis] || tree.firstVisible(of: at) == nil {
+            return nil
+        }
+        var (size, hasContent) = (0.0, false)
+        var next = tree.firstChild(of: at)
+        while let item = next {
+            next = tree.sibling(of: item)
+            guard isPlainLeaf(item) else { return nil }
+            guard let natural = tree.nodes[item].natural(axis) else { continue }
+            (size, hasContent) = (max(size, natural), true)
+        }
+        return hasContent ? size : nil
     }
 
     /// What a view takes across a stack that does not fill, where it has the room.
@@ -81,7 +100,7 @@ extension TreeSolver {
         if tree.requiresSizes { return nil }
         if isPlainLeaf(at) { return 0 }
         guard tree.nodes[at].role == .stack, tree.nodes[at].natural(axis) == nil,
-            tree.nodes[at].group[axis] < 0
+            tree.nodes[at].group(axis) < 0
         else { return nil }
         let known = state.leasts[at]
         if !known.isNaN { return known }
@@ -91,8 +110,9 @@ extension TreeSolver {
     }
 
     private mutating func leastAlong(_ at: Int) -> Double? {
-        let gaps = tree.gaps(at)
-        if gaps.views == 0 { return tree.nodes[at].childCount == 0 ? 0 : nil }
+        let line = line(at)
+        if line.views == 0 { return tree.nodes[at].childCount == 0 ? 0 : nil }
+        if line.isPlain { return max(0, line.gaps) }
         let isEqual = tree.nodes[at].distribution == .fillEqually
         var (total, largest) = (0.0, 0.0)
         var next = tree.firstVisible(of: at)
@@ -102,7 +122,7 @@ extension TreeSolver {
             total += least
             largest = max(largest, least)
         }
-        return max(0, (isEqual ? largest * Double(gaps.views) : total) + gaps.total)
+        return max(0, (isEqual ? largest * Double(line.views) : total) + line.gaps)
     }
 
     private mutating func leastAcross(_ at: Int) -> Double? {

@@ -25,12 +25,14 @@ struct TreeSolver {
         var pending = [ViewID.root.raw]
         while let at = pending.popLast() {
             guard state.isDirty[at] else { continue }
+            let before = state.changed.count
             switch tree.nodes[at].role {
             case .absent, .leaf: break
             case .container: try placeSubviews(of: at)
             case .stack: try placeArranged(of: at)
             }
-            state.settle(at)
+            state.settle(at, before: before)
+            if !tree.nodes[at].holdsInner { continue }
             var next = tree.firstChild(of: at)
             while let child = next {
                 next = tree.sibling(of: child)
@@ -47,6 +49,8 @@ struct TreeSolver {
         Slope(amount, in: lane(priority))
     }
 
+    mutating func line(_ stack: Int) -> TreeLine { state.line(tree, stack, axis) }
+
     func isPlainLeaf(_ at: Int) -> Bool { tree.nodes[at].isPlainLeaf[axis] }
 }
 
@@ -59,7 +63,7 @@ extension TreeSolver {
         var next = tree.firstChild(of: at)
         while let child = next {
             next = tree.sibling(of: child)
-            switch tree.details[child].hold[axis] {
+            switch tree.details(of: child).hold[axis] {
             case .none: throw TreePathDeclined()
             case .both(let start, let end, let last):
                 let size = room - start - end

@@ -10,19 +10,34 @@ struct TreeState: Sendable {
     var cheapest: [Double] = []
     /// Whether all priorities of the document's own outweigh those that stacks keep their size by.
     private(set) var isAboveStacks = true
-    /// Alignment rectangles relative to the superview's frame, in points.
-    private(set) var positions: [Double] = []
-    private(set) var sizes: [Double] = []
-    /// Of rows the size of the view that is as long as those of other rows.
-    private(set) var equalSizes: [Double?] = []
+    private(set) var placement = Placement()
+    /// Of rows the size of the view that is as long as those of other rows; else not a number.
+    private(set) var equalSizes: [Double] = []
+    /// Of stacks along this axis, where somebody has asked: the place of what their views come to, and
+    /// that; not known any more where there is none.
+    private var linePlaces: [Int32] = []
+    private var lines: [TreeLine?] = []
     /// Whether the views in a view have to be placed again.
     private(set) var isDirty: [Bool] = []
     /// Whether a view stands in less room than it needs.
     var hasConflict = false
     /// The least sizes that stacks can have, where somebody has asked; else not a number.
     var leasts: [Double] = []
-    /// Whose position or size is another than the last time.
+    /// Whose position or size is another than the last time, and the views that hold those.
     private(set) var changed: [Int] = []
+    private(set) var holders: [Int] = []
+
+    /// Whether all content resists more than any hugs, so that it never gives way to hugging.
+    var resistsFirst: Bool { leastResistance > mostHugging }
+    private var (leastResistance, mostHugging) = (Double.infinity, 0.0)
+    /// Alignment rectangles relative to the superview's frame, in points, by the number of the view.
+    struct Placement: Sendable {
+        fileprivate(set) var positions: [Double] = []
+        fileprivate(set) var sizes: [Double] = []
+    }
+
+    var positions: [Double] { placement.positions }
+    var sizes: [Double] { placement.sizes }
 
     /// Of no tree.
     static let empty = TreeState(count: 0)
@@ -45,17 +60,18 @@ struct TreeState: Sendable {
         interiors += Array(repeating: nil, count: more)
         cheapest += Array(repeating: .nan, count: more)
         leasts += Array(repeating: .nan, count: more)
-        positions += Array(repeating: 0, count: more)
-        sizes += Array(repeating: -1, count: more)
-        equalSizes += Array(repeating: nil, count: more)
+        placement.positions += Array(repeating: 0, count: more)
+        placement.sizes += Array(repeating: -1, count: more)
+        equalSizes += Array(repeating: .nan, count: more)
         isDirty += Array(repeating: true, count: more)
+        linePlaces += Array(repeating: -1, count: more)
     }
 
     /// Of a view that is gone nothing is known: another may come to have its number.
     private mutating func forget(_ at: Int) {
         if at >= sizes.count { return }
         forgetCost(of: at)
-        (sizes[at], equalSizes[at], isDirty[at]) = (-1, nil, true)
+        (placement.sizes[at], equalSizes[at], isDirty[at]) = (-1, .nan, true)
     }
 
     /// Notes the priorities that hold a view's size.
@@ -65,10 +81,16 @@ struct TreeState: Sendable {
         if tree.nodes[at].natural(axis) != nil {
             try note(tree.nodes[at].hugging[axis])
             try note(tree.nodes[at].compression[axis])
+            compare(tree.nodes[at], axis)
         }
         if tree.nodes[at].hasTerms[axis] {
             for term in tree.terms(of: at, axis) { try note(term.priority) }
         }
+    }
+
+    private mutating func compare(_ node: TreeNode, _ axis: Axis) {
+        leastResistance = min(leastResistance, node.compression[axis])
+        mostHugging = max(mostHugging, node.hugging[axis])
     }
 
     private mutating func note(_ priority: Double) throws(TreePathDeclined) {
@@ -89,6 +111,7 @@ struct TreeState: Sendable {
         for at in gone { forget(at) }
         for at in changed {
             guard knows(tree, at, axis) else { throw TreePathDeclined() }
+            if tree.nodes[at].natural(axis) != nil { compare(tree.nodes[at], axis) }
             invalidate(tree, from: at)
         }
     }
@@ -125,7 +148,22 @@ struct TreeState: Sendable {
         return pieceCount <= 10_000 + 100 * sizes.count
     }
 
+    func knownLine(_ stack: Int) -> TreeLine? {
+        let place = Int(linePlaces[stack])
+        return place < 0 ? nil : lines[place]
+    }
+
+    mutating func keep(_ line: TreeLine, of stack: Int) {
+        if linePlaces[stack] < 0 {
+            linePlaces[stack] = Int32(lines.count)
+            lines.append(line)
+        } else {
+            lines[Int(linePlaces[stack])] = line
+        }
+    }
+
     private mutating func forgetCost(of at: Int) {
+        if linePlaces[at] >= 0 { lines[Int(linePlaces[at])] = nil }
         pieceCount -= interiors[at]?.pieces.count ?? 0
         interiors[at] = nil
         cheapest[at] = .nan
@@ -133,19 +171,30 @@ struct TreeState: Sendable {
     }
 
     mutating func place(_ at: Int, at position: Double, size: Double) {
-        if positions[at] == position && sizes[at] == size { return }
-        if sizes[at] != size { isDirty[at] = true }
-        positions[at] = position
-        sizes[at] = size
+        let isSame = placement.sizes[at] == size
+        if isSame && placement.positions[at] == position { return }
+        if !isSame {
+            isDirty[at] = true
+            placement.sizes[at] = size
+        }
+        placement.positions[at] = position
         changed.append(at)
     }
 
-    mutating func setEqualSize(_ size: Double?, of row: Int) {
-        if equalSizes[row] == size { return }
+    mutating func setEqualSize(_ size: Double, of row: Int) {
+        if equalSizes[row] == size || equalSizes[row].isNaN && size.isNaN { return }
         equalSizes[row] = size
         isDirty[row] = true
     }
 
-    mutating func begin() { changed.removeAll(keepingCapacity: true) }
-    mutating func settle(_ at: Int) { isDirty[at] = false }
+    mutating func begin() {
+        changed.removeAll(keepingCapacity: true)
+        holders.removeAll(keepingCapacity: true)
+    }
+
+    /// - Parameter before: how many had changed before the views in the view were placed
+    mutating func settle(_ at: Int, before: Int) {
+        isDirty[at] = false
+        if changed.count > before { holders.append(at) }
+    }
 }
