@@ -16,9 +16,9 @@ package struct RandomTree: RandomDocument {
             ["250", "251", "750"], ["249", "250", "251", "750"], ["20", "50", "250", "1000"],
             ["250", "251", "749", "750"],
         ])
-        let splits = random.once(in: 2)
-        hugging = splits ? priorities.filter { Double($0)! < 500 } : priorities
-        resistance = splits ? priorities.filter { !hugging.contains($0) } : priorities
+        let (all, splits) = (priorities, random.once(in: 2))
+        hugging = splits ? all.filter { Double($0)! < 500 } : all
+        resistance = splits ? all.filter { Double($0)! > 500 } : all
         let size = Size(
             width: Double(Int.random(in: 50...900, using: &random)),
             height: Double(Int.random(in: 50...900, using: &random)))

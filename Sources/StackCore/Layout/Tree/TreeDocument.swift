@@ -21,13 +21,21 @@ struct TreeDocument: Sendable {
     private(set) var order: [Int] = []
     /// The views whose height follows from their width.
     var wrapping: [ViewID] = []
-    private(set) var environment: LayoutEnvironment
+    var environment: LayoutEnvironment { surroundings.environment }
+    private var surroundings: Surroundings
     /// Whether constraints of the user's require sizes.
     var requiresSizes = false
     /// Whether some views are not installed.
     private(set) var leavesOut = false
     /// Whether views without content keep the size that they have on the canvas.
     private let keepsSizes: Bool
+
+    /// Apart, for it is large, and a build for debugging copies the tree at each level of a deep one.
+    private final class Surroundings: Sendable {
+        let environment: LayoutEnvironment
+
+        init(_ environment: LayoutEnvironment) { self.environment = environment }
+    }
 
     struct Place: Hashable {
         let node: Int
@@ -47,7 +55,7 @@ struct TreeDocument: Sendable {
         guard Self.isDense(document), environment.direction == .ltr else {
             throw TreePathDeclined()
         }
-        self.environment = environment
+        surroundings = Surroundings(environment)
         keepsSizes = environment.keepsDesignedSizes(
             root: document.inForce(.frame, of: .view(.root), under: environment.traits))
         grow(to: document.nextViewID.raw)
@@ -67,7 +75,11 @@ struct TreeDocument: Sendable {
     }
 
     /// Another size of the root view.
-    mutating func resize(to size: Size) { environment.size = size }
+    mutating func resize(to size: Size) {
+        var environment = environment
+        environment.size = size
+        surroundings = Surroundings(environment)
+    }
 
     mutating func grow(to count: Int) {
         let more = count - nodes.count
