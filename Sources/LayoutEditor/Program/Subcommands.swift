@@ -9,6 +9,7 @@ enum Subcommands {
         SubcommandEntry("export", ExportFile.self),
         SubcommandEntry("preview", PreviewFile.self),
         SubcommandEntry("check", CheckFile.self),
+        SubcommandEntry("merge", MergeFiles.self),
         SubcommandEntry("log", LogFile.self),
         SubcommandEntry("verify", VerifyFile.self),
         SubcommandEntry("recover", RecoverFile.self),
