@@ -19,7 +19,7 @@ enum MergeTables {
 
     /// Composites that are there for what stands in them alone.
     private static let keyedContainers: Set<String> = [
-        "variation", "mask", "customFonts", "userDefinedRuntimeAttributes",
+        "customFonts", "userDefinedRuntimeAttributes",
     ]
 
     static func kind(
@@ -53,9 +53,6 @@ enum MergeTables {
     static let pointers: Set<String> = [
         "constraint", "outlet", "outletCollection", "action", "segue", "include", "exclude",
     ]
-
-    /// Pointers that follow from others' edits: they go without a word.
-    static let silentPointers: Set<String> = ["include", "exclude"]
 
     // MARK: What Xcode writes on its own
 

@@ -27,14 +27,23 @@ extension TreeMerge {
             }
         }
         for identity in input.identities where !contains(identity) {
-            let versions = input.versions(of: identity)
-            guard versions.kind == .container, let ours = versions.ours, ours.children.isEmpty,
-                versions.theirs != nil || versions.base == nil,
-                let owner = ours.parent, contains(owner)
-            else { continue }
-            elements[identity] = MergedElement(
-                identity: identity, side: .ours, parent: owner, attributes: ours.attributes)
+            keepEmptyContainer(input.versions(of: identity))
         }
+    }
+
+    /// Xcode writes some containers that nothing stands in, and nobody deleted them.
+    private mutating func keepEmptyContainer(_ versions: ElementVersions) {
+        guard versions.kind == .container, let owner = owner(ofPlace: versions.any.parent),
+            contains(owner)
+        else { return }
+        let around = input.versions(of: owner)
+        let sides = MergeSide.allCases.filter { around[$0] != nil }
+        let isDeleted = versions.base != nil && sides.contains { versions[$0] == nil }
+        guard !isDeleted, let side = sides.first(where: { versions[$0]?.children.isEmpty == true })
+        else { return }
+        elements[versions.any.identity] = MergedElement(
+            identity: versions.any.identity, side: side, parent: versions.any.parent,
+            attributes: versions.any.attributes)
     }
 
     private mutating func ordered(_ children: [Identity], in parent: Identity) -> [Identity] {

@@ -26,8 +26,10 @@ extension TreeMerge {
                 other.contains($0) && !input[side].contains($0)
             })
         for top in other.elements where isTop(top, of: deleted, in: other) {
-            let work = work(of: side.other, in: top.identity, deleted)
-            for item in work { report(item, in: top.identity, deletedBy: side) }
+            let work =
+                work(of: side.other, in: top.identity, deleted)
+                + measurements(of: side.other, in: top.identity)
+            if !work.isEmpty { report(work, in: top, deletedBy: side) }
             let isKept = !work.isEmpty && preferred == side.other
             for inside in other.subtree(top.identity) where inside.kind == .object {
                 let identity = inside.identity
@@ -50,7 +52,7 @@ extension TreeMerge {
         input[side].subtree(top).compactMap { element in
             let identity = element.identity
             guard let before = input.base[identity] else {
-                return isAddedByXcode(element) ? nil : Work(identity: identity, deed: .added)
+                return element.kind == .container ? nil : Work(identity: identity, deed: .added)
             }
             if deleted.contains(identity) {
                 guard element.isChanged(from: before) else { return nil }
@@ -61,28 +63,47 @@ extension TreeMerge {
         }
     }
 
-    /// Guides, frames and other things that come with a newer Xcode.
-    private func isAddedByXcode(_ element: VersionElement) -> Bool {
-        element.kind == .container || MergeTables.addedGuides.contains(element.name)
-            || MergeTables.isDerived(element) || element["key"] == "autoresizingMask"
+    /// What Xcode measured of designable views stands apart from them; it changes with them alone.
+    private func measurements(of side: MergeSide, in top: Identity) -> [Work] {
+        let ids = Set(input[side].subtree(top).compactMap { $0["id"] })
+        return input[side].elements.compactMap { element in
+            guard element.name == "designable", element["name"].map(ids.contains) == true else {
+                return nil
+            }
+            let before = input.base[element.identity]
+            if before?.content == element.content { return nil }
+            return Work(identity: element.identity, deed: before == nil ? .added : .changed)
+        }
     }
 
     private struct Work {
-        enum Deed: String { case changed, added, moved }
+        enum Deed: String, CaseIterable { case changed, added, moved }
         let identity: Identity
         let deed: Deed
     }
 
-    private mutating func report(_ work: Work, in top: Identity, deletedBy side: MergeSide) {
-        let around =
-            work.identity == top ? "" : " inside " + ObjectName(top, in: input[side.other]).object
-        let deed = work.deed.rawValue + around
+    private mutating func report(
+        _ work: [Work], in top: VersionElement, deletedBy side: MergeSide
+    ) {
+        let other = input[side.other]
+        var deeds = Work.Deed.allCases.compactMap { deed -> String? in
+            let count = work.filter { $0.deed == deed && $0.identity != top.identity }.count
+            return count == 0 ? nil : "\(deed.rawValue) \(count) inside"
+        }
+        if work.contains(where: { $0.identity == top.identity }) { deeds.insert("changed", at: 0) }
+        let first = work.prefix(Self.listed).map { ObjectName($0.identity, in: other).object }
+        let words =
+            deeds.joined(separator: ", ") + ": " + first.joined(separator: ", ")
+            + (work.count > first.count ? ", …" : "")
         conflict(
-            .deletion, work.identity,
-            deed + " by \(side.other.rawValue), deleted by \(side.rawValue)",
-            base: nil, ours: side == .ours ? "deleted" : deed,
-            theirs: side == .ours ? deed : "deleted")
+            .deletion, top.identity,
+            "deleted by \(side.rawValue), worked on by \(side.other.rawValue)",
+            base: nil, ours: side == .ours ? "deleted" : words,
+            theirs: side == .ours ? words : "deleted")
     }
+
+    /// How many of a side's edits are named.
+    private static var listed: Int { 3 }
 }
 
 extension Version {

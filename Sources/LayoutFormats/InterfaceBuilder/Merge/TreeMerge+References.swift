@@ -40,8 +40,8 @@ extension TreeMerge {
         let source = versions.any
         let isPointer = MergeTables.pointers.contains(source.name)
         let holder: MergeSide = versions.ours?[attribute.name] == attribute.value ? .ours : .theirs
-        // Masks and tie-breakers follow from what they name.
-        if !isPointer || source["id"] != nil {
+        // Masks and tie-breakers that were there before go with what they name.
+        if !isPointer || source["id"] != nil || versions.base == nil && source.name != "segue" {
             report(attribute, of: identity, heldBy: holder)
         }
         if isPointer { return remove(identity) }

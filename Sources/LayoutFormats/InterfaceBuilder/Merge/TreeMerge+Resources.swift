@@ -17,7 +17,9 @@ extension TreeMerge {
             let versions = input.versions(of: identity)
             let isEverywhere = versions.ours != nil && versions.theirs != nil
             let isAdded = versions.base == nil
-            guard isEverywhere || isAdded || used.contains(versions.any["name"] ?? "") else {
+            let isUsed = used.contains(versions.any["name"] ?? "")
+            // Xcode measures designable views that are there, and lists what it has once been told.
+            guard isUsed || (isEverywhere || isAdded) && versions.any.name != "designable" else {
                 continue
             }
             let result = ThreeWay(

@@ -42,12 +42,7 @@ extension TreeMerge {
         guard let ours = versions.ours, let theirs = versions.theirs else {
             return deletionOfSpelling(versions)
         }
-        if MergedColor.isSame(ours, theirs) { return header.side }
-        if let base = versions.base {
-            if MergedColor.isSame(base, ours) { return .theirs }
-            if MergedColor.isSame(base, theirs) { return .ours }
-        }
-        return nil
+        return MergedColor.isSame(ours, theirs) ? header.side : nil
     }
 
     /// A colour that one side took away and Xcode spelled otherwise on the other side.
