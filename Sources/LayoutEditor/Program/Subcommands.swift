@@ -10,6 +10,7 @@ enum Subcommands {
         SubcommandEntry("preview", PreviewFile.self),
         SubcommandEntry("check", CheckFile.self),
         SubcommandEntry("merge", MergeFiles.self),
+        SubcommandEntry("git", SetUpGit.self),
         SubcommandEntry("log", LogFile.self),
         SubcommandEntry("verify", VerifyFile.self),
         SubcommandEntry("recover", RecoverFile.self),

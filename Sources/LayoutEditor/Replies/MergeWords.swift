@@ -4,14 +4,20 @@ package import LayoutFormats
 /// What a merge has to tell, in words and for programs.
 package struct MergeWords {
     private let merged: MergedFile
+    /// What the file is called; nil where it has no name.
+    private let name: String?
 
-    package init(_ merged: MergedFile) { self.merged = merged }
+    package init(_ merged: MergedFile, of name: String?) {
+        self.merged = merged
+        self.name = name
+    }
 
     /// A line that counts the conflicts, and a paragraph for each; empty where there are none.
     package var conflicts: [String] {
         let conflicts = merged.conflicts
         if conflicts.isEmpty { return [] }
-        return [conflicts.count.counted("conflict")]
+        let place = name.map { $0 + ": " } ?? ""
+        return [place + conflicts.count.counted("conflict")]
             + conflicts.enumerated().flatMap { Self.lines($1, number: $0 + 1) }
     }
 

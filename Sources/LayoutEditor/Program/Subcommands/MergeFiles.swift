@@ -9,6 +9,7 @@ struct MergeFiles: ProgramCommand {
     private static let ours = Argument.path("OURS")
     private static let theirs = Argument.path("THEIRS")
     private static let output = Argument.path("PATH")
+    private static let name = Argument.text("NAME")
     private static let side = Argument.text("ours|theirs")
 
     static let usage = Usage(
@@ -18,6 +19,7 @@ struct MergeFiles: ProgramCommand {
             .options([
                 Option("--output", taking: output.erased, "write here; standard output without it"),
                 Option("--prefer", taking: side.erased, "whose word the file holds in a conflict"),
+                Option("--path", taking: name.erased, "what the file is called in messages"),
                 .quiet, .json,
             ]),
         ],
@@ -37,6 +39,8 @@ struct MergeFiles: ProgramCommand {
     private let paths: (base: String, ours: String, theirs: String)
     private let destination: String?
     private let preferred: MergeSide
+    /// What the file is called in messages: Git gives drivers files of its own.
+    private let name: String?
     let isJSON: Bool
     let isQuiet: Bool
 
@@ -51,6 +55,7 @@ struct MergeFiles: ProgramCommand {
             throw CommandError(.usage, "--prefer takes ours or theirs, not \(word)")
         }
         preferred = side
+        name = try match[optional: Self.name]?.text
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
         if isJSON, destination == nil {
@@ -65,7 +70,7 @@ struct MergeFiles: ProgramCommand {
         } else {
             shell.output.write(merged.bytes)
         }
-        let report = MergeWords(merged)
+        let report = MergeWords(merged, of: name ?? destination)
         if isJSON {
             ReplyPrinter(shell.output, isJSON: true).print(
                 Outcome(command: "merge", reply: .data("", report.members)))
@@ -97,13 +102,14 @@ struct MergeFiles: ProgramCommand {
     }
 
     private func place(of refusal: MergeRefusal) -> String {
-        let path =
+        let version =
             switch refusal.version {
             case .base: paths.base
             case .ours: paths.ours
             case .theirs: paths.theirs
             case .merged: "the merged file"
             }
+        let path = name.map { "\($0) (\(refusal.version.rawValue))" } ?? version
         return path + (refusal.line.map { ":\($0)" } ?? "") + ": "
     }
 }

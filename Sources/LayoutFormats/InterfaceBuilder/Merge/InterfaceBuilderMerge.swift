@@ -24,10 +24,14 @@ package enum InterfaceBuilderMerge {
         let input = try MergeInput(trees.base, trees.ours, trees.theirs)
         var merge = TreeMerge(input, preferring: preferred)
         merge.run()
-        let bytes = MergeWriter.bytes(of: merge)
-        try MergeProof.check(bytes, of: merge, until: cancellation)
+        let proof = try MergeProof(MergeWriter.bytes(of: merge), of: merge, until: cancellation)
+        for conflict in proof.layoutConflicts { merge.report.add(conflict) }
+        let solved = proof.writeFrames()
+        proof.mark(merge.report.conflicts)
+        if solved > 0 { merge.report.tell("\(solved) frames were solved anew") }
         return MergedFile(
-            bytes: bytes, conflicts: merge.report.conflicts, decisions: merge.report.decisions)
+            bytes: proof.bytes, conflicts: merge.report.conflicts, decisions: merge.report.decisions
+        )
     }
 }
 
