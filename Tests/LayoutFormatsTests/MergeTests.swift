@@ -238,14 +238,17 @@ private let form = MergeFixture.form
     @Test func `a conflict is marked in the notes of its object`() throws {
         let merged = try merge(
             form.with("\"Sign in\"", "\"Welcome\""), form.with("\"Sign in\"", "\"Log in\""))
+        let lines = merged.text.split(separator: "\n")
+        let place = try #require(lines.firstIndex { $0.contains("userComments") })
+        let indentation = String(repeating: " ", count: 32)
         #expect(
-            merged.text.contains(
-                """
-                                        <attributedString key="userComments">
-                                            <fragment content="layoutedit conflict 1: text (ours: Welcome; theirs: Log in)"/>
-                                        </attributedString>
-                                    </label>
-                """))
+            lines[place...].prefix(4).elementsEqual([
+                indentation + "<attributedString key=\"userComments\">",
+                indentation
+                    + "    <fragment content=\"layoutedit conflict 1: text (ours: Welcome; theirs: Log in)\"/>",
+                indentation + "</attributedString>",
+                String(repeating: " ", count: 28) + "</label>",
+            ]))
         #expect(ConflictMarks.all(in: Array(merged.text.utf8)).count == 1)
         #expect(ConflictMarks.all(in: Array(form.utf8)).isEmpty)
     }
@@ -253,8 +256,8 @@ private let form = MergeFixture.form
 
 /// What is no storyboard is left to the text merge.
 @Suite struct MergeRefusalTests {
-    private func refusal(_ theirs: String) -> MergeRefusal? {
-        do throws(MergeRefusal) {
+    private func refusal(_ theirs: String) -> VersionRefusal? {
+        do throws(VersionRefusal) {
             _ = try InterfaceBuilderMerge.merge(
                 base: Array(form.utf8), ours: Array(form.utf8), theirs: Array(theirs.utf8))
             return nil

@@ -9,6 +9,7 @@ enum Subcommands {
         SubcommandEntry("export", ExportFile.self),
         SubcommandEntry("preview", PreviewFile.self),
         SubcommandEntry("check", CheckFile.self),
+        SubcommandEntry("diff", CompareFiles.self),
         SubcommandEntry("merge", MergeFiles.self),
         SubcommandEntry("git", SetUpGit.self),
         SubcommandEntry("log", LogFile.self),

@@ -19,6 +19,7 @@ struct GitSettings {
                     ("driver", driver(program)),
                 ]
             ),
+            ("diff.layoutedit", [("command", difference(program))]),
             (
                 "mergetool.layoutedit",
                 [
@@ -43,8 +44,17 @@ struct GitSettings {
             + "fi; exit $rc"
     }
 
+    /// What is new, gone or no storyboard is shown as lines. Git calls it with the path, the old file,
+    /// its hash and mode, and the new file.
+    private static func difference(_ program: String) -> String {
+        "f() { echo \"$1\"; \(program) diff \"$2\" \"$5\" --no-pager 2> /dev/null"
+            + " || git diff --no-index --no-ext-diff \"$2\" \"$5\"; true; }; f"
+    }
+
     /// Lines of a file of attributes.
-    static let attributes = ["*.storyboard merge=layoutedit", "*.xib merge=layoutedit"]
+    static let attributes = ["*.storyboard", "*.xib"].map {
+        $0 + " merge=layoutedit diff=layoutedit"
+    }
 
     private var scope: String { isGlobal ? "--global" : "--local" }
 

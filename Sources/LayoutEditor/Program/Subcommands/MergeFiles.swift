@@ -86,7 +86,7 @@ struct MergeFiles: ProgramCommand {
             try DataFile.read(paths.base), try DataFile.read(paths.ours),
             try DataFile.read(paths.theirs)
         )
-        let result = Result { () throws(MergeRefusal) in
+        let result = Result { () throws(VersionRefusal) in
             try InterfaceBuilderMerge.merge(
                 base: base, ours: ours, theirs: theirs, preferring: preferred,
                 until: shell.surroundings.cancellation)
@@ -101,7 +101,7 @@ struct MergeFiles: ProgramCommand {
         }
     }
 
-    private func place(of refusal: MergeRefusal) -> String {
+    private func place(of refusal: VersionRefusal) -> String {
         let version =
             switch refusal.version {
             case .base: paths.base

@@ -23,7 +23,7 @@ private struct HeaderText: Equatable {
     init(_ version: Version) {
         self.version = HeaderVersion(version)
         let root = version.root
-        let attributes = root.attributes.filter { MergeTables.header.contains($0.name) }
+        let attributes = root.attributes.filter { VersionTables.header.contains($0.name) }
         let parts = version.elements.filter { element in
             element.name == "device" && element.parent == root.identity
                 || element.parent.flatMap { version[$0] }?.name == "dependencies"

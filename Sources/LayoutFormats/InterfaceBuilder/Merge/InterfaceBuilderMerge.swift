@@ -13,11 +13,11 @@ package enum InterfaceBuilderMerge {
     package static func merge(
         base: [UInt8], ours: [UInt8], theirs: [UInt8], preferring preferred: MergeSide = .ours,
         until cancellation: Cancellation = .never
-    ) throws(MergeRefusal) -> MergedFile {
+    ) throws(VersionRefusal) -> MergedFile {
         let trees = (
-            base: try MergeSource.read(base, as: .base, cancellation),
-            ours: try MergeSource.read(ours, as: .ours, cancellation),
-            theirs: try MergeSource.read(theirs, as: .theirs, cancellation)
+            base: try VersionSource.read(base, as: .base, cancellation),
+            ours: try VersionSource.read(ours, as: .ours, cancellation),
+            theirs: try VersionSource.read(theirs, as: .theirs, cancellation)
         )
         if ours == theirs || base == theirs { return MergedFile(untouched: ours) }
         if base == ours { return MergedFile(untouched: theirs) }
@@ -51,26 +51,5 @@ package struct MergedFile: Sendable {
     /// A version that nobody changed on the other side.
     fileprivate init(untouched bytes: [UInt8]) {
         self.init(bytes: bytes, conflicts: [], decisions: [])
-    }
-}
-
-/// Why nothing was merged: which version is none that can be, and why. A text merge may still do.
-package struct MergeRefusal: Error, Hashable, Sendable {
-    package enum Version: String, Sendable {
-        case base, ours, theirs
-        /// What came out did not stand being read again.
-        case merged
-    }
-
-    package let version: Version
-    /// Counted from 1; nil when the trouble is with the whole file.
-    package let line: Int?
-    /// Without a full stop.
-    package let message: String
-
-    init(_ version: Version, line: Int? = nil, _ message: String) {
-        self.version = version
-        self.line = line
-        self.message = message
     }
 }

@@ -9,9 +9,9 @@ struct MergeProof {
 
     init(
         _ bytes: [UInt8], of merge: TreeMerge, until cancellation: Cancellation
-    ) throws(MergeRefusal) {
+    ) throws(VersionRefusal) {
         self.merge = merge
-        tree = try MergeSource.read(bytes, as: .merged, cancellation)
+        tree = try VersionSource.read(bytes, as: .merged, cancellation)
         var table = IdentityTable()
         merged = Version(tree, &table)
         let input = merge.input
@@ -22,23 +22,23 @@ struct MergeProof {
         try checkImport()
     }
 
-    private func checkReferences() throws(MergeRefusal) {
+    private func checkReferences() throws(VersionRefusal) {
         let known = Set(MergeSide.allCases.flatMap { merge.input[$0].danglingReferences })
         guard let lost = merged.danglingReferences.first(where: { !known.contains($0) }) else {
             return
         }
-        throw MergeRefusal(.merged, "\(lost.name) \(lost.value) would lead nowhere")
+        throw VersionRefusal(.merged, "\(lost.name) \(lost.value) would lead nowhere")
     }
 
     /// What both sides could be imported from can be imported still.
-    private func checkImport() throws(MergeRefusal) {
+    private func checkImport() throws(VersionRefusal) {
         guard SolvableVersion(merge.input.ours.tree.root) != nil,
             SolvableVersion(merge.input.theirs.tree.root) != nil
         else { return }
         do {
             _ = try FileFacts(tree.root)
         } catch {
-            throw MergeRefusal(.merged, line: error.line, error.message)
+            throw VersionRefusal(.merged, line: error.line, error.message)
         }
     }
 

@@ -54,7 +54,7 @@ extension TreeMerge {
             versions.base?[name], versions.ours?[name], versions.theirs?[name]
         )
         let identity = versions.any.identity
-        if identity == root, MergeTables.header.contains(name) {
+        if identity == root, VersionTables.header.contains(name) {
             return header.side == .ours ? ours : theirs
         }
         switch ThreeWay(base, ours, theirs) {
@@ -62,7 +62,7 @@ extension TreeMerge {
         case .changed(.ours): return ours
         case .changed(.theirs): return theirs
         case .conflict:
-            if MergeTables.churn.contains(name) { return preferred == .ours ? ours : theirs }
+            if VersionTables.churn.contains(name) { return preferred == .ours ? ours : theirs }
             conflict(.value, identity, name, base: base, ours: ours, theirs: theirs)
             return preferred == .ours ? ours : theirs
         }

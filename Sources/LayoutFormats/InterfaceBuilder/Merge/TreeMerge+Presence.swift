@@ -105,14 +105,3 @@ extension TreeMerge {
     /// How many of a side's edits are named.
     private static var listed: Int { 3 }
 }
-
-extension Version {
-    /// The object that something stands in, containers aside.
-    func owner(of identity: Identity) -> Identity? {
-        var next = self[identity]?.parent
-        while let parent = next, let element = self[parent], element.kind == .container {
-            next = element.parent
-        }
-        return next
-    }
-}

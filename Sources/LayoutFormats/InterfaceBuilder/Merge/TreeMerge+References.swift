@@ -10,7 +10,7 @@ extension TreeMerge {
             for identity in input.identities {
                 guard let element = elements[identity] else { continue }
                 for attribute in element.attributes
-                where MergeTables.references.contains(attribute.name)
+                where VersionTables.references.contains(attribute.name)
                     && !ids.contains(attribute.value)
                     && !known.contains(DanglingReference(attribute))
                 {
@@ -38,7 +38,7 @@ extension TreeMerge {
     private mutating func repair(_ attribute: VersionAttribute, of identity: Identity) {
         let versions = input.versions(of: identity)
         let source = versions.any
-        let isPointer = MergeTables.pointers.contains(source.name)
+        let isPointer = VersionTables.pointers.contains(source.name)
         let holder: MergeSide = versions.ours?[attribute.name] == attribute.value ? .ours : .theirs
         // Masks and tie-breakers that were there before go with what they name.
         if !isPointer || source["id"] != nil || versions.base == nil && source.name != "segue" {
@@ -93,7 +93,7 @@ extension Version {
         }
         return elements.flatMap { element in
             element.attributes.filter {
-                MergeTables.references.contains($0.name) && !ids.contains($0.value)
+                VersionTables.references.contains($0.name) && !ids.contains($0.value)
             }
         }.map(DanglingReference.init)
     }

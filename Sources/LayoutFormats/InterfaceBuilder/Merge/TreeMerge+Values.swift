@@ -33,7 +33,7 @@ extension TreeMerge {
 
     /// Whose value it is where no person's word stands against another's.
     private mutating func sideWithoutConflict(_ versions: ElementVersions) -> MergeSide? {
-        if MergeTables.isDerived(versions.any) {
+        if VersionTables.isDerived(versions.any) {
             // A deletion is somebody's doing; another frame is not.
             if versions.ours == nil { return .ours }
             if versions.theirs == nil { return .theirs }
@@ -42,13 +42,13 @@ extension TreeMerge {
         guard let ours = versions.ours, let theirs = versions.theirs else {
             return deletionOfSpelling(versions)
         }
-        return MergedColor.isSame(ours, theirs) ? header.side : nil
+        return SpelledColor.isSame(ours, theirs) ? header.side : nil
     }
 
     /// A colour that one side took away and Xcode spelled otherwise on the other side.
     private mutating func deletionOfSpelling(_ versions: ElementVersions) -> MergeSide? {
         guard let base = versions.base, let left = versions.ours ?? versions.theirs,
-            MergedColor.isSame(base, left)
+            SpelledColor.isSame(base, left)
         else { return nil }
         return versions.ours == nil ? .ours : .theirs
     }
@@ -59,20 +59,5 @@ extension TreeMerge {
             .value, value.identity, value["key"] ?? value.name, base: versions.base?.spelling,
             ours: versions.ours?.spelling, theirs: versions.theirs?.spelling)
         return preferred
-    }
-}
-
-extension VersionElement {
-    /// A value as people read it: what its element says, without its role.
-    var spelling: String {
-        let said = attributes.filter { $0.name != "key" }.map { $0.name + "=" + $0.value }
-        let words =
-            said
-            + source.children.map { child in
-                ([child.name] + child.attributes.map { $0.name + "=" + $0.value })
-                    .joined(separator: " ")
-            }
-        let all = source.text.isEmpty ? words : words + [source.text]
-        return all.isEmpty ? name : all.joined(separator: " ")
     }
 }

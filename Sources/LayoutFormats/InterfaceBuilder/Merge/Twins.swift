@@ -43,7 +43,8 @@ struct Twins {
 
     /// The ids of two subtrees that are the same but for them; nil where they are not.
     private func pairs(_ a: VersionElement, _ b: VersionElement) -> [(String, String)]? {
-        if MergeTables.addedGuides.contains(a.name), a["key"] == b["key"], a["type"] == b["type"] {
+        if VersionTables.addedGuides.contains(a.name), a["key"] == b["key"], a["type"] == b["type"]
+        {
             return [(a["id"]!, b["id"]!)]
         }
         var pairs: [(String, String)] = []
@@ -69,7 +70,7 @@ struct Twins {
     ) -> Bool {
         if a.kind == .value { return a.content == b.content }
         let attributes = a.attributes.map { attribute in
-            MergeTables.holdsID(attribute.name)
+            VersionTables.holdsID(attribute.name)
                 ? VersionAttribute(
                     name: attribute.name, value: renamed[attribute.value] ?? attribute.value)
                 : attribute
@@ -79,7 +80,7 @@ struct Twins {
     }
 
     private func telling(_ element: VersionElement, _ version: Version) -> [VersionElement] {
-        element.children.map { version[$0]! }.filter { !MergeTables.isDerived($0) }
+        element.children.map { version[$0]! }.filter { !VersionTables.isDerived($0) }
     }
 
     private static func told(_ attributes: [VersionAttribute]) -> [VersionAttribute] {

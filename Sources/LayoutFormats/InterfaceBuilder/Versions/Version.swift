@@ -84,7 +84,7 @@ struct Version {
     }
 
     private func rename(_ attribute: VersionAttribute) -> VersionAttribute {
-        guard MergeTables.holdsID(attribute.name), let other = renamed[attribute.value] else {
+        guard VersionTables.holdsID(attribute.name), let other = renamed[attribute.value] else {
             return attribute
         }
         return VersionAttribute(name: attribute.name, value: other)
@@ -132,7 +132,7 @@ struct VersionElement {
         self.parent = parent
         self.name = name
         self.attributes = attributes
-        kind = MergeTables.kind(named: name, attributes, isRoot: parent == nil)
+        kind = VersionTables.kind(named: name, attributes, isRoot: parent == nil)
     }
 
     subscript(attribute: String) -> String? {

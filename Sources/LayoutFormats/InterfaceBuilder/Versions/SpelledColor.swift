@@ -1,5 +1,5 @@
 /// A colour that Xcode spells in another way is the same colour: a newer one writes other colour spaces.
-enum MergedColor {
+enum SpelledColor {
     static func isSame(_ a: VersionElement, _ b: VersionElement) -> Bool {
         guard a.name == "color", b.name == "color" else { return false }
         guard let first = components(a), let second = components(b) else { return false }

@@ -1,6 +1,6 @@
 /// What merging knows of Interface Builder's elements and attributes, in lists: docs/merging.md says
 /// what each rests on.
-enum MergeTables {
+enum VersionTables {
     // MARK: What is one thing
 
     /// Elements in a role of their parent that are merged attribute by attribute all the same; any
