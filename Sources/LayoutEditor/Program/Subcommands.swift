@@ -11,6 +11,8 @@ enum Subcommands {
         SubcommandEntry("check", CheckFile.self),
         SubcommandEntry("diff", CompareFiles.self),
         SubcommandEntry("merge", MergeFiles.self),
+        SubcommandEntry("pull", PullFile.self),
+        SubcommandEntry("push", PushFile.self),
         SubcommandEntry("git", SetUpGit.self),
         SubcommandEntry("log", LogFile.self),
         SubcommandEntry("verify", VerifyFile.self),

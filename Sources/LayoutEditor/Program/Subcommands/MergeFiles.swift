@@ -10,7 +10,6 @@ struct MergeFiles: ProgramCommand {
     private static let theirs = Argument.path("THEIRS")
     private static let output = Argument.path("PATH")
     private static let name = Argument.text("NAME")
-    private static let side = Argument.text("ours|theirs")
 
     static let usage = Usage(
         .program,
@@ -18,7 +17,7 @@ struct MergeFiles: ProgramCommand {
             "merge", base.once, ours.once, theirs.once,
             .options([
                 Option("--output", taking: output.erased, "write here; standard output without it"),
-                Option("--prefer", taking: side.erased, "whose word the file holds in a conflict"),
+                MergeSide.option,
                 Option("--path", taking: name.erased, "what the file is called in messages"),
                 .quiet, .json,
             ]),
@@ -50,11 +49,7 @@ struct MergeFiles: ProgramCommand {
             theirs: try match[Self.theirs].text
         )
         destination = try match[optional: Self.output]?.text
-        let word = try match[optional: Self.side]?.text ?? MergeSide.ours.rawValue
-        guard let side = MergeSide(rawValue: word) else {
-            throw CommandError(.usage, "--prefer takes ours or theirs, not \(word)")
-        }
-        preferred = side
+        preferred = try MergeSide(match)
         name = try match[optional: Self.name]?.text
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
