@@ -30,7 +30,7 @@ extension Session {
         }
     }
 
-    private func add(
+    func add(
         _ document: ImportedDocument, named given: SourceText?
     ) throws -> (id: DocumentID, name: String) {
         if let given { try checkFree(given) }
@@ -41,9 +41,12 @@ extension Session {
         return (id, name)
     }
 
-    private func note(_ source: SourceReference, of id: DocumentID) throws {
-        let value = PropertyValue.text(source.spelling)
-        try apply(.edit(id, .setProperty(.document, .source, .base, from: nil, to: value)))
+    /// Says what the document comes from; nil for one that is from nowhere any more.
+    func note(_ source: SourceReference?, of id: DocumentID) throws {
+        let old = try document(id).properties[.source]
+        let new = source.map { PropertyValue.text($0.spelling) }
+        if old == new { return }
+        try apply(.edit(id, .setProperty(.document, .source, .base, from: old, to: new)))
     }
 
     /// `base`, else `base2`, `base3` …
@@ -87,21 +90,8 @@ extension Session {
 extension ImportedDocument {
     /// Whether what Interface Builder calls the root view says that both are the same scene. Where
     /// this program has called it, after the document, nothing of it is kept but that name.
-    fileprivate func isOfOneOrigin(with present: Document, named name: String) -> Bool {
+    func isOfOneOrigin(with present: Document, named name: String) -> Bool {
         let own = rootObjectID
         return own == present[.root].properties[.objectID] && (own != nil || name == self.name)
-    }
-
-    /// What Interface Builder calls the root view: random, and kept for good.
-    fileprivate var rootObjectID: PropertyValue? {
-        for edit in edits {
-            switch edit {
-            case .createView(let view) where view.id == .root:
-                if let id = view.properties[.objectID] { return id }
-            case .setProperty(.view(.root), .objectID, .base, _, let id): return id
-            default: break
-            }
-        }
-        return nil
     }
 }

@@ -35,6 +35,43 @@ package struct ItemMatching: Sendable {
         }
     }
 
+    /// Two versions of one scene of Interface Builder's: the same are items that it calls the same, and
+    /// else those of the same name and kind, where not both are called something there.
+    package init(scene old: Document, in new: Document) {
+        let views = Dictionary(
+            old.allViews.compactMap { view in view.properties[.objectID].map { ($0, view) } },
+            uniquingKeysWith: { first, _ in first })
+        for view in new.allViews {
+            guard let twin = view.properties[.objectID].flatMap({ views[$0] }),
+                twin.kind == view.kind
+            else { continue }
+            match(view.id, with: twin.id)
+        }
+        for view in new.allViews where self.views[view.id] == nil {
+            guard let twin = old.view(named: view.name), twin.kind == view.kind,
+                twin.properties[.objectID] == nil || view.properties[.objectID] == nil
+            else { continue }
+            match(view.id, with: twin.id)
+        }
+        let constraints = Dictionary(
+            old.allConstraints.compactMap { item in
+                item.properties[.objectID].map { ($0, item.id) }
+            },
+            uniquingKeysWith: { first, _ in first })
+        for item in new.allConstraints {
+            guard let twin = item.properties[.objectID].flatMap({ constraints[$0] }) else {
+                continue
+            }
+            match(item.id, with: twin)
+        }
+        for item in new.allConstraints where self.constraints[item.id] == nil {
+            guard let twin = old.constraint(named: item.name),
+                twin.properties[.objectID] == nil || item.properties[.objectID] == nil
+            else { continue }
+            match(item.id, with: twin.id)
+        }
+    }
+
     /// Two points of a history: the same are items of the same number, where nothing went in between
     /// that had it, and else those of the same name and kind.
     ///
@@ -79,6 +116,33 @@ extension Document {
             result.names[constraint.name] = .constraint(constraint.id)
         }
         return result
+    }
+}
+
+extension Document {
+    /// Gives what it has in common with another document, by number, the names that it has there. What
+    /// only this one has makes way: `title` becomes `title2`.
+    package mutating func takeNames(of old: Document) throws(EditMismatch) {
+        for view in old.allViews where self.view(view.id) != nil {
+            try rename(.view(view.id), from: self[view.id].name, to: view.name, besides: old)
+        }
+        for item in old.allConstraints {
+            guard let own = constraint(item.id) else { continue }
+            try rename(.constraint(item.id), from: own.name, to: item.name, besides: old)
+        }
+    }
+
+    private mutating func rename(
+        _ item: ItemID, from name: String, to wanted: String, besides old: Document
+    ) throws(EditMismatch) {
+        if name == wanted { return }
+        if let holder = names[wanted] {
+            let free = (2...).lazy.map { wanted + String($0) }.first {
+                names[$0] == nil && old.names[$0] == nil
+            }
+            try apply(.rename(holder, from: wanted, to: free!))
+        }
+        try apply(.rename(item, from: name, to: wanted))
     }
 }
 

@@ -127,20 +127,6 @@ private struct Proof {
     }
 }
 
-extension Document {
-    /// The document that an import's edits build.
-    init(of imported: ImportedDocument) {
-        self.init()
-        for edit in imported.edits {
-            do {
-                try apply(edit)
-            } catch {
-                preconditionFailure("an import's edits do not fit each other: \(error)")
-            }
-        }
-    }
-}
-
 /// What the scenes of a file share while they are edited.
 final class FileContext {
     let file: SourceTree

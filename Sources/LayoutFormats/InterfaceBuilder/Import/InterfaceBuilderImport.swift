@@ -46,6 +46,33 @@ package struct ImportedDocument: Sendable {
     package let edits: [Edit]
     /// Where its items stand in the file.
     let origin: SceneOrigin
+
+    /// What Interface Builder calls the root view: random, and kept for good. Nil where it has no name.
+    package var rootObjectID: PropertyValue? {
+        for edit in edits {
+            switch edit {
+            case .createView(let view) where view.id == .root:
+                if let id = view.properties[.objectID] { return id }
+            case .setProperty(.view(.root), .objectID, .base, _, let id): return id
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
+extension Document {
+    /// The document that an import's edits build.
+    package init(of imported: ImportedDocument) {
+        self.init()
+        for edit in imported.edits {
+            do {
+                try apply(edit)
+            } catch {
+                preconditionFailure("an import's edits do not fit each other: \(error)")
+            }
+        }
+    }
 }
 
 /// Something that was left out or changed, and where it stands.

@@ -1,0 +1,110 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+
+/// Merges three versions of a storyboard or xib.
+struct MergeFiles: ProgramCommand {
+    private static let base = Argument.path("BASE")
+    private static let ours = Argument.path("OURS")
+    private static let theirs = Argument.path("THEIRS")
+    private static let output = Argument.path("PATH")
+    private static let name = Argument.text("NAME")
+
+    static let usage = Usage(
+        .program,
+        [
+            "merge", base.once, ours.once, theirs.once,
+            .options([
+                Option("--output", taking: output.erased, "write here; standard output without it"),
+                MergeSide.option,
+                Option("--path", taking: name.erased, "what the file is called in messages"),
+                .quiet, .json,
+            ]),
+        ],
+        summary: "merges three versions of a .storyboard or .xib; exit status 1 on conflicts",
+        discussion: """
+            Both sides' edits are put into one file: elements by their id, attributes one by one, \
+            lists in Xcode's order. What both sides changed is a conflict: each is told with both \
+            values, the file holds ours, or what --prefer says, and is a valid document all the \
+            same. What was decided by a rule is told, too. A file that is no storyboard or xib, or \
+            is damaged, is refused with exit status 65, and nothing is written.
+            """,
+        examples: [
+            "merge base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard",
+            "merge base.xib ours.xib theirs.xib --prefer theirs --output Row.xib",
+        ])
+
+    private let paths: (base: String, ours: String, theirs: String)
+    private let destination: String?
+    private let preferred: MergeSide
+    /// What the file is called in messages: Git gives drivers files of its own.
+    private let name: String?
+    let isJSON: Bool
+    let isQuiet: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        paths = (
+            base: try match[Self.base].text, ours: try match[Self.ours].text,
+            theirs: try match[Self.theirs].text
+        )
+        destination = try match[optional: Self.output]?.text
+        preferred = try MergeSide(match)
+        name = try match[optional: Self.name]?.text
+        isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
+        if isJSON, destination == nil {
+            throw CommandError(.usage, "--json answers where the file would go: give --output")
+        }
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let merged = try merge(in: shell)
+        if let destination {
+            try DataFile.write(merged.bytes, to: Destination(path: destination, replaces: true))
+        } else {
+            shell.output.write(merged.bytes)
+        }
+        let report = MergeWords(merged, of: name ?? destination)
+        if isJSON {
+            ReplyPrinter(shell.output, isJSON: true).print(
+                Outcome(command: "merge", reply: .data("", report.members)))
+        } else {
+            shell.output.note(report.conflicts)
+            shell.output.tell(report.decisions)
+        }
+        return merged.conflicts.isEmpty ? .done : .checkFailed
+    }
+
+    private func merge(in shell: Shell) throws(CommandError) -> MergedFile {
+        let (base, ours, theirs) = (
+            try DataFile.read(paths.base), try DataFile.read(paths.ours),
+            try DataFile.read(paths.theirs)
+        )
+        let result = Result { () throws(VersionRefusal) in
+            try InterfaceBuilderMerge.merge(
+                base: base, ours: ours, theirs: theirs, preferring: preferred,
+                until: shell.surroundings.cancellation)
+        }
+        // What was being merged when Ctrl-C came is worth nothing, refusals included.
+        try shell.surroundings.checkInterruption()
+        do {
+            return try result.get()
+        } catch {
+            throw CommandError(
+                .badData, place(of: error) + error.message, hint: "a text merge may still do")
+        }
+    }
+
+    private func place(of refusal: VersionRefusal) -> String {
+        let version =
+            switch refusal.version {
+            case .base: paths.base
+            case .ours: paths.ours
+            case .theirs: paths.theirs
+            case .merged: "the merged file"
+            }
+        let path = name.map { "\($0) (\(refusal.version.rawValue))" } ?? version
+        return path + (refusal.line.map { ":\($0)" } ?? "") + ": "
+    }
+}

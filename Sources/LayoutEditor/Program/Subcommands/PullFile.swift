@@ -1,0 +1,80 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+
+/// Brings what somebody has changed in a storyboard or xib into the documents that came from it.
+struct PullFile: ProgramCommand {
+    private static let input = Argument.path("INPUT")
+
+    static let usage = Usage(
+        .program,
+        [
+            "pull", Argument.file.once, input.once,
+            .options([MergeSide.option, .quiet, .json]),
+        ],
+        summary:
+            "merges what Xcode has changed in an imported file into its documents, as one step",
+        discussion: """
+            The file as it was last seen, as it would be exported and as it is now are merged (see \
+            merge): what was edited here stays, what was edited there comes in, scenes that are new \
+            become documents. What both changed is a conflict, with exit status 1: each is told with \
+            both values, and the documents keep ours, or what --prefer says. undo takes the whole of \
+            it back. A scene that is gone there goes here, unless it was edited here.
+            """,
+        examples: ["pull login.layout Main.storyboard"])
+
+    private let path: String
+    private let input: String
+    private let preferred: MergeSide
+    let isJSON: Bool
+    let isQuiet: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        input = try match[Self.input].text
+        preferred = try MergeSide(match)
+        isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let bytes = try DataFile.read(input)
+        let file = try shell.open(path, .writeExisting)
+        var settings = SessionSettings()
+        settings.source = .importing(input)
+        let session = shell.session(on: file, settings)
+        let pulled = try session.pull(
+            bytes, named: input, preferring: preferred,
+            command: "pull " + CommandSpelling.word(input))
+        let words = pulled.merged.map { MergeWords($0, of: input) }
+        shell.output.note(words?.conflicts ?? [])
+        shell.output.tell(words?.decisions ?? [])
+        ReplyPrinter(shell.output, isJSON: isJSON).print(
+            Outcome(
+                command: "pull",
+                reply: .report(sentence(pulled), members(pulled, words)),
+                operation: session.recorded))
+        return pulled.merged?.conflicts.isEmpty ?? true ? .done : .checkFailed
+    }
+
+    private func sentence(_ pulled: PulledFile) -> String {
+        let parts = [
+            ("changed", pulled.changed), ("new", pulled.added), ("gone", pulled.removed),
+            ("gone from \(input) and kept", pulled.kept),
+        ].filter { !$0.1.isEmpty }.map { $0 + " " + $1.joined(separator: ", ") }
+        if pulled.merged == nil { return "nothing new in \(input)" }
+        return parts.isEmpty
+            ? "pulled \(input): no document is another"
+            : "pulled \(input): " + parts.joined(separator: "; ")
+    }
+
+    private func members(_ pulled: PulledFile, _ words: MergeWords?) -> [(String, JSONValue)] {
+        func names(_ list: [String]) -> JSONValue { .array(list.map(JSONValue.string)) }
+        return [
+            ("changed", names(pulled.changed)), ("added", names(pulled.added)),
+            ("removed", names(pulled.removed)), ("kept", names(pulled.kept)),
+        ] + (words?.members ?? [("conflicts", .array([])), ("decisions", .array([]))])
+    }
+}

@@ -1,0 +1,54 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+
+/// Writes documents back into the storyboard or xib that they came from.
+struct PushFile: ProgramCommand {
+    private static let output = Argument.path("OUTPUT")
+
+    static let usage = Usage(
+        .program,
+        ["push", Argument.file.once, .optional([output.once]), .options([.quiet, .json])],
+        summary: "writes the documents into the storyboard or xib that they came from",
+        discussion: """
+            Without OUTPUT that is where the file was imported, pulled or pushed last. What was not \
+            edited stays byte for byte. A file that holds what nobody has pulled is refused with exit \
+            status 75 and left alone: pull comes first.
+            """,
+        examples: ["push login.layout", "push login.layout Main.storyboard"])
+
+    private let path: String
+    private let output: SourceText?
+    let isJSON: Bool
+    let isQuiet: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        output = try match[optional: Self.output]
+        isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
+        let pushed = try session.push(to: output) { "push " + CommandSpelling.word($0) }
+        shell.output.tell(pushed.notes.map { "\(pushed.path):\($0.line): \($0.message)" })
+        let sentence =
+            pushed.isWritten
+            ? "pushed \(pushed.documents.joined(separator: ", ")) to \(pushed.path)"
+            : "\(pushed.path) is as the documents are"
+        ReplyPrinter(shell.output, isJSON: isJSON).print(
+            Outcome(
+                command: "push",
+                reply: .report(
+                    sentence,
+                    [
+                        ("output", .string(pushed.path)), ("written", .bool(pushed.isWritten)),
+                        ("documents", .array(pushed.documents.map(JSONValue.string))),
+                        ("notes", .integer(pushed.notes.count)),
+                    ]), operation: session.recorded))
+        return .done
+    }
+}

@@ -1,0 +1,70 @@
+import CommandLanguage
+package import LayoutFormats
+
+/// What a merge has to tell, in words and for programs.
+package struct MergeWords {
+    private let merged: MergedFile
+    /// What the file is called; nil where it has no name.
+    private let name: String?
+
+    package init(_ merged: MergedFile, of name: String?) {
+        self.merged = merged
+        self.name = name
+    }
+
+    /// A line that counts the conflicts, and a paragraph for each; empty where there are none.
+    package var conflicts: [String] {
+        let conflicts = merged.conflicts
+        if conflicts.isEmpty { return [] }
+        let place = name.map { $0 + ": " } ?? ""
+        return [place + conflicts.count.counted("conflict")]
+            + conflicts.enumerated().flatMap { Self.lines($1, number: $0 + 1) }
+    }
+
+    /// What was decided by a rule, a line each.
+    package var decisions: [String] {
+        merged.decisions.map { decision in
+            let place = [decision.scene, decision.object].compactMap { $0 }
+            return (place.isEmpty ? "" : place.joined(separator: ": ") + ": ") + decision.what
+        }
+    }
+
+    private static func lines(_ conflict: MergeConflict, number: Int) -> [String] {
+        let place = conflict.scene.map { $0 + ": " } ?? ""
+        var lines = ["\(number). \(place)\(conflict.object): \(conflict.what)"]
+        let sides = [
+            ("base", conflict.base), ("ours", conflict.ours), ("theirs", conflict.theirs),
+        ]
+        for (name, value) in sides {
+            guard let value else { continue }
+            let mark = name == conflict.taken.rawValue ? "   (taken)" : ""
+            lines.append("     \(name): \(value)\(mark)")
+        }
+        return lines
+    }
+
+    /// For `--json`.
+    package var members: [(String, JSONValue)] {
+        [
+            ("conflicts", .array(merged.conflicts.map(Self.json))),
+            ("decisions", .array(merged.decisions.map(Self.json))),
+        ]
+    }
+
+    private static func json(_ conflict: MergeConflict) -> JSONValue {
+        .object([
+            ("kind", .string(conflict.kind.rawValue)), ("scene", .optional(conflict.scene)),
+            ("object", .string(conflict.object)), ("objectID", .optional(conflict.objectID)),
+            ("what", .string(conflict.what)), ("base", .optional(conflict.base)),
+            ("ours", .optional(conflict.ours)), ("theirs", .optional(conflict.theirs)),
+            ("taken", .string(conflict.taken.rawValue)),
+        ])
+    }
+
+    private static func json(_ decision: MergeDecision) -> JSONValue {
+        .object([
+            ("scene", .optional(decision.scene)), ("object", .optional(decision.object)),
+            ("what", .string(decision.what)),
+        ])
+    }
+}

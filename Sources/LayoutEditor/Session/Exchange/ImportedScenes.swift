@@ -1,0 +1,71 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+/// The documents that one storyboard or xib became, and that file as the layout file has last seen it.
+struct ImportedScenes {
+    /// The hash of the file's bytes in hexadecimal digits.
+    let hash: String
+    let bytes: [UInt8]
+    let states: [DocumentState]
+
+    /// Whose bytes nobody has to be asked for.
+    init(hash: String, among all: [DocumentState], in session: Session) throws(CommandError) {
+        self.hash = hash
+        bytes = try session.reading { try session.file.source(hash) }
+        states = all.filter { SourceReference(of: $0.document)?.hash == hash }
+    }
+
+    /// The ones of the file that has these scenes now.
+    static func ofScenes(
+        of imported: ImportedFile, named path: String, in session: Session
+    ) throws(CommandError) -> ImportedScenes {
+        let all = try session.currentStates()
+        let own = all.filter { state in
+            SourceReference(of: state.document) != nil
+                && imported.documents.contains {
+                    $0.isOfOneOrigin(with: state.document, named: state.name)
+                }
+        }
+        let hash = try one(
+            of: own, orRefuse: "nothing in \(session.file.path) was imported from \(path)",
+            hint: "import takes it in")
+        return try ImportedScenes(hash: hash, among: all, in: session)
+    }
+
+    /// The only ones that the layout file has.
+    static func only(in session: Session) throws(CommandError) -> ImportedScenes {
+        let all = try session.currentStates()
+        let hash = try one(
+            of: all, orRefuse: "nothing in \(session.file.path) was imported",
+            hint: "export --format storyboard makes a file of what was made here")
+        return try ImportedScenes(hash: hash, among: all, in: session)
+    }
+
+    private static func one(
+        of states: [DocumentState], orRefuse nothing: String, hint: String
+    ) throws(CommandError) -> String {
+        var names: [String: [String]] = [:]
+        for state in states {
+            guard let hash = SourceReference(of: state.document)?.hash else { continue }
+            names[hash, default: []].append(state.name)
+        }
+        if names.count == 1, let hash = names.keys.first { return hash }
+        if names.isEmpty { throw CommandError(.noInput, nothing, hint: hint) }
+        let groups = names.values.map { $0.sorted().joined(separator: ", ") }.sorted()
+        throw CommandError(
+            .usage, "that is more than one file: " + groups.joined(separator: "; "),
+            hint: "each file is best kept in a layout file of its own")
+    }
+
+    /// The file with what has been edited since.
+    func exported(in session: Session) throws(CommandError) -> ExportedFile {
+        guard let kind = InterfaceBuilderSource(bytes).kind else {
+            throw CommandError(.badData, "the imported file cannot be read any more")
+        }
+        let documents = states.map { NamedDocument(name: $0.name, document: $0.document) }
+        return try InterfaceBuilderFile(documents, among: documents, kind, in: session)
+            .write(updatesFrames: false)
+    }
+}

@@ -1,0 +1,158 @@
+package import LayoutFormats
+import LayoutStore
+import StackCore
+import CommandLanguage
+
+/// What came of pulling a storyboard or xib.
+package struct PulledFile: Sendable {
+    /// How the two sides were put together; nil where there was nothing new.
+    package fileprivate(set) var merged: MergedFile?
+    /// Documents by name, in the order of the layout file.
+    package fileprivate(set) var changed: [String] = []
+    package fileprivate(set) var added: [String] = []
+    package fileprivate(set) var removed: [String] = []
+    /// Scenes that are gone from the file and stay here, since they were edited.
+    package fileprivate(set) var kept: [String] = []
+}
+
+extension Session {
+    /// Brings what somebody has changed in an imported storyboard or xib into its documents, as one
+    /// operation: a merge of the file as it was last seen, as it would be exported, and as it is now.
+    /// From then on the documents are edits of the file as it is now.
+    ///
+    /// - Parameter preferred: whose word holds where both changed the same thing
+    package func pull(
+        _ theirs: [UInt8], named path: String, preferring preferred: MergeSide, command: String
+    ) throws -> PulledFile {
+        let imported = try read(theirs, named: path)
+        let scenes = try ImportedScenes.ofScenes(of: imported, named: path, in: self)
+        if scenes.bytes == theirs { return PulledFile() }
+        return try operation(command) {
+            // Read again: somebody may have edited them since.
+            let scenes = try ImportedScenes.ofScenes(of: imported, named: path, in: self)
+            let merged = try merge(scenes, with: theirs, named: path, preferring: preferred)
+            var pull = Pull(
+                session: self, scenes: scenes, theirs: imported,
+                hash: transaction?.keep(theirs) ?? "")
+            try pull.take(try read(merged.bytes, named: path))
+            pull.result.merged = merged
+            return pull.result
+        }
+    }
+
+    private func merge(
+        _ scenes: ImportedScenes, with theirs: [UInt8], named path: String,
+        preferring preferred: MergeSide
+    ) throws(CommandError) -> MergedFile {
+        let ours = try scenes.exported(in: self).bytes
+        do {
+            return try InterfaceBuilderMerge.merge(
+                base: scenes.bytes, ours: ours, theirs: theirs, preferring: preferred,
+                until: surroundings.cancellation)
+        } catch {
+            try checkInterruption()
+            let line = error.line.map { ":\($0)" } ?? ""
+            throw CommandError(.badData, "\(path)\(line): " + error.message)
+        }
+    }
+
+    private func read(
+        _ bytes: [UInt8], named path: String
+    ) throws(CommandError) -> ImportedFile {
+        do {
+            return try InterfaceBuilderImport.read(bytes, until: surroundings.cancellation)
+        } catch {
+            try checkInterruption()
+            throw CommandError(
+                .badData, path + (error.line.map { ":\($0)" } ?? "") + ": " + error.message)
+        }
+    }
+}
+
+/// The documents on their way to what a merge has made of their file.
+private struct Pull {
+    let session: Session
+    let scenes: ImportedScenes
+    let theirs: ImportedFile
+    /// Of the file as it is now.
+    let hash: String
+    var result = PulledFile()
+
+    mutating func take(_ merged: ImportedFile) throws {
+        var left = scenes.states
+        for document in merged.documents {
+            let source = reference(of: document)
+            guard
+                let at = left.firstIndex(where: {
+                    document.isOfOneOrigin(with: $0.document, named: $0.name)
+                })
+            else {
+                let (id, name) = try session.add(document, named: nil)
+                try session.note(source, of: id)
+                result.added.append(name)
+                continue
+            }
+            let state = left.remove(at: at)
+            if try change(state, to: document) { result.changed.append(state.name) }
+            try session.note(source, of: state.id)
+            if source == nil { result.kept.append(state.name) }
+        }
+        for state in left {
+            try clear(state)
+            result.removed.append(state.name)
+        }
+    }
+
+    /// Where the scene is in the file as it is now; nil where it is not there.
+    private func reference(of document: ImportedDocument) -> SourceReference? {
+        let scene = theirs.documents.firstIndex { other in
+            other.rootObjectID == document.rootObjectID
+                && (document.rootObjectID != nil || other.name == document.name)
+        }
+        return scene.map { scene in
+            SourceReference(
+                hash: hash, scene: scene,
+                content: LayoutFile.fingerprint(of: Document(of: theirs.documents[scene])))
+        }
+    }
+
+    /// Whether anything but its origin is another than before.
+    private func change(_ state: DocumentState, to merged: ImportedDocument) throws -> Bool {
+        let (old, read) = (state.document, Document(of: merged))
+        let matching = ItemMatching(scene: old, in: read)
+        var new = read.renumbered(by: matching, like: old)
+        try new.takeNames(of: old)
+        try new.takeNamelessness(of: old)
+        if let source = old.properties[.source] {
+            try new.apply(.setProperty(.document, .source, .base, from: nil, to: source))
+        }
+        let difference = DocumentDifference(from: old, to: new)
+        for edit in difference.edits { try session.apply(.edit(state.id, edit)) }
+        return !difference.isEmpty
+    }
+
+    private func clear(_ state: DocumentState) throws {
+        let difference = DocumentDifference(from: state.document, to: Document())
+        for edit in difference.edits { try session.apply(.edit(state.id, edit)) }
+        try session.apply(.destroyDocument(state.id, name: state.name))
+    }
+}
+
+extension Document {
+    /// What was made here has no name in Interface Builder: the one that an export has made up for it
+    /// follows from its own.
+    fileprivate mutating func takeNamelessness(of old: Document) throws(EditMismatch) {
+        var made: [(item: ItemID, value: PropertyValue)] = []
+        for view in old.allViews where view.properties[.objectID] == nil {
+            guard let value = self.view(view.id)?.properties[.objectID] else { continue }
+            made.append((.view(view.id), value))
+        }
+        for item in old.allConstraints where item.properties[.objectID] == nil {
+            guard let value = constraint(item.id)?.properties[.objectID] else { continue }
+            made.append((.constraint(item.id), value))
+        }
+        for (item, value) in made {
+            try apply(.setProperty(item, .objectID, .base, from: value, to: nil))
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package import CommandLanguage
+import LayoutFormats
+import LayoutStore
+import StackCore
+
+/// What came of pushing: which documents a file was written of, and what is to be told of it.
+package struct PushedFile: Sendable {
+    package let path: String
+    package let documents: [String]
+    /// Whether the file was another before.
+    package let isWritten: Bool
+    package let notes: [ImportNote]
+}
+
+extension Session {
+    /// Writes the documents of an imported file into it, and takes it from then on as the file that they
+    /// were imported from. Refuses to write over what the layout file has not seen.
+    ///
+    /// - Parameter output: nil for where it was imported, pulled or pushed last
+    package func push(to output: SourceText?, command: (String) -> String) throws -> PushedFile {
+        let scenes = try scenes(in: output)
+        let path = try output ?? lastPlace(of: scenes)
+        let file = try scenes.exported(in: self)
+        let present = try surroundings.readPresentFile(path.text)
+        try refuse(ifUnseen: present, at: path, of: scenes)
+        if present != file.bytes {
+            try note(ExportNote(bytes: file.bytes, source: scenes.hash))
+            try write(file.bytes, to: Destination(path: path.text, replaces: true))
+        }
+        let names = scenes.states.map(\.name)
+        if file.bytes != scenes.bytes {
+            settings.source = .importing(path.text)
+            try operation(command(path.text)) { try base(scenes, on: file.bytes) }
+        }
+        return PushedFile(
+            path: path.text, documents: names, isWritten: present != file.bytes,
+            notes: file.notes)
+    }
+
+    private func scenes(in output: SourceText?) throws(CommandError) -> ImportedScenes {
+        guard let output, let present = try surroundings.readPresentFile(output.text),
+            let imported = try? InterfaceBuilderImport.read(present),
+            let scenes = try? ImportedScenes.ofScenes(of: imported, named: output.text, in: self)
+        else { return try ImportedScenes.only(in: self) }
+        return scenes
+    }
+
+    private func refuse(
+        ifUnseen present: [UInt8]?, at path: SourceText, of scenes: ImportedScenes
+    ) throws(CommandError) {
+        guard let present, try !reading({ try file.knows(present, as: scenes.hash) }) else {
+            return
+        }
+        throw CommandError(
+            .changedElsewhere,
+            "\(path.text) holds changes that \(file.path) has not seen, and writing over it would "
+                + "lose them",
+            at: path.position,
+            hint: "layoutedit pull \(CommandSpelling.word(file.path)) "
+                + "\(CommandSpelling.word(path.text)) brings them in")
+    }
+
+    /// Makes the documents scenes of other bytes, which hold what they hold.
+    private func base(_ scenes: ImportedScenes, on bytes: [UInt8]) throws {
+        let hash = transaction?.keep(bytes) ?? ""
+        for state in scenes.states {
+            guard let source = SourceReference(of: try document(state.id)) else { continue }
+            try note(
+                SourceReference(
+                    hash: hash, scene: source.scene,
+                    content: LayoutFile.fingerprint(of: try document(state.id))), of: state.id)
+        }
+    }
+
+    /// Where the file was when an operation said what the documents come from.
+    private func lastPlace(of scenes: ImportedScenes) throws(CommandError) -> SourceText {
+        let ids = Set(scenes.states.map(\.id))
+        var place: String?
+        try reading {
+            try file.forEachOperation { record, edits in
+                guard case .importing(let path) = record.source else { return }
+                if edits.contains(where: { $0.saysOrigin(of: ids) }) { place = path }
+            }
+        }
+        if let place { return SourceText(text: place, position: .start) }
+        throw CommandError(
+            .usage, "the history does not say where the file is", hint: "push FILE OUTPUT")
+    }
+}
+
+extension FileEdit {
+    fileprivate func saysOrigin(of documents: Set<DocumentID>) -> Bool {
+        guard case .edit(let id, .setProperty(.document, .source, _, _, _)) = self else {
+            return false
+        }
+        return documents.contains(id)
+    }
+}

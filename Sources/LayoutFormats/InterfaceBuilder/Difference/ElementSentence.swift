@@ -1,0 +1,50 @@
+/// An object of a file in a sentence's part: a constraint as the language says it, other things by
+/// what tells most about them.
+struct ElementSentence {
+    private let version: Version
+    private let names: [String: String]
+
+    init(_ version: Version) {
+        self.version = version
+        var names: [String: String] = [:]
+        for element in version.elements {
+            guard let id = element["id"] else { continue }
+            let named = ["userLabel", "text", "title", "key"]
+            names[id] = named.lazy.compactMap { element[$0] }.first { !$0.isEmpty } ?? element.name
+        }
+        self.names = names
+    }
+
+    func words(for element: VersionElement) -> String {
+        switch element.name {
+        case "constraint": constraint(element)
+        case "outlet", "outletCollection", "action", "segue":
+            (element["property"] ?? element["selector"] ?? element["kind"] ?? element.name) + " to "
+                + name(element["destination"])
+        default: element.name
+        }
+    }
+
+    /// `title.leading >= view.leading * 2 + 8 @750`
+    private func constraint(_ element: VersionElement) -> String {
+        let around = version.owner(of: element.identity).flatMap { version[$0]?["id"] }
+        let relation = Self.relations[element["relation"] ?? ""] ?? "="
+        var words =
+            name(element["firstItem"] ?? around) + "."
+            + (element["firstAttribute"] ?? "") + " " + relation
+        if let second = element["secondItem"] {
+            words += " " + name(second) + "." + (element["secondAttribute"] ?? "")
+            if let multiplier = element["multiplier"] { words += " * " + multiplier }
+            if let constant = element["constant"] {
+                words += constant.hasPrefix("-") ? " - " + constant.dropFirst() : " + " + constant
+            }
+        } else {
+            words += " " + (element["constant"] ?? "0")
+        }
+        return words + (element["priority"].map { " @" + $0 } ?? "")
+    }
+
+    private static let relations = ["greaterThanOrEqual": ">=", "lessThanOrEqual": "<="]
+
+    private func name(_ id: String?) -> String { id.map { names[$0] ?? $0 } ?? "nothing" }
+}

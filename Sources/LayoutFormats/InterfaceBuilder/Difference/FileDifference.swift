@@ -1,0 +1,186 @@
+package import StackCore
+
+/// What changed between two versions of a storyboard or xib, element by element (docs/merging.md,
+/// "Differences").
+package struct FileDifference: Sendable {
+    /// In the order of the new file; scenes that are gone stand first.
+    package let scenes: [SceneChanges]
+    /// What Xcode wrote of itself: `toolsVersion 21507 → 23504`; nil where that is the same.
+    package let header: String?
+
+    package var isEmpty: Bool { scenes.isEmpty && header == nil }
+
+    /// - Parameter cancellation: once requested, what is given or thrown means nothing
+    package init(
+        from old: [UInt8], to new: [UInt8], until cancellation: Cancellation = .never
+    ) throws(VersionRefusal) {
+        var table = IdentityTable()
+        let before = Version(try VersionSource.read(old, as: .base, cancellation), &table)
+        let after = Version(try VersionSource.read(new, as: .ours, cancellation), &table)
+        var finder = DifferenceFinder(before, after)
+        finder.find()
+        scenes = finder.scenes
+        header = finder.header
+    }
+}
+
+/// What changed in a scene.
+package struct SceneChanges: Sendable {
+    /// Nil for what stands in none.
+    package let scene: String?
+    package fileprivate(set) var changes: [ObjectChange] = []
+    /// How many frames changed, or other things that follow from a layout: nobody's doing.
+    package fileprivate(set) var derived = 0
+}
+
+/// What became of one thing of an object.
+package struct ObjectChange: Hashable, Sendable {
+    package enum Kind: String, Sendable { case added, removed, moved, changed, ordered }
+
+    package let kind: Kind
+    /// What people call the object.
+    package let object: String
+    package let objectID: String?
+    /// The attribute or value; nil for the object as a whole.
+    package let property: String?
+    /// What was and what is; nil where there is none.
+    package let old: String?
+    package let new: String?
+}
+
+/// Walks two versions.
+private struct DifferenceFinder {
+    private let before: Version
+    private let after: Version
+    private(set) var scenes: [SceneChanges] = []
+    private(set) var header: String?
+    private var places: [String?: Int] = [:]
+
+    init(_ before: Version, _ after: Version) {
+        (self.before, self.after) = (before, after)
+    }
+
+    mutating func find() {
+        header = headerChange
+        for element in before.elements where !after.contains(element.identity) {
+            if isTop(element, in: before, missingIn: after) { tell(element, .removed, in: before) }
+        }
+        for element in after.elements where !VersionTables.isListing(element, in: after) {
+            guard let old = before[element.identity] else {
+                if isTop(element, in: after, missingIn: before) { tell(element, .added, in: after) }
+                continue
+            }
+            compare(old, element)
+        }
+        scenes.removeAll { $0.changes.isEmpty && $0.derived == 0 }
+    }
+
+    private var headerChange: String? {
+        let names = VersionTables.header.union(["plugIn"]).sorted()
+        let changes = names.compactMap { name -> String? in
+            let (old, new) = (before.root[name], after.root[name])
+            return old == new ? nil : "\(name) \(old ?? "none") → \(new ?? "none")"
+        }
+        return changes.isEmpty ? nil : changes.joined(separator: ", ")
+    }
+
+    /// Whether the object around is there in both; containers come and go with what is in them.
+    private func isTop(
+        _ element: VersionElement, in version: Version, missingIn other: Version
+    ) -> Bool {
+        if element.kind == .container || VersionTables.isListing(element, in: version) {
+            return false
+        }
+        return version.owner(of: element.identity).map(other.contains) ?? true
+    }
+
+    private mutating func tell(
+        _ element: VersionElement, _ kind: ObjectChange.Kind, in version: Version
+    ) {
+        if VersionTables.isDerived(element) { return tellDerived(element, in: version) }
+        let name = ObjectName(element.identity, in: version)
+        if element.kind == .value, let owner = version.owner(of: element.identity) {
+            let spelling = element.spelling
+            add(
+                ObjectName(owner, in: version), .changed, element["key"] ?? element.name,
+                kind == .removed ? spelling : nil, kind == .added ? spelling : nil)
+            return
+        }
+        let words = ElementSentence(version).words(for: element)
+        add(name, kind, nil, kind == .removed ? words : nil, kind == .added ? words : nil)
+    }
+
+    private mutating func compare(_ old: VersionElement, _ new: VersionElement) {
+        let name = ObjectName(new.identity, in: after)
+        if new.kind == .value {
+            guard old.content != new.content else { return }
+            if VersionTables.isDerived(new) { return tellDerived(new, in: after) }
+            let owner = after.owner(of: new.identity).map { ObjectName($0, in: after) } ?? name
+            return add(
+                owner, .changed, new["keyPath"] ?? new["key"] ?? new.name, old.spelling,
+                new.spelling)
+        }
+        if new.kind == .container { return }
+        if old.parent != new.parent, let from = old.parent, let to = new.parent {
+            add(
+                name, .moved, nil, ObjectName(from, in: before).object,
+                ObjectName(to, in: after).object)
+        }
+        compareAttributes(old, new, name)
+    }
+
+    private mutating func compareAttributes(
+        _ old: VersionElement, _ new: VersionElement, _ name: ObjectName
+    ) {
+        var names = new.attributes.map(\.name)
+        names += old.attributes.map(\.name).filter { !names.contains($0) }
+        for attribute in names where old[attribute] != new[attribute] {
+            if new.parent == nil, VersionTables.header.contains(attribute) { continue }
+            if VersionTables.churn.contains(attribute) { continue }
+            add(name, .changed, attribute, old[attribute], new[attribute])
+        }
+        if old.text != new.text { add(name, .changed, "text", old.text, new.text) }
+    }
+
+    // MARK: Collecting
+
+    private mutating func add(
+        _ name: ObjectName, _ kind: ObjectChange.Kind, _ property: String?, _ old: String?,
+        _ new: String?
+    ) {
+        let place = place(of: name.scene)
+        scenes[place].changes.append(
+            ObjectChange(
+                kind: kind, object: name.object, objectID: name.id, property: property, old: old,
+                new: new))
+    }
+
+    private mutating func tellDerived(_ element: VersionElement, in version: Version) {
+        scenes[place(of: ObjectName(element.identity, in: version).scene)].derived += 1
+    }
+
+    private mutating func place(of scene: String?) -> Int {
+        if let place = places[scene] { return place }
+        places[scene] = scenes.count
+        scenes.append(SceneChanges(scene: scene))
+        return scenes.count - 1
+    }
+}
+
+extension VersionTables {
+    /// Whether an element only lists what Xcode needs for the rest: the device, plug-ins, resources.
+    fileprivate static func isListing(_ element: VersionElement, in version: Version) -> Bool {
+        var next: VersionElement? = element
+        while let current = next {
+            if listings.contains(current.name), current.parent == version.root.identity {
+                return true
+            }
+            next = current.parent.flatMap { version[$0] }
+        }
+        return false
+    }
+
+    private static let listings: Set<String> = [
+        "device", "dependencies", "resources", "designables", "inferredMetricsTieBreakers",
+    ]
+}

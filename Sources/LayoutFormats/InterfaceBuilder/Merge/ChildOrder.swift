@@ -1,0 +1,126 @@
+/// Merges three orders of the same things (docs/merging.md, "Order").
+struct ChildOrder {
+    private(set) var result: [Identity]
+    /// Both sides put the same things into two orders.
+    private(set) var isConflict = false
+    /// Both sides put something at the same place; ours stands before theirs.
+    private(set) var isTie = false
+
+    /// - Parameters:
+    ///   - members: what there is in the end; what no side lists goes last
+    ///   - preferred: whose order holds where both have one of their own
+    init(
+        base: [Identity], ours: [Identity], theirs: [Identity], members: [Identity],
+        preferring preferred: MergeSide
+    ) {
+        let present = Set(members)
+        let ours = ours.filter(present.contains)
+        let theirs = theirs.filter(present.contains)
+        let (inOurs, inTheirs) = (Set(ours), Set(theirs))
+        let ourOrder = ours.filter(inTheirs.contains)
+        let theirOrder = theirs.filter(inOurs.contains)
+        let shared = inOurs.intersection(inTheirs).intersection(base)
+        var backbone = MergeSide.ours
+        if ourOrder != theirOrder {
+            let before = base.filter(shared.contains)
+            let change = ThreeWay(
+                before, ourOrder.filter(shared.contains), theirOrder.filter(shared.contains))
+            isConflict = change.side == nil
+            backbone = change.side ?? preferred
+        }
+        let inserted: [Identity]
+        if backbone == .ours {
+            result = ours
+            inserted = theirs.filter { !inOurs.contains($0) }
+            insert(inserted, of: theirs, whereKnown: inTheirs, behindStrangers: true)
+        } else {
+            result = theirs
+            inserted = ours.filter { !inTheirs.contains($0) }
+            insert(inserted, of: ours, whereKnown: inOurs, behindStrangers: false)
+        }
+        let placed = Set(result)
+        result += members.filter { !placed.contains($0) }
+    }
+
+    /// Puts each behind what it stands behind in its own list.
+    ///
+    /// - Parameter behindStrangers: and behind what the other side put there
+    private mutating func insert(
+        _ inserted: [Identity], of list: [Identity], whereKnown known: Set<Identity>,
+        behindStrangers: Bool
+    ) {
+        let new = Set(inserted)
+        var previous: Identity?
+        var place = 0
+        for identity in list {
+            defer { previous = identity }
+            guard new.contains(identity) else { continue }
+            if let previous, !new.contains(previous) {
+                place = result.firstIndex(of: previous)! + 1
+            }
+            while place < result.count, !known.contains(result[place]) {
+                isTie = true
+                if !behindStrangers { break }
+                place += 1
+            }
+            result.insert(identity, at: place)
+            place += 1
+        }
+    }
+}
+
+/// The order in which Xcode writes what has none of its own: sorted
+/// (docs/merging.md, "Sets").
+enum SortedSet {
+    /// By what Xcode sorts a container's children; nil for what has an order of its own.
+    static func rank(_ element: VersionElement, in container: String) -> [String]? {
+        switch container {
+        case "constraints": [element["id"] ?? ""]
+        case "resources": [element.name, element["name"] ?? ""]
+        case "connections":
+            switch element.name {
+            case "action": ["0", element["selector"] ?? ""]
+            case "outlet": ["1", element["property"] ?? ""]
+            case "outletCollection": ["2"]
+            case "segue": ["3"]
+            default: nil
+            }
+        default: nil
+        }
+    }
+
+    /// The list sorted; nil where it is no set.
+    static func sorted(
+        _ list: [Identity], in container: String, _ element: (Identity) -> VersionElement
+    ) -> [Identity]? {
+        guard let ranks = ranks(list, in: container, element) else { return nil }
+        return zip(ranks, list).enumerated()
+            .sorted { a, b in
+                a.element.0 == b.element.0
+                    ? a.offset < b.offset : precedes(a.element.0, b.element.0)
+            }
+            .map(\.element.1)
+    }
+
+    static func isSorted(
+        _ list: [Identity], in container: String, _ element: (Identity) -> VersionElement
+    ) -> Bool {
+        guard let ranks = ranks(list, in: container, element) else { return false }
+        return zip(ranks, ranks.dropFirst()).allSatisfy { !precedes($1, $0) }
+    }
+
+    private static func ranks(
+        _ list: [Identity], in container: String, _ element: (Identity) -> VersionElement
+    ) -> [[String]]? {
+        var ranks: [[String]] = []
+        for identity in list {
+            guard let rank = rank(element(identity), in: container) else { return nil }
+            ranks.append(rank)
+        }
+        return ranks
+    }
+
+    private static func precedes(_ a: [String], _ b: [String]) -> Bool {
+        a.lexicographicallyPrecedes(b)
+    }
+}

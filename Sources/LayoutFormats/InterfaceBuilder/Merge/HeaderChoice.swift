@@ -1,0 +1,80 @@
+/// Whose Xcode a merged file is of: version, device, plug-in and capabilities go together, with the
+/// newer one (docs/merging.md, "The header").
+struct HeaderChoice {
+    let side: MergeSide
+    /// Whether both sides brought one of their own.
+    let isChosen: Bool
+
+    init(_ input: MergeInput) {
+        let (base, ours, theirs) = (
+            HeaderText(input.base), HeaderText(input.ours), HeaderText(input.theirs)
+        )
+        let result = ThreeWay(base, ours, theirs)
+        isChosen = result.side == nil
+        side = result.side ?? (ours.version.isOlder(than: theirs.version) ? .theirs : .ours)
+    }
+}
+
+/// All that belongs to a header, to be compared.
+private struct HeaderText: Equatable {
+    let version: HeaderVersion
+    private let texts: [String]
+
+    init(_ version: Version) {
+        self.version = HeaderVersion(version)
+        let root = version.root
+        let attributes = root.attributes.filter { VersionTables.header.contains($0.name) }
+        let parts = version.elements.filter { element in
+            element.name == "device" && element.parent == root.identity
+                || element.parent.flatMap { version[$0] }?.name == "dependencies"
+        }
+        texts = attributes.map { $0.name + "=" + $0.value }.sorted() + parts.map(\.content)
+    }
+}
+
+/// Of the tools, and of the plug-in where tools that strip versions have made the first useless.
+private struct HeaderVersion: Equatable {
+    private let numbers: [[Int]]
+
+    init(_ version: Version) {
+        let plugIn = version.elements.first { $0.name == "plugIn" }?["version"]
+        let tools = Self.numbers(version.root["toolsVersion"])
+        // 32700.99.1234 says nothing (File/FileFacts.swift).
+        let isStripped = (tools.first ?? 0) >= 32_700
+        numbers = [isStripped ? Self.numbers(plugIn) : tools, Self.numbers(plugIn)]
+    }
+
+    func isOlder(than other: HeaderVersion) -> Bool {
+        for (mine, yours) in zip(numbers, other.numbers) where mine != yours {
+            return mine.lexicographicallyPrecedes(yours)
+        }
+        return false
+    }
+
+    private static func numbers(_ text: String?) -> [Int] {
+        (text ?? "").split(separator: ".").map { Int($0) ?? 0 }
+    }
+}
+
+extension TreeMerge {
+    mutating func tellHeader() {
+        guard header.isChosen else { return }
+        let version = input[header.side].root["toolsVersion"] ?? "unknown"
+        report.tell("the header is \(header.side.rawValue), of the newer Xcode (\(version))")
+    }
+}
+
+extension MergeInput {
+    /// Whether a side changed nothing but what Xcode writes on its own: somebody opened the file with
+    /// another Xcode and saved it.
+    func isRewrite(_ side: MergeSide) -> Bool {
+        func objects(_ version: Version) -> Int {
+            version.elements.reduce(0) { $0 + ($1.kind == .object ? 1 : 0) }
+        }
+        if objects(self[side]) != objects(base) { return false }
+        return self[side].elements.dropFirst().allSatisfy { element in
+            guard let old = base[element.identity] else { return element.kind != .object }
+            return !element.isChanged(from: old)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// The three versions of a file.
+struct MergeInput {
+    let base: Version
+    let ours: Version
+    let theirs: Version
+    /// Every identity of the three, in their order.
+    let identities: [Identity]
+
+    subscript(side: MergeSide) -> Version { side == .ours ? ours : theirs }
+
+    /// An element in each version that has it.
+    func versions(of identity: Identity) -> ElementVersions {
+        ElementVersions(base: base[identity], ours: ours[identity], theirs: theirs[identity])
+    }
+}
+
+/// An element in each version that has it.
+struct ElementVersions {
+    let base: VersionElement?
+    let ours: VersionElement?
+    let theirs: VersionElement?
+
+    subscript(side: MergeSide) -> VersionElement? { side == .ours ? ours : theirs }
+
+    /// The element where it is, ours before theirs before base: one of them has it.
+    var any: VersionElement { (ours ?? theirs ?? base)! }
+    var kind: VersionElement.Kind { any.kind }
+}
+
+extension MergeInput {
+    /// What both sides added alike under two ids has one identity.
+    init(_ base: SourceTree, _ ours: SourceTree, _ theirs: SourceTree) throws(VersionRefusal) {
+        var table = IdentityTable()
+        let before = Version(base, &table)
+        let mine = Version(ours, &table)
+        var yours = Version(theirs, &table)
+        let twins = Twins(base: before, ours: mine, theirs: yours)
+        if !twins.ids.isEmpty { yours = Version(theirs, &table, renamed: twins.ids) }
+        guard before.root["type"] == mine.root["type"], mine.root["type"] == yours.root["type"]
+        else { throw VersionRefusal(.theirs, line: 1, "the versions are of different kinds") }
+        let identities = table.all.filter {
+            before.contains($0) || mine.contains($0) || yours.contains($0)
+        }
+        self.init(base: before, ours: mine, theirs: yours, identities: identities)
+        for identity in identities {
+            let versions = versions(of: identity)
+            let all = [versions.base, versions.ours, versions.theirs].compactMap { $0 }
+            guard let odd = all.first(where: { $0.kind != all[0].kind }) else { continue }
+            throw VersionRefusal(
+                .theirs, line: odd.source.line,
+                "it cannot be told what became of \(odd.name)")
+        }
+    }
+}

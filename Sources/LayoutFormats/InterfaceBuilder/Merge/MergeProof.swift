@@ -1,0 +1,76 @@
+import StackCore
+
+/// Reads a merged file again, solves what both sides worked on, and gives the file out with its frames.
+struct MergeProof {
+    private let merge: TreeMerge
+    private let tree: SourceTree
+    private let merged: Version
+    private let mixed: MixedScenes
+
+    init(
+        _ bytes: [UInt8], of merge: TreeMerge, until cancellation: Cancellation
+    ) throws(VersionRefusal) {
+        self.merge = merge
+        tree = try VersionSource.read(bytes, as: .merged, cancellation)
+        var table = IdentityTable()
+        merged = Version(tree, &table)
+        let input = merge.input
+        mixed = MixedScenes(
+            tree.root, ours: input.ours.tree.root, theirs: input.theirs.tree.root,
+            until: cancellation)
+        try checkReferences()
+        try checkImport()
+    }
+
+    private func checkReferences() throws(VersionRefusal) {
+        let known = Set(MergeSide.allCases.flatMap { merge.input[$0].danglingReferences })
+        guard let lost = merged.danglingReferences.first(where: { !known.contains($0) }) else {
+            return
+        }
+        throw VersionRefusal(.merged, "\(lost.name) \(lost.value) would lead nowhere")
+    }
+
+    /// What both sides could be imported from can be imported still.
+    private func checkImport() throws(VersionRefusal) {
+        guard SolvableVersion(merge.input.ours.tree.root) != nil,
+            SolvableVersion(merge.input.theirs.tree.root) != nil
+        else { return }
+        do {
+            _ = try FileFacts(tree.root)
+        } catch {
+            throw VersionRefusal(.merged, line: error.line, error.message)
+        }
+    }
+
+    /// The conflicts that only a solver sees.
+    var layoutConflicts: [MergeConflict] {
+        mixed.scenes.flatMap { scene in
+            mixed.troubles(in: scene).map { trouble in
+                MergeConflict(
+                    kind: .layout, scene: scene.scene.name,
+                    object: "view " + (scene.scene.view["id"] ?? ""),
+                    objectID: scene.scene.view["id"], what: trouble, base: nil, ours: "sound",
+                    theirs: "sound", taken: merge.preferred)
+            }
+        }
+    }
+
+    /// Writes the marks of conflicts into the file.
+    func mark(_ conflicts: [MergeConflict]) { ConflictMarks.write(conflicts, in: tree) }
+
+    var bytes: [UInt8] { tree.text }
+
+    /// Writes the frames into the file; gives how many of them were solved.
+    func writeFrames() -> Int {
+        if mixed.scenes.isEmpty { return 0 }
+        var table: [String: Identity] = [:]
+        for identity in merge.input.identities {
+            guard let element = merge.elements[identity] else { continue }
+            for attribute in element.attributes where attribute.name == "id" {
+                table[attribute.value] = identity
+            }
+        }
+        return mixed.writeFrames(
+            ours: merge.input.ours, theirs: merge.input.theirs, by: table)
+    }
+}

@@ -1,0 +1,58 @@
+/// What a merge could not decide: both sides changed the same thing.
+package struct MergeConflict: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+        /// The same attribute, or the same value, twice.
+        case value
+        /// One side deleted what the other changed, or put something into.
+        case deletion
+        /// The same object went to two places.
+        case move
+        /// Two objects where there is room for one.
+        case slot
+        /// What one side points to, the other deleted.
+        case reference
+        /// The same things in two orders.
+        case order
+        /// Objects inside each other.
+        case cycle
+        /// A scene whose constraints contradict each other, or leave something open, only together.
+        case layout
+    }
+
+    package let kind: Kind
+    /// What people call the scene; nil for what stands in none.
+    package let scene: String?
+    /// What people call the object.
+    package let object: String
+    /// Interface Builder's id of the object, or of the one that it belongs to.
+    package let objectID: String?
+    /// What of the object, in one sentence's part.
+    package let what: String
+    /// What the versions say; nil where one does not have it.
+    package let base: String?
+    package let ours: String?
+    package let theirs: String?
+    /// Whose the file holds.
+    package let taken: MergeSide
+}
+
+/// What a merge decided by a rule that somebody may want to know of.
+package struct MergeDecision: Hashable, Sendable {
+    package let scene: String?
+    package let object: String?
+    /// One sentence without a full stop.
+    package let what: String
+}
+
+/// What a merge has to tell, in the order in which it came up.
+struct MergeReport {
+    private(set) var conflicts: [MergeConflict] = []
+    private(set) var decisions: [MergeDecision] = []
+
+    mutating func add(_ conflict: MergeConflict) { conflicts.append(conflict) }
+
+    mutating func tell(_ what: String, about name: ObjectName? = nil) {
+        let decision = MergeDecision(scene: name?.scene, object: name?.object, what: what)
+        if !decisions.contains(decision) { decisions.append(decision) }
+    }
+}

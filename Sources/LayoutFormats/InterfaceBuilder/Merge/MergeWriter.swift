@@ -1,0 +1,244 @@
+/// Writes a merged file with the bytes of the versions that its parts come from.
+///
+/// An element's start tag, and the lines and comments before it, are those of its side. Where an
+/// element stands deeper than it did, its lines move with it; what is new is laid out as Xcode does.
+struct MergeWriter {
+    private let merge: TreeMerge
+    private let layout: SourceLayout
+    private var bytes: [UInt8] = []
+
+    static func bytes(of merge: TreeMerge) -> [UInt8] {
+        var writer = MergeWriter(merge)
+        writer.writeFile()
+        return writer.bytes
+    }
+
+    private init(_ merge: TreeMerge) {
+        self.merge = merge
+        layout = merge.input.ours.tree.layout
+        bytes.reserveCapacity(merge.input.ours.tree.fileSize * 5 / 4)
+    }
+
+    /// What stands around the root is the header's.
+    private mutating func writeFile() {
+        let tree = merge.input[merge.header.side].tree
+        for node in tree.contents(of: 0) {
+            if tree.nodes[Int(node)].kind == .element {
+                write(merge.root, depth: 0)
+            } else {
+                copy(node, of: tree, shift: 0)
+            }
+        }
+    }
+
+    // MARK: Elements
+
+    private mutating func write(_ identity: Identity, depth: Int) {
+        let element = merge.elements[identity]!
+        let version = merge.input[element.side][identity] ?? merge.input.versions(of: identity).any
+        let source = version.source
+        if version.kind == .value {
+            copy(source.number, of: source.tree, shift: depth - source.depth)
+            return
+        }
+        let name = element.name.isEmpty ? version.name : element.name
+        bytes.append(UInt8(ascii: "<"))
+        bytes += name.utf8
+        for attribute in element.attributes { write(attribute, of: identity, source) }
+        writeInside(element, name, source, depth: depth)
+    }
+
+    private mutating func writeInside(
+        _ element: MergedElement, _ name: String, _ source: SourceElement, depth: Int
+    ) {
+        let tree = source.tree
+        let tag = tree.tag(source.number)
+        let ending = endOfInside(element, source)
+        if element.children.isEmpty, tag.end.count == 0 {
+            bytes += tree.bytes[tag.tail.range]
+            return
+        }
+        if element.children.isEmpty, ending.isBlank, !source.children.isEmpty {
+            bytes += "/>".utf8
+            return
+        }
+        if tag.end.count > 0 {
+            bytes += tree.bytes[tag.tail.range]
+        } else {
+            bytes.append(UInt8(ascii: ">"))
+        }
+        for child in element.children {
+            writeLead(of: child, depth: depth + 1)
+            write(child, depth: depth + 1)
+        }
+        if ending.nodes.isEmpty {
+            writeLine(depth: depth)
+        } else {
+            for node in ending.nodes {
+                copy(node, of: ending.tree, shift: depth - source.depth)
+            }
+        }
+        bytes += "</\(name)>".utf8
+    }
+
+    private mutating func write(
+        _ attribute: VersionAttribute, of identity: Identity, _ source: SourceElement
+    ) {
+        let versions = merge.input.versions(of: identity)
+        let sources = [source] + [versions.ours, versions.theirs].compactMap { $0?.source }
+        for element in sources {
+            let tree = element.tree
+            for raw in tree.attributes(element.number)
+            where tree.holds(raw.name, attribute.name)
+                && XMLEscape.value(tree.bytes[raw.value.range]) == attribute.value
+            {
+                bytes += tree.bytes[raw.whole.range]
+                return
+            }
+        }
+        bytes += " \(attribute.name)=\"\(XMLEscape.attribute(attribute.value))\"".utf8
+    }
+
+    // MARK: Between elements
+
+    private struct Ending {
+        let tree: SourceTree
+        let nodes: [SourceNode.Number]
+        /// Whether nothing of it would be missed.
+        let isBlank: Bool
+    }
+
+    /// What stands behind the last child, of the side that changed a comment there.
+    private func endOfInside(_ element: MergedElement, _ source: SourceElement) -> Ending {
+        let versions = merge.input.versions(of: element.identity)
+        let texts = [versions.base, versions.ours, versions.theirs].map {
+            $0.map { $0.source.comments(behindLastChild: true) } ?? []
+        }
+        let side =
+            versions.ours == nil || versions.theirs == nil
+            ? nil : ThreeWay(texts[0], texts[1], texts[2]).side
+        let chosen = side.flatMap { texts[1] == texts[2] ? nil : versions[$0]?.source } ?? source
+        let nodes = chosen.tail
+        let isBlank = nodes.allSatisfy { chosen.tree.isBlank($0) }
+        return Ending(
+            tree: chosen.tree,
+            nodes: chosen.children.isEmpty && isBlank && !element.children.isEmpty ? [] : nodes,
+            isBlank: isBlank)
+    }
+
+    /// The line that an element stands on, and the comments before it.
+    private mutating func writeLead(of identity: Identity, depth: Int) {
+        let element = merge.elements[identity]!
+        let versions = merge.input.versions(of: identity)
+        var source = (versions[element.side] ?? versions.any).source
+        if let ours = versions.ours?.source, let theirs = versions.theirs?.source {
+            let texts = [versions.base?.source, ours, theirs].map {
+                $0.map { $0.comments(behindLastChild: false) } ?? []
+            }
+            if texts[1] != texts[2] {
+                let side = ThreeWay(texts[0], texts[1], texts[2]).side ?? merge.preferred
+                source = side == .ours ? ours : theirs
+            }
+        }
+        let nodes = source.lead
+        if nodes.isEmpty { return writeLine(depth: depth) }
+        for node in nodes { copy(node, of: source.tree, shift: depth - source.depth) }
+    }
+
+    private mutating func writeLine(depth: Int) {
+        bytes += layout.newline.utf8
+        for _ in 0..<depth { bytes += layout.unit.utf8 }
+    }
+
+    // MARK: Copies
+
+    /// A part of a version as it stands, its lines moved by so many levels.
+    private mutating func copy(_ node: SourceNode.Number, of tree: SourceTree, shift: Int) {
+        let content = tree.bytes[tree.nodes[Int(node)].content.range]
+        switch tree.nodes[Int(node)].kind {
+        case .text where tree.isBlank(node): copyLines(content, of: tree, shift: shift)
+        case .file, .text, .characterData, .comment, .instruction: bytes += content
+        case .element:
+            bytes.append(UInt8(ascii: "<"))
+            bytes += content
+            for attribute in tree.attributes(node) { bytes += tree.bytes[attribute.whole.range] }
+            bytes += tree.bytes[tree.tag(node).tail.range]
+            for inside in tree.contents(of: node) {
+                let isText = tree.element(node).children.isEmpty
+                if isText, tree.nodes[Int(inside)].kind == .text {
+                    bytes += tree.bytes[tree.nodes[Int(inside)].content.range]
+                } else {
+                    copy(inside, of: tree, shift: shift)
+                }
+            }
+            bytes += tree.bytes[tree.tag(node).end.range]
+        }
+    }
+
+    private mutating func copyLines(_ space: ArraySlice<UInt8>, of tree: SourceTree, shift: Int) {
+        if shift == 0, tree.layout.newline == layout.newline {
+            bytes += space
+            return
+        }
+        let unit = Array(tree.layout.unit.utf8)
+        var lines = space.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let first = lines.removeFirst()
+        bytes += first.last == UInt8(ascii: "\r") && !lines.isEmpty ? first.dropLast() : first
+        for (number, line) in lines.enumerated() {
+            bytes += layout.newline.utf8
+            let isLast = number == lines.count - 1
+            var line = !isLast && line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            if isLast {
+                for _ in 0..<max(0, shift) { bytes += unit }
+                for _ in 0..<max(0, -shift) where line.starts(with: unit) {
+                    line = line.dropFirst(unit.count)
+                }
+            }
+            bytes += line
+        }
+    }
+}
+
+// MARK: What stands around elements
+
+extension SourceElement {
+    /// How many elements are around it.
+    fileprivate var depth: Int {
+        var depth = 0
+        var next = parent
+        while let element = next {
+            depth += 1
+            next = element.parent
+        }
+        return depth
+    }
+
+    /// What stands between the element before, or its parent's start tag, and the element.
+    fileprivate var lead: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].previous) }
+
+    /// What stands behind the last element inside.
+    fileprivate var tail: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].last) }
+
+    fileprivate func comments(behindLastChild: Bool) -> [String] {
+        (behindLastChild ? tail : lead).filter { tree.nodes[Int($0)].kind == .comment }
+            .map { tree.string(tree.nodes[Int($0)].content) }
+    }
+}
+
+extension SourceTree {
+    /// The nodes up to this one that no element interrupts, in the order of the file.
+    fileprivate func gap(before last: SourceNode.Number) -> [SourceNode.Number] {
+        var gap: [SourceNode.Number] = []
+        var node = last
+        while node != SourceNode.none, nodes[Int(node)].kind != .element {
+            gap.append(node)
+            node = nodes[Int(node)].previous
+        }
+        return gap.reversed()
+    }
+
+    fileprivate func isBlank(_ node: SourceNode.Number) -> Bool {
+        nodes[Int(node)].kind == .text
+            && bytes[nodes[Int(node)].content.range].allSatisfy(XMLEscape.isSpace)
+    }
+}

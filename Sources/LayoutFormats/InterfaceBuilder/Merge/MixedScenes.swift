@@ -1,0 +1,113 @@
+import StackCore
+
+/// The scenes in which a merge put two sides' work together, each solved in all versions.
+///
+/// A scene that came out as one side has it is that side's matter, and is not looked at.
+struct MixedScenes {
+    struct MixedScene {
+        let scene: Scene
+        let merged: SceneSolution
+        let ours: SceneSolution
+        let theirs: SceneSolution
+    }
+
+    private(set) var scenes: [MixedScene] = []
+
+    init(
+        _ merged: SourceElement, ours: SourceElement, theirs: SourceElement,
+        until cancellation: Cancellation
+    ) {
+        guard let version = SolvableVersion(merged), let mine = SolvableVersion(ours),
+            let yours = SolvableVersion(theirs)
+        else { return }
+        let all = SceneList.scenes(of: merged, facts: version.facts)
+        for scene in all {
+            guard let id = scene.view["id"], let before = mine[id], let after = yours[id],
+                !scene.isSame(as: before), !scene.isSame(as: after),
+                let solution = SceneSolution(scene, in: version, until: cancellation),
+                let first = SceneSolution(before, in: mine, until: cancellation),
+                let second = SceneSolution(after, in: yours, until: cancellation)
+            else { continue }
+            scenes.append(
+                MixedScene(scene: scene, merged: solution, ours: first, theirs: second))
+        }
+    }
+}
+
+extension Scene {
+    fileprivate func isSame(as other: Scene) -> Bool {
+        view.unchangedBytes.elementsEqual(other.view.unchangedBytes)
+    }
+}
+
+extension SourceElement {
+    /// The element's bytes in the file as it was read; of a tree that nobody edited.
+    fileprivate var unchangedBytes: ArraySlice<UInt8> {
+        let tag = tree.tag(number)
+        let end = tag.end.count > 0 ? tag.end.end : tag.tail.end
+        return tree.bytes[(offset ?? 0)..<Int(end)]
+    }
+}
+
+// MARK: What only the merge brought
+
+extension MixedScenes {
+    /// What is wrong with a scene that was right with both sides: a line each.
+    func troubles(in mixed: MixedScene) -> [String] {
+        let known = mixed.ours.conflicts + mixed.theirs.conflicts
+        let conflicts = mixed.merged.conflicts.filter { conflict in
+            !known.contains { !$0.isDisjoint(with: conflict) }
+        }
+        let open = Set(mixed.ours.ambiguous + mixed.theirs.ambiguous)
+        let ambiguous = mixed.merged.ambiguous.filter { !open.contains($0) }
+        return conflicts.map {
+            "these cannot hold together: " + $0.sorted().joined(separator: ", ")
+        }
+            + (ambiguous.isEmpty
+                ? [] : ["nothing says where these are: " + ambiguous.joined(separator: ", ")])
+    }
+}
+
+// MARK: Frames
+
+extension MixedScenes {
+    /// Writes the frames of the mixed scenes; gives how many were written from the solution.
+    ///
+    /// A frame stays as the side stored it on which the solver gives the view the frame that it has
+    /// after the merge: what Xcode measured is better than what we would. Only where the merge moved
+    /// the view on both sides, the solved frame is written.
+    func writeFrames(ours: Version, theirs: Version, by table: [String: Identity]) -> Int {
+        var written = 0
+        for mixed in scenes {
+            for element in Array(mixed.scene.view.subtree) {
+                guard let id = element["id"], let solved = mixed.merged.frames[id],
+                    element.storedFrame != nil, let identity = table[id]
+                else { continue }
+                let stored = [
+                    (mixed.ours.frames[id], ours[identity]?.source),
+                    (mixed.theirs.frames[id], theirs[identity]?.source),
+                ]
+                let fitting = stored.compactMap { frame, source in
+                    frame?.isNear(solved) == true ? source?.child("rect", key: "frame") : nil
+                }
+                guard let rect = element.child("rect", key: "frame") else { continue }
+                if fitting.contains(where: { $0.attributes == rect.attributes }) { continue }
+                if let fit = fitting.first {
+                    for attribute in fit.attributes { rect.set(attribute.name, attribute.value) }
+                } else {
+                    FrameElement.write(solved, to: element)
+                    written += 1
+                }
+            }
+        }
+        return written
+    }
+}
+
+extension Rect {
+    /// Whether nobody could tell them apart on a screen.
+    fileprivate func isNear(_ other: Rect) -> Bool {
+        zip([x, y, width, height], [other.x, other.y, other.width, other.height])
+            .allSatisfy { ($0 - $1).magnitude < 0.01 }
+    }
+}

@@ -1,0 +1,75 @@
+import StackCore
+
+/// What a scene of one version comes out as when it is laid out, by Interface Builder's ids.
+struct SceneSolution {
+    /// In the superview's coordinates, on the canvas's pixels; not of views that keep a stored frame.
+    private(set) var frames: [String: Rect] = [:]
+    /// The constraints of each conflict.
+    private(set) var conflicts: [Set<String>] = []
+    private(set) var ambiguous: [String] = []
+
+    /// Nil for what cannot be laid out, or takes more work than a layout may.
+    init?(_ scene: Scene, in version: SolvableVersion, until cancellation: Cancellation) {
+        var scan = SceneImport(
+            scene, facts: version.facts, fileVote: version.fileVote, notes: ImportNotes(),
+            budget: ImportBudget(bytes: version.root.tree.fileSize))
+        guard let edits = try? scan.edits() else { return nil }
+        let document = Document(
+            of: ImportedDocument(name: scene.name, edits: edits, origin: scan.origin))
+        guard let environment = LayoutEnvironment(document) else { return nil }
+        var cache = LayoutCache(until: cancellation)
+        let layout = LayoutPass.run(document, in: environment, reusing: &cache)
+        let open = layout.ambiguous()
+        guard layout.isComplete, open.isComplete else { return nil }
+        for view in document.allViews where view.properties[.frame] == nil {
+            guard let id = Self.id(view.properties), let frame = layout.frame(of: view.id) else {
+                continue
+            }
+            frames[id] = frame
+        }
+        conflicts = layout.conflicts.map { conflict in
+            Set(conflict.constraints.map { Self.name(of: $0.origin, in: document) })
+        }
+        ambiguous = open.views.compactMap { Self.id(document[$0].properties) }
+    }
+
+    private static func id(_ properties: PropertyList) -> String? {
+        properties.value(.objectID)
+    }
+
+    private static func name(of origin: ConstraintOrigin, in document: Document) -> String {
+        func view(_ id: ViewID) -> String { Self.id(document[id].properties) ?? document[id].name }
+        return switch origin {
+        case .user(let id): Self.id(document[id].properties) ?? document[id].name
+        case .stack(let id, let identifier): view(id) + " " + identifier.rawValue
+        case .contentSize(let id), .designedSize(let id): view(id) + " content"
+        case .autoresizing(let id): view(id) + " mask"
+        case .guide(let id): view(id) + " guide"
+        case .tieBreak(let id): view(id) + " tie"
+        case .root: "root"
+        }
+    }
+}
+
+/// A version whose scenes can be laid out.
+struct SolvableVersion {
+    let root: SourceElement
+    let facts: FileFacts
+    let fileVote: FontVote
+    private let scenes: [String: Scene]
+
+    /// Nil for documents that are not for iOS.
+    init?(_ root: SourceElement) {
+        guard let facts = try? FileFacts(root) else { return nil }
+        self.root = root
+        self.facts = facts
+        fileVote = FontVote(of: root, facts)
+        let scenes = SceneList.scenes(of: root, facts: facts).compactMap { scene in
+            scene.view["id"].map { ($0, scene) }
+        }
+        self.scenes = Dictionary(scenes, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// By the id of its root view.
+    subscript(id: String) -> Scene? { scenes[id] }
+}

@@ -1,0 +1,70 @@
+/// What objects say of themselves, attribute by attribute (docs/merging.md, "Attributes").
+extension TreeMerge {
+    mutating func mergeAttributes() {
+        for identity in input.identities where contains(identity) {
+            let versions = input.versions(of: identity)
+            guard let ours = versions.ours, let theirs = versions.theirs else {
+                // Only this side has it, or it was kept of this side.
+                let element = versions[elements[identity]!.side]!
+                elements[identity]!.name = element.name
+                elements[identity]!.attributes = element.attributes
+                continue
+            }
+            elements[identity]!.name =
+                side(of: "its class", versions, \.name) == .ours
+                ? ours.name : theirs.name
+            elements[identity]!.side = side(of: "its text", versions, \.text)
+            elements[identity]!.attributes =
+                ours.attributes == theirs.attributes
+                ? ours.attributes
+                : names(ours, theirs).compactMap { name in
+                    value(of: name, versions).map { VersionAttribute(name: name, value: $0) }
+                }
+        }
+    }
+
+    /// Whose word holds of something that each element says once.
+    private mutating func side(
+        of what: String, _ versions: ElementVersions, _ said: (VersionElement) -> String
+    ) -> MergeSide {
+        let (base, ours, theirs) = (
+            versions.base.map(said), versions.ours.map(said), versions.theirs.map(said)
+        )
+        if let side = ThreeWay(base, ours, theirs).side { return side }
+        conflict(.value, versions.any.identity, what, base: base, ours: ours, theirs: theirs)
+        return preferred
+    }
+
+    /// Ours in their order; theirs behind what they stand behind.
+    private func names(_ ours: VersionElement, _ theirs: VersionElement) -> [String] {
+        var names = ours.attributes.map(\.name)
+        var previous: String?
+        for name in theirs.attributes.map(\.name) {
+            if !names.contains(name) {
+                let place = previous.flatMap { names.firstIndex(of: $0) }
+                names.insert(name, at: place.map { $0 + 1 } ?? 0)
+            }
+            previous = name
+        }
+        return names
+    }
+
+    private mutating func value(of name: String, _ versions: ElementVersions) -> String? {
+        let (base, ours, theirs) = (
+            versions.base?[name], versions.ours?[name], versions.theirs?[name]
+        )
+        let identity = versions.any.identity
+        if identity == root, VersionTables.header.contains(name) {
+            return header.side == .ours ? ours : theirs
+        }
+        switch ThreeWay(base, ours, theirs) {
+        case .same: return ours
+        case .changed(.ours): return ours
+        case .changed(.theirs): return theirs
+        case .conflict:
+            if VersionTables.churn.contains(name) { return preferred == .ours ? ours : theirs }
+            conflict(.value, identity, name, base: base, ours: ours, theirs: theirs)
+            return preferred == .ours ? ours : theirs
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// Where things stand: moves, two moves of one thing, things inside each other (docs/merging.md, "Moves").
+extension TreeMerge {
+    mutating func mergePlaces() {
+        for identity in input.identities where contains(identity) && identity != root {
+            elements[identity]!.parent = place(of: identity)
+        }
+        breakCycles()
+        removeHomeless()
+    }
+
+    private mutating func place(of identity: Identity) -> Identity? {
+        let versions = input.versions(of: identity)
+        guard let ours = versions.ours, let theirs = versions.theirs else {
+            return versions[elements[identity]!.side]?.parent
+        }
+        let result = ThreeWay(versions.base?.parent, ours.parent, theirs.parent)
+        // Added by both at two places: nobody knows which was meant.
+        if result.side == nil { reportMove(versions) }
+        let side = result.side ?? preferred
+        let wished = versions[side]!.parent
+        // What it was moved into is deleted, and told as that.
+        return hasRoom(wished) ? wished : versions[side.other]!.parent
+    }
+
+    private mutating func reportMove(_ versions: ElementVersions) {
+        func words(_ element: VersionElement?, in version: Version) -> String? {
+            element?.parent.map { ObjectName($0, in: version).object }
+        }
+        conflict(
+            .move, versions.any.identity, "moved to two places",
+            base: words(versions.base, in: input.base),
+            ours: words(versions.ours, in: input.ours),
+            theirs: words(versions.theirs, in: input.theirs))
+    }
+
+    /// Whether the object around a place is there.
+    private func hasRoom(_ place: Identity?) -> Bool {
+        owner(ofPlace: place).map { contains($0) } ?? false
+    }
+
+    /// The object that stands around a place, or is it.
+    func owner(ofPlace place: Identity?) -> Identity? {
+        var next = place
+        while let current = next {
+            let element = input.versions(of: current).any
+            if element.kind != .container { return current }
+            next = element.parent
+        }
+        return nil
+    }
+
+    /// The object around something of the merged file, containers aside.
+    func owner(of identity: Identity) -> Identity? {
+        owner(ofPlace: elements[identity]?.parent ?? input.versions(of: identity).any.parent)
+    }
+
+    /// Two moves, each sound alone, can put things inside each other: then the preferred side's
+    /// places hold for all of them.
+    private mutating func breakCycles() {
+        for identity in input.identities where contains(identity) {
+            guard let loop = loop(from: identity) else { continue }
+            conflict(
+                .cycle, identity, "moved into something that was moved into it",
+                base: nil, ours: nil, theirs: nil)
+            for member in loop {
+                let versions = input.versions(of: member)
+                elements[member]!.parent = (versions[preferred] ?? versions.any).parent
+            }
+        }
+    }
+
+    /// The objects that stand inside each other; nil where a way leads to the root.
+    private func loop(from start: Identity) -> [Identity]? {
+        var members: [Identity] = []
+        var next: Identity? = start
+        while let current = next, contains(current) {
+            members.append(current)
+            next = owner(of: current)
+            if next == start { return members }
+            if members.count > elements.count { return nil }
+        }
+        return nil
+    }
+
+    /// What stands in something that is gone goes with it.
+    private mutating func removeHomeless() {
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            for identity in input.identities where contains(identity) && identity != root {
+                if hasRoom(elements[identity]!.parent) { continue }
+                elements[identity] = nil
+                isSettled = false
+            }
+        }
+    }
+
+    /// Takes an object out with all that stands in it.
+    mutating func remove(_ identity: Identity) {
+        elements[identity] = nil
+        removeHomeless()
+    }
+}

@@ -1,0 +1,100 @@
+/// References that would lead nowhere: what one side points to, the other deleted
+/// (docs/merging.md, "References").
+extension TreeMerge {
+    mutating func repairReferences() {
+        let known = Set(MergeSide.allCases.flatMap { input[$0].danglingReferences })
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            let ids = mergedIDs
+            for identity in input.identities {
+                guard let element = elements[identity] else { continue }
+                for attribute in element.attributes
+                where VersionTables.references.contains(attribute.name)
+                    && !ids.contains(attribute.value)
+                    && !known.contains(DanglingReference(attribute))
+                {
+                    repair(attribute, of: identity)
+                    isSettled = false
+                    break
+                }
+            }
+        }
+    }
+
+    private var mergedIDs: Set<String> {
+        var ids: Set<String> = []
+        for element in elements.values {
+            if let id = element.attributes.first(where: { $0.name == "id" }) {
+                ids.insert(id.value)
+            } else if let value = input[element.side][element.identity], value.kind == .value {
+                ids.formUnion(value.idsInside)
+            }
+        }
+        return ids
+    }
+
+    /// A pointer goes with what it points to; of other things, the attribute does.
+    private mutating func repair(_ attribute: VersionAttribute, of identity: Identity) {
+        let versions = input.versions(of: identity)
+        let source = versions.any
+        let isPointer = VersionTables.pointers.contains(source.name)
+        let holder: MergeSide = versions.ours?[attribute.name] == attribute.value ? .ours : .theirs
+        // Masks and tie-breakers that were there before go with what they name.
+        if !isPointer || source["id"] != nil || versions.base == nil && source.name != "segue" {
+            report(attribute, of: identity, heldBy: holder)
+        }
+        if isPointer { return remove(identity) }
+        let other = versions[holder.other]?[attribute.name]
+        elements[identity]!.attributes = elements[identity]!.attributes.compactMap { old in
+            if old.name != attribute.name { return old }
+            guard let other, other != attribute.value, mergedIDs.contains(other) else { return nil }
+            return VersionAttribute(name: old.name, value: other)
+        }
+    }
+
+    private mutating func report(
+        _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide
+    ) {
+        let target = input[side].elements.first { $0["id"] == attribute.value }
+        let name = target.map { ObjectName($0.identity, in: input[side]).object } ?? attribute.value
+        let deed = "points to " + name
+        conflict(
+            .reference, identity, "\(attribute.name) \(deed), which \(side.other.rawValue) deleted",
+            base: nil, ours: side == .ours ? deed : "deleted",
+            theirs: side == .ours ? "deleted" : deed, taken: side.other)
+    }
+}
+
+/// A reference that leads nowhere already.
+struct DanglingReference: Hashable {
+    let name: String
+    let value: String
+
+    init(_ attribute: VersionAttribute) {
+        (name, value) = (attribute.name, attribute.value)
+    }
+}
+
+extension VersionElement {
+    /// The ids of what stands in a value.
+    var idsInside: [String] { source.subtree.compactMap { $0["id"] } }
+}
+
+extension Version {
+    var danglingReferences: [DanglingReference] {
+        var ids: Set<String> = []
+        for element in elements {
+            if element.kind == .value {
+                ids.formUnion(element.idsInside)
+            } else if let id = element["id"] {
+                ids.insert(id)
+            }
+        }
+        return elements.flatMap { element in
+            element.attributes.filter {
+                VersionTables.references.contains($0.name) && !ids.contains($0.value)
+            }
+        }.map(DanglingReference.init)
+    }
+}

@@ -1,0 +1,48 @@
+/// The list of pictures and colours that a file uses: it follows from the rest
+/// (docs/merging.md, "Resources").
+extension TreeMerge {
+    func isResource(_ versions: ElementVersions) -> Bool {
+        guard let parent = versions.any.parent else { return false }
+        let container = input.versions(of: parent).any
+        return container.parent == root
+            && ["resources", "designables"].contains(container.name)
+    }
+
+    /// What either side still lists is listed where it is used; sizes and components are those of the
+    /// newer Xcode.
+    mutating func mergeResources() {
+        let listed = input.identities.filter { isResource(input.versions(of: $0)) }
+        let used = listed.isEmpty ? [] : usedNames
+        for identity in listed {
+            let versions = input.versions(of: identity)
+            let isEverywhere = versions.ours != nil && versions.theirs != nil
+            let isAdded = versions.base == nil
+            let isUsed = used.contains(versions.any["name"] ?? "")
+            // Xcode measures designable views that are there, and lists what it has once been told.
+            guard isUsed || (isEverywhere || isAdded) && versions.any.name != "designable" else {
+                continue
+            }
+            let result = ThreeWay(
+                versions.base?.content, versions.ours?.content, versions.theirs?.content)
+            var side = result.side ?? header.side
+            if versions[side] == nil { side = side.other }
+            guard versions[side] != nil else { continue }
+            elements[identity] = MergedElement(
+                identity: identity, side: side, parent: versions.any.parent)
+        }
+    }
+
+    /// Every word of the merged file that could name a resource.
+    private var usedNames: Set<String> {
+        var names: Set<String> = []
+        for identity in input.identities {
+            guard let element = elements[identity] else { continue }
+            for attribute in element.attributes { names.insert(attribute.value) }
+            guard let value = input[element.side][identity], value.kind == .value else { continue }
+            for part in value.source.subtree {
+                for attribute in part.attributes { names.insert(attribute.value) }
+            }
+        }
+        return names
+    }
+}

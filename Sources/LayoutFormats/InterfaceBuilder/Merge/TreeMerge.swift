@@ -1,0 +1,77 @@
+/// Three versions of a file on the way to one.
+///
+/// First what there is and where (`mergePresence`, `mergePlaces`), then what it says
+/// (`mergeAttributes`, `mergeValues`), then what may not stand together (`clearSlots`,
+/// `repairReferences`), and last in which order it stands (`mergeOrder`). Each phase reads what those
+/// before it decided.
+struct TreeMerge {
+    let input: MergeInput
+    /// Whose word holds in a conflict.
+    let preferred: MergeSide
+    /// Whose header is taken: Xcode's version, the device, the plug-in and the capabilities.
+    let header: HeaderChoice
+    /// Whose frames are kept where both changed them and nothing says better.
+    let derivedSide: MergeSide
+    var report = MergeReport()
+    /// What the merged file holds.
+    var elements: [Identity: MergedElement] = [:]
+
+    init(_ input: MergeInput, preferring preferred: MergeSide) {
+        self.input = input
+        self.preferred = preferred
+        header = HeaderChoice(input)
+        derivedSide = input.isRewrite(.ours) && !input.isRewrite(.theirs) ? .theirs : .ours
+    }
+
+    mutating func run() {
+        mergePresence()
+        mergePlaces()
+        mergeAttributes()
+        mergeValues()
+        clearSlots()
+        repairReferences()
+        mergeResources()
+        mergeOrder()
+        tellHeader()
+    }
+
+    var root: Identity { input.ours.root.identity }
+
+    func contains(_ identity: Identity) -> Bool { elements[identity] != nil }
+}
+
+/// An element of the merged file.
+struct MergedElement {
+    let identity: Identity
+    /// Whose bytes are written where the versions do not differ.
+    var side: MergeSide
+    var parent: Identity?
+    var name = ""
+    var attributes: [VersionAttribute] = []
+    var children: [Identity] = []
+}
+
+// MARK: Telling
+
+extension TreeMerge {
+    /// - Parameter taken: nil for whose word holds in a conflict
+    mutating func conflict(
+        _ kind: MergeConflict.Kind, _ identity: Identity, _ what: String, base: String?,
+        ours: String?, theirs: String?, taken: MergeSide? = nil
+    ) {
+        let name = name(of: identity)
+        report.add(
+            MergeConflict(
+                kind: kind, scene: name.scene, object: name.object, objectID: name.id, what: what,
+                base: base, ours: ours, theirs: theirs, taken: taken ?? preferred))
+    }
+
+    mutating func tell(_ what: String, about identity: Identity) {
+        report.tell(what, about: name(of: identity))
+    }
+
+    private func name(of identity: Identity) -> ObjectName {
+        let version = [input.ours, input.theirs, input.base].first { $0.contains(identity) }
+        return ObjectName(identity, in: version ?? input.ours)
+    }
+}

@@ -1,0 +1,90 @@
+/// What both sides added alike: whoever makes the same thing twice in Xcode gives it two ids
+/// (docs/merging.md, "Twins").
+struct Twins {
+    /// Theirs, by what they are in ours.
+    private(set) var ids: [String: String] = [:]
+    private var taken: Set<String> = []
+    private let base: Version
+    private let ours: Version
+    private let theirs: Version
+
+    init(base: Version, ours: Version, theirs: Version) {
+        (self.base, self.ours, self.theirs) = (base, ours, theirs)
+        // What refers to twins is a twin only once they are known.
+        var before = -1
+        while before < ids.count {
+            before = ids.count
+            for element in theirs.elements where isAdded(element, here: theirs, there: ours) {
+                if ids[element["id"]!] == nil { findTwin(of: element) }
+            }
+        }
+    }
+
+    private mutating func findTwin(of element: VersionElement) {
+        guard let parent = element.parent, ours.contains(parent) else { return }
+        for identity in ours.children(parent) {
+            let other = ours[identity]!
+            guard other.name == element.name, isAdded(other, here: ours, there: theirs),
+                !taken.contains(other["id"]!)
+            else { continue }
+            guard let pairs = pairs(element, other) else { continue }
+            for (theirs, ours) in pairs {
+                ids[theirs] = ours
+                taken.insert(ours)
+            }
+            return
+        }
+    }
+
+    private func isAdded(_ element: VersionElement, here: Version, there: Version) -> Bool {
+        element["id"] != nil && !base.contains(element.identity)
+            && !there.contains(element.identity)
+    }
+
+    /// The ids of two subtrees that are the same but for them; nil where they are not.
+    private func pairs(_ a: VersionElement, _ b: VersionElement) -> [(String, String)]? {
+        if VersionTables.addedGuides.contains(a.name), a["key"] == b["key"], a["type"] == b["type"]
+        {
+            return [(a["id"]!, b["id"]!)]
+        }
+        var pairs: [(String, String)] = []
+        guard collect(a, b, &pairs) else { return nil }
+        var renamed = ids
+        for (theirs, ours) in pairs { renamed[theirs] = ours }
+        return isSame(a, b, renamed) ? pairs : nil
+    }
+
+    /// Walks two subtrees side by side; false where their shapes differ.
+    private func collect(
+        _ a: VersionElement, _ b: VersionElement, _ pairs: inout [(String, String)]
+    ) -> Bool {
+        guard a.name == b.name, a.kind == b.kind else { return false }
+        if let id = a["id"], let other = b["id"] { pairs.append((id, other)) }
+        let (children, others) = (telling(a, theirs), telling(b, ours))
+        guard children.count == others.count else { return false }
+        return zip(children, others).allSatisfy { collect($0, $1, &pairs) }
+    }
+
+    private func isSame(
+        _ a: VersionElement, _ b: VersionElement, _ renamed: [String: String]
+    ) -> Bool {
+        if a.kind == .value { return a.content == b.content }
+        let attributes = a.attributes.map { attribute in
+            VersionTables.holdsID(attribute.name)
+                ? VersionAttribute(
+                    name: attribute.name, value: renamed[attribute.value] ?? attribute.value)
+                : attribute
+        }
+        return a.text == b.text && Self.told(attributes) == Self.told(b.attributes)
+            && zip(telling(a, theirs), telling(b, ours)).allSatisfy { isSame($0, $1, renamed) }
+    }
+
+    private func telling(_ element: VersionElement, _ version: Version) -> [VersionElement] {
+        element.children.map { version[$0]! }.filter { !VersionTables.isDerived($0) }
+    }
+
+    private static func told(_ attributes: [VersionAttribute]) -> [VersionAttribute] {
+        attributes.filter { $0.name != "misplaced" && $0.name != "ambiguous" }
+            .sorted { $0.name < $1.name }
+    }
+}

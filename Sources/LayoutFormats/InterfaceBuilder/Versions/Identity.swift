@@ -1,0 +1,52 @@
+/// What an element is in every version of a file: the same identity wherever it stands.
+///
+/// Numbered in the order in which elements are first met: base, ours, theirs, each from its beginning.
+struct Identity: Hashable, Comparable {
+    fileprivate let number: Int
+
+    static func < (a: Identity, b: Identity) -> Bool { a.number < b.number }
+}
+
+/// Gives identities out, the same for the same place.
+struct IdentityTable {
+    private struct Place: Hashable {
+        let parent: Int
+        let name: String
+    }
+
+    private var identities: [Place: Identity] = [:]
+
+    /// All that were given, in their order.
+    var all: [Identity] { (0..<identities.count).map(Identity.init) }
+
+    /// - Parameter parent: nil for what is the same wherever it stands
+    mutating func identity(_ name: String, in parent: Identity?) -> Identity {
+        let place = Place(parent: parent?.number ?? -1, name: name)
+        if let known = identities[place] { return known }
+        let identity = Identity(number: identities.count)
+        identities[place] = identity
+        return identity
+    }
+}
+
+/// How elements are told from each other (docs/merging.md, "What is the same").
+enum IdentityName {
+    /// What an element is called wherever it stands; nil where its parent says which one it is.
+    static func everywhere(_ element: SourceElement, isRoot: Bool) -> String? {
+        if isRoot { return "/" }
+        if ["device", "adaptation", "dependencies"].contains(element.name) { return nil }
+        if let id = element["id"] { return "#" + id }
+        return element["sceneID"].map { "scene #" + $0 }
+    }
+
+    /// What an element is called in its parent: its role, else what names it.
+    static func inside(_ element: SourceElement) -> String {
+        if let key = element["key"] { return "@" + key }
+        for attribute in ["reference", "keyPath", "property", "identifier", "name"] {
+            if let value = element[attribute] {
+                return element.name + " " + attribute + "=" + value
+            }
+        }
+        return element.name
+    }
+}

@@ -1,0 +1,157 @@
+/// One version of a file as merging sees it: each element under an identity that all versions share.
+struct Version {
+    let tree: SourceTree
+    /// In the order of the file, parents first.
+    private(set) var elements: [VersionElement] = []
+    private var places: [Identity: Int] = [:]
+    /// Values that stand for others: what theirs calls something that ours added under another id.
+    private let renamed: [String: String]
+
+    /// - Parameter renamed: ids, by what they are called here
+    init(_ tree: SourceTree, _ table: inout IdentityTable, renamed: [String: String] = [:]) {
+        self.tree = tree
+        self.renamed = renamed
+        _ = add(tree.root, in: nil, &table)
+    }
+
+    subscript(identity: Identity) -> VersionElement? {
+        places[identity].map { elements[$0] }
+    }
+
+    var root: VersionElement { elements[0] }
+
+    func contains(_ identity: Identity) -> Bool { places[identity] != nil }
+
+    func children(_ identity: Identity) -> [Identity] { self[identity]?.children ?? [] }
+
+    /// Whether the first stands in the second, however deep.
+    func isInside(_ identity: Identity, _ ancestor: Identity) -> Bool {
+        var next = self[identity]?.parent
+        while let current = next {
+            if current == ancestor { return true }
+            next = self[current]?.parent
+        }
+        return false
+    }
+
+    /// The element and all in it, parents first.
+    func subtree(_ identity: Identity) -> ArraySlice<VersionElement> {
+        guard let place = places[identity] else { return [] }
+        return elements[place..<elements[place].end]
+    }
+
+    // MARK: Reading
+
+    /// Depth is the gate's matter.
+    private mutating func add(
+        _ element: SourceElement, in parent: Identity?, _ table: inout IdentityTable
+    ) -> Identity {
+        let identity = identify(element, in: parent, &table)
+        let place = elements.count
+        places[identity] = place
+        elements.append(
+            VersionElement(
+                element, identity, parent, named: element.name,
+                renamed.isEmpty ? element.attributes : element.attributes.map(rename)))
+        let kind = elements[place].kind
+        if kind == .value {
+            elements[place].content = content(of: element)
+        } else {
+            elements[place].text = element.text
+            for child in element.children {
+                let identity = add(child, in: identity, &table)
+                elements[place].children.append(identity)
+            }
+        }
+        elements[place].end = elements.count
+        return identity
+    }
+
+    private func identify(
+        _ element: SourceElement, in parent: Identity?, _ table: inout IdentityTable
+    ) -> Identity {
+        var name = IdentityName.everywhere(element, isRoot: parent == nil)
+        let place = name == nil ? parent : nil
+        if let id = name?.dropFirst(), let other = renamed[String(id)] { name = "#" + other }
+        let first = name ?? IdentityName.inside(element)
+        var identity = table.identity(first, in: place)
+        var count = 1
+        while places[identity] != nil {
+            count += 1
+            identity = table.identity("\(first) ~\(count)", in: place)
+        }
+        return identity
+    }
+
+    private func rename(_ attribute: VersionAttribute) -> VersionAttribute {
+        guard VersionTables.holdsID(attribute.name), let other = renamed[attribute.value] else {
+            return attribute
+        }
+        return VersionAttribute(name: attribute.name, value: other)
+    }
+
+    /// An element and all in it as one text, the same for what says the same.
+    private func content(of element: SourceElement) -> String {
+        let attributes = element.attributes.map(rename).sorted { $0.name < $1.name }
+        let inside = element.children.map(content(of:)).joined()
+        return "<" + element.name + attributes.map { " \($0.name)=\"\($0.value)\"" }.joined() + ">"
+            + element.text + inside + "</>"
+    }
+}
+
+/// An element of a version.
+struct VersionElement {
+    enum Kind {
+        /// What has attributes and children of its own, each merged for itself.
+        case object
+        /// What is there as long as something stands in it: `<subviews>`.
+        case container
+        /// What is one thing whatever it is made of: a colour, a font, a rectangle.
+        case value
+    }
+
+    let source: SourceElement
+    let identity: Identity
+    let parent: Identity?
+    let name: String
+    let attributes: [VersionAttribute]
+    let kind: Kind
+    fileprivate(set) var children: [Identity] = []
+    fileprivate(set) var text = ""
+    /// All of a value; empty for the others.
+    fileprivate(set) var content = ""
+    /// Behind the last element inside, in the version's list.
+    fileprivate(set) var end = 0
+
+    fileprivate init(
+        _ source: SourceElement, _ identity: Identity, _ parent: Identity?, named name: String,
+        _ attributes: [VersionAttribute]
+    ) {
+        self.source = source
+        self.identity = identity
+        self.parent = parent
+        self.name = name
+        self.attributes = attributes
+        kind = VersionTables.kind(named: name, attributes, isRoot: parent == nil)
+    }
+
+    subscript(attribute: String) -> String? {
+        attributes.first { $0.name == attribute }?.value
+    }
+}
+
+struct VersionAttribute: Equatable {
+    let name: String
+    let value: String
+}
+
+extension SourceElement {
+    /// All attributes with what a parser gives for them.
+    var attributes: [VersionAttribute] {
+        tree.attributes(number).map { attribute in
+            VersionAttribute(
+                name: tree.string(attribute.name),
+                value: XMLEscape.value(tree.bytes[attribute.value.range]))
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// A storyboard in a folder, and a layout file that it was imported into.
+private final class ImportedFile {
+    let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("layoutedit-" + UUID().uuidString)
+    private let storyboard: URL
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        storyboard = folder.appendingPathComponent("Main.storyboard")
+        let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Fixtures/interface-builder")
+        try FileManager.default.copyItem(
+            at: fixtures.appending(path: "variations.storyboard"), to: storyboard)
+        try run(["import", "a.layout", "Main.storyboard"], 0)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// What the program said on both streams.
+    @discardableResult
+    func run(_ arguments: [String], _ status: Int32) throws -> String {
+        let done = try BuiltProgram.run(arguments, in: folder)
+        let said = String(decoding: done.output + done.errors, as: UTF8.self)
+        try #require(done.status == status, "\(said)")
+        return said
+    }
+
+    @discardableResult
+    func edit(_ commands: String...) throws -> String {
+        try run(["a.layout"] + commands.flatMap { ["-c", $0] }, 0)
+    }
+
+    var text: String {
+        get throws { try String(contentsOf: storyboard, encoding: .utf8) }
+    }
+
+    /// Somebody else's change.
+    func replace(_ old: String, with new: String) throws {
+        let before = try text
+        try #require(before.contains(old))
+        try before.replacingOccurrences(of: old, with: new)
+            .write(to: storyboard, atomically: true, encoding: .utf8)
+    }
+}
+
+@Test func `pulling brings what changed there and keeps what changed here`() throws {
+    let file = try ImportedFile()
+    try file.edit("set view.backgroundColor red")
+    try file.replace("text=\"Title\"", with: "text=\"Welcome\"")
+    let said = try file.run(["pull", "a.layout", "Main.storyboard"], 0)
+    #expect(said.contains("pulled Main.storyboard: changed"))
+    let tree = try file.edit("tree")
+    #expect(tree.contains("title  label  \"Welcome\""))
+    #expect(try file.edit("info view").contains("red"))
+    #expect(try file.run(["verify", "a.layout"], 0).contains("ok"))
+    // Nothing more to bring.
+    #expect(
+        try file.run(["pull", "a.layout", "Main.storyboard"], 0)
+            == "nothing new in Main.storyboard\n")
+    try file.edit("undo")
+    #expect(try !file.run(["a.layout", "-c", "tree"], 0).contains("Welcome"))
+}
+
+@Test func `what both changed is a conflict, and the documents keep ours or theirs as asked`()
+    throws
+{
+    for (side, kept) in [("ours", "Here"), ("theirs", "There")] {
+        let file = try ImportedFile()
+        try file.edit("set title.text Here")
+        try file.replace("text=\"Title\"", with: "text=\"There\"")
+        let said = try file.run(
+            ["pull", "a.layout", "Main.storyboard", "--prefer", side], 1)
+        #expect(said.contains("1 conflict") && said.contains("Here") && said.contains("There"))
+        #expect(try file.edit("tree").contains("title  label  \"\(kept)\""))
+    }
+}
+
+@Test func `pushing writes what was edited, and refuses to lose what nobody has pulled`() throws {
+    let file = try ImportedFile()
+    let before = try file.text
+    #expect(try file.run(["push", "a.layout"], 0) == "Main.storyboard is as the documents are\n")
+    #expect(try file.text == before)
+    try file.edit("set title.text Hello")
+    #expect(try file.run(["push", "a.layout"], 0).contains("pushed"))
+    #expect(
+        try file.text == before.replacingOccurrences(of: "text=\"Title\"", with: "text=\"Hello\""))
+    // The documents are the file's now: an edit there and another here of what was pushed do not meet.
+    try file.replace("text=\"Hello\"", with: "text=\"Hello you\"")
+    try file.edit("set view.backgroundColor red")
+    #expect(try file.run(["push", "a.layout"], 75).contains("pull"))
+    #expect(try file.text.contains("Hello you"))
+    try file.run(["pull", "a.layout", "Main.storyboard"], 0)
+    try file.run(["push", "a.layout"], 0)
+    let after = try file.text
+    #expect(after.contains("Hello you") && after.contains("red=\"1\""))
+    #expect(try file.run(["push", "a.layout"], 0).contains("is as the documents are"))
+}
+
+@Test func `a scene that is new there becomes a document, and one that is gone goes`() throws {
+    let file = try ImportedFile()
+    let scene = try #require(
+        try file.text.components(separatedBy: "<scenes>").last?
+            .components(separatedBy: "</scenes>").first)
+    let ids = ["var-vc-001", "var-vw-001", "var-lb-001"]
+    var other = scene.replacingOccurrences(of: "\"var-", with: "\"oth-")
+    other = other.replacingOccurrences(of: "Title", with: "Other")
+    #expect(ids.allSatisfy { !other.contains($0) })
+    try file.replace("</scenes>", with: other + "</scenes>")
+    #expect(try file.run(["pull", "a.layout", "Main.storyboard"], 0).contains("new "))
+    #expect(try file.edit("documents").split(separator: "\n").count == 2)
+    try file.replace(other, with: "")
+    #expect(try file.run(["pull", "a.layout", "Main.storyboard"], 0).contains("gone "))
+    #expect(try file.edit("documents").split(separator: "\n").count == 1)
+    try file.edit("undo")
+    #expect(try file.edit("documents").split(separator: "\n").count == 2)
+}
+
+@Test func `nothing is pulled from a file that nothing came from`() throws {
+    let file = try ImportedFile()
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Fixtures/interface-builder")
+    let said = try file.run(
+        ["pull", "a.layout", fixtures.appending(path: "guides.storyboard").path], 66)
+    #expect(said.contains("was imported from") && said.contains("import takes it in"))
+}

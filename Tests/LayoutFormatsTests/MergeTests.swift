@@ -1,0 +1,290 @@
+import Testing
+
+@testable import LayoutFormats
+
+private let form = MergeFixture.form
+
+/// The rules of docs/merging.md, each on the smallest file that shows it.
+@Suite struct MergeTests {
+    private func merge(
+        _ ours: String, _ theirs: String, preferring side: MergeSide = .ours
+    ) throws -> MergedText {
+        try MergedText(form, ours, theirs, preferring: side)
+    }
+
+    // MARK: What does not meet
+
+    @Test func `a side that nobody edited passes the other through`() throws {
+        let ours = form.with("text=\"Sign in\"", "text='Welcome'")
+        #expect(try merge(ours, form).text == ours)
+        #expect(try merge(form, ours).text == ours)
+        #expect(try merge(ours, ours).text == ours)
+    }
+
+    @Test func `two attributes of one element are both kept`() throws {
+        let merged = try merge(
+            form.with("text=\"Sign in\"", "text=\"Welcome\""),
+            form.with("text=\"Sign in\"", "text=\"Sign in\" numberOfLines=\"0\""))
+        #expect(merged.conflicts.isEmpty)
+        #expect(
+            merged.text == form.with("text=\"Sign in\"", "text=\"Welcome\" numberOfLines=\"0\""))
+    }
+
+    @Test func `a constraint's constant and its priority may merge`() throws {
+        let merged = try merge(
+            form.with("constant=\"20\" id=\"ggg-01-001\"", "constant=\"8\" id=\"ggg-01-001\""),
+            form.with(
+                "constant=\"20\" id=\"ggg-01-001\"",
+                "priority=\"750\" constant=\"20\" id=\"ggg-01-001\""))
+        #expect(merged.conflicts.isEmpty)
+        #expect(merged.text.contains("priority=\"750\" constant=\"8\" id=\"ggg-01-001\""))
+    }
+
+    @Test func `the bytes of what only one side changed are that side's`() throws {
+        let odd = form.with(
+            "<state key=\"normal\" title=\"Go\"/>", "<state  title='Go' key=\"normal\"  />")
+        let merged = try merge(odd, odd.with("text=\"Sign in\"", "text=\"Welcome\""))
+        #expect(merged.text == odd.with("text=\"Sign in\"", "text=\"Welcome\""))
+    }
+
+    // MARK: Values
+
+    @Test func `the same attribute twice is a conflict, and the file holds what is preferred`()
+        throws
+    {
+        let (ours, theirs) = (
+            form.with("text=\"Sign in\"", "text=\"Welcome\""),
+            form.with("text=\"Sign in\"", "text=\"Log in\"")
+        )
+        for side in MergeSide.allCases {
+            let merged = try merge(ours, theirs, preferring: side)
+            let conflict = try #require(merged.conflicts.first)
+            #expect(merged.conflicts.count == 1)
+            #expect(conflict.kind == .value && conflict.what == "text" && conflict.scene == "Form")
+            #expect(conflict.base == "Sign in")
+            #expect(conflict.ours == "Welcome" && conflict.theirs == "Log in")
+            #expect(merged.text.contains(side == .ours ? "text=\"Welcome\"" : "text=\"Log in\""))
+        }
+    }
+
+    @Test func `a font is one value`() throws {
+        let merged = try merge(
+            form.with("pointSize=\"17\"", "pointSize=\"20\""),
+            form.with("type=\"system\"", "type=\"boldSystem\""))
+        #expect(merged.kinds == [.value])
+        #expect(merged.text.contains("type=\"system\" pointSize=\"20\""))
+    }
+
+    @Test func `a colour that both spell otherwise is one colour`() throws {
+        let spelled = form.with(
+            "alpha=\"1\" colorSpace=\"calibratedRGB\"",
+            "alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"")
+        let merged = try merge(spelled, form.with("red=\"1\"", "red=\"1.0001\""))
+        #expect(merged.conflicts.isEmpty)
+    }
+
+    @Test func `a title and a picture of one state are two things`() throws {
+        let merged = try merge(
+            form.with("title=\"Go\"", "title=\"Start\""),
+            form.with("title=\"Go\"", "title=\"Go\" image=\"arrow\""))
+        #expect(merged.conflicts.isEmpty)
+        #expect(merged.text.contains("title=\"Start\" image=\"arrow\""))
+    }
+
+    // MARK: Sets and orders
+
+    private func width(_ id: String, of item: String) -> String {
+        "                            <constraint firstItem=\"\(item)\" firstAttribute=\"width\" constant=\"100\" id=\"\(id)\"/>\n"
+    }
+
+    @Test func `constraints of both sides stand sorted by id`() throws {
+        let first = MergeFixture.line("aaa-01-001")
+        let last = MergeFixture.line("ggg-01-001")
+        let merged = try merge(
+            form.with(last, last + width("zzz-01-001", of: "Ttl-aa-001")),
+            form.with(first, first + width("bbb-01-001", of: "Btn-aa-001")))
+        #expect(merged.conflicts.isEmpty)
+        let ids = merged.text.matches(of: /<constraint .*id="(.{10})"/).map { String($0.1) }
+        #expect(ids == ids.sorted() && ids.count == 6)
+    }
+
+    @Test func `views that both insert at one place stand ours first, and that is told`() throws {
+        func label(_ text: String, _ id: String) -> String {
+            MergeFixture.lines(from: "<label", to: "</label>")
+                .with("Sign in", text).with("Ttl-aa-001", id)
+        }
+        let title = MergeFixture.lines(from: "<label", to: "</label>")
+        let merged = try merge(
+            form.with(title, title + label("Mine", "Min-aa-001")),
+            form.with(title, title + label("Yours", "Yrs-aa-001")))
+        let texts = merged.text.matches(of: /<label text="(.*?)"/).map { String($0.1) }
+        #expect(texts == ["Sign in", "Mine", "Yours"])
+        #expect(merged.decisions.contains { $0.contains("ours stands first") })
+    }
+
+    // MARK: Twins and slots
+
+    @Test func `the same outlet under two ids is one`() throws {
+        let outlet = MergeFixture.line("out-01-001")
+        func new(_ id: String) -> String {
+            outlet.with("titleLabel", "button").with("Ttl-aa-001", "Btn-aa-001").with(
+                "out-01-001", id)
+        }
+        let merged = try merge(
+            form.with(outlet, new("out-02-001") + outlet),
+            form.with(outlet, new("out-03-001") + outlet))
+        #expect(merged.conflicts.isEmpty)
+        #expect(merged.text.contains("out-02-001") && !merged.text.contains("out-03-001"))
+    }
+
+    @Test func `two outlets of one property are a conflict of the slot`() throws {
+        let outlet = MergeFixture.line("out-01-001")
+        func new(_ id: String, to target: String) -> String {
+            outlet.with("titleLabel", "button").with("Ttl-aa-001", target).with("out-01-001", id)
+        }
+        let merged = try merge(
+            form.with(outlet, new("out-02-001", to: "Btn-aa-001") + outlet),
+            form.with(outlet, new("out-03-001", to: "Ttl-aa-001") + outlet))
+        #expect(merged.kinds == [.slot])
+        #expect(merged.text.contains("out-02-001") && !merged.text.contains("out-03-001"))
+    }
+
+    // MARK: Deletions and references
+
+    private var withoutButton: String {
+        form.with(MergeFixture.lines(from: "<button", to: "</button>"), "")
+            .with(MergeFixture.line("eee-01-001"), "").with(MergeFixture.line("ggg-01-001"), "")
+    }
+
+    @Test func `what one side deleted and nobody touched is gone`() throws {
+        let merged = try merge(withoutButton, form.with("text=\"Sign in\"", "text=\"Welcome\""))
+        #expect(merged.conflicts.isEmpty)
+        #expect(merged.text == withoutButton.with("text=\"Sign in\"", "text=\"Welcome\""))
+    }
+
+    @Test func `a deletion of what the other side changed is a conflict`() throws {
+        let changed = form.with("title=\"Go\"", "title=\"Start\"")
+        let merged = try merge(withoutButton, changed)
+        #expect(merged.kinds == [.deletion])
+        #expect(!merged.text.contains("Btn-aa-001"))
+        let kept = try merge(withoutButton, changed, preferring: .theirs)
+        #expect(kept.kinds.contains(.deletion))
+        #expect(kept.text.contains("title=\"Start\""))
+    }
+
+    @Test func `another frame is no reason to keep what was deleted`() throws {
+        let moved = form.with("y=\"120\"", "y=\"130\"")
+        #expect(try merge(withoutButton, moved).conflicts.isEmpty)
+    }
+
+    @Test func `an outlet to what was deleted is a conflict, and leads nowhere in no file`() throws
+    {
+        let outlet = MergeFixture.line("out-01-001")
+        let new = outlet.with("titleLabel", "button").with("Ttl-aa-001", "Btn-aa-001")
+            .with("out-01-001", "out-02-001")
+        let merged = try merge(withoutButton, form.with(outlet, new + outlet))
+        #expect(merged.kinds == [.reference])
+        #expect(!merged.text.contains("Btn-aa-001"))
+    }
+
+    // MARK: Header, frames
+
+    @Test func `the header goes as a whole with the newer Xcode`() throws {
+        let older = form.with("toolsVersion=\"21507\"", "toolsVersion=\"21701\"")
+            .with("version=\"21505\"", "version=\"21679\"")
+        let newer = form.with("toolsVersion=\"21507\"", "toolsVersion=\"23504\"")
+            .with("version=\"21505\"", "version=\"23506\"").with("retina6_12", "retina6_1")
+        for (ours, theirs) in [(older, newer), (newer, older)] {
+            let merged = try merge(ours.with("\"Sign in\"", "\"Welcome\""), theirs)
+            #expect(merged.conflicts.isEmpty)
+            #expect(merged.text == newer.with("\"Sign in\"", "\"Welcome\""))
+        }
+    }
+
+    @Test func `a frame that both changed is solved`() throws {
+        // Ours lowers the title, theirs the button under it: neither frame of the button is right.
+        let ours = form.with(
+            "constant=\"20\" id=\"ccc-01-001\"", "constant=\"50\" id=\"ccc-01-001\""
+        )
+        .with("y=\"79\"", "y=\"109\"").with("y=\"120\"", "y=\"150\"")
+        let theirs = form.with(
+            "constant=\"20\" id=\"ggg-01-001\"", "constant=\"40\" id=\"ggg-01-001\""
+        )
+        .with("y=\"120\"", "y=\"140\"")
+        let merged = try merge(ours, theirs)
+        #expect(merged.conflicts.isEmpty)
+        let button = merged.text.firstMatch(
+            of: /<button[^>]*>\s*<rect key="frame" x="20" y="([^"]*)"/)
+        let y = try #require(button.flatMap { Double($0.1) })
+        #expect(y > 165 && y < 175)
+        #expect(merged.decisions.contains { $0.contains("solved") })
+    }
+
+    @Test func `constraints that contradict each other only together are a conflict of layout`()
+        throws
+    {
+        let last = MergeFixture.line("ggg-01-001")
+        let wide = width("zzz-01-001", of: "Ttl-aa-001")
+        let merged = try merge(
+            form.with(last, last + wide),
+            form.with(last, last + wide.with("zzz-01-001", "yyy-01-001").with("\"100\"", "\"200\""))
+        )
+        #expect(merged.kinds == [.layout])
+        #expect(merged.conflicts[0].what.contains("zzz-01-001"))
+    }
+
+    // MARK: Marks
+
+    @Test func `a conflict is marked in the notes of its object`() throws {
+        let merged = try merge(
+            form.with("\"Sign in\"", "\"Welcome\""), form.with("\"Sign in\"", "\"Log in\""))
+        let lines = merged.text.split(separator: "\n")
+        let place = try #require(lines.firstIndex { $0.contains("userComments") })
+        let indentation = String(repeating: " ", count: 32)
+        #expect(
+            lines[place...].prefix(4).elementsEqual([
+                indentation + "<attributedString key=\"userComments\">",
+                indentation
+                    + "    <fragment content=\"layoutedit conflict 1: text (ours: Welcome; theirs: Log in)\"/>",
+                indentation + "</attributedString>",
+                String(repeating: " ", count: 28) + "</label>",
+            ]))
+        #expect(ConflictMarks.all(in: Array(merged.text.utf8)).count == 1)
+        #expect(ConflictMarks.all(in: Array(form.utf8)).isEmpty)
+    }
+}
+
+/// What is no storyboard is left to the text merge.
+@Suite struct MergeRefusalTests {
+    private func refusal(_ theirs: String) -> VersionRefusal? {
+        do throws(VersionRefusal) {
+            _ = try InterfaceBuilderMerge.merge(
+                base: Array(form.utf8), ours: Array(form.utf8), theirs: Array(theirs.utf8))
+            return nil
+        } catch { return error }
+    }
+
+    @Test(arguments: [
+        ("", "the file is empty"),
+        ("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", "Git LFS"),
+        ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "no storyboard"),
+        ("<document type=\"x\"", "the XML is broken"),
+        ("<!DOCTYPE d [<!ENTITY a \"b\">]><document/>", "DOCTYPE"),
+    ])
+    func `what cannot be merged is refused`(_ text: String, _ reason: String) {
+        let refusal = refusal(text)
+        #expect(refusal?.version == .theirs)
+        #expect(refusal?.message.contains(reason) == true, "\(refusal?.message ?? "merged")")
+    }
+
+    @Test func `marks of an earlier conflict are refused with their line`() {
+        let marked = form.with("    <scenes>\n", "<<<<<<< HEAD\n    <scenes>\n")
+        #expect(refusal(marked)?.line == 8)
+    }
+
+    @Test func `an id that two objects have is refused`() {
+        #expect(
+            refusal(form.with("id=\"Btn-aa-001\"", "id=\"Ttl-aa-001\""))?.message
+                == "two objects have the id Ttl-aa-001")
+    }
+}
