@@ -126,3 +126,17 @@ private final class ImportedFile {
         ["pull", "a.layout", fixtures.appending(path: "guides.storyboard").path], 66)
     #expect(said.contains("was imported from") && said.contains("import takes it in"))
 }
+
+@Test func `a storyboard is edited with a history beside it, and written back when asked`() throws {
+    let file = try ImportedFile()
+    let before = try file.text
+    try file.run(["edit", "Main.storyboard", "-c", "set title.text Hello"], 0)
+    #expect(try file.text == before)
+    try file.run(["edit", "Main.storyboard", "--push", "-c", "set view.backgroundColor red"], 0)
+    #expect(try file.text.contains("text=\"Hello\"") && file.text.contains("red=\"1\""))
+    try file.replace("text=\"Hello\"", with: "text=\"Hello you\"")
+    let tree = try file.run(["edit", "Main.storyboard", "-c", "tree"], 0)
+    #expect(tree.contains("Hello you"))
+    let log = try file.run(["log", "Main.storyboard.layout"], 0)
+    #expect(log.contains("import Main.storyboard") && log.contains("pull Main.storyboard"))
+}

@@ -5,6 +5,7 @@ import LayoutCommands
 enum Subcommands {
     static let all = [
         SubcommandEntry(nil, EditFile.self),
+        SubcommandEntry("edit", EditStoryboard.self),
         SubcommandEntry("import", ImportFile.self),
         SubcommandEntry("export", ExportFile.self),
         SubcommandEntry("preview", PreviewFile.self),

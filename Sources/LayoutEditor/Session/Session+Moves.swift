@@ -15,6 +15,7 @@ extension Session {
             let move = try body()
             stay(since: head)
             tellFate(of: before, gone: "is gone")
+            writeBackIfAsked()
             return move
         } catch let error as LayoutFileError where error.kind == .nothingToMove {
             throw CommandError(nothing, error.message)

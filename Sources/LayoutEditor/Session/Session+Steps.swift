@@ -72,11 +72,13 @@ extension Session {
             notePendingExports()
             stay()
         }
-        return try followingOthers {
+        let result = try followingOthers {
             let (result, operation) = try perform(command, message, body)
             recorded = operation
             return try result.get()
         }
+        writeBackIfAsked()
+        return result
     }
 
     /// Runs a change of the file that means the same whatever others have written meanwhile: takes

@@ -1,3 +1,4 @@
+package import CommandLanguage
 package import LayoutReplies
 package import LayoutStore
 package import StackCore
@@ -12,6 +13,8 @@ package struct SessionSettings: Sendable {
     package var unrounded = false
     /// Nothing is written; what would change is shown.
     package var isDryRun = false
+    /// The storyboard or xib that is written back after each step; nil for none.
+    package var storyboard: SourceText?
     /// A person looks on: an edit stops when another process has changed what they looked at.
     package var stopsWhenMoved = false
     /// What the journal says that commands come from.

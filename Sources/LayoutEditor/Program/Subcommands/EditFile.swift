@@ -9,29 +9,24 @@ struct EditFile: ProgramCommand {
     private static let each = Argument.text("each")
     private static let color = Argument.color
 
-    static let usage = Usage(
-        .program,
+    static let options =
         [
-            Argument.file.once,
-            .options(
-                [
-                    Option("-c", taking: command.erased, isRepeatable: true, "run a command"),
-                    Option("-f", taking: script.erased, "run a script; - is standard input"),
-                    Option(
-                        "--commit", taking: each.erased,
-                        "make every command of a script a step of its own"),
-                    Option("--keep-going", "with --commit each: go on after errors"),
-                    Option(
-                        "--color", taking: color.erased, "colour: auto means on a terminal only"),
-                    Option("--dry-run", "show what would change and write nothing"),
-                    Option(
-                        "--set", taking: Argument.parameter.erased, isRepeatable: true,
-                        "what $NAME stands for in commands"),
-                    Option(
-                        "--safe", "let no command read or write any file but the layout file"),
-                    FontFolder.option, .quiet, .noPager, .json,
-                ] + ExportOptions.layoutOnly),
-        ],
+            Option("-c", taking: command.erased, isRepeatable: true, "run a command"),
+            Option("-f", taking: script.erased, "run a script; - is standard input"),
+            Option(
+                "--commit", taking: each.erased, "make every command of a script a step of its own"),
+            Option("--keep-going", "with --commit each: go on after errors"),
+            Option("--color", taking: color.erased, "colour: auto means on a terminal only"),
+            Option("--dry-run", "show what would change and write nothing"),
+            Option(
+                "--set", taking: Argument.parameter.erased, isRepeatable: true,
+                "what $NAME stands for in commands"),
+            Option("--safe", "let no command read or write any file but the layout file"),
+            FontFolder.option, .quiet, .noPager, .json,
+        ] + ExportOptions.layoutOnly
+
+    static let usage = Usage(
+        .program, [Argument.file.once, .options(options)],
         summary: "works on a layout file; it is made by the first edit",
         discussion: """
             Without -c and -f commands are read from standard input, with a prompt on a terminal. \
@@ -62,7 +57,16 @@ struct EditFile: ProgramCommand {
     private let settings: SessionSettings
 
     init(_ match: Match) throws(CommandError) {
-        path = try match[.file].text
+        try self.init(match, on: try match[.file].text)
+    }
+
+    /// - Parameters:
+    ///   - path: of the layout file, whatever the match says
+    ///   - storyboard: what is written after each step
+    init(
+        _ match: Match, on path: String, writing storyboard: SourceText? = nil
+    ) throws(CommandError) {
+        self.path = path
         commands = try match[list: Self.command].map(\.text)
         script = try match[optional: Self.script]?.text
         if let each = try match[optional: Self.each], each.text != "each" {
@@ -80,6 +84,7 @@ struct EditFile: ProgramCommand {
         isSafe = match.has("--safe")
         try LayoutOptions(match).override(&settings)
         settings.fonts = try FontFolder(match).fonts
+        settings.storyboard = storyboard
         self.settings = settings
         try checkCombination()
     }

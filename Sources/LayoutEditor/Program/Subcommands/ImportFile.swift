@@ -45,6 +45,12 @@ struct ImportFile: ProgramCommand {
         isQuiet = match.has("--quiet")
     }
 
+    /// With nothing named.
+    init(_ input: String, into path: String, isJSON: Bool, isQuiet: Bool) {
+        (self.input, self.path, names) = (input, path, [])
+        (self.isJSON, self.isQuiet) = (isJSON, isQuiet)
+    }
+
     func run(in shell: Shell) throws -> ExitStatus {
         let bytes = try DataFile.read(input)
         let imported = try read(bytes, in: shell)

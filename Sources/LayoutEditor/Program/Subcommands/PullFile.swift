@@ -39,6 +39,12 @@ struct PullFile: ProgramCommand {
         isQuiet = match.has("--quiet")
     }
 
+    /// Ours are kept in conflicts.
+    init(_ input: String, into path: String, isJSON: Bool, isQuiet: Bool) {
+        (self.input, self.path, preferred) = (input, path, .ours)
+        (self.isJSON, self.isQuiet) = (isJSON, isQuiet)
+    }
+
     func run(in shell: Shell) throws -> ExitStatus {
         let bytes = try DataFile.read(input)
         let file = try shell.open(path, .writeExisting)

@@ -1,5 +1,5 @@
 package import CommandLanguage
-import LayoutFormats
+package import LayoutFormats
 import LayoutStore
 import StackCore
 
@@ -20,21 +20,39 @@ extension Session {
     package func push(to output: SourceText?, command: (String) -> String) throws -> PushedFile {
         let scenes = try scenes(in: output)
         let path = try output ?? lastPlace(of: scenes)
-        let file = try scenes.exported(in: self)
-        let present = try surroundings.readPresentFile(path.text)
-        try refuse(ifUnseen: present, at: path, of: scenes)
-        if present != file.bytes {
-            try note(ExportNote(bytes: file.bytes, source: scenes.hash))
-            try write(file.bytes, to: Destination(path: path.text, replaces: true))
-        }
-        let names = scenes.states.map(\.name)
+        let (file, isWritten) = try write(scenes, into: path)
         if file.bytes != scenes.bytes {
+            let source = settings.source
             settings.source = .importing(path.text)
+            defer { settings.source = source }
             try operation(command(path.text)) { try base(scenes, on: file.bytes) }
         }
         return PushedFile(
-            path: path.text, documents: names, isWritten: present != file.bytes,
+            path: path.text, documents: scenes.states.map(\.name), isWritten: isWritten,
             notes: file.notes)
+    }
+
+    /// After a change: writes the documents into the file that they were imported from, where that is
+    /// wanted, and remembers nothing but that. What cannot be written is told; the change stands.
+    func writeBackIfAsked() {
+        guard let path = settings.storyboard, !settings.isDryRun else { return }
+        do throws(CommandError) {
+            _ = try write(try scenes(in: path), into: path)
+        } catch {
+            remarks.append("\(path.text) was not written: \(error.message)")
+        }
+    }
+
+    private func write(
+        _ scenes: ImportedScenes, into path: SourceText
+    ) throws(CommandError) -> (file: ExportedFile, isWritten: Bool) {
+        let file = try scenes.exported(in: self)
+        let present = try surroundings.readPresentFile(path.text)
+        if present == file.bytes { return (file, false) }
+        try refuse(ifUnseen: present, at: path, of: scenes)
+        try note(ExportNote(bytes: file.bytes, source: scenes.hash))
+        try write(file.bytes, to: Destination(path: path.text, replaces: true))
+        return (file, true)
     }
 
     private func scenes(in output: SourceText?) throws(CommandError) -> ImportedScenes {

@@ -1,0 +1,63 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+
+/// Works on a storyboard or xib through a layout file beside it, which keeps its history.
+struct EditStoryboard: ProgramCommand {
+    private static let input = Argument.path("INPUT")
+
+    static let usage = Usage(
+        .program,
+        [
+            "edit", input.once,
+            .options(
+                [Option("--push", "write the storyboard or xib back after each step")]
+                    + EditFile.options),
+        ],
+        summary: "works on a storyboard or xib, with a layout file beside it for its history",
+        discussion: """
+            The layout file is called like INPUT, with .layout behind it. The first time INPUT is \
+            imported into it, later it is pulled first. Without --push the storyboard stays as it is \
+            until push writes it; with it every step that is made, undone or made again is written \
+            into it, as far as nobody else has changed it meanwhile.
+            """,
+        examples: [
+            "edit Main.storyboard",
+            #"edit Main.storyboard --push -c "set title.text Welcome""#,
+        ])
+
+    private let input: SourceText
+    private let editing: EditFile
+    private let pushes: Bool
+    private var path: String { input.text + ".layout" }
+    var isJSON: Bool { editing.isJSON }
+    var isQuiet: Bool { editing.isQuiet }
+
+    init(_ match: Match) throws(CommandError) {
+        input = try match[Self.input]
+        pushes = match.has("--push")
+        editing = try EditFile(
+            match, on: input.text + ".layout", writing: pushes ? input : nil)
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        if try DataFile.readPresent(path) == nil {
+            _ = try ImportFile(input.text, into: path, isJSON: isJSON, isQuiet: isQuiet).run(
+                in: shell)
+        } else {
+            _ = try PullFile(input.text, into: path, isJSON: isJSON, isQuiet: isQuiet).run(
+                in: shell)
+        }
+        let status = try editing.run(in: shell)
+        if pushes { try rebase(in: shell) }
+        return status
+    }
+
+    /// From now on the documents are what the file holds.
+    private func rebase(in shell: Shell) throws {
+        let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
+        _ = try session.push(to: input) { "push " + CommandSpelling.word($0) }
+    }
+}
