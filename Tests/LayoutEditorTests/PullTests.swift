@@ -55,7 +55,7 @@ private final class ImportedFile {
     let tree = try file.edit("tree")
     #expect(tree.contains("title  label  \"Welcome\""))
     #expect(try file.edit("info view").contains("red"))
-    #expect(try file.run(["verify", "a.layout"], 0).contains("ok"))
+    try file.run(["verify", "a.layout"], 0)
     // Nothing more to bring.
     #expect(
         try file.run(["pull", "a.layout", "Main.storyboard"], 0)
@@ -73,7 +73,7 @@ private final class ImportedFile {
         try file.replace("text=\"Title\"", with: "text=\"There\"")
         let said = try file.run(
             ["pull", "a.layout", "Main.storyboard", "--prefer", side], 1)
-        #expect(said.contains("1 conflict") && said.contains("Here") && said.contains("There"))
+        for word in ["1 conflict", "Here", "There"] { #expect(said.contains(word)) }
         #expect(try file.edit("tree").contains("title  label  \"\(kept)\""))
     }
 }
@@ -85,8 +85,11 @@ private final class ImportedFile {
     #expect(try file.text == before)
     try file.edit("set title.text Hello")
     #expect(try file.run(["push", "a.layout"], 0).contains("pushed"))
-    #expect(
-        try file.text == before.replacingOccurrences(of: "text=\"Title\"", with: "text=\"Hello\""))
+    // A comment keeps the name, which would follow the text.
+    let lines = try file.text.split(separator: "\n").filter { !$0.contains("<!--layoutedit") }
+    let expected = before.replacingOccurrences(of: "\"Title\"", with: "\"Hello\"")
+    #expect(lines == expected.split(separator: "\n"))
+    #expect(try file.run(["log", "a.layout"], 0).contains("push Main.storyboard"))
     // The documents are the file's now: an edit there and another here of what was pushed do not meet.
     try file.replace("text=\"Hello\"", with: "text=\"Hello you\"")
     try file.edit("set view.backgroundColor red")
@@ -95,7 +98,8 @@ private final class ImportedFile {
     try file.run(["pull", "a.layout", "Main.storyboard"], 0)
     try file.run(["push", "a.layout"], 0)
     let after = try file.text
-    #expect(after.contains("Hello you") && after.contains("red=\"1\""))
+    #expect(after.contains("Hello you"))
+    #expect(after.contains("red=\"1\""))
     #expect(try file.run(["push", "a.layout"], 0).contains("is as the documents are"))
 }
 
@@ -124,7 +128,7 @@ private final class ImportedFile {
         .deletingLastPathComponent().appending(path: "Fixtures/interface-builder")
     let said = try file.run(
         ["pull", "a.layout", fixtures.appending(path: "guides.storyboard").path], 66)
-    #expect(said.contains("was imported from") && said.contains("import takes it in"))
+    for words in ["was imported from", "import takes it in"] { #expect(said.contains(words)) }
 }
 
 @Test func `a storyboard is edited with a history beside it, and written back when asked`() throws {
@@ -133,10 +137,12 @@ private final class ImportedFile {
     try file.run(["edit", "Main.storyboard", "-c", "set title.text Hello"], 0)
     #expect(try file.text == before)
     try file.run(["edit", "Main.storyboard", "--push", "-c", "set view.backgroundColor red"], 0)
-    #expect(try file.text.contains("text=\"Hello\"") && file.text.contains("red=\"1\""))
+    let written = try file.text
+    #expect(written.contains("text=\"Hello\""))
+    #expect(written.contains("red=\"1\""))
     try file.replace("text=\"Hello\"", with: "text=\"Hello you\"")
     let tree = try file.run(["edit", "Main.storyboard", "-c", "tree"], 0)
     #expect(tree.contains("Hello you"))
     let log = try file.run(["log", "Main.storyboard.layout"], 0)
-    #expect(log.contains("import Main.storyboard") && log.contains("pull Main.storyboard"))
+    for step in ["import Main.storyboard", "pull Main.storyboard"] { #expect(log.contains(step)) }
 }

@@ -1,3 +1,5 @@
+import StackCore
+
 extension LayoutFile {
     /// Runs a command's edits as one operation: rows, journal record, head and move are one
     /// transaction. When `body` throws, or the disk does, file and memory are as before.
@@ -14,7 +16,7 @@ extension LayoutFile {
             var transaction = Transaction(self)
             let result = try body(&transaction)
             let after = working.documents.digest
-            if after == before {
+            if after == before, !working.edits.changeOrigins {
                 working.rewind(to: 0)
                 return (result, nil)
             }
@@ -134,5 +136,16 @@ extension LayoutFile {
         try made.make(schema, schema.spelling)
         dataVersion = try made.integer("PRAGMA data_version") ?? 0
         return made
+    }
+}
+
+extension [FileEdit] {
+    /// Whether documents come from other files afterwards, which is no part of what they hold.
+    fileprivate var changeOrigins: Bool {
+        var origins: [DocumentID: (before: PropertyValue?, after: PropertyValue?)] = [:]
+        for case .edit(let id, .setProperty(.document, .source, .base, let old, let new)) in self {
+            origins[id] = (origins[id].map { $0.before } ?? old, new)
+        }
+        return origins.values.contains { $0.before != $0.after }
     }
 }

@@ -43,7 +43,7 @@ struct EditStoryboard: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        if try DataFile.readPresent(path) == nil {
+        if FileStatus(at: path) == nil {
             _ = try ImportFile(input.text, into: path, isJSON: isJSON, isQuiet: isQuiet).run(
                 in: shell)
         } else {
