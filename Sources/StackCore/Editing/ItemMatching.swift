@@ -35,40 +35,52 @@ package struct ItemMatching: Sendable {
         }
     }
 
-    /// Two versions of one scene of Interface Builder's: the same are items that it calls the same, and
-    /// else those of the same name and kind, where not both are called something there.
+    /// Two versions of one scene of Interface Builder's: the same are items that it calls the same. What it
+    /// calls nothing in one of them is told by its place, the superview, and there by its name, else by
+    /// the order; and what stands elsewhere by its name.
     package init(scene old: Document, in new: Document) {
-        let views = Dictionary(
-            old.allViews.compactMap { view in view.properties[.objectID].map { ($0, view) } },
-            uniquingKeysWith: { first, _ in first })
-        for view in new.allViews {
-            guard let twin = view.properties[.objectID].flatMap({ views[$0] }),
-                twin.kind == view.kind
-            else { continue }
-            match(view.id, with: twin.id)
-        }
-        for view in new.allViews where self.views[view.id] == nil {
-            guard let twin = old.view(named: view.name), twin.kind == view.kind,
-                twin.properties[.objectID] == nil || view.properties[.objectID] == nil
-            else { continue }
-            match(view.id, with: twin.id)
-        }
-        let constraints = Dictionary(
-            old.allConstraints.compactMap { item in
-                item.properties[.objectID].map { ($0, item.id) }
-            },
-            uniquingKeysWith: { first, _ in first })
-        for item in new.allConstraints {
-            guard let twin = item.properties[.objectID].flatMap({ constraints[$0] }) else {
-                continue
+        matchNamedItems(old, new)
+        for id in new.subtree() where views[id] == nil {
+            guard let place = new[id].parent.flatMap({ views[$0] }) else { continue }
+            let candidates = old[place].subviews.lazy.map { old[$0] }.filter { [self] twin in
+                !takenViews.contains(twin.id) && !twin.isUnlike(new[id])
             }
-            match(item.id, with: twin)
+            let isNameless = new[id].properties[.objectID] == nil
+            let twin =
+                candidates.first { $0.name == new[id].name }
+                ?? (isNameless ? candidates.first { $0.properties[.objectID] == nil } : nil)
+            if let twin { match(id, with: twin.id) }
         }
-        for item in new.allConstraints where self.constraints[item.id] == nil {
+        for view in new.allViews where views[view.id] == nil {
+            guard let twin = old.view(named: view.name), !twin.isUnlike(view) else { continue }
+            match(view.id, with: twin.id)
+        }
+        for item in new.allConstraints where constraints[item.id] == nil {
             guard let twin = old.constraint(named: item.name),
                 twin.properties[.objectID] == nil || item.properties[.objectID] == nil
             else { continue }
             match(item.id, with: twin.id)
+        }
+    }
+
+    private mutating func matchNamedItems(_ old: Document, _ new: Document) {
+        var items: [PropertyValue: ItemID] = [:]
+        for view in old.allViews {
+            if let name = view.properties[.objectID] { items[name] = .view(view.id) }
+        }
+        for item in old.allConstraints {
+            if let name = item.properties[.objectID] { items[name] = .constraint(item.id) }
+        }
+        for view in new.allViews {
+            guard case .view(let twin)? = view.properties[.objectID].flatMap({ items[$0] }),
+                old[twin].kind == view.kind
+            else { continue }
+            match(view.id, with: twin)
+        }
+        for item in new.allConstraints {
+            guard case .constraint(let twin)? = item.properties[.objectID].flatMap({ items[$0] })
+            else { continue }
+            match(item.id, with: twin)
         }
     }
 
@@ -119,11 +131,24 @@ extension Document {
     }
 }
 
+extension View {
+    fileprivate var hasObjectID: Bool { properties[.objectID] != nil }
+
+    /// Whether another version's view cannot be this one: of another kind, or called something else.
+    fileprivate func isUnlike(_ other: View) -> Bool {
+        kind != other.kind || hasObjectID && other.hasObjectID
+    }
+}
+
 extension Document {
-    /// Gives what it has in common with another document, by number, the names that it has there. What
-    /// only this one has makes way: `title` becomes `title2`.
+    /// Gives what it has in common with another version of its scene, by number, the names that it has
+    /// there. What only this one has makes way: `title` becomes `title2`. What Interface Builder calls
+    /// nothing has no name that would outlast its place.
     package mutating func takeNames(of old: Document) throws(EditMismatch) {
-        for view in old.allViews where self.view(view.id) != nil {
+        for view in old.allViews {
+            guard let own = self.view(view.id), own.hasObjectID || view.hasObjectID else {
+                continue
+            }
             try rename(.view(view.id), from: self[view.id].name, to: view.name, besides: old)
         }
         for item in old.allConstraints {

@@ -93,7 +93,8 @@ private struct Pull {
                 continue
             }
             let state = left.remove(at: at)
-            if try change(state, to: document) { result.changed.append(state.name) }
+            let named = source.map { namedThere(theirs.documents[$0.scene]) } ?? []
+            if try change(state, to: document, named: named) { result.changed.append(state.name) }
             try session.note(source, of: state.id)
             if source == nil { result.kept.append(state.name) }
         }
@@ -116,13 +117,22 @@ private struct Pull {
         }
     }
 
+    /// What somebody else has called things of the scene.
+    private func namedThere(_ scene: ImportedDocument) -> Set<PropertyValue> {
+        let document = Document(of: scene)
+        let views = document.allViews.compactMap { $0.properties[.objectID] }
+        return Set(views + document.allConstraints.compactMap { $0.properties[.objectID] })
+    }
+
     /// Whether anything but its origin is another than before.
-    private func change(_ state: DocumentState, to merged: ImportedDocument) throws -> Bool {
+    private func change(
+        _ state: DocumentState, to merged: ImportedDocument, named: Set<PropertyValue>
+    ) throws -> Bool {
         let (old, read) = (state.document, Document(of: merged))
         let matching = ItemMatching(scene: old, in: read)
         var new = read.renumbered(by: matching, like: old)
         try new.takeNames(of: old)
-        try new.takeNamelessness(of: old)
+        try new.takeNamelessness(of: old, but: named)
         if let source = old.properties[.source] {
             try new.apply(.setProperty(.document, .source, .base, from: nil, to: source))
         }
@@ -141,14 +151,20 @@ private struct Pull {
 extension Document {
     /// What was made here has no name in Interface Builder: the one that an export has made up for it
     /// follows from its own.
-    fileprivate mutating func takeNamelessness(of old: Document) throws(EditMismatch) {
+    ///
+    /// - Parameter named: names that are not made up
+    fileprivate mutating func takeNamelessness(
+        of old: Document, but named: Set<PropertyValue>
+    ) throws(EditMismatch) {
         var made: [(item: ItemID, value: PropertyValue)] = []
         for view in old.allViews where view.properties[.objectID] == nil {
-            guard let value = self.view(view.id)?.properties[.objectID] else { continue }
+            guard let value = self.view(view.id)?.properties[.objectID], !named.contains(value)
+            else { continue }
             made.append((.view(view.id), value))
         }
         for item in old.allConstraints where item.properties[.objectID] == nil {
-            guard let value = constraint(item.id)?.properties[.objectID] else { continue }
+            guard let value = constraint(item.id)?.properties[.objectID], !named.contains(value)
+            else { continue }
             made.append((.constraint(item.id), value))
         }
         for (item, value) in made {

@@ -91,7 +91,7 @@ extension Session {
     }
 
     /// Where the file was when an operation said what the documents come from.
-    private func lastPlace(of scenes: ImportedScenes) throws(CommandError) -> SourceText {
+    func lastPlace(of scenes: ImportedScenes) throws(CommandError) -> SourceText {
         let ids = Set(scenes.states.map(\.id))
         var place: String?
         try reading {
