@@ -55,8 +55,8 @@ func `every example is a command line`(_ example: String) throws {
     #expect(
         grammar.program.compactMap(\.subcommand)
             == [
-                "import", "export", "preview", "check", "log", "verify", "recover", "devices",
-                "help",
+                "import", "export", "preview", "check", "diff", "merge", "git", "log", "verify",
+                "recover", "devices", "help",
             ])
 }
 

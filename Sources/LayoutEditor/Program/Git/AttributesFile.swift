@@ -34,9 +34,9 @@ struct AttributesFile {
     }
 
     private func write() throws(CommandError) {
-        if let slash = path.lastIndex(of: "/") {
-            // The folder of a person's configuration need not be there.
-            mkdir(String(path[..<slash]).fileName, 0o755)
+        // The folders of a person's configuration need not be there.
+        for (place, byte) in zip(path.indices, path) where byte == "/" && place > path.startIndex {
+            mkdir(String(path[..<place]).fileName, 0o755)
         }
         let text = lines.map { $0 + "\n" }.joined()
         try DataFile.write(Array(text.utf8), to: Destination(path: path, replaces: true))

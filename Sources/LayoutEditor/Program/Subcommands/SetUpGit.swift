@@ -16,7 +16,7 @@ struct SetUpGit: ProgramCommand {
                 .quiet, .json,
             ]),
         ],
-        summary: "lets Git merge storyboards and xibs with layoutedit; doctor says whether it does",
+        summary: "lets Git merge storyboards and xibs with layoutedit",
         discussion: """
             install writes the drivers into Git's configuration and the kinds of files into \
             .gitattributes, which is for everybody who has the repository; uninstall takes both \

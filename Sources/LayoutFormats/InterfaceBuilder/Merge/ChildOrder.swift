@@ -28,15 +28,11 @@ struct ChildOrder {
             isConflict = change.side == nil
             backbone = change.side ?? preferred
         }
-        let inserted: [Identity]
+        result = backbone == .ours ? ours : theirs
         if backbone == .ours {
-            result = ours
-            inserted = theirs.filter { !inOurs.contains($0) }
-            insert(inserted, of: theirs, whereKnown: inTheirs, behindStrangers: true)
+            insert(theirs.filter { !inOurs.contains($0) }, of: theirs, behindStrangers: true)
         } else {
-            result = theirs
-            inserted = ours.filter { !inTheirs.contains($0) }
-            insert(inserted, of: ours, whereKnown: inOurs, behindStrangers: false)
+            insert(ours.filter { !inTheirs.contains($0) }, of: ours, behindStrangers: false)
         }
         let placed = Set(result)
         result += members.filter { !placed.contains($0) }
@@ -46,25 +42,27 @@ struct ChildOrder {
     ///
     /// - Parameter behindStrangers: and behind what the other side put there
     private mutating func insert(
-        _ inserted: [Identity], of list: [Identity], whereKnown known: Set<Identity>,
-        behindStrangers: Bool
+        _ inserted: [Identity], of list: [Identity], behindStrangers: Bool
     ) {
-        let new = Set(inserted)
-        var previous: Identity?
+        if inserted.isEmpty { return }
+        let (new, known) = (Set(inserted), Set(list))
+        let places = Dictionary(uniqueKeysWithValues: zip(result, result.indices))
+        // By how many of the others stand before.
+        var groups: [Int: [Identity]] = [:]
         var place = 0
         for identity in list {
-            defer { previous = identity }
-            guard new.contains(identity) else { continue }
-            if let previous, !new.contains(previous) {
-                place = result.firstIndex(of: previous)! + 1
+            guard new.contains(identity) else {
+                place = places[identity]! + 1
+                continue
             }
-            while place < result.count, !known.contains(result[place]) {
-                isTie = true
-                if !behindStrangers { break }
-                place += 1
-            }
-            result.insert(identity, at: place)
-            place += 1
+            var end = place
+            while end < result.count, !known.contains(result[end]) { end += 1 }
+            isTie = isTie || end > place
+            if behindStrangers { place = end }
+            groups[place, default: []].append(identity)
+        }
+        result = (0...result.count).flatMap { place in
+            (groups[place] ?? []) + (place < result.count ? [result[place]] : [])
         }
     }
 }

@@ -60,7 +60,9 @@ extension TreeMerge {
     mutating func tellHeader() {
         guard header.isChosen else { return }
         let version = input[header.side].root["toolsVersion"] ?? "unknown"
-        report.tell("the header is \(header.side.rawValue), of the newer Xcode (\(version))")
+        report.tell(
+            "both sides brought a header: it is that of \(header.side.rawValue) (toolsVersion \(version))"
+        )
     }
 }
 

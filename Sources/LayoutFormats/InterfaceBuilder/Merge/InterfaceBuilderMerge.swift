@@ -28,7 +28,9 @@ package enum InterfaceBuilderMerge {
         for conflict in proof.layoutConflicts { merge.report.add(conflict) }
         let solved = proof.writeFrames()
         proof.mark(merge.report.conflicts)
-        if solved > 0 { merge.report.tell("\(solved) frames were solved anew") }
+        if solved > 0 {
+            merge.report.tell(solved == 1 ? "1 frame was solved" : "\(solved) frames were solved")
+        }
         return MergedFile(
             bytes: proof.bytes, conflicts: merge.report.conflicts, decisions: merge.report.decisions
         )

@@ -48,11 +48,15 @@ package struct MergeDecision: Hashable, Sendable {
 struct MergeReport {
     private(set) var conflicts: [MergeConflict] = []
     private(set) var decisions: [MergeDecision] = []
+    /// Nobody reads more.
+    private static let limit = 1_000
 
     mutating func add(_ conflict: MergeConflict) { conflicts.append(conflict) }
 
     mutating func tell(_ what: String, about name: ObjectName? = nil) {
         let decision = MergeDecision(scene: name?.scene, object: name?.object, what: what)
-        if !decisions.contains(decision) { decisions.append(decision) }
+        if decisions.count < Self.limit, !decisions.contains(decision) {
+            decisions.append(decision)
+        }
     }
 }

@@ -19,15 +19,20 @@ struct MergeWriter {
         bytes.reserveCapacity(merge.input.ours.tree.fileSize * 5 / 4)
     }
 
-    /// What stands around the root is the header's.
+    /// What stands before the root is the header's; how the file ends, of the side that changed it.
     private mutating func writeFile() {
-        let tree = merge.input[merge.header.side].tree
-        for node in tree.contents(of: 0) {
-            if tree.nodes[Int(node)].kind == .element {
-                write(merge.root, depth: 0)
-            } else {
-                copy(node, of: tree, shift: 0)
+        let input = merge.input
+        let (first, _) = input[merge.header.side].tree.aroundRoot
+        for node in first { copy(node, of: input[merge.header.side].tree, shift: 0) }
+        write(merge.root, depth: 0)
+        let endings = [input.base, input.ours, input.theirs].map { version in
+            version.tree.aroundRoot.last.map {
+                version.tree.string(version.tree.nodes[Int($0)].content)
             }
+        }
+        let side = ThreeWay(endings[0], endings[1], endings[2]).side ?? merge.header.side
+        for node in input[side].tree.aroundRoot.last {
+            copy(node, of: input[side].tree, shift: 0)
         }
     }
 
@@ -226,6 +231,13 @@ extension SourceElement {
 }
 
 extension SourceTree {
+    /// What stands before the root and behind it.
+    fileprivate var aroundRoot: (first: [SourceNode.Number], last: [SourceNode.Number]) {
+        let all = Array(contents(of: 0))
+        let place = all.firstIndex(of: root.number) ?? all.endIndex
+        return (Array(all[..<place]), Array(all[place...].dropFirst()))
+    }
+
     /// The nodes up to this one that no element interrupts, in the order of the file.
     fileprivate func gap(before last: SourceNode.Number) -> [SourceNode.Number] {
         var gap: [SourceNode.Number] = []

@@ -69,6 +69,9 @@ extension TreeMerge {
         }
     }
 
+    /// Deeper than two files can be inside each other.
+    private static var deepest: Int { 2 * XMLLimits.standard.depth }
+
     /// The objects that stand inside each other; nil where a way leads to the root.
     private func loop(from start: Identity) -> [Identity]? {
         var members: [Identity] = []
@@ -77,13 +80,13 @@ extension TreeMerge {
             members.append(current)
             next = owner(of: current)
             if next == start { return members }
-            if members.count > elements.count { return nil }
+            if members.count > Self.deepest { return nil }
         }
         return nil
     }
 
     /// What stands in something that is gone goes with it.
-    private mutating func removeHomeless() {
+    mutating func removeHomeless() {
         var isSettled = false
         while !isSettled {
             isSettled = true
@@ -93,11 +96,5 @@ extension TreeMerge {
                 isSettled = false
             }
         }
-    }
-
-    /// Takes an object out with all that stands in it.
-    mutating func remove(_ identity: Identity) {
-        elements[identity] = nil
-        removeHomeless()
     }
 }

@@ -3,23 +3,30 @@
 extension TreeMerge {
     mutating func repairReferences() {
         let known = Set(MergeSide.allCases.flatMap { input[$0].danglingReferences })
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            let ids = mergedIDs
-            for identity in input.identities {
-                guard let element = elements[identity] else { continue }
-                for attribute in element.attributes
-                where VersionTables.references.contains(attribute.name)
-                    && !ids.contains(attribute.value)
-                    && !known.contains(DanglingReference(attribute))
-                {
-                    repair(attribute, of: identity)
-                    isSettled = false
-                    break
-                }
-            }
+        // What is removed can leave others without what they name; a chain of so many is no file of
+        // Xcode's, and what is left of it is refused (`MergeProof`).
+        for _ in 0..<Self.longestChain {
+            if !repairOnce(known) { break }
         }
+    }
+
+    private static var longestChain: Int { 64 }
+
+    /// Whether there was anything to repair.
+    private mutating func repairOnce(_ known: Set<DanglingReference>) -> Bool {
+        let ids = mergedIDs
+        var isSettled = true
+        for identity in input.identities {
+            let lost = elements[identity]?.attributes.first { attribute in
+                VersionTables.references.contains(attribute.name) && !ids.contains(attribute.value)
+                    && !known.contains(DanglingReference(attribute))
+            }
+            guard let lost else { continue }
+            repair(lost, of: identity, ids)
+            isSettled = false
+        }
+        removeHomeless()
+        return !isSettled
     }
 
     private var mergedIDs: Set<String> {
@@ -35,7 +42,9 @@ extension TreeMerge {
     }
 
     /// A pointer goes with what it points to; of other things, the attribute does.
-    private mutating func repair(_ attribute: VersionAttribute, of identity: Identity) {
+    private mutating func repair(
+        _ attribute: VersionAttribute, of identity: Identity, _ ids: Set<String>
+    ) {
         let versions = input.versions(of: identity)
         let source = versions.any
         let isPointer = VersionTables.pointers.contains(source.name)
@@ -44,11 +53,14 @@ extension TreeMerge {
         if !isPointer || source["id"] != nil || versions.base == nil && source.name != "segue" {
             report(attribute, of: identity, heldBy: holder)
         }
-        if isPointer { return remove(identity) }
+        if isPointer {
+            elements[identity] = nil
+            return
+        }
         let other = versions[holder.other]?[attribute.name]
         elements[identity]!.attributes = elements[identity]!.attributes.compactMap { old in
             if old.name != attribute.name { return old }
-            guard let other, other != attribute.value, mergedIDs.contains(other) else { return nil }
+            guard let other, other != attribute.value, ids.contains(other) else { return nil }
             return VersionAttribute(name: old.name, value: other)
         }
     }
@@ -56,7 +68,7 @@ extension TreeMerge {
     private mutating func report(
         _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide
     ) {
-        let target = input[side].elements.first { $0["id"] == attribute.value }
+        let target = input[side].element(id: attribute.value)
         let name = target.map { ObjectName($0.identity, in: input[side]).object } ?? attribute.value
         let deed = "points to " + name
         conflict(

@@ -8,8 +8,11 @@ extension TreeMerge {
             }
             if isOwn { continue }
             reportSlot(members)
-            for member in members where !input[preferred].contains(member) { remove(member) }
+            for member in members where !input[preferred].contains(member) {
+                elements[member] = nil
+            }
         }
+        removeHomeless()
     }
 
     /// Each slot's objects, in the order of the slots' first ones.

@@ -3,13 +3,25 @@
 struct Twins {
     /// Theirs, by what they are in ours.
     private(set) var ids: [String: String] = [:]
-    private var taken: Set<String> = []
     private let base: Version
     private let ours: Version
     private let theirs: Version
+    /// What ours added, by what their twins would have to be.
+    private var candidates: [Likeness: [VersionElement]] = [:]
+
+    /// What is the same in twins, whatever they refer to.
+    private struct Likeness: Hashable {
+        let parent: Identity
+        let words: String
+    }
 
     init(base: Version, ours: Version, theirs: Version) {
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
+        for element in ours.elements where isAdded(element, here: ours, there: theirs) {
+            if let likeness = likeness(of: element) {
+                candidates[likeness, default: []].append(element)
+            }
+        }
         // What refers to twins is a twin only once they are known.
         var before = -1
         while before < ids.count {
@@ -21,19 +33,30 @@ struct Twins {
     }
 
     private mutating func findTwin(of element: VersionElement) {
-        guard let parent = element.parent, ours.contains(parent) else { return }
-        for identity in ours.children(parent) {
-            let other = ours[identity]!
-            guard other.name == element.name, isAdded(other, here: ours, there: theirs),
-                !taken.contains(other["id"]!)
-            else { continue }
-            guard let pairs = pairs(element, other) else { continue }
-            for (theirs, ours) in pairs {
-                ids[theirs] = ours
-                taken.insert(ours)
-            }
+        guard let likeness = likeness(of: element), let others = candidates[likeness] else {
             return
         }
+        for (place, other) in others.prefix(Self.tried).enumerated() {
+            guard let pairs = pairs(element, other) else { continue }
+            for (theirs, ours) in pairs { ids[theirs] = ours }
+            candidates[likeness]!.remove(at: place)
+            return
+        }
+    }
+
+    /// Of many things that look alike at first only so many are looked into.
+    private static let tried = 64
+
+    private func likeness(of element: VersionElement) -> Likeness? {
+        guard let parent = element.parent else { return nil }
+        let isGuide = VersionTables.addedGuides.contains(element.name)
+        let attributes = Self.told(element.attributes).filter { attribute in
+            isGuide
+                ? ["key", "type"].contains(attribute.name)
+                : !VersionTables.holdsID(attribute.name)
+        }
+        let words = [element.name] + attributes.map { $0.name + "=" + $0.value }
+        return Likeness(parent: parent, words: words.joined(separator: "\n"))
     }
 
     private func isAdded(_ element: VersionElement, here: Version, there: Version) -> Bool {
@@ -43,10 +66,7 @@ struct Twins {
 
     /// The ids of two subtrees that are the same but for them; nil where they are not.
     private func pairs(_ a: VersionElement, _ b: VersionElement) -> [(String, String)]? {
-        if VersionTables.addedGuides.contains(a.name), a["key"] == b["key"], a["type"] == b["type"]
-        {
-            return [(a["id"]!, b["id"]!)]
-        }
+        if VersionTables.addedGuides.contains(a.name) { return [(a["id"]!, b["id"]!)] }
         var pairs: [(String, String)] = []
         guard collect(a, b, &pairs) else { return nil }
         var renamed = ids

@@ -12,7 +12,7 @@ struct ObjectName: Hashable {
         while let element = next {
             if id == nil, element.kind != .container {
                 words.append(Self.words(for: element))
-                id = element["id"]
+                id = element["id"] ?? element["sceneID"]
             }
             if element["sceneID"] != nil { scene = Self.scene(element, in: version) }
             next = element.parent.flatMap { version[$0] }
@@ -22,6 +22,7 @@ struct ObjectName: Hashable {
     }
 
     private static func words(for element: VersionElement) -> String {
+        if element["sceneID"] != nil { return "scene" }
         guard element["id"] != nil else { return element["key"] ?? element.name }
         let named = ["userLabel", "text", "title", "property", "selector", "key", "customClass"]
         let name = named.compactMap { element[$0] }.first { !$0.isEmpty }

@@ -4,6 +4,7 @@ struct Version {
     /// In the order of the file, parents first.
     private(set) var elements: [VersionElement] = []
     private var places: [Identity: Int] = [:]
+    private var ids: [String: Int] = [:]
     /// Values that stand for others: what theirs calls something that ours added under another id.
     private let renamed: [String: String]
 
@@ -24,15 +25,7 @@ struct Version {
 
     func children(_ identity: Identity) -> [Identity] { self[identity]?.children ?? [] }
 
-    /// Whether the first stands in the second, however deep.
-    func isInside(_ identity: Identity, _ ancestor: Identity) -> Bool {
-        var next = self[identity]?.parent
-        while let current = next {
-            if current == ancestor { return true }
-            next = self[current]?.parent
-        }
-        return false
-    }
+    func element(id: String) -> VersionElement? { ids[id].map { elements[$0] } }
 
     /// The element and all in it, parents first.
     func subtree(_ identity: Identity) -> ArraySlice<VersionElement> {
@@ -53,6 +46,7 @@ struct Version {
             VersionElement(
                 element, identity, parent, named: element.name,
                 renamed.isEmpty ? element.attributes : element.attributes.map(rename)))
+        if let id = elements[place]["id"] { ids[id] = place }
         let kind = elements[place].kind
         if kind == .value {
             elements[place].content = content(of: element)
