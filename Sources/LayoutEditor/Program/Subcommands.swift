@@ -1,4 +1,5 @@
 package import CommandLanguage
+import LayoutChecks
 import LayoutCommands
 
 /// What the program can be started for: one line each, in the order of help.
@@ -8,7 +9,7 @@ enum Subcommands {
         SubcommandEntry("import", ImportFile.self),
         SubcommandEntry("export", ExportFile.self),
         SubcommandEntry("preview", PreviewFile.self),
-        SubcommandEntry("check", CheckFile.self),
+        SubcommandEntry("check", CheckFiles.self),
         SubcommandEntry("log", LogFile.self),
         SubcommandEntry("verify", VerifyFile.self),
         SubcommandEntry("recover", RecoverFile.self),
@@ -42,5 +43,15 @@ struct SubcommandEntry: Sendable {
 extension Grammar {
     /// The whole of it: every command of the language, and everything the program is started for.
     package static let layoutedit = Grammar(
-        commands: CommandRegistry.all, program: { Subcommands.all.map(\.usage) })
+        commands: CommandRegistry.all, program: { Subcommands.all.map(\.usage) },
+        topics: { Rule.all.map(HelpTopic.init) })
+}
+
+extension HelpTopic {
+    fileprivate init(_ rule: Rule) {
+        self.init(
+            rule.id.rawValue, kind: "rules of check",
+            explanation: rule.explanation + " Severity: " + rule.severity.rawValue + ".",
+            example: rule.example)
+    }
 }
