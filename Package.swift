@@ -71,8 +71,8 @@ let rooms: [Target] = [
     .target(
         name: "LayoutCommands",
         dependencies: [
-            "CommandLanguage", "LayoutReplies", "LayoutSession", "StackCore", "LayoutStore",
-            "LayoutFormats",
+            "CommandLanguage", "LayoutReplies", "LayoutSession", "StackCore", "LayoutChecks",
+            "LayoutStore", "LayoutFormats",
         ],
         path: editor + "Commands", swiftSettings: strict),
     .target(

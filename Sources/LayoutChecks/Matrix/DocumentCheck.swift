@@ -7,7 +7,7 @@ package struct DocumentCheck {
     private let rules: CheckRules
     private let places: [CheckedPlace]
     private let cancellation: Cancellation
-    private var findings = FindingMerge()
+    private var merge = FindingMerge()
     private let widths = TextWidths()
     private var visible: [VisibleKey: VisibleViews] = [:]
     private var ofTraits: [VisibleKey: [Finding]] = [:]
@@ -45,12 +45,33 @@ package struct DocumentCheck {
         places = matrix.environments(of: document)
     }
 
+    /// What rules find in one layout of a document; what has to be so in several is left out.
+    package static func findings(
+        of document: Document, in layout: Layout, until cancellation: Cancellation = .never
+    ) -> [Finding] {
+        var check = DocumentCheck(document, .none, CheckRules(), CheckMatrix(), cancellation)
+        guard let own = LayoutEnvironment(document) else { return [] }
+        var cache = LayoutCache(until: cancellation)
+        let sight = check.sight(of: layout)
+        let designed =
+            layout.environment == own
+            ? sight : check.sight(of: LayoutPass.run(document, in: own, reusing: &cache))
+        let examination = Examination(sight: sight, designed: designed, notes: .none)
+        return Rule.all.flatMap { rule -> [Finding] in
+            switch rule.search {
+            case .document(let find): find(document, .none)
+            case .traits(let find), .layout(let find): find(examination)
+            case .everyLayout: []
+            }
+        }
+    }
+
     // MARK: Asking
 
     private mutating func askOfDocument() {
         for rule in rules.asked {
             guard case .document(let find) = rule.search else { continue }
-            for finding in find(document, notes) { findings.addEverywhere(finding) }
+            for finding in find(document, notes) { merge.addEverywhere(finding) }
         }
     }
 
@@ -72,14 +93,14 @@ package struct DocumentCheck {
             switch rule.search {
             case .document, .traits: break
             case .layout(let find):
-                for finding in find(examination) { findings.add(finding, at: place) }
+                for finding in find(examination) { merge.add(finding, at: place) }
             case .everyLayout(let find):
                 for finding in find(examination) {
-                    findings.add(finding, at: place, mustBeEverywhere: true)
+                    merge.add(finding, at: place, mustBeEverywhere: true)
                 }
             }
         }
-        for finding in findingsOfTraits(examination) { findings.add(finding, at: place) }
+        for finding in findingsOfTraits(examination) { merge.add(finding, at: place) }
     }
 
     private mutating func findingsOfTraits(_ examination: Examination) -> [Finding] {
@@ -106,7 +127,7 @@ package struct DocumentCheck {
     private func mergedFindings() -> [MergedFinding] {
         let ranks = Dictionary(
             uniqueKeysWithValues: RuleID.allCases.enumerated().map { ($0.element, $0.offset) })
-        let found = findings.found(in: places.count).filter { !isIgnored($0.finding) }
+        let found = merge.found(in: places.count).filter { !isIgnored($0.finding) }
         let sorted = found.enumerated().sorted { a, b in
             let (left, right) = (ranks[a.element.finding.rule]!, ranks[b.element.finding.rule]!)
             return (left, a.offset) < (right, b.offset)

@@ -56,6 +56,7 @@ package enum CommandRegistry {
         CommandEntry("conflicts", Conflicts.self),
         CommandEntry("ambiguous", Ambiguous.self),
         CommandEntry("why", Why.self),
+        CommandEntry("why-not", WhyNot.self),
         CommandEntry("fitting", Fitting.self),
         CommandEntry("check", Check.self),
         CommandEntry("export", Export.self),

@@ -51,6 +51,14 @@ struct LayoutProblem {
         for row in lowered { _ = system.add(row) }
     }
 
+    /// The solver's own answer, for questions that it alone can be asked.
+    mutating func solution() -> Solution { system.solve() }
+
+    /// What the solver compares with zero.
+    mutating func row(of constraint: BoxConstraint) -> LinearExpression {
+        space.difference(constraint)
+    }
+
     mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
 
     var resolved: ResolvedDocument { space.resolved }
