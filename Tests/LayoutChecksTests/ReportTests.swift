@@ -32,7 +32,7 @@ import Testing
 
     private typealias Object = [String: Any]
 
-    /// What the schema of SARIF 2.1.0 requires of the objects that are written.
+    /// What the schema requires of the objects that are written.
     @Test func `SARIF has what its schema requires`() throws {
         let text = SARIFReport.text(try files(), version: "1.2.3")
         let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
@@ -117,7 +117,8 @@ import Testing
         for file in try files() { counts.add(file) }
         #expect(
             TextReport.summary(counts)
-                == "1 error, 1 warning, 1 note: 2 files, 3 documents, 6 layouts")
+                == "1 error, 1 warning, 1 note, 1 file that could not be read: 2 files, 3 documents, 6 layouts"
+        )
     }
 }
 

@@ -85,7 +85,8 @@ private struct Away {
 
 extension Sight {
     fileprivate func outsideParent(_ id: ViewID, beside designed: Sight) -> Away? {
-        guard let parent = resolved[id].parent, resolved[parent].kind != .scroll,
+        // Beyond the root is beyond the screen.
+        guard let parent = resolved[id].parent, parent != .root, resolved[parent].kind != .scroll,
             resolved[parent].stack == nil, !visible.isInCell[id],
             let content = content(of: id), let outer = frames[parent]
         else { return nil }

@@ -36,7 +36,9 @@ extension Sight {
 
     /// Where a text or control stands under what the screen's shape takes, by more than a pixel or two.
     fileprivate func underEdge(_ id: ViewID) -> (edge: String, length: Double)? {
-        guard visible.scroll[id] == nil, isAtItsEdges(id), let content = content(of: id),
+        // What does not fill the screen stands somewhere on it.
+        guard environment.size == environment.screen.size(environment.orientation),
+            visible.scroll[id] == nil, isAtItsEdges(id), let content = content(of: id),
             content.intersection(screen) != nil
         else { return nil }
         let taken = ownSafeArea

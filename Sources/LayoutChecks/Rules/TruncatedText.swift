@@ -44,7 +44,9 @@ private struct TextCut {
 extension Sight {
     /// Nil where the whole text is shown.
     fileprivate func cut(of text: ShownText, in id: ViewID) -> TextCut? {
-        guard let frame = frames[id], frame.width > 0, frame.height > 0 else { return nil }
+        guard let frame = frames[id], frame.width > 0, frame.height > 0, !isPlacedByCell(id) else {
+            return nil
+        }
         let room = max(0, frame.width - text.insets.leading - text.insets.trailing - text.besides)
         let natural = width(of: text)
         let metrics = metrics(of: text)
@@ -63,6 +65,11 @@ extension Sight {
                 room: min(frame.height, metrics.height(lines: text.lines)))
         }
         return lowCut(lines: isCut ? text.lines : wrapped.count, metrics, in: frame, id)
+    }
+
+    /// The texts of UIKit's own cells, which they lay out when the app runs, stand where the canvas had them.
+    private func isPlacedByCell(_ id: ViewID) -> Bool {
+        visible.isInCell[id] && resolved[id].autoresizing != nil
     }
 
     /// Whether a text whose lines are just too long is shown whole all the same.

@@ -21,6 +21,8 @@ extension Rule {
                 let axis: Axis? =
                     frame.width <= 0 ? .horizontal : frame.height <= 0 ? .vertical : nil
                 guard let axis else { return nil }
+                // A list makes rows as high as their content when the app runs.
+                if axis == .vertical, sight.visible.isInCell[id] { return nil }
                 let side = axis == .horizontal ? "width" : "height"
                 return Finding(
                     .zeroSize, [.view(id)], aspect: side,

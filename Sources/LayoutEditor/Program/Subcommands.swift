@@ -10,6 +10,7 @@ enum Subcommands {
         SubcommandEntry("export", ExportFile.self),
         SubcommandEntry("preview", PreviewFile.self),
         SubcommandEntry("check", CheckFiles.self),
+        SubcommandEntry("explain", ExplainLog.self),
         SubcommandEntry("log", LogFile.self),
         SubcommandEntry("verify", VerifyFile.self),
         SubcommandEntry("recover", RecoverFile.self),

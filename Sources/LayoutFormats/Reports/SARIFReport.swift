@@ -1,6 +1,6 @@
 import LayoutChecks
 
-/// Findings as SARIF 2.1.0, which code scanning takes.
+/// Findings in the format of OASIS that code scanning takes (SARIF).
 package enum SARIFReport {
     /// - Parameter version: the program's
     package static func text(_ files: [CheckedFile], version: String) -> String {

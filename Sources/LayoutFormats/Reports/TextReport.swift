@@ -27,11 +27,13 @@ package enum TextReport {
             + counted(counts.layouts, "layout")
         let found = [
             (counts.errors, "error"), (counts.warnings, "warning"), (counts.notes, "note"),
+            (counts.troubles, "file that could not be read"),
         ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
         return (found.isEmpty ? "sound" : found.joined(separator: ", ")) + ": " + looked
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)" + (count == 1 ? "" : "s")
+        if count == 1 { return "1 " + noun }
+        return "\(count) " + (noun.hasPrefix("file ") ? "files" + noun.dropFirst(4) : noun + "s")
     }
 }

@@ -31,19 +31,21 @@ struct FileCheck: Sendable {
             return .success(nil)
         } catch let refusal as ImportRefusal {
             let place = refusal.line.map { "\(input.path):\($0): " } ?? "\(input.path): "
-            return failed(input, CommandError(.badData, place + refusal.message))
+            return failed(
+                input, CommandError(.badData, place + refusal.message), refusal.description)
         } catch {
-            return failed(input, CommandError(any: error, in: nil))
+            let error = CommandError(any: error, in: nil)
+            return failed(input, error, error.message)
         }
     }
 
     /// What was only found in a folder is a finding of its own; a file that is named has to be read.
     private func failed(
-        _ input: CheckInput, _ error: CommandError
+        _ input: CheckInput, _ error: CommandError, _ trouble: String
     ) -> Result<CheckedFile?, CommandError> {
         input.isNamed
             ? .failure(error)
-            : .success(CheckedFile(path: input.path, documents: [], trouble: error.message))
+            : .success(CheckedFile(path: input.path, documents: [], trouble: trouble))
     }
 
     private typealias Checked = (document: Document, name: String, notes: SourceNotes)
