@@ -14,7 +14,7 @@ import Testing
     private func files() throws -> [CheckedFile] {
         var documents: [CheckedDocument] = []
         for rule in [RuleID.conflict, .ambiguous, .smallTouchTarget] {
-            let board = try #require(PlantedStoryboard.planted(rule, 1))
+            let board = try #require(PlantedStoryboard.planted(rule, 0))
             let (file, notes) = try InterfaceBuilderImport.readForChecks(
                 Array(board.source.text.utf8))
             var document = Document()

@@ -107,16 +107,34 @@ package struct TOMLReader {
 
     /// A literal text has no escapes; everything else is spelled as JSON spells it.
     private static func value(_ text: String) -> JSONValue? {
-        if text.count > 1, text.hasPrefix("'"), text.hasSuffix("'") {
-            return .string(String(text.dropFirst().dropLast()))
-        }
-        var text = text
+        var text = withoutLiterals(text)
         // TOML lets a comma stand behind the last of an array.
         if text.hasSuffix("]") {
             let inside = String(text.dropLast()).trimmed
             if inside.hasSuffix(",") { text = String(inside.dropLast()) + "]" }
         }
         return JSONReader.read(Array(text.utf8))
+    }
+
+    /// The same with each `'…'` as JSON spells that text.
+    private static func withoutLiterals(_ text: String) -> String {
+        var result = ""
+        var quote: Character?
+        var literal = ""
+        for character in text {
+            switch (quote, character) {
+            case ("'", "'"):
+                result += JSONValue.string(literal).line
+                (quote, literal) = (nil, "")
+            case ("'", _): literal.append(character)
+            case (nil, "'"): quote = "'"
+            case (nil, "\""), ("\"", "\""):
+                quote = quote == nil ? "\"" : nil
+                result.append(character)
+            default: result.append(character)
+            }
+        }
+        return quote == "'" ? text : result
     }
 
     /// What stands before a `#` that is in no text.

@@ -43,8 +43,11 @@ struct Check: QueryCommand {
 
     /// Those beside what was counted.
     private func findings(_ view: SessionView) throws(CommandError) -> [Finding] {
-        DocumentCheck.findings(
-            of: try view.document(), in: try view.layout(), until: view.cancellation
+        let layout = try view.layout()
+        // Nothing is certain of a layout that came to no end.
+        if !layout.isComplete { return [] }
+        return DocumentCheck.findings(
+            of: try view.document(), in: layout, until: view.cancellation
         ).filter { ![.conflict, .ambiguous, .incomplete].contains($0.rule) }
     }
 
