@@ -39,9 +39,11 @@ let rooms: [Target] = [
     .target(
         name: "LayoutStore", dependencies: ["Platform", "StackCore", "CSQLite", "CSodium"],
         swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedFiles"]),
+    .target(name: "LayoutChecks", dependencies: ["StackCore"], swiftSettings: strict),
     .target(name: "LayoutPictures", dependencies: ["StackCore"], swiftSettings: strict),
     .target(
-        name: "LayoutFormats", dependencies: ["StackCore", "LayoutPictures", "CLibXML2"],
+        name: "LayoutFormats",
+        dependencies: ["StackCore", "LayoutChecks", "LayoutPictures", "CLibXML2"],
         swiftSettings: strict),
     .target(
         name: "LayoutRendering",
@@ -69,15 +71,16 @@ let rooms: [Target] = [
     .target(
         name: "LayoutCommands",
         dependencies: [
-            "CommandLanguage", "LayoutReplies", "LayoutSession", "StackCore", "LayoutStore",
-            "LayoutFormats",
+            "CommandLanguage", "LayoutReplies", "LayoutSession", "StackCore", "LayoutChecks",
+            "LayoutStore", "LayoutFormats",
         ],
         path: editor + "Commands", swiftSettings: strict),
     .target(
         name: "LayoutProgram",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "Platform",
-            "StackCore", "LayoutStore", "LayoutFormats", "LayoutPreview", "CEditline",
+            "StackCore", "LayoutChecks", "LayoutStore", "LayoutFormats", "LayoutPreview",
+            "CEditline",
         ],
         path: editor + "Program", swiftSettings: strict),
     .executableTarget(
@@ -114,10 +117,15 @@ let tests: [Target] = [
         name: "TestKit", dependencies: ["StackCore"], path: "Tests/TestKit",
         swiftSettings: strict),
     .testTarget(
-        name: "StackCoreTests", dependencies: ["StackCore", "TestKit"], swiftSettings: strict),
+        name: "StackCoreTests", dependencies: ["StackCore", "LayoutChecks", "TestKit"],
+        swiftSettings: strict),
     .testTarget(
         name: "LayoutStoreTests",
         dependencies: ["LayoutStore", "Platform", "StackCore", "CSQLite", "TestKit"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "LayoutChecksTests",
+        dependencies: ["LayoutChecks", "LayoutFormats", "StackCore", "TestKit"],
         swiftSettings: strict),
     .testTarget(
         name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore", "TestKit"],
@@ -136,7 +144,8 @@ let tests: [Target] = [
         name: "LayoutEditorTests",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "LayoutProgram",
-            "LayoutStore", "LayoutFormats", "Platform", "StackCore", "TestKit", "layoutedit",
+            "LayoutStore", "LayoutFormats", "LayoutChecks", "Platform", "StackCore", "TestKit",
+            "layoutedit",
         ],
         swiftSettings: strict),
     .testTarget(
@@ -168,9 +177,8 @@ let fuzzing: [Target] = [
     .executableTarget(
         name: "fuzz",
         dependencies: [
-            "LayoutProgram", "CommandLanguage", "LayoutStore", "LayoutFormats", "StackCore",
-            "TestKit", "Forging",
-            "CFuzzer",
+            "LayoutProgram", "CommandLanguage", "LayoutStore", "LayoutFormats", "LayoutChecks",
+            "StackCore", "TestKit", "Forging", "CFuzzer",
         ],
         path: "Tests/Fuzz/Fuzz", swiftSettings: strict),
 ]

@@ -48,15 +48,15 @@ func `every example is a command line`(_ example: String) throws {
     new open close documents duplicate delete rename add set reset remove arrange unarrange \
     move order hide show space embed unembed copy constrain activate deactivate group animate \
     undo redo history goto checkpoint revert device rotate traits direction textSize tree \
-    info frames constraints conflicts ambiguous fitting check export help quit
+    info frames constraints conflicts ambiguous why why-not fix fitting check export help quit
     """.split(separator: " ") {
         #expect(names.contains(String(name)))
     }
     #expect(
         grammar.program.compactMap(\.subcommand)
             == [
-                "import", "export", "preview", "check", "diff", "merge", "git", "log", "verify",
-                "recover", "devices", "help",
+                "edit", "import", "export", "preview", "check", "explain", "diff", "merge", "pull",
+                "push", "git", "log", "verify", "recover", "devices", "help",
             ])
 }
 

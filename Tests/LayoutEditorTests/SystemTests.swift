@@ -64,7 +64,7 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     @Test func `bash completes commands, options, values, files and documents`() throws {
         _ = try folder.answers("layoutedit 'my form.layout' -c 'new Login' -c 'new Logout'")
-        #expect(try bash("ex") == ["export"])
+        #expect(try bash("expo") == ["export"])
         #expect(try bash("my") == ["my form.layout"])
         #expect(try bash("export", "my form.layout", "Logi") == ["Login"])
         #expect(try bash("export", "my form.layout", "--format", "sv") == ["svg"])

@@ -1,4 +1,5 @@
 package import CommandLanguage
+import LayoutChecks
 import LayoutCommands
 
 /// What the program can be started for: one line each, in the order of help.
@@ -9,7 +10,8 @@ enum Subcommands {
         SubcommandEntry("import", ImportFile.self),
         SubcommandEntry("export", ExportFile.self),
         SubcommandEntry("preview", PreviewFile.self),
-        SubcommandEntry("check", CheckFile.self),
+        SubcommandEntry("check", CheckFiles.self),
+        SubcommandEntry("explain", ExplainLog.self),
         SubcommandEntry("diff", CompareFiles.self),
         SubcommandEntry("merge", MergeFiles.self),
         SubcommandEntry("pull", PullFile.self),
@@ -48,5 +50,15 @@ struct SubcommandEntry: Sendable {
 extension Grammar {
     /// The whole of it: every command of the language, and everything the program is started for.
     package static let layoutedit = Grammar(
-        commands: CommandRegistry.all, program: { Subcommands.all.map(\.usage) })
+        commands: CommandRegistry.all, program: { Subcommands.all.map(\.usage) },
+        topics: { Rule.all.map(HelpTopic.init) })
+}
+
+extension HelpTopic {
+    fileprivate init(_ rule: Rule) {
+        self.init(
+            rule.id.rawValue, kind: "rules of check",
+            explanation: rule.explanation + " Severity: " + rule.severity.rawValue + ".",
+            example: rule.example)
+    }
 }

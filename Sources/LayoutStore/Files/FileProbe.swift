@@ -118,7 +118,7 @@ package struct FileStatus: Equatable {
 
     /// Not a folder, a pipe, a device or the like; a link to a file counts as the file.
     package var isRegular: Bool { mode & S_IFMT == S_IFREG }
-    var isFolder: Bool { mode & S_IFMT == S_IFDIR }
+    package var isFolder: Bool { mode & S_IFMT == S_IFDIR }
     var isDisk: Bool { mode & S_IFMT == S_IFBLK }
 
     /// Whether both are the same file, whatever it is called.

@@ -1,7 +1,7 @@
 extension ResolvedDocument {
     /// The user's constraints that take part under these traits: active, installed, and with both
     /// items in the hierarchy.
-    func userConstraints() -> [BoxConstraint] {
+    package func userConstraints() -> [BoxConstraint] {
         document.allConstraints.compactMap { constraint in
             guard takesPart(constraint) else { return nil }
             return BoxConstraint(

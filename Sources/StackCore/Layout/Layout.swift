@@ -203,9 +203,21 @@ extension Layout {
 
     /// The same with two frames each.
     package func ambiguities() -> (views: [AmbiguousView], isComplete: Bool) {
+        isComplete ? ambiguousViews(problem.openViews()) : ([], false)
+    }
+
+    /// What is open even where a stack's first view takes what is over, as all measured stacks do
+    /// (docs/stack-view-rules.md, "The index rule"): what UIKit may show in another way each time.
+    package func undecided() -> (views: [AmbiguousView], isComplete: Bool) {
         if !isComplete { return ([], false) }
-        let (solution, open, isComplete) = problem.openViews()
-        let others = problem.frames(of: open, in: solution)
+        // Trees are solved as trees only where that leaves nothing open.
+        return isTree ? ([], true) : ambiguousViews(problem.undecidedViews())
+    }
+
+    private func ambiguousViews(
+        _ found: LayoutProblem.OpenViews
+    ) -> (views: [AmbiguousView], isComplete: Bool) {
+        let others = problem.frames(of: found.views, in: found.solution)
         let views: [AmbiguousView] = others.compactMap { view, candidates in
             guard let frame = frame(of: view), let own = unroundedFrames[view] else {
                 return nil
@@ -213,7 +225,7 @@ extension Layout {
             return AmbiguousView(
                 view: view, frame: frame, alternative: own.farthest(among: candidates))
         }
-        return (views, isComplete)
+        return (views, found.isComplete)
     }
 }
 

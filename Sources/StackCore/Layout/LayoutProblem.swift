@@ -51,6 +51,14 @@ struct LayoutProblem {
         for row in lowered { _ = system.add(row) }
     }
 
+    /// The solver's own answer, for questions that it alone can be asked.
+    mutating func solution() -> Solution { system.solve() }
+
+    /// What the solver compares with zero.
+    mutating func row(of constraint: BoxConstraint) -> LinearExpression {
+        space.difference(constraint)
+    }
+
     mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
 
     var resolved: ResolvedDocument { space.resolved }
@@ -93,21 +101,31 @@ struct LayoutProblem {
         return (kept.compactMap { system[RowID(serial: $0)] }, space.isSize)
     }
 
+    /// What has none keeps its solution.
     private mutating func removeTieBreaks() {
-        for place in constraints.indices where constraints[place].origin.isTieBreak {
-            system.remove(RowID(serial: place))
-        }
+        let places = constraints.indices.filter { constraints[$0].origin.isTieBreak }
+        if places.isEmpty { return }
+        for place in places { system.remove(RowID(serial: place)) }
+        system.renew()
     }
 
-    /// Solves once more without our tie-breaks: the views that could stand elsewhere, in document
-    /// order, each with a solution in which it does. The root's place is the screen's.
-    func openViews() -> (
+    /// Views that could stand elsewhere, in document order, each with a solution in which it does; the
+    /// root's place is the screen's.
+    typealias OpenViews = (
         solution: Solution, views: [(view: ViewID, other: OtherSolution)], isComplete: Bool
-    ) {
+    )
+
+    /// Solves once more without our tie-breaks.
+    func openViews() -> OpenViews {
         var open = self
         open.removeTieBreaks()
-        open.system.renew()
-        let solution = open.system.solve()
+        return open.undecidedViews()
+    }
+
+    /// Those that our tie-breaks leave open, too.
+    func undecidedViews() -> OpenViews {
+        var copy = self
+        let solution = copy.system.solve()
         var found: [ViewID: OtherSolution] = [:]
         let variables = solution.openVariables()
         for ambiguity in variables.ambiguities {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutChecks
 import LayoutFormats
 import StackCore
 import TestKit
@@ -31,8 +32,10 @@ struct ImportInput {
         let laidOut = documents.compactMap(\.laidOut)
         _ = FramesExport.json(laidOut).text
         _ = SVGExport.svg(laidOut)
-        _ = JUnitReport.xml(
-            laidOut.map { CheckedLayout($0.document, named: $0.name, as: $0.layout) })
+        let checked = laidOut.map {
+            DocumentCheck.run($0.document, named: $0.name, in: CheckMatrix())
+        }
+        _ = JUnitReport.xml([CheckedFile(path: "input", documents: checked)], failing: .note)
         for item in documents { _ = CommandsExport.script(item.document, named: item.name) }
     }
 

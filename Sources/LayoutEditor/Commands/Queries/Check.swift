@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutChecks
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
@@ -9,7 +10,11 @@ struct Check: QueryCommand {
     static let usage = Usage(
         .queries, ["check"],
         summary: "says whether the layout has conflicts or ambiguous views",
-        discussion: "Where it has any, the program that ran it ends with exit status 1.",
+        discussion: """
+            Where it has any, the program that ran it ends with exit status 1. Other findings on \
+            what is looked through follow, each with its rule, which `help RULE` explains; \
+            `layoutedit check` looks through more devices.
+            """,
         examples: ["check"])
 
     init(_ match: Match) throws(CommandError) {}
@@ -23,13 +28,32 @@ struct Check: QueryCommand {
             : conflicts + ambiguous == 0
                 ? "incomplete"
                 : conflicts.counted("conflict") + ", " + ambiguous.counted("ambiguous view")
+        let findings = try findings(view)
+        let lines = findings.map { "\($0.rule.rawValue): \($0.message)" }
+        let members: [(String, JSONValue)] = [
+            ("sound", .bool(checked.isSound)),
+            ("conflicts", .integer(conflicts)), ("ambiguous", .integer(ambiguous)),
+        ]
         var reply = Reply.data(
-            text,
-            [
-                ("sound", .bool(checked.isSound)),
-                ("conflicts", .integer(conflicts)), ("ambiguous", .integer(ambiguous)),
-            ])
+            ([text] + lines).joined(separator: "\n"),
+            members + (findings.isEmpty ? [] : [("findings", .array(findings.map(object)))]))
         reply.isFailed = !checked.isSound
         return reply
+    }
+
+    /// Those beside what was counted.
+    private func findings(_ view: SessionView) throws(CommandError) -> [Finding] {
+        let layout = try view.layout()
+        // Nothing is certain of a layout that came to no end.
+        if !layout.isComplete { return [] }
+        return DocumentCheck.findings(
+            of: try view.document(), in: layout, until: view.cancellation
+        ).filter { ![.conflict, .ambiguous, .incomplete].contains($0.rule) }
+    }
+
+    private func object(_ finding: Finding) -> JSONValue {
+        .object([
+            ("rule", .string(finding.rule.rawValue)), ("message", .string(finding.message)),
+        ])
     }
 }

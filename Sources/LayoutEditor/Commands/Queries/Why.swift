@@ -4,57 +4,86 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// What fixes one number of the layout: `Layout.explanation`, spelled by `ConstraintWords`.
+/// What fixes one number of the layout: `WhySentence` over `Layout.explanation`, spelled by
+/// `ConstraintWords`.
 struct Why: QueryCommand {
-    private static let anchor = Argument.anchor("NAME.attribute")
+    private static let target = Argument.whyTarget
 
     static let usage = Usage(
-        .queries,
-        ["why", anchor.once],
-        summary: "says which constraints, priorities and sizes fix a number of the layout",
+        .queries, ["why", target.once],
+        summary: "says why a view is where it is, and as large as it is",
         discussion: """
-            The shares in front of the constraints add up to the number, which is in the \
-            superview's coordinates and unrounded. Constraints of UIStackView stand behind their \
-            identifier. A value that a size class varies says so.
+            A sentence, and behind it the constraints: their shares add up to the number, which is \
+            in the superview's coordinates and unrounded; what adds nothing is left out. \
+            Constraints of UIStackView stand behind their identifier, a priority below 1000 behind \
+            @; `log NAME` lists the operations behind a constraint of yours. A value that a size \
+            class varies says so. A content size that lost says by how much. Of a view alone its \
+            width, height, left and top are told.
             """,
-        examples: ["why title.width", "why form.top"])
+        examples: ["why title", "why title.width", "why form.top"])
 
-    private let anchor: AnchorReference
+    private let target: WhyTarget
 
-    init(_ match: Match) throws(CommandError) { anchor = try match[Self.anchor] }
+    init(_ match: Match) throws(CommandError) { target = try match[Self.target] }
 
     func reply(_ session: SessionView) throws(CommandError) -> Reply {
-        let document = try session.document()
-        let view = try anchor.item.view.resolve(in: document)
-        let name = document[view].name + "." + anchor.attribute.rawValue
-        let layout = try session.layout()
-        guard let answer = layout.explanation(of: view, anchor.attribute) else {
-            throw CommandError(
-                .notInstalled, "\(document[view].name) is not installed here",
-                at: anchor.item.view.source.position)
+        switch target {
+        case .anchor(let anchor):
+            return try reply(anchor.item.view, anchor.attribute, session)
+        case .view(let view):
+            var replies: [Reply] = []
+            for attribute in [LayoutAttribute.width, .height, .left, .top] {
+                replies.append(try reply(view, attribute, session))
+            }
+            let numbers = replies.map { JSONValue.object($0.members) }
+            return .data(
+                replies.map(\.text).joined(separator: "\n"), [("numbers", .array(numbers))])
         }
-        let traits = try session.environment().traits
-        let reasons = answer.reasons.map { reason in
-            (
-                share: reason.share.millipoints,
-                text: layout.words.spell(reason.cause) + note(reason.cause, document, traits)
-            )
-        }
-        let rows = reasons.map { [NumberSpelling.spell($0.share), $0.text] }
-        let head = name + " = " + NumberSpelling.spell(answer.value.millipoints)
-        let members = reasons.map { reason in
-            JSONValue.object([
-                ("share", .number(reason.share)), ("constraint", .string(reason.text)),
-            ])
-        }
-        return .data(
-            rows.isEmpty ? head : head + "\n" + TextTable(rows, rightAligned: [0]).text,
-            [
-                ("attribute", .string(name)), ("value", .number(answer.value.millipoints)),
-                ("reasons", .array(members)),
-            ])
     }
 
+    private func reply(
+        _ reference: ViewReference, _ attribute: LayoutAttribute, _ session: SessionView
+    ) throws(CommandError) -> Reply {
+        let document = try session.document()
+        let view = try reference.resolve(in: document)
+        let layout = try session.layout()
+        guard let answer = layout.explanation(of: view, attribute) else {
+            throw CommandError(
+                .notInstalled, "\(document[view].name) is not installed here",
+                at: reference.source.position)
+        }
+        let sentence = WhySentence(
+            document, layout, view, attribute, answer.value, answer.reasons)
+        let traits = try session.environment().traits
+        var rows: [[String]] = []
+        var members: [JSONValue] = []
+        for reason in answer.reasons where reason.share.millipoints != 0 {
+            let text = layout.words.spell(reason.cause) + note(reason.cause, document, traits)
+            rows.append([NumberSpelling.spell(reason.share.millipoints), text])
+            members.append(
+                .object([
+                    ("share", .number(reason.share.millipoints)), ("constraint", .string(text)),
+                ]))
+        }
+        var lost: [(String, JSONValue)] = []
+        if let constraint = sentence.lost {
+            let text = layout.words.spell(constraint)
+            let missing = abs(constraint.constant - answer.value).millipoints
+            rows.append(["", text + "  (lost by " + NumberSpelling.spell(missing) + ")"])
+            lost = [("lost", .string(text))]
+        }
+        let chain = rows.isEmpty ? "" : "\n" + TextTable(rows, rightAligned: [0]).text
+        return .data(
+            sentence.text + chain,
+            [
+                ("attribute", .string(document[view].name + "." + attribute.rawValue)),
+                ("value", .number(answer.value.millipoints)),
+                ("sentence", .string(sentence.text)), ("reasons", .array(members)),
+            ] + lost)
+    }
+}
+
+extension Why {
     /// Says when the constraint's constant is a size class's own.
     private func note(_ cause: Reason.Cause, _ document: Document, _ traits: SizeClasses)
         -> String
@@ -64,6 +93,21 @@ struct Why: QueryCommand {
                 .constant, of: .constraint(id), under: traits)?.origin
         else { return "" }
         return "  (constant for " + condition.spelling + ")"
+    }
+}
+
+/// A view, or one number of it.
+private enum WhyTarget: Sendable {
+    case view(ViewReference)
+    case anchor(AnchorReference)
+}
+
+extension Argument where Value == WhyTarget {
+    fileprivate static var whyTarget: Self {
+        Argument("NAME[.attribute]", .anchor) { word throws(CommandError) in
+            if !word.text.contains(".") { return .view(try ViewReference(word.source)) }
+            return .anchor(try Argument<AnchorReference>.anchor("NAME.attribute").read(word))
+        }
     }
 }
 

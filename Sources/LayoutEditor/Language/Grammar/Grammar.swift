@@ -4,17 +4,27 @@ package struct Grammar: Sendable {
     /// The commands of the language, in the order of the reference.
     let commands: [CommandEntry]
     private let makeProgram: @Sendable () -> [Usage]
+    private let makeTopics: @Sendable () -> [HelpTopic]
     private let byName: [String: [CommandEntry]]
 
-    /// - Parameter program: what the program is started for; asked for help and completion only.
-    package init(commands: [CommandEntry], program: @escaping @Sendable () -> [Usage]) {
+    /// - Parameters:
+    ///   - program: what the program is started for; asked for help and completion only.
+    ///   - topics: what else help knows, beside what a document is made of.
+    package init(
+        commands: [CommandEntry], program: @escaping @Sendable () -> [Usage],
+        topics: @escaping @Sendable () -> [HelpTopic] = { [] }
+    ) {
         self.commands = commands
         makeProgram = program
+        makeTopics = topics
         byName = Dictionary(grouping: commands, by: \.name)
     }
 
     /// What the program does when it is started, in the order of help.
     package var program: [Usage] { makeProgram() }
+
+    /// What help explains beside commands and properties, in the order of the reference.
+    package var topics: [HelpTopic] { makeTopics() }
 
     /// The commands that start with this word.
     package func commands(named name: String) -> [CommandEntry] { byName[name] ?? [] }
@@ -23,6 +33,24 @@ package struct Grammar: Sendable {
     package var commandNames: [String] {
         var seen: Set<String> = []
         return commands.map(\.name).filter { seen.insert($0).inserted }
+    }
+}
+
+/// A page of help that is about no command, such as a rule of `check`.
+package struct HelpTopic: Sendable {
+    let name: String
+    /// What it belongs to, as a heading of the reference names it.
+    let kind: String
+    let explanation: String
+    /// Lines of commands, or of a file.
+    let example: String
+
+    /// - Parameter explanation: one sentence
+    package init(_ name: String, kind: String, explanation: String, example: String) {
+        self.name = name
+        self.kind = kind
+        self.explanation = explanation
+        self.example = example
     }
 }
 

@@ -28,6 +28,7 @@ package struct CommandReference {
         }
         blocks += ["## Words from elsewhere", Self.foreignWords]
         blocks += ["## Properties", properties]
+        blocks += topics
         blocks += ["## Errors", errors]
         return blocks.joined(separator: "\n\n") + "\n"
     }
@@ -89,6 +90,24 @@ package struct CommandReference {
 
     private func cell(_ text: String) -> String {
         text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    }
+
+    // MARK: Topics
+
+    /// A heading for each kind, with a table of what is of it.
+    private var topics: [String] {
+        var kinds: [String] = []
+        for topic in grammar.topics where !kinds.contains(topic.kind) { kinds.append(topic.kind) }
+        return kinds.flatMap { kind in
+            let rows = grammar.topics.filter { $0.kind == kind }.map {
+                "| `\($0.name)` | \(cell($0.explanation)) |"
+            }
+            let heading = kind.prefix(1).uppercased() + kind.dropFirst()
+            return [
+                "## " + heading,
+                (["| name | what it says |", "|---|---|"] + rows).joined(separator: "\n"),
+            ]
+        }
     }
 
     // MARK: Errors

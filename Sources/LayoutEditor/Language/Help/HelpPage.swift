@@ -34,7 +34,7 @@ package struct HelpPage {
     private func page(on topic: String) -> String? {
         let pages = [
             commandPage(topic), programPage(topic), ModelPage(topic, columns: columns)?.text,
-            propertyPage(topic),
+            propertyPage(topic), topicPage(topic),
         ].compactMap { $0 }
         return pages.isEmpty ? nil : pages.joined(separator: "\n\n")
     }
@@ -45,6 +45,7 @@ package struct HelpPage {
         let all =
             grammar.commandNames + grammar.program.compactMap(\.subcommand)
             + PropertyKey.allCases.map(\.spelling) + ModelPage.topics
+            + grammar.topics.map(\.name)
         return all.filter { seen.insert($0).inserted }
     }
 
@@ -112,6 +113,15 @@ package struct HelpPage {
         return blocks.joined(separator: "\n")
     }
 
+    private func topicPage(_ name: String) -> String? {
+        guard let topic = grammar.topics.first(where: { $0.name == name }) else { return nil }
+        let example = topic.example.split(separator: "\n").map { "  > " + $0 }
+        return
+            ([topic.name + ": " + topic.kind]
+            + [topic.explanation.wrapped(to: columns, indent: "  ")] + example)
+            .joined(separator: "\n")
+    }
+
     /// `spacing` or `stack.spacing`.
     private func propertyPage(_ topic: String) -> String? {
         var name = Substring(topic)
@@ -154,7 +164,8 @@ extension HelpPage {
 
     /// The topic and its line first.
     private var all: [(topic: String, texts: [String])] {
-        grammar.commands.map { entry("", $0.usage) }
+        grammar.topics.map { ($0.name, [$0.name, $0.explanation, $0.kind]) }
+            + grammar.commands.map { entry("", $0.usage) }
             + grammar.program.map { entry("layoutedit ", $0) }
             + PropertyKey.allCases.map { key in
                 let definition = key.definition

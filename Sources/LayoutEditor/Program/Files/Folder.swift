@@ -10,8 +10,8 @@ enum Folder {
         all(in: path).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// In the file system's order.
-    private static func all(in path: String) -> [String] {
+    /// Hidden ones too; in the file system's order.
+    static func all(in path: String) -> [String] {
         guard let folder = opendir(path.fileName) else { return [] }
         defer { closedir(folder) }
         var names: [String] = []

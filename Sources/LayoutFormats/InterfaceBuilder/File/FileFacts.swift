@@ -13,7 +13,8 @@ struct FileFacts {
             throw ImportRefusal(line: root.line, "this is not an Interface Builder document")
         }
         guard type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.") else {
-            throw ImportRefusal(line: root.line, "only documents for iOS are read, not \(type)")
+            throw ImportRefusal(
+                line: root.line, "only documents for iOS are read, not \(type)", isForeign: true)
         }
         isXIB = type.hasSuffix(".CocoaTouch.XIB")
         canvas = Canvas(

@@ -59,10 +59,13 @@ package struct ImportRefusal: Error, Hashable, Sendable, CustomStringConvertible
     /// Counted from 1; nil when the trouble is with the whole file.
     package let line: Int?
     package let message: String
+    /// Whether the file is sound and is for another system than iOS.
+    package let isForeign: Bool
 
-    package init(line: Int?, _ message: String) {
+    package init(line: Int?, _ message: String, isForeign: Bool = false) {
         self.line = line
         self.message = message
+        self.isForeign = isForeign
     }
 
     package var description: String {

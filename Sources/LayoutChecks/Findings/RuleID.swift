@@ -1,0 +1,20 @@
+/// What a rule is called in reports, settings and ignores. A rule keeps its name for good.
+package enum RuleID: String, CaseIterable, Hashable, Sendable {
+    case conflict
+    case ambiguous
+    case incomplete
+    case truncatedText = "truncated-text"
+    case outsideParent = "outside-parent"
+    case outsideScreen = "outside-screen"
+    case outsideSafeArea = "outside-safe-area"
+    case overlap
+    case zeroSize = "zero-size"
+    case smallTouchTarget = "small-touch-target"
+    case fixedTextSize = "fixed-text-size"
+    case misleadingBaseline = "misleading-baseline"
+    case idleDistribution = "idle-distribution"
+    case unusedVariation = "unused-variation"
+    case idleConstraint = "idle-constraint"
+    case scrollContent = "scroll-content"
+    case placeholderConstraint = "placeholder-constraint"
+}

@@ -1,0 +1,30 @@
+package import StackCore
+
+/// What the file that a document was imported from says beside it: where its items stand, and what
+/// only checks ask for.
+package struct SourceNotes: Sendable {
+    /// Where the element of an item begins.
+    package var places: [ItemID: SourcePlace] = [:]
+    /// Constraints that Xcode removes when the app is built.
+    package var placeholders: Set<ConstraintID> = []
+    /// Texts that become smaller where they find no room (`adjustsFontSizeToFitWidth`).
+    package var shrinkingTexts: Set<ViewID> = []
+    /// Rules that a comment in an item's element leaves out; they count for all that stands in it.
+    package var ignored: [ItemID: Set<String>] = [:]
+
+    /// Of a document that no file at hand is behind.
+    package static let none = SourceNotes()
+
+    package init() {}
+}
+
+/// A place in a file, counted from 1; columns count bytes.
+package struct SourcePlace: Hashable, Sendable {
+    package let line: Int
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}

@@ -1,0 +1,96 @@
+package import StackCore
+
+/// What documents are laid out for, to be checked: every combination of devices, orientations, text
+/// sizes and directions.
+package struct CheckMatrix: Hashable, Sendable {
+    /// Identifiers of devices or bare sizes; nil is the document's own.
+    package var devices: [String?] = [nil]
+    /// Nil holds each device in both ways; a bare size does not turn.
+    package var orientations: [Orientation]?
+    /// Nil is the document's own.
+    package var textSizes: [ContentSizeCategory?] = [nil]
+    package var directions: [LayoutDirection?] = [nil]
+    /// Fonts to be measured by their files.
+    package var fonts: OwnFonts?
+
+    package init() {}
+
+    /// The environments of a document, in a fixed order, each once.
+    ///
+    /// What is no screen, such as a cell or a view of a xib, has a size that nobody knows on other
+    /// devices: it is looked at as it was designed.
+    package func environments(of document: Document) -> [CheckedPlace] {
+        var seen: Set<LayoutEnvironment> = []
+        var places: [CheckedPlace] = []
+        for request in requests(for: document) {
+            guard var environment = LayoutEnvironment(document, for: request) else { continue }
+            environment.measurement.fonts = fonts
+            if seen.insert(environment).inserted {
+                places.append(CheckedPlace(environment, request))
+            }
+        }
+        return places
+    }
+
+    private func requests(for document: Document) -> [LayoutRequest] {
+        let isScreen = document.isScreen
+        let devices = isScreen ? self.devices : [nil]
+        return devices.flatMap { device in
+            orientations(of: document, on: device, isScreen).flatMap { orientation in
+                textSizes.flatMap { textSize in
+                    directions.map { direction in
+                        LayoutRequest(
+                            device: device, orientation: orientation, direction: direction,
+                            textSize: textSize)
+                    }
+                }
+            }
+        }
+    }
+
+    private func orientations(
+        of document: Document, on device: String?, _ isScreen: Bool
+    ) -> [Orientation?] {
+        if !isScreen { return [nil] }
+        if let orientations { return orientations }
+        let name = device ?? document.inForce(.device, of: .document) ?? ""
+        return Device.screen(name)?.turns == true ? Orientation.allCases : [nil]
+    }
+}
+
+extension Device {
+    /// Whether it can be held in another way: what has a size of its own is on no such device.
+    fileprivate var turns: Bool {
+        idiom != .freeform && size(.portrait) != size(.landscape)
+    }
+}
+
+/// One of the layouts that a document was checked in.
+package struct CheckedPlace: Hashable, Sendable {
+    package let environment: LayoutEnvironment
+    /// What tells it apart from the document's own, as reports name it.
+    package let name: String
+
+    init(_ environment: LayoutEnvironment, _ request: LayoutRequest) {
+        self.environment = environment
+        let isBare = Device.screen(environment.device)?.idiom == .freeform
+        var words = [environment.screen.id]
+        if !isBare { words.append(environment.orientation.rawValue) }
+        if let size = request.textSize { words.append(size.rawValue) }
+        if let direction = request.direction { words.append(direction.rawValue) }
+        name = words.joined(separator: " ")
+    }
+}
+
+extension Document {
+    /// Whether the document fills the width of a device's screen, so that it means something on others.
+    var isScreen: Bool {
+        let root = ItemID.view(.root)
+        if inForce(.style, of: root) == .cell { return false }
+        guard let design = inForce(.design, of: .document)?.wholeSize else { return true }
+        if inForce(.style, of: root) == .standalone { return false }
+        let device = Device.screen(inForce(.device, of: .document) ?? "")
+        let orientation = inForce(.orientation, of: .document) ?? .portrait
+        return device?.size(orientation).width == design.width
+    }
+}

@@ -1,0 +1,161 @@
+package import StackCore
+
+/// Asks all rules about a document in all the layouts of a matrix.
+package struct DocumentCheck {
+    private let document: Document
+    private let notes: SourceNotes
+    private let rules: CheckRules
+    private let places: [CheckedPlace]
+    private let cancellation: Cancellation
+    private var merge = FindingMerge()
+    private let widths = TextWidths()
+    private var visible: [VisibleKey: VisibleViews] = [:]
+    private var ofTraits: [VisibleKey: [Finding]] = [:]
+
+    private struct VisibleKey: Hashable {
+        let traits: SizeClasses
+        let direction: LayoutDirection
+
+        init(_ environment: LayoutEnvironment) {
+            (traits, direction) = (environment.traits, environment.direction)
+        }
+    }
+
+    /// - Parameter cancellation: once requested, what comes of it means nothing
+    package static func run(
+        _ document: Document, named name: String, notes: SourceNotes = .none,
+        in matrix: CheckMatrix,
+        rules: CheckRules = CheckRules(), until cancellation: Cancellation = .never
+    ) -> CheckedDocument {
+        var check = DocumentCheck(document, notes, rules, matrix, cancellation)
+        check.askOfDocument()
+        check.askOfLayouts()
+        return CheckedDocument(
+            name: name, places: check.places, findings: check.mergedFindings())
+    }
+
+    private init(
+        _ document: Document, _ notes: SourceNotes, _ rules: CheckRules, _ matrix: CheckMatrix,
+        _ cancellation: Cancellation
+    ) {
+        self.document = document
+        self.notes = notes
+        self.rules = rules
+        self.cancellation = cancellation
+        places = matrix.environments(of: document)
+    }
+
+    /// What rules find in one layout of a document; what has to be so in several is left out.
+    package static func findings(
+        of document: Document, in layout: Layout, until cancellation: Cancellation = .never
+    ) -> [Finding] {
+        var check = DocumentCheck(document, .none, CheckRules(), CheckMatrix(), cancellation)
+        guard let own = LayoutEnvironment(document) else { return [] }
+        var cache = LayoutCache(until: cancellation)
+        let sight = check.sight(of: layout)
+        let designed =
+            layout.environment == own
+            ? sight : check.sight(of: LayoutPass.run(document, in: own, reusing: &cache))
+        let examination = Examination(sight: sight, designed: designed, notes: .none)
+        return Rule.all.flatMap { rule -> [Finding] in
+            switch rule.search {
+            case .document(let find): find(document, .none)
+            case .traits(let find), .layout(let find): find(examination)
+            case .everyLayout: []
+            }
+        }
+    }
+
+    // MARK: Asking
+
+    private mutating func askOfDocument() {
+        for rule in rules.asked {
+            guard case .document(let find) = rule.search else { continue }
+            for finding in find(document, notes) { merge.addEverywhere(finding) }
+        }
+    }
+
+    private mutating func askOfLayouts() {
+        guard let own = LayoutEnvironment(document) else { return }
+        var cache = LayoutCache(until: cancellation)
+        let designed = sight(of: LayoutPass.run(document, in: own, reusing: &cache))
+        for (number, place) in places.enumerated() where !cancellation.isRequested() {
+            let sight =
+                place.environment == own
+                ? designed
+                : sight(of: LayoutPass.run(document, in: place.environment, reusing: &cache))
+            ask(Examination(sight: sight, designed: designed, notes: notes), at: number)
+        }
+    }
+
+    private mutating func ask(_ examination: Examination, at place: Int) {
+        for rule in rules.asked {
+            switch rule.search {
+            case .document, .traits: break
+            case .layout(let find):
+                for finding in find(examination) { merge.add(finding, at: place) }
+            case .everyLayout(let find):
+                for finding in find(examination) {
+                    merge.add(finding, at: place, mustBeEverywhere: true)
+                }
+            }
+        }
+        for finding in findingsOfTraits(examination) { merge.add(finding, at: place) }
+    }
+
+    private mutating func findingsOfTraits(_ examination: Examination) -> [Finding] {
+        let key = VisibleKey(examination.sight.environment)
+        if let known = ofTraits[key] { return known }
+        let found = rules.asked.flatMap { rule -> [Finding] in
+            if case .traits(let find) = rule.search { find(examination) } else { [] }
+        }
+        ofTraits[key] = found
+        return found
+    }
+
+    private mutating func sight(of layout: Layout) -> Sight {
+        let key = VisibleKey(layout.environment)
+        if let known = visible[key] { return Sight(layout, known, widths) }
+        let made = VisibleViews(
+            ResolvedDocument(document, traits: key.traits, direction: key.direction), notes)
+        visible[key] = made
+        return Sight(layout, made, widths)
+    }
+
+    // MARK: Results
+
+    private func mergedFindings() -> [MergedFinding] {
+        let ranks = Dictionary(
+            uniqueKeysWithValues: RuleID.allCases.enumerated().map { ($0.element, $0.offset) })
+        let found = merge.found(in: places.count).filter { !isIgnored($0.finding) }
+        let sorted = found.enumerated().sorted { a, b in
+            let (left, right) = (ranks[a.element.finding.rule]!, ranks[b.element.finding.rule]!)
+            return (left, a.offset) < (right, b.offset)
+        }
+        return sorted.compactMap { _, merged in
+            guard let severity = rules[merged.finding.rule] else { return nil }
+            let items = merged.finding.items
+            return MergedFinding(
+                finding: merged.finding, severity: severity, places: merged.places,
+                worst: merged.worst, names: items.map { document.name(of: $0) ?? "" },
+                source: items.lazy.compactMap { notes.places[$0] }.first)
+        }
+    }
+
+    /// Whether a comment at the item, or at what it stands in, leaves the rule out.
+    private func isIgnored(_ finding: Finding) -> Bool {
+        guard !notes.ignored.isEmpty else { return false }
+        return finding.items.contains { item in
+            around(item).contains { notes.ignored[$0]?.contains(finding.rule.rawValue) ?? false }
+        }
+    }
+
+    private func around(_ item: ItemID) -> [ItemID] {
+        switch item {
+        case .document: [item]
+        case .view(let id): document.ancestors(of: id).map(ItemID.view)
+        case .constraint(let id):
+            [item] + (document.constraint(id).map { around(.view($0.first.item.view)) } ?? [])
+        }
+    }
+}

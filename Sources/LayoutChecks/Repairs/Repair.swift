@@ -1,0 +1,55 @@
+package import StackCore
+
+/// A way to mend a finding: one or more changes that together make one step.
+package struct Repair: Hashable, Sendable {
+    let changes: [Change]
+
+    /// One change, as a command makes it.
+    enum Change: Hashable, Sendable {
+        /// Nil goes back to the default.
+        case set(ItemID, PropertyKey, SizeClasses, PropertyValue?)
+        case remove(ConstraintID)
+        case constrain(Anchor, Relation, Anchor?, Double)
+    }
+
+    init(_ changes: Change...) { self.changes = changes }
+    init(_ changes: [Change]) { self.changes = changes }
+
+    /// Plans it.
+    package func make(_ plan: inout EditPlan) throws(EditRefusal) {
+        for change in changes {
+            switch change {
+            case .set(let item, let key, let condition, let value):
+                try plan.setProperty(key, condition, of: item, to: value)
+            case .remove(let id): plan.removeConstraint(id)
+            case .constrain(let first, let relation, let second, let constant):
+                var list = PropertyList()
+                if constant != 0 { list[.constant] = .number(constant) }
+                try plan.constrain(first, relation, second, properties: list)
+            }
+        }
+    }
+
+    /// As it is typed, in the words of its document before.
+    package func commands(in document: Document) -> [String] {
+        changes.map { $0.command(in: document) }
+    }
+}
+
+extension Repair.Change {
+    fileprivate func command(in document: Document) -> String {
+        switch self {
+        case .set(let item, let key, let condition, let value):
+            let name = (document.name(of: item) ?? "document") + "." + key.spelling
+            let clause = condition == .base ? "" : " for " + condition.spelling
+            return value.map { "set \(name) \($0.spelling)" + clause } ?? "reset \(name)" + clause
+        case .remove(let id): return "remove constraint " + (document.constraint(id)?.name ?? "")
+        case .constrain(let first, let relation, let second, let constant):
+            let head = "constrain \(document.spelling(first)) \(relation.rawValue) "
+            guard let second else { return head + NumberSpelling.spell(constant) }
+            let sign = constant < 0 ? " - " : " + "
+            return head + document.spelling(second)
+                + (constant == 0 ? "" : sign + NumberSpelling.spell(abs(constant)))
+        }
+    }
+}

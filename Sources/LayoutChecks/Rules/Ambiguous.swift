@@ -1,0 +1,87 @@
+import StackCore
+
+extension Rule {
+    /// `hasAmbiguousLayout`, but for how stacks share out what is over: that is always the same.
+    static let ambiguous = Rule(
+        .ambiguous, .warning,
+        "The constraints leave a view's place or size open, so that UIKit may show it in another way each time.",
+        example: """
+            new Login device=iphone-se
+            add view box in view
+            constrain box.leading = view.leading + 20
+            constrain V:|-20-[box(40)]
+            """,
+        .layout { examination in
+            let sight = examination.sight
+            // Beside constraints that were given up nothing is certain.
+            guard sight.layout.conflicts.isEmpty else { return [] }
+            return sight.openGroups().map { group in
+                let (what, one, other) = group.worst.difference
+                let name = sight.name(group.worst.view)
+                let head =
+                    group.stack.map { sight.name($0) + " can be shared out in several ways: " }
+                    ?? ""
+                return Finding(
+                    .ambiguous, [.view(group.stack ?? group.worst.view)],
+                    head
+                        + "\(name).\(what) is left open, \(one.points) holds as well as \(other.points)",
+                    extent: abs(one - other),
+                    [Finding.Measure(what, one), Finding.Measure("alternative", other)])
+            }
+        })
+
+    /// Constraints that take more work than there is for a layout.
+    static let incomplete = Rule(
+        .incomplete, .warning,
+        "The constraints take more work than a layout may; what was settled by then was checked, the rest was not.",
+        example: """
+            new Login
+            # thousands of inequalities that all hang together
+            """,
+        .layout { examination in
+            examination.sight.layout.isComplete
+                ? [] : [Finding(.incomplete, [.view(.root)], Layout.incompleteness)]
+        })
+}
+
+/// Views that are open for one reason: those that a stack arranges, or one alone.
+private struct OpenGroup {
+    let stack: ViewID?
+    var worst: AmbiguousView
+}
+
+extension Sight {
+    /// Of a stack whose own size is open what it arranges is not told: it follows.
+    fileprivate func openGroups() -> [OpenGroup] {
+        let open = layout.undecided().views
+        let names = Set(open.map(\.view))
+        var groups: [OpenGroup] = []
+        for view in open {
+            let stack = document.arrangingStack(of: view.view)
+            if let stack, names.contains(stack) { continue }
+            if let stack, let place = groups.firstIndex(where: { $0.stack == stack }) {
+                if view.extent > groups[place].worst.extent { groups[place].worst = view }
+            } else {
+                groups.append(OpenGroup(stack: stack, worst: view))
+            }
+        }
+        return groups
+    }
+}
+
+extension AmbiguousView {
+    fileprivate var extent: Double { abs(difference.one - difference.other) }
+
+    /// The number that differs most between the two frames.
+    fileprivate var difference: (what: String, one: Double, other: Double) {
+        let numbers = [
+            ("x", frame.x, alternative.x), ("y", frame.y, alternative.y),
+            ("width", frame.width, alternative.width), ("height", frame.height, alternative.height),
+        ]
+        var best = numbers[0]
+        for number in numbers.dropFirst() where abs(number.1 - number.2) > abs(best.1 - best.2) {
+            best = number
+        }
+        return (best.0, best.1, best.2)
+    }
+}

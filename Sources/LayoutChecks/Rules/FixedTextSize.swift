@@ -1,0 +1,73 @@
+import StackCore
+
+extension Rule {
+    static let fixedTextSize = Rule(
+        .fixedTextSize, .note,
+        "A text in one of the system's text styles grows with the reader's text size, but a constraint keeps its view as it is, and from some size on it is cut off.",
+        example: """
+            new Login device=iphone-se
+            add label title in view text="Sign in" font=headline
+            constrain title.leading = view.leading + 20
+            constrain title.top = safeArea.top
+            constrain title.height = 22
+            """,
+        .traits { examination in
+            let sight = examination.sight
+            return sight.visible.constraints.compactMap { constraint in
+                guard let lost = sight.lostText(by: constraint) else { return nil }
+                let name = sight.name(constraint.first.box.owner)
+                let size = constraint.first.attribute == .width ? "wide" : "high"
+                return Finding(
+                    .fixedTextSize, [.view(constraint.first.box.owner), constraint.item],
+                    "\(name) stays \(constraint.constant.points) points \(size) while \(lost.text.quoted) grows to \(lost.needed.points) at \(TextGrowth.largest.rawValue)",
+                    extent: lost.needed - constraint.constant,
+                    [
+                        Finding.Measure("needed", lost.needed),
+                        Finding.Measure("room", constraint.constant),
+                    ])
+            }
+        })
+}
+
+private enum TextGrowth {
+    /// The largest of the ordinary sizes; the larger ones are accessibility settings.
+    static let largest = ContentSizeCategory.extraExtraExtraLarge
+    /// Less does not show.
+    static let slack = 2.0
+}
+
+extension Sight {
+    /// What a constraint that gives a length takes from a text that fits at the usual size.
+    fileprivate func lostText(
+        by constraint: BoxConstraint
+    ) -> (text: ShownText, needed: Double)? {
+        guard constraint.second == nil, constraint.relation != .greaterThanOrEqual,
+            constraint.priority >= 1000, case .view(let id) = constraint.first.box,
+            visible.isVisible[id], let text = visible.texts[id], case .style = text.font
+        else { return nil }
+        let attribute = constraint.first.attribute
+        guard let now = length(attribute, of: text, id, at: .large),
+            let later = length(attribute, of: text, id, at: TextGrowth.largest),
+            now <= constraint.constant, later > constraint.constant + TextGrowth.slack
+        else { return nil }
+        return (text, later)
+    }
+
+    /// The width of a text on its one line, or the height of a label's one line; nil where lines break.
+    private func length(
+        _ attribute: LayoutAttribute, of text: ShownText, _ id: ViewID,
+        at category: ContentSizeCategory
+    ) -> Double? {
+        guard text.lines == 1 else { return nil }
+        var traits = environment.measurement
+        traits.category = category
+        switch attribute {
+        case .width:
+            return widths.width(of: text.text, text.font, traits) + text.besides
+                + text.insets.leading + text.insets.trailing
+        case .height where resolved[id].kind == .label:
+            return TextMetrics(font: text.font, traits: traits).lineHeight
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import StackCore
+
+extension Rule {
+    static let idleConstraint = Rule(
+        .idleConstraint, .note,
+        "A constraint says what another one says already, so that it does nothing, and whoever changes only one of the two makes a conflict.",
+        example: """
+            new Login device=iphone-se
+            add view box in view
+            constrain box.top = view.top + 20
+            constrain view.top = box.top - 20
+            """,
+        .document { document, notes in
+            let pairs = document.idleConstraints(notes)
+            return pairs.map { idle, other in
+                Finding(
+                    .idleConstraint, [.constraint(idle), .constraint(other)],
+                    "\(document[idle].name) says what \(document[other].name) says already")
+            }
+        })
+}
+
+extension Document {
+    /// Constraints that repeat another one wherever they take part, each with the one it repeats.
+    fileprivate func idleConstraints(
+        _ notes: SourceNotes
+    ) -> [(idle: ConstraintID, other: ConstraintID)] {
+        var seen: [Saying: [LayoutConstraint]] = [:]
+        var result: [(idle: ConstraintID, other: ConstraintID)] = []
+        for constraint in allConstraints {
+            guard !notes.placeholders.contains(constraint.id),
+                inForce(.active, of: .constraint(constraint.id)) ?? true,
+                let saying = Saying(constraint, in: self)
+            else { continue }
+            if let other = seen[saying]?.first(where: { covers($0, constraint) }) {
+                result.append((constraint.id, other.id))
+            } else {
+                seen[saying, default: []].append(constraint)
+            }
+        }
+        return result
+    }
+
+    /// Whether one takes part wherever the other does, with the same values.
+    private func covers(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
+        let (a, b) = (varying(first), varying(second))
+        if a == b { return true }
+        // What varies by nothing holds everywhere, with the values that made the two alike.
+        return a.isEmpty && b.allSatisfy { $0.key == .installed }
+    }
+
+    /// What size classes vary, and what is set for all of them but says whether it is there.
+    private func varying(_ constraint: LayoutConstraint) -> [PropertyList.Entry] {
+        constraint.properties.entries.filter { $0.condition != .base || $0.key == .installed }
+    }
+}
+
+/// What a constraint says, in one form for the two ways to write it.
+private struct Saying: Hashable {
+    let first: Anchor
+    let relation: Relation
+    let second: Anchor?
+    let multiplier: Double
+    let constant: Double
+    let priority: Double
+
+    /// Nil where it can be written in no other way and has to be compared with care.
+    init?(_ constraint: LayoutConstraint, in document: Document) {
+        let item = ItemID.constraint(constraint.id)
+        let multiplier = document.inForce(.multiplier, of: item) ?? 1
+        let constant = document.inForce(.constant, of: item) ?? 0
+        priority = document.inForce(.priority, of: item) ?? 1000
+        let isTurned =
+            constraint.second.map { multiplier == 1 && $0.comesBefore(constraint.first) } ?? false
+        self.multiplier = multiplier
+        if isTurned, let second = constraint.second {
+            (first, self.second) = (second, constraint.first)
+            relation = constraint.relation.flipped
+            self.constant = constant == 0 ? 0 : -constant
+        } else {
+            (first, second, relation) = (constraint.first, constraint.second, constraint.relation)
+            self.constant = constant
+        }
+    }
+}
+
+extension Anchor {
+    /// Any fixed order.
+    fileprivate func comesBefore(_ other: Anchor) -> Bool {
+        if item.view != other.item.view { return item.view < other.item.view }
+        let (a, b) = (item.guide?.rawValue ?? "", other.item.guide?.rawValue ?? "")
+        if a != b { return a < b }
+        return attribute.rawValue < other.attribute.rawValue
+    }
+}

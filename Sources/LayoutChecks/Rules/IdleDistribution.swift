@@ -1,0 +1,81 @@
+import StackCore
+
+extension Rule {
+    static let idleDistribution = Rule(
+        .idleDistribution, .note,
+        "A stack has a distribution that never shows: on no device is there anything for it to distribute, and fill would give the same.",
+        example: """
+            new Login device=iphone-se
+            add stack row in view distribution=equalCentering spacing=8
+            add label one in row text=One
+            add label two in row text=Two
+            constrain row.leading = view.leading + 20
+            constrain row.top = safeArea.top
+            """,
+        .everyLayout { examination in
+            let sight = examination.sight
+            return sight.resolved.order.compactMap { id in
+                guard let reason = sight.idleness(of: id) else { return nil }
+                return Finding(.idleDistribution, [.view(id)], "\(sight.name(id)) " + reason)
+            }
+        })
+}
+
+extension Sight {
+    /// Why a stack's distribution shows nothing in this layout; nil where it does, and where it is fill.
+    fileprivate func idleness(of id: ViewID) -> String? {
+        guard let stack = resolved[id].stack, stack.distribution != .fill,
+            // An app may arrange more when it runs.
+            resolved[id].arranged.count > 1, resolved.value(.customClass, of: id) == nil
+        else { return nil }
+        let shown = resolved[id].arranged.filter { !resolved[$0].isHidden }
+        guard shown.count == resolved[id].arranged.count else { return nil }
+        let frames = shown.compactMap { self.frames[$0] }
+        guard frames.count == shown.count, let whole = self.frames[id], whole.area > 0 else {
+            return nil
+        }
+        switch stack.distribution {
+        case .equalSpacing, .equalCentering:
+            return hasLeastGaps(frames, shown, stack)
+                ? "is no longer than what it arranges, so \(stack.distribution.rawValue) has no space to share out"
+                : nil
+        case .fillProportionally:
+            return shown.allSatisfy { hasNoLength($0, stack.axis) }
+                ? "arranges views without a size of their own, so fillProportionally makes them equal"
+                : nil
+        case .fill, .fillEqually: return nil
+        }
+    }
+
+    private func hasLeastGaps(
+        _ frames: [Rect], _ shown: [ViewID], _ stack: StackSettings
+    ) -> Bool {
+        let isVertical = stack.axis == .vertical
+        for (index, next) in frames.enumerated().dropFirst() {
+            let previous = frames[index - 1]
+            let gap =
+                isVertical
+                ? next.y - previous.maxY
+                : max(next.x, previous.x) - min(next.maxX, previous.maxX)
+            let least: Double
+            switch resolved[shown[index - 1]].spacingAfter ?? stack.spacing {
+            case .points(let points): least = points
+            case .system: least = SystemSpacing.betweenSiblings
+            }
+            if abs(gap - least) > Self.pixel { return false }
+        }
+        return true
+    }
+
+    private func hasNoLength(_ id: ViewID, _ axis: Axis) -> Bool {
+        let view = resolved[id]
+        return view.kind == .view && view.intrinsic == nil && view.subviews.isEmpty
+            && !visible.constraints.contains { constraint in
+                constraint.first == BoxAnchor(.view(id), axis == .horizontal ? .width : .height)
+                    || constraint.second
+                        == BoxAnchor(.view(id), axis == .horizontal ? .width : .height)
+            }
+    }
+
+    private static let pixel = 1.0
+}

@@ -1,0 +1,74 @@
+import StackCore
+
+extension Rule {
+    static let misleadingBaseline = Rule(
+        .misleadingBaseline, .warning,
+        "Something is aligned by a baseline that is none: a plain view's is its edge whatever texts stand in it, and a vertical stack has no baselines to align by.",
+        example: """
+            new Login device=iphone-se
+            add label title in view text=Total
+            add view card in view
+            add label price in card text="12.50"
+            constrain card.firstBaseline = title.firstBaseline
+            """,
+        .traits { examination in
+            let sight = examination.sight
+            return sight.misalignedStacks() + sight.misalignedConstraints()
+                + sight.boxesInBaselineRows()
+        })
+}
+
+extension Sight {
+    /// Vertical stacks that align by baselines, which only horizontal ones can.
+    fileprivate func misalignedStacks() -> [Finding] {
+        visible.order.compactMap { id in
+            guard let stack = resolved[id].stack, stack.axis == .vertical,
+                stack.alignment.isBaseline, resolved[id].arranged.count > 0
+            else { return nil }
+            return Finding(
+                .misleadingBaseline, [.view(id)], aspect: "axis",
+                "\(name(id)) is a vertical stack with alignment=\(stack.alignment.rawValue), which only horizontal stacks have"
+            )
+        }
+    }
+
+    /// Constraints between a text's baseline and a plain view that has texts inside.
+    fileprivate func misalignedConstraints() -> [Finding] {
+        visible.constraints.compactMap { constraint in
+            guard let second = constraint.second, constraint.first.attribute.isBaseline,
+                second.attribute.isBaseline
+            else { return nil }
+            let boxes = [constraint.first, second].filter { isBoxAroundText($0.box.owner) }
+            guard boxes.count == 1, let box = boxes.first else { return nil }
+            return Finding(
+                .misleadingBaseline, [constraint.item, .view(box.box.owner)],
+                "the \(box.attribute.rawValue) of \(name(box.box.owner)) is its bottom edge: it is a plain view, and the texts in it do not count"
+            )
+        }
+    }
+
+    /// Plain views with texts inside, in stacks that align by baselines.
+    fileprivate func boxesInBaselineRows() -> [Finding] {
+        visible.order.flatMap { id -> [Finding] in
+            guard let stack = resolved[id].stack, stack.axis == .horizontal,
+                stack.alignment.isBaseline
+            else { return [] }
+            return resolved[id].arranged.filter { visible.isVisible[$0] && isBoxAroundText($0) }
+                .map { box in
+                    Finding(
+                        .misleadingBaseline, [.view(box), .view(id)],
+                        "\(name(id)) aligns \(name(box)) by its bottom edge: it is a plain view, and the texts in it do not count"
+                    )
+                }
+        }
+    }
+
+    private func isBoxAroundText(_ id: ViewID) -> Bool {
+        resolved[id].kind == .view && resolved.value(.customClass, of: id) == nil
+            && resolved[id].subviews.contains { visible.texts[$0] != nil }
+    }
+}
+
+extension Alignment {
+    fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,112 @@
+import StackCore
+
+extension Rule {
+    static let outsideScreen = Rule(
+        .outsideScreen, .warning,
+        "A text or control that was designed inside the screen lies beyond its edge here, where nobody sees it or taps it.",
+        example: """
+            new Login device=iphone-15-pro-max
+            add button go in view text=Go
+            constrain go.leading = view.leading + 380
+            constrain go.top = safeArea.top
+            """,
+        .layout { examination in
+            let (sight, designed) = (examination.sight, examination.designed)
+            return sight.visible.order.compactMap { id in
+                guard let beyond = sight.beyondScreen(id), !sight.isEntirelyAway(id),
+                    designed.visible.isVisible[id], designed.beyondScreen(id, least: 0) == nil
+                else { return nil }
+                return Finding(
+                    .outsideScreen, [.view(id)], aspect: beyond.edge,
+                    "\(sight.name(id)) lies \(beyond.length.points) points beyond the \(beyond.edge) edge of the screen",
+                    extent: beyond.length, [Finding.Measure("beyond", beyond.length)])
+            }
+        })
+
+    static let outsideParent = Rule(
+        .outsideParent, .warning,
+        "A control lies outside the view that it stands in, where UIKit gives it no touches, or a view that cuts off what it holds hides it.",
+        example: """
+            new Login device=iphone-se
+            add view card in view
+            constrain H:|-20-[card]-20-|
+            constrain V:|-40-[card(100)]
+            add button go in card text=Go
+            constrain go.leading = card.leading
+            constrain go.top = card.bottom + 10
+            """,
+        .layout { examination in
+            let sight = examination.sight
+            return sight.visible.order.compactMap { id in
+                guard let away = sight.outsideParent(id, beside: examination.designed) else {
+                    return nil
+                }
+                let parent = sight.name(away.parent)
+                return Finding(
+                    .outsideParent, [.view(id), .view(away.parent)],
+                    "\(sight.name(id)) " + away.sentence(parent),
+                    extent: away.length, [Finding.Measure("beyond", away.length)])
+            }
+        })
+}
+
+extension Sight {
+    /// The edge of the screen beyond which a text or control reaches furthest; nil where none of it
+    /// does, and where it can be scrolled to.
+    fileprivate func beyondScreen(_ id: ViewID, least: Double = 2) -> (
+        edge: String, length: Double
+    )? {
+        guard visible.scroll[id] == nil, let content = content(of: id) else { return nil }
+        let beyond = content.excess(over: screen).largest
+        return beyond.length > least ? beyond : nil
+    }
+
+    /// Whether the view around it has left the screen as a whole: then that was the wish.
+    fileprivate func isEntirelyAway(_ id: ViewID) -> Bool {
+        guard let parent = resolved[id].parent, parent != .root, let frame = frames[parent] else {
+            return false
+        }
+        return frame.area > 0 && frame.intersection(screen) == nil
+    }
+}
+
+/// A view that lies outside the one that it stands in.
+private struct Away {
+    let parent: ViewID
+    let length: Double
+    let isCut: Bool
+
+    func sentence(_ parent: String) -> String {
+        isCut
+            ? "lies \(length.points) points outside \(parent), which cuts it off"
+            : "lies \(length.points) points outside \(parent) and gets no touches there"
+    }
+}
+
+extension Sight {
+    fileprivate func outsideParent(_ id: ViewID, beside designed: Sight) -> Away? {
+        // Beyond the root is beyond the screen.
+        guard let parent = resolved[id].parent, parent != .root, resolved[parent].kind != .scroll,
+            resolved[parent].stack == nil, !visible.isInCell[id],
+            let content = content(of: id), let outer = frames[parent]
+        else { return nil }
+        let beyond = content.excess(over: outer).largest
+        let isCut = resolved.value(.clipsToBounds, of: parent) ?? false
+        // A control is missed where most of it lies outside; a cut text wherever a letter is.
+        let inside = content.intersection(outer)?.area ?? 0
+        guard beyond.length > Self.leastBeyond, isCut || isControl(id),
+            isCut || inside < content.area / 2
+        else { return nil }
+        // What stood outside in the design is there on purpose, such as a view that slides in.
+        guard designed.visible.isVisible[id], let was = designed.content(of: id),
+            let wasOuter = designed.frames[parent]
+        else { return nil }
+        let isIntended =
+            isCut
+            ? was.excess(over: wasOuter).largest.length > 0
+            : outer.area == 0 && wasOuter.area > 0
+        return isIntended ? nil : Away(parent: parent, length: beyond.length, isCut: isCut)
+    }
+
+    private static let leastBeyond = 2.0
+}

@@ -1,0 +1,69 @@
+import StackCore
+
+extension Rule {
+    static let outsideSafeArea = Rule(
+        .outsideSafeArea, .warning,
+        "A text or control stands under the notch, the status bar or the home indicator, which hide it or take its touches.",
+        example: """
+            new Login device=iphone-15
+            add label title in view text="Sign in"
+            constrain title.leading = view.leading + 20
+            constrain title.top = view.top + 20
+            """,
+        .layout { examination in
+            let sight = examination.sight
+            return sight.visible.order.compactMap { id in
+                guard let under = sight.underEdge(id) else { return nil }
+                return Finding(
+                    .outsideSafeArea, [.view(id)], aspect: under.edge,
+                    "\(sight.name(id)) reaches \(under.length.points) points into the \(under.edge) inset of the safe area",
+                    extent: under.length, [Finding.Measure("beyond", under.length)])
+            }
+        })
+}
+
+extension Sight {
+    /// What the screen itself takes from a view; bars of the document's own are not asked, since apps
+    /// show and hide them.
+    private var ownSafeArea: Insets {
+        let own = environment.screen.safeArea(environment.orientation)
+        let whole = environment.safeArea
+        // A root that does not reach an edge of the screen has nothing to fear there.
+        return Insets(
+            top: min(own.top, whole.top), leading: min(own.leading, whole.leading),
+            bottom: min(own.bottom, whole.bottom), trailing: min(own.trailing, whole.trailing))
+    }
+
+    /// Where a text or control stands under what the screen's shape takes, by more than a pixel or two.
+    fileprivate func underEdge(_ id: ViewID) -> (edge: String, length: Double)? {
+        // What does not fill the screen stands somewhere on it.
+        guard environment.size == environment.screen.size(environment.orientation),
+            visible.scroll[id] == nil, isAtItsEdges(id), let content = content(of: id),
+            content.intersection(screen) != nil
+        else { return nil }
+        let taken = ownSafeArea
+        let free = Rect(
+            x: taken.leading, y: taken.top,
+            width: environment.size.width - taken.leading - taken.trailing,
+            height: environment.size.height - taken.top - taken.bottom)
+        var beyond = content.excess(over: free)
+        // What reaches beyond the screen is another finding.
+        if content.y < 0 { beyond.top = 0 }
+        if content.x < 0 { beyond.leading = 0 }
+        if content.maxY > screen.maxY { beyond.bottom = 0 }
+        if content.maxX > screen.maxX { beyond.trailing = 0 }
+        let worst = beyond.largest
+        return worst.length > Self.leastUnder ? worst : nil
+    }
+
+    /// Whether what people read or touch reaches to the edges of the view: pickers and bars keep it in
+    /// their middle, and text views scroll it out of the way.
+    private func isAtItsEdges(_ id: ViewID) -> Bool {
+        switch resolved[id].kind {
+        case .picker, .datePicker, .searchBar, .textView, .pageControl: false
+        default: true
+        }
+    }
+
+    private static let leastUnder = 4.0
+}

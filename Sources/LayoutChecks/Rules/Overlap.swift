@@ -1,0 +1,65 @@
+import StackCore
+
+extension Rule {
+    static let overlap = Rule(
+        .overlap, .warning,
+        "Two texts or controls of one view stand on each other here, and did not where they were designed.",
+        example: """
+            new Login device=iphone-15-pro-max
+            add label left in view text="The name of the person"
+            add label right in view text="Yesterday at noon"
+            constrain left.leading = view.leading + 20
+            constrain right.trailing = view.trailing - 20
+            constrain left.top = safeArea.top
+            constrain right.top = safeArea.top
+            """,
+        .layout { examination in
+            let (sight, designed) = (examination.sight, examination.designed)
+            return sight.resolved.order.flatMap { parent in
+                sight.pairs(in: parent).compactMap { first, second, common in
+                    guard designed.areApart(first, second) else { return nil }
+                    return Finding(
+                        .overlap, [.view(first), .view(second)],
+                        "\(sight.name(first)) and \(sight.name(second)) overlap by \(common.width.points) x \(common.height.points) points",
+                        extent: common.area,
+                        [
+                            Finding.Measure("width", common.width),
+                            Finding.Measure("height", common.height),
+                        ])
+                }
+            }
+        })
+}
+
+extension Sight {
+    /// The texts and controls directly in a view that stand on each other. A stack keeps its own apart.
+    fileprivate func pairs(in parent: ViewID) -> [(ViewID, ViewID, Rect)] {
+        guard visible.isVisible[parent], resolved[parent].stack == nil,
+            resolved[parent].subviews.count > 1
+        else { return [] }
+        let shown = resolved[parent].subviews.compactMap { id in
+            visible.isVisible[id] ? content(of: id).map { (id, $0) } : nil
+        }
+        var result: [(ViewID, ViewID, Rect)] = []
+        for (index, (first, frame)) in shown.enumerated() {
+            for (second, other) in shown[(index + 1)...] {
+                guard let common = frame.intersection(other), common.width > Self.leastCommon,
+                    common.height > Self.leastCommon
+                else { continue }
+                result.append((first, second, common))
+            }
+        }
+        return result
+    }
+
+    /// Whether two views are both to be seen and do not touch.
+    fileprivate func areApart(_ first: ViewID, _ second: ViewID) -> Bool {
+        guard visible.isVisible[first], visible.isVisible[second], let a = content(of: first),
+            let b = content(of: second)
+        else { return false }
+        return a.intersection(b) == nil
+    }
+
+    /// Ascenders and descenders leave as much free.
+    private static let leastCommon = 4.0
+}

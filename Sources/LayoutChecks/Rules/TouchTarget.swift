@@ -1,0 +1,73 @@
+import StackCore
+
+extension Rule {
+    static let smallTouchTarget = Rule(
+        .smallTouchTarget, .note,
+        "A button is fixed at less than 44 points, the least that Apple's guidelines ask for, and fingers miss it.",
+        example: """
+            new Login device=iphone-se
+            add button close in view text=x
+            constrain close.leading = view.leading + 20
+            constrain close.top = safeArea.top
+            constrain close.width = 24
+            constrain close.height = 24
+            """,
+        .layout { examination in
+            let sight = examination.sight
+            let fixed = sight.fixedLengths()
+            return sight.visible.order.compactMap { id in
+                guard let small = sight.smallSide(of: id, fixed) else { return nil }
+                return Finding(
+                    .smallTouchTarget, [.view(id)],
+                    "\(sight.name(id)) is \(small.frame.width.points) x \(small.frame.height.points) points; fingers need 44 x 44",
+                    extent: TouchTarget.least - small.length,
+                    [
+                        Finding.Measure("width", small.frame.width),
+                        Finding.Measure("height", small.frame.height),
+                    ])
+            }
+        })
+}
+
+/// Apple's Human Interface Guidelines, "Buttons": a hit region of at least 44 x 44 points.
+private enum TouchTarget {
+    static let least = 44.0
+    /// What Xcode's own controls have is UIKit's matter: a button of 34 or 36 points is its text's.
+    static let seriouslySmall = 36.0
+}
+
+extension Sight {
+    /// The side of a button that is too small, where the document and not the button's text made it so.
+    fileprivate func smallSide(
+        of id: ViewID, _ fixed: Set<BoxAnchor>
+    ) -> (frame: Rect, length: Double)? {
+        let view = resolved[id]
+        // A class of the app's own may take touches around it.
+        guard view.kind == .button, let frame = frames[id], frame.width > 0, frame.height > 0,
+            resolved.value(.customClass, of: id) == nil,
+            resolved.value(.enabled, of: id) ?? true
+        else { return nil }
+        let isFixed = { (axis: Axis) in
+            view.autoresizing != nil
+                || fixed.contains(BoxAnchor(.view(id), axis == .horizontal ? .width : .height))
+        }
+        let isPicture =
+            (resolved.value(.text, of: id) ?? "").isEmpty
+            && resolved.value(.image, of: id)?.wholeSize != nil
+        var worst: Double?
+        for (axis, length) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] {
+            let least = isFixed(axis) ? TouchTarget.seriouslySmall : isPicture ? 30 : 0
+            if length < least { worst = min(worst ?? length, length) }
+        }
+        return worst.map { (frame, $0) }
+    }
+
+    /// The widths and heights that a constraint gives as a number.
+    fileprivate func fixedLengths() -> Set<BoxAnchor> {
+        Set(
+            visible.constraints.filter {
+                $0.first.attribute.isSize && $0.relation == .equal && $0.priority >= 750
+                    && $0.second == nil
+            }.map(\.first))
+    }
+}

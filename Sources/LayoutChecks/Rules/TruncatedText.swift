@@ -1,0 +1,102 @@
+import StackCore
+
+extension Rule {
+    static let truncatedText = Rule(
+        .truncatedText, .warning,
+        "A text does not fit into its view, so that it ends in … or is cut off.",
+        example: """
+            new Login device=iphone-se
+            add label title in view text="Forgotten your password?"
+            constrain title.leading = view.leading + 20
+            constrain title.width = 80
+            constrain title.top = safeArea.top
+            """,
+        .layout { examination in
+            let sight = examination.sight
+            return sight.visible.order.compactMap { id in
+                guard let text = sight.visible.texts[id], let cut = sight.cut(of: text, in: id)
+                else { return nil }
+                return Finding(
+                    .truncatedText, [.view(id)], sight.name(id) + " " + cut.sentence(text),
+                    extent: cut.missing,
+                    [
+                        Finding.Measure("needed", cut.needed), Finding.Measure("room", cut.room),
+                    ])
+            }
+        })
+}
+
+/// How a text is cut off.
+private struct TextCut {
+    let axis: Axis
+    let needed: Double
+    let room: Double
+
+    var missing: Double { needed - room }
+
+    func sentence(_ text: ShownText) -> String {
+        let size = axis == .horizontal ? "wide" : "high"
+        return
+            "is cut off: \(text.quoted) needs \(needed.points) points and is \(room.points) \(size)"
+    }
+}
+
+extension Sight {
+    /// Nil where the whole text is shown.
+    fileprivate func cut(of text: ShownText, in id: ViewID) -> TextCut? {
+        guard let frame = frames[id], frame.width > 0, frame.height > 0, !isPlacedByCell(id) else {
+            return nil
+        }
+        let room = max(0, frame.width - text.insets.leading - text.insets.trailing - text.besides)
+        let natural = width(of: text)
+        let metrics = metrics(of: text)
+        guard metrics.measuredBy != .fallback else { return nil }
+        if text.lines == 1 {
+            if natural > room + Slack.width(natural) {
+                return TextCut(axis: .horizontal, needed: natural, room: room)
+            }
+            return lowCut(lines: 1, metrics, in: frame, id)
+        }
+        let wrapped = metrics.lines(text.text, maximumWidth: room)
+        let isCut = text.lines > 0 && wrapped.count > text.lines
+        if isCut, !fits(text, metrics, room) {
+            return TextCut(
+                axis: .vertical, needed: metrics.height(lines: wrapped.count),
+                room: min(frame.height, metrics.height(lines: text.lines)))
+        }
+        return lowCut(lines: isCut ? text.lines : wrapped.count, metrics, in: frame, id)
+    }
+
+    /// The texts of UIKit's own cells, which they lay out when the app runs, stand where the canvas had them.
+    private func isPlacedByCell(_ id: ViewID) -> Bool {
+        visible.isInCell[id] && resolved[id].autoresizing != nil
+    }
+
+    /// Whether a text whose lines are just too long is shown whole all the same.
+    private func fits(_ text: ShownText, _ metrics: TextMetrics, _ room: Double) -> Bool {
+        let eased = room + Slack.width(room)
+        return metrics.lines(text.text, maximumWidth: eased).count <= text.lines
+    }
+
+    /// Where a view is lower than its lines. In a cell the list decides: it makes rows as high as
+    /// their content when the app runs.
+    private func lowCut(
+        lines: Int, _ metrics: TextMetrics, in frame: Rect, _ id: ViewID
+    ) -> TextCut? {
+        guard resolved[id].kind == .label, !visible.isInCell[id] else { return nil }
+        let needed = metrics.height(lines: lines)
+        let slack = lines == 1 ? metrics.lineHeight * Slack.line : Slack.height
+        return needed > frame.height + slack
+            ? TextCut(axis: .vertical, needed: needed, room: frame.height) : nil
+    }
+}
+
+/// How much may be missing before it shows.
+private enum Slack {
+    /// A designer's number that just fits was measured by other tables than ours.
+    static func width(_ width: Double) -> Double { 1 + width / 100 }
+    /// Of one line: its upper part is empty in most letters.
+    static let line = 0.25
+    /// Of several: pixels.
+    static let height = 2.0
+}

@@ -1,0 +1,64 @@
+import StackCore
+
+extension Rule {
+    static let zeroSize = Rule(
+        .zeroSize, .warning,
+        "A view with something to show has no width or no height, so that nobody sees it.",
+        example: """
+            new Login device=iphone-se
+            add label name in view text=Name
+            add label value in view text="A long value that takes it all"
+            constrain H:|-20-[name]-[value(>=290@800)]-20-|
+            constrain name.top = safeArea.top
+            constrain value.top = safeArea.top
+            """,
+        .layout { examination in
+            let sight = examination.sight
+            let collapsed = sight.collapsedOnPurpose()
+            return sight.visible.order.compactMap { id in
+                guard let frame = sight.frames[id], sight.hasContent(id), !collapsed.contains(id)
+                else { return nil }
+                let axis: Axis? =
+                    frame.width <= 0 ? .horizontal : frame.height <= 0 ? .vertical : nil
+                guard let axis else { return nil }
+                // A list makes rows as high as their content when the app runs.
+                if axis == .vertical, sight.visible.isInCell[id] { return nil }
+                let side = axis == .horizontal ? "width" : "height"
+                return Finding(
+                    .zeroSize, [.view(id)], aspect: side,
+                    "\(sight.name(id)) has no \(side), and \(sight.loss(id)) to show")
+            }
+        })
+}
+
+extension Sight {
+    fileprivate func hasContent(_ id: ViewID) -> Bool {
+        let view = resolved[id]
+        switch view.kind {
+        case .label: return visible.texts[id] != nil
+        case .button:
+            return visible.texts[id] != nil || resolved.value(.image, of: id)?.wholeSize != nil
+        case .image: return (resolved.value(.image, of: id)?.wholeSize?.width ?? 0) > 0
+        case .switch, .stepper, .segmented: return true
+        default: return false
+        }
+    }
+
+    fileprivate func loss(_ id: ViewID) -> String {
+        if let text = visible.texts[id] { return text.quoted }
+        return resolved[id].kind == .image ? "a picture" : "a control"
+    }
+
+    /// The views that a constraint keeps at nothing, or that stand in one: apps open and close them.
+    fileprivate func collapsedOnPurpose() -> Set<ViewID> {
+        let closing = visible.constraints.filter {
+            $0.second == nil && $0.constant == 0 && $0.first.attribute.isSize
+                && $0.relation != .greaterThanOrEqual
+        }.map(\.first.box.owner)
+        var result = Set(closing)
+        for id in resolved.order {
+            if let parent = resolved[id].parent, result.contains(parent) { result.insert(id) }
+        }
+        return result
+    }
+}

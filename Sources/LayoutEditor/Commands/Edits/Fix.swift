@@ -1,0 +1,31 @@
+import CommandLanguage
+import LayoutChecks
+import LayoutSession
+import StackCore
+
+/// Makes one of the repairs that `fix` lists, as one step.
+struct Fix: EditCommand {
+    private static let number = Argument.count("N")
+
+    static let usage = Usage(
+        .constraints, ["fix", number.once],
+        summary: "makes the Nth of the repairs that `fix` lists", examples: ["fix 1"])
+
+    private let number: Int
+    private let source: SourceText
+
+    init(_ match: Match) throws(CommandError) {
+        number = try match[Self.number]
+        source = match.words(Self.number)[0].source
+    }
+
+    func change(_ plan: inout EditPlan) throws {
+        let repairs = RepairTrial.run(plan.document, in: .everywhere).flatMap(\.repairs)
+        guard repairs.indices.contains(number - 1) else {
+            throw CommandError(
+                .noSuchIndex, "there are \(repairs.count) repairs, counted from 1",
+                at: source.position, hint: "fix lists them")
+        }
+        try repairs[number - 1].repair.make(&plan)
+    }
+}

@@ -1,0 +1,75 @@
+import CommandLanguage
+import LayoutChecks
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import StackCore
+
+/// What mends the current document's findings: repairs that were tried on every device.
+struct ListRepairs: QueryCommand {
+    static let usage = Usage(
+        .queries, ["fix"],
+        summary: "lists ways to mend what is wrong, each tried on every device",
+        discussion: """
+            Conflicts, what is open, texts that are cut off and the rest, each with up to three \
+            repairs as commands: on a copy of the document each of them mends the finding and \
+            brings no other one, on all devices in both orientations. The one that moves the fewest \
+            views comes first. `fix N` makes the Nth.
+            """,
+        examples: ["fix"])
+
+    init(_ match: Match) throws(CommandError) {}
+
+    func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        let document = try view.document()
+        let found = RepairTrial.run(document, in: .everywhere, until: view.cancellation)
+        var number = 0
+        var lines: [String] = []
+        var members: [JSONValue] = []
+        for item in found {
+            lines.append(item.finding.finding.message)
+            var repairs: [JSONValue] = []
+            for tried in item.repairs {
+                number += 1
+                let commands = tried.repair.commands(in: document).joined(separator: "; ")
+                lines.append("  \(number)  \(commands)  (\(effect(of: tried)))")
+                repairs.append(
+                    .object([
+                        ("number", .integer(number)), ("commands", .string(commands)),
+                        ("moves", .array(tried.moved.map(JSONValue.string))),
+                    ]))
+            }
+            if item.repairs.isEmpty {
+                lines.append("  no repair is known that breaks nothing else")
+            }
+            members.append(
+                .object([
+                    ("rule", .string(item.finding.finding.rule.rawValue)),
+                    ("message", .string(item.finding.finding.message)),
+                    ("repairs", .array(repairs)),
+                ]))
+        }
+        return .data(
+            lines.isEmpty ? "nothing to mend" : lines.joined(separator: "\n"),
+            [("findings", .array(members))])
+    }
+
+    private func effect(of tried: TriedRepair) -> String {
+        let moves =
+            tried.moved.isEmpty
+            ? "moves nothing"
+            : tried.moved.count == 1
+                ? "moves " + tried.moved[0] : "moves " + tried.moved.count.counted("view")
+        return moves
+            + (tried.mendsToo > 0 ? ", mends " + tried.mendsToo.counted("other finding") : "")
+    }
+}
+
+extension CheckMatrix {
+    /// Every device, in both orientations.
+    static var everywhere: CheckMatrix {
+        var matrix = CheckMatrix()
+        matrix.devices = Device.all.map(\.id)
+        return matrix
+    }
+}

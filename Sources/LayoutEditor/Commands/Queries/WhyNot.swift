@@ -1,0 +1,103 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import StackCore
+
+/// What stands in the way of a number: the wish tried as a required constraint on a copy.
+struct WhyNot: QueryCommand {
+    private static let anchor = Argument.anchor("NAME.attribute")
+    private static let length = Argument.length("N")
+
+    static let usage = Usage(
+        .queries, ["why-not", anchor.once, .keyword("="), length.once],
+        summary: "says which constraints keep a view from being where, or as large, as you want",
+        discussion: """
+            The constraints are the fewest that stand in the way: without any one of them the \
+            others leave the number be. Where only optional ones do, they are listed with what \
+            they want. Nothing is changed.
+            """,
+        examples: ["why-not title.width = 200", "why-not form.top = 0"])
+
+    private let anchor: AnchorReference
+    private let length: Double
+
+    init(_ match: Match) throws(CommandError) {
+        anchor = try match[Self.anchor]
+        length = try match[Self.length]
+    }
+
+    func reply(_ session: SessionView) throws(CommandError) -> Reply {
+        let document = try session.document()
+        let view = try anchor.item.view.resolve(in: document)
+        let layout = try session.layout()
+        let place = anchor.item.view.source.position
+        guard layout.frame(of: view) != nil else {
+            throw CommandError(
+                .notInstalled, "\(document[view].name) is not installed here", at: place)
+        }
+        guard anchor.attribute.isSize || view != .root else {
+            throw CommandError(
+                .wrongAttributes, "the root view's place is the screen's", at: place)
+        }
+        let wish = try wish(view, document, layout, session)
+        let name =
+            document[view].name + "." + anchor.attribute.rawValue + " = "
+            + NumberSpelling.spell(length)
+        let words = layout.words
+        switch wish {
+        case nil:
+            return answer("nothing keeps \(name) from holding", name, "free", [])
+        case .conflict(let constraints):
+            let texts = constraints.map(words.spell)
+            return answer("\(name) cannot hold beside", name, "conflict", texts)
+        case .outweighed(let constraints):
+            let texts = constraints.map(words.spell)
+            return answer(
+                "\(name) can hold, but then these would not", name, "outweighed", texts)
+        }
+    }
+
+    private func wish(
+        _ view: ViewID, _ document: Document, _ layout: Layout, _ session: SessionView
+    ) throws(CommandError) -> Obstacle? {
+        do {
+            return try LayoutPass.obstacle(
+                to: anchor.attribute, of: view, being: length, document,
+                in: try session.environment(), before: layout)
+        } catch let error as CommandError {
+            throw error
+        } catch let error as EditRefusal {
+            throw CommandError(
+                .wrongAttributes, error.message, at: anchor.item.view.source.position)
+        } catch {
+            throw CommandError(any: error, in: nil)
+        }
+    }
+
+    private func answer(
+        _ head: String, _ wish: String, _ kind: String, _ constraints: [String]
+    ) -> Reply {
+        .data(
+            head
+                + (constraints.isEmpty
+                    ? "" : ":\n" + constraints.map { "  " + $0 }.joined(separator: "\n")),
+            [
+                ("wish", .string(wish)), ("obstacle", .string(kind)),
+                ("constraints", .array(constraints.map(JSONValue.string))),
+            ])
+    }
+}
+
+extension Argument where Value == Double {
+    /// A number of points.
+    fileprivate static func length(_ label: String) -> Self {
+        Argument(label, .number) { word throws(CommandError) in
+            if let number = NumberSpelling.parse(word.text), abs(number) <= NumberSpelling.limit {
+                return number
+            }
+            throw CommandError(
+                .wrongValue, "expected a number of points, not \(word.text)", at: word.start)
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import CommandLanguage
+import LayoutChecks
+import LayoutFormats
+import StackCore
+
+/// What `.layoutedit.toml` says of checks: which rules are asked, how much each weighs, and what is
+/// known already and left out.
+struct CheckSettings: Sendable {
+    var rules = CheckRules()
+    /// The least that fails; nil where the file does not say.
+    var failOn: FailOn?
+    var devices: [String?]?
+    var orientations: [Orientation]?
+    fileprivate var ignores: [Ignore] = []
+
+    /// Findings that are left out: all that it says has to be so.
+    fileprivate struct Ignore {
+        var file: String?
+        var rule: String?
+        var document: String?
+        var view: String?
+    }
+
+    init() {}
+
+    /// Leaves out what the settings leave out.
+    func kept(of file: CheckedFile) -> CheckedFile {
+        if ignores.isEmpty { return file }
+        var result = file
+        for index in result.documents.indices {
+            let name = result.documents[index].name
+            result.documents[index].findings.removeAll { finding in
+                ignores.contains { $0.matches(finding, document: name, path: file.path) }
+            }
+        }
+        return result
+    }
+}
+
+/// What makes `check` end with 1.
+enum FailOn: String, CaseIterable, Sendable {
+    case error, warning, note, never
+
+    /// Nil where nothing fails.
+    var least: Severity? { Severity(rawValue: rawValue) }
+}
+
+extension CheckSettings.Ignore {
+    fileprivate func matches(_ finding: MergedFinding, document: String, path: String) -> Bool {
+        (file.map { PathPattern($0).matches(path) } ?? true)
+            && (rule.map { $0 == finding.finding.rule.rawValue } ?? true)
+            && (self.document.map { $0 == document } ?? true)
+            && (view.map { finding.names.contains($0) } ?? true)
+    }
+}
+
+// MARK: - Reading
+
+extension CheckSettings {
+    /// Where they are looked for when nobody names a file, in this order.
+    static let names = [".layoutedit.toml", ".layoutedit.json"]
+
+    /// Reads a file's bytes; a file that ends in `.json` is JSON, any other TOML.
+    init(_ bytes: [UInt8], path: String) throws(CommandError) {
+        self.init()
+        let value: JSONValue
+        if path.hasSuffix(".json") {
+            guard let read = JSONReader.read(bytes) else {
+                throw CommandError(.badData, "\(path): this is no JSON")
+            }
+            value = read
+        } else {
+            do {
+                value = try TOMLReader.read(String(decoding: bytes, as: UTF8.self))
+            } catch {
+                throw CommandError(.badData, "\(path):\(error.line): \(error.message)")
+            }
+        }
+        guard case .object(let members) = value else {
+            throw CommandError(.badData, "\(path): expected a table of settings")
+        }
+        for (key, value) in members { try read(key, value, path) }
+    }
+
+    private mutating func read(
+        _ key: String, _ value: JSONValue, _ path: String
+    ) throws(CommandError) {
+        switch key {
+        case "fail-on":
+            guard let word = value.content.flatMap(FailOn.init(rawValue:)) else {
+                throw CommandError(
+                    .badData, "\(path): fail-on is error, warning, note or never")
+            }
+            failOn = word
+        case "devices":
+            var names: [String?] = []
+            for name in value.elements.compactMap(\.content) {
+                guard Device.screen(name) != nil else {
+                    throw CommandError(.unknownDevice, "\(path): there is no device \(name)")
+                }
+                names.append(name)
+            }
+            devices = names
+        case "orientations":
+            orientations = value.elements.compactMap(\.content)
+                .compactMap(Orientation.init(rawValue:))
+        case "rules":
+            guard case .object(let members) = value else {
+                throw CommandError(.badData, "\(path): rules is a table")
+            }
+            for (name, severity) in members { try read(rule: name, severity, path) }
+        case "ignore":
+            for item in value.elements { try read(ignore: item, path) }
+        default:
+            throw CommandError(.badData, "\(path): there is no setting \(key)")
+        }
+    }
+
+    private mutating func read(
+        rule name: String, _ value: JSONValue, _ path: String
+    ) throws(CommandError) {
+        guard let rule = RuleID(rawValue: name) else {
+            throw CommandError(
+                .badData, "\(path): there is no rule \(name)",
+                hint: Suggestion.hint(for: name, among: RuleID.allCases.map(\.rawValue)))
+        }
+        let word = value.content ?? ""
+        guard word == "off" || Severity(rawValue: word) != nil else {
+            throw CommandError(
+                .badData, "\(path): \(name) is error, warning, note or off")
+        }
+        rules[rule] = Severity(rawValue: word)
+    }
+
+    private mutating func read(ignore item: JSONValue, _ path: String) throws(CommandError) {
+        guard case .object(let members) = item, !members.isEmpty else {
+            throw CommandError(.badData, "\(path): ignore is a list of tables")
+        }
+        var ignore = Ignore()
+        for (key, value) in members {
+            guard let text = value.content else {
+                throw CommandError(.badData, "\(path): \(key) of ignore is a text")
+            }
+            switch key {
+            case "file": ignore.file = text
+            case "rule": ignore.rule = text
+            case "document": ignore.document = text
+            case "view": ignore.view = text
+            default: throw CommandError(.badData, "\(path): ignore knows no \(key)")
+            }
+        }
+        ignores.append(ignore)
+    }
+}
+
+/// A pattern of paths: `*` stands for anything but `/`, `**` for anything, `?` for one character.
+struct PathPattern {
+    private let pattern: [Character]
+
+    init(_ pattern: String) { self.pattern = Array(pattern) }
+
+    func matches(_ path: String) -> Bool {
+        // Which places of the pattern the path read so far can have led to.
+        var places: Set<Int> = closure([0])
+        for character in path {
+            var next: Set<Int> = []
+            for place in places where place < pattern.count {
+                switch pattern[place] {
+                case "*":
+                    if character != "/" || isDouble(place) { next.insert(place) }
+                case "?": if character != "/" { next.insert(place + 1) }
+                case character: next.insert(place + 1)
+                default: break
+                }
+            }
+            places = closure(next)
+            if places.isEmpty { return false }
+        }
+        return places.contains(pattern.count)
+    }
+
+    /// With the places behind stars, which may stand for nothing; `**/` may, too.
+    private func closure(_ places: Set<Int>) -> Set<Int> {
+        var result = places
+        var pending = Array(places)
+        while let place = pending.popLast() {
+            guard place < pattern.count, pattern[place] == "*" else { continue }
+            var behind = [place + 1]
+            if isDouble(place), place + 2 < pattern.count, pattern[place + 2] == "/" {
+                behind.append(place + 3)
+            }
+            for place in behind where result.insert(place).inserted { pending.append(place) }
+        }
+        return result
+    }
+
+    private func isDouble(_ place: Int) -> Bool {
+        place + 1 < pattern.count && pattern[place + 1] == "*"
+            || place > 0 && pattern[place - 1] == "*"
+    }
+}

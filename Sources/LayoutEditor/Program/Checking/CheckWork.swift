@@ -1,0 +1,55 @@
+import CommandLanguage
+import LayoutChecks
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+import Platform
+import StackCore
+import Synchronization
+
+/// Checks many files on all cores, and hands over what comes of each in the order of the files.
+struct CheckWork {
+    let check: FileCheck
+    let inputs: [CheckInput]
+    let progress: Progress
+
+    typealias Outcome = Result<CheckedFile?, CommandError>
+
+    /// - Parameter take: called in this thread, once a file, in the files' order
+    func run(_ take: (CheckInput, Outcome) -> Void) {
+        let waiting = WaitingOutcomes()
+        let (check, inputs) = (check, inputs)
+        var next = 0
+        func hand() {
+            while next < inputs.count, let outcome = waiting.take(next) {
+                take(inputs[next], outcome)
+                next += 1
+            }
+        }
+        progress.tell("check: " + inputs.count.counted("file"))
+        Workers.run(inputs.count) { number in
+            if !check.cancellation.isRequested() {
+                waiting.put(number, check.run(inputs[number]))
+            }
+        } tell: {
+            progress.tell("check: \(next) of " + inputs.count.counted("file"))
+            hand()
+        }
+        progress.end()
+        hand()
+    }
+}
+
+/// What threads have finished, until its turn comes.
+private final class WaitingOutcomes: Sendable {
+    private let outcomes = Mutex<[Int: CheckWork.Outcome]>([:])
+
+    func put(_ number: Int, _ outcome: CheckWork.Outcome) {
+        outcomes.withLock { $0[number] = outcome }
+    }
+
+    func take(_ number: Int) -> CheckWork.Outcome? {
+        outcomes.withLock { $0.removeValue(forKey: number) }
+    }
+}

@@ -1,0 +1,78 @@
+import CommandLanguage
+import LayoutChecks
+import LayoutFormats
+import LayoutSession
+import LayoutStore
+import StackCore
+
+/// Checks one file: reads its documents into memory, asks the rules, keeps what was found.
+struct FileCheck: Sendable {
+    let matrix: CheckMatrix
+    let settings: CheckSettings
+    /// Of a layout file only this document is checked; nil for all.
+    var document: String?
+    let cancellation: Cancellation
+
+    /// Nil where the file is none that can be checked, and nobody has named it.
+    ///
+    /// Once cancellation is requested, what is given means nothing.
+    func run(_ input: CheckInput) -> Result<CheckedFile?, CommandError> {
+        do {
+            let documents =
+                input.isInterfaceBuilders ? try imported(input) : try documents(of: input.path)
+            let checked = documents.map { document, name, notes in
+                DocumentCheck.run(
+                    document, named: name, notes: notes, in: matrix, rules: settings.rules,
+                    until: cancellation)
+            }
+            return .success(settings.kept(of: CheckedFile(path: input.path, documents: checked)))
+        } catch let refusal as ImportRefusal where refusal.isForeign && !input.isNamed {
+            // Folders hold documents for other systems too, which are not ours.
+            return .success(nil)
+        } catch let refusal as ImportRefusal {
+            let place = refusal.line.map { "\(input.path):\($0): " } ?? "\(input.path): "
+            return failed(
+                input, CommandError(.badData, place + refusal.message), refusal.description)
+        } catch {
+            let error = CommandError(any: error, in: nil)
+            return failed(input, error, error.message)
+        }
+    }
+
+    /// What was only found in a folder is a finding of its own; a file that is named has to be read.
+    private func failed(
+        _ input: CheckInput, _ error: CommandError, _ trouble: String
+    ) -> Result<CheckedFile?, CommandError> {
+        input.isNamed
+            ? .failure(error)
+            : .success(CheckedFile(path: input.path, documents: [], trouble: trouble))
+    }
+
+    private typealias Checked = (document: Document, name: String, notes: SourceNotes)
+
+    private func imported(_ input: CheckInput) throws -> [Checked] {
+        let bytes = try DataFile.read(input.path)
+        let (file, notes) = try InterfaceBuilderImport.readForChecks(bytes, until: cancellation)
+        return try zip(file.documents, notes).map { imported, notes in
+            var document = Document()
+            for edit in imported.edits { try document.apply(edit) }
+            return (document, imported.name, notes)
+        }
+    }
+
+    private func documents(of path: String) throws -> [Checked] {
+        let file = try LayoutFile(path: path, access: .readOnly, until: cancellation)
+        return try file.atOneMoment {
+            try chosen(in: file).map { id, name in (try file.document(id), name, .none) }
+        }
+    }
+
+    private func chosen(in file: LayoutFile) throws -> [(id: DocumentID, name: String)] {
+        guard let document else { return file.documents }
+        let found = file.documents.filter { $0.name == document }
+        if found.isEmpty {
+            throw CommandError(.unknownDocument, "there is no document named \(document)")
+        }
+        return found
+    }
+}

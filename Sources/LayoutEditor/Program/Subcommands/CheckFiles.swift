@@ -1,0 +1,181 @@
+import CommandLanguage
+import LayoutChecks
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+import StackCore
+
+/// Looks for everything that is wrong with layouts, in whatever files they are.
+struct CheckFiles: ProgramCommand {
+    private static let input = Argument.path("PATH")
+    private static let devices = Argument.deviceList
+    private static let orientations = Argument.orientationList
+    private static let textSizes = Argument<[ContentSizeCategory]>.severalOf(
+        "all|SIZE,…", noun: "text size")
+    private static let directions = Argument<[LayoutDirection]>.severalOf(
+        "all|ltr,rtl", noun: "direction")
+    private static let format = Argument<CheckFormat>.oneOf(
+        "text|json|junit|sarif|github", noun: "format")
+    private static let failOn = Argument<FailOn>.oneOf(
+        "error|warning|note|never", noun: "severity")
+    private static let baseline = Argument.path("BASELINE")
+    private static let newBaseline = Argument.path("NEW-BASELINE")
+    private static let settings = Argument.path("SETTINGS")
+
+    static let usage = Usage(
+        .program,
+        [
+            "check", input.list(atLeast: 1),
+            .options([
+                Option("--devices", taking: devices.erased, "solve for each of these devices"),
+                Option(
+                    "--orientations", taking: orientations.erased,
+                    "hold each device so; all, which is both, when it is missing"),
+                Option("--orientation", taking: Argument.orientation.erased, "only so"),
+                Option("--text-sizes", taking: textSizes.erased, "in each of these text sizes"),
+                Option("--directions", taking: directions.erased, "read in each of these"),
+                Option("--format", taking: format.erased, "how to report"),
+                Option(
+                    "--fail-on", taking: failOn.erased,
+                    "the least that ends with 1; warning when it is missing"),
+                Option(
+                    "--baseline", taking: baseline.erased,
+                    "leave out the findings in this file: they are known"),
+                Option(
+                    "--write-baseline", taking: newBaseline.erased,
+                    "write the findings there, to be known"),
+                Option(
+                    "--config", taking: settings.erased,
+                    "settings; else .layoutedit.toml or .layoutedit.json, where it is there"),
+                FontFolder.option, .quiet, .json,
+            ]),
+        ],
+        summary: "finds what is wrong with layouts; exit status 1 when something is",
+        discussion: """
+            Takes layout files, storyboards, xibs and folders, of which Git's ignored files are \
+            left out; - reads a list of paths from standard input. Nothing is imported into a \
+            layout file and nothing is written. Behind a layout file the name of one of its \
+            documents may stand. A finding tells on which of the layouts it is; `help RULE` \
+            explains the rule in brackets. A comment <!-- layoutedit:ignore RULE --> in an element \
+            of a storyboard leaves the rule out for all that is in the element.
+            """,
+        examples: [
+            "check login.layout", "check login.layout Login --devices iphone-15,iphone-se",
+            "check App --devices all --format sarif",
+            "check Main.storyboard --text-sizes all --fail-on error",
+            "check login.layout --orientation portrait",
+        ])
+
+    private let paths: [String]
+    private let matrix: CheckMatrix
+    private let hasDevices: Bool
+    private let format: CheckFormat
+    private let failOn: FailOn?
+    private let baseline: String?
+    private let newBaseline: String?
+    private let settings: String?
+    let isJSON: Bool
+    let isQuiet: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        paths = try match[list: Self.input].map(\.text)
+        var matrix = CheckMatrix()
+        let devices = try match[optional: Self.devices]
+        if let devices { matrix.devices = devices }
+        hasDevices = devices != nil
+        if let only = try match[optional: .orientation] {
+            matrix.orientations = [only]
+        } else {
+            matrix.orientations = try match[optional: Self.orientations]
+        }
+        if let sizes = try match[optional: Self.textSizes] { matrix.textSizes = sizes }
+        if let directions = try match[optional: Self.directions] { matrix.directions = directions }
+        matrix.fonts = try FontFolder(match).fonts
+        self.matrix = matrix
+        format = try match[optional: Self.format] ?? (match.has("--json") ? .json : .text)
+        failOn = try match[optional: Self.failOn]
+        baseline = try match[optional: Self.baseline]?.text
+        newBaseline = try match[optional: Self.newBaseline]?.text
+        settings = try match[optional: Self.settings]?.text
+        isJSON = format == .json || match.has("--json")
+        isQuiet = match.has("--quiet")
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let settings = try readSettings()
+        let known = try baseline.map(readBaseline)
+        let (inputs, document) = try readInputs()
+        var matrix = matrix
+        if !hasDevices, let devices = settings.devices { matrix.devices = devices }
+        matrix.orientations = matrix.orientations ?? settings.orientations
+        let check = FileCheck(
+            matrix: matrix, settings: settings, document: document,
+            cancellation: shell.surroundings.cancellation)
+        var report = CheckReport(
+            format, failOn: failOn ?? settings.failOn ?? .warning, on: shell.output)
+        var errors: [CommandError] = []
+        var keys: [FindingKey] = []
+        CheckWork(check: check, inputs: inputs, progress: Progress(isQuiet: isQuiet)).run {
+            _, outcome in
+            switch outcome {
+            case .success(let file?):
+                if newBaseline != nil { keys += CheckBaseline.keys(of: file) }
+                report.take(known?.news(in: file) ?? file)
+            case .success(nil): break
+            case .failure(let error):
+                errors.append(error)
+                ReplyPrinter(shell.output, isJSON: isJSON).print(ErrorReport(error))
+            }
+        }
+        try shell.surroundings.checkInterruption()
+        if errors.isEmpty || inputs.count > 1 { report.end() }
+        if let newBaseline {
+            try write(keys, to: newBaseline, shell)
+            return errors.first?.code.exitStatus ?? .done
+        }
+        return errors.first?.code.exitStatus ?? (report.isFailed ? .checkFailed : .done)
+    }
+
+    // MARK: Files
+
+    private func readInputs() throws(CommandError) -> (inputs: [CheckInput], document: String?) {
+        if paths == ["-"] {
+            let lines = String(decoding: try DataFile.read("/dev/stdin"), as: UTF8.self)
+            let listed = lines.split(whereSeparator: \.isNewline).map(String.init)
+            return (try CheckInputs.of(listed), nil)
+        }
+        // A name behind a layout file is a document's.
+        if paths.count == 2, let last = paths.last, FileStatus(at: last) == nil,
+            !last.contains("/"), !last.contains(".")
+        {
+            return (try CheckInputs.of([paths[0]]), last)
+        }
+        return (try CheckInputs.of(paths), nil)
+    }
+
+    private func readSettings() throws(CommandError) -> CheckSettings {
+        if let settings { return try CheckSettings(try DataFile.read(settings), path: settings) }
+        for name in CheckSettings.names {
+            if let bytes = try DataFile.readPresent(name) {
+                return try CheckSettings(bytes, path: name)
+            }
+        }
+        return CheckSettings()
+    }
+
+    private func readBaseline(_ path: String) throws(CommandError) -> CheckBaseline {
+        let text = String(decoding: try DataFile.read(path), as: UTF8.self)
+        if let baseline = CheckBaseline(text) { return baseline }
+        throw CommandError(
+            .badData, "\(path): this is no baseline", hint: "--write-baseline writes one")
+    }
+
+    private func write(
+        _ keys: [FindingKey], to path: String, _ shell: Shell
+    ) throws(CommandError) {
+        let bytes = Array(CheckBaseline.text(keys).utf8)
+        try shell.surroundings.writeFile(bytes, Destination(path: path, replaces: true))
+        shell.output.tell(["wrote \(path): " + Set(keys).count.counted("finding")])
+    }
+}

@@ -1,0 +1,50 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+
+/// What UIKit's console said of constraints, in words.
+struct ExplainLog: ProgramCommand {
+    private static let log = Argument.path("LOG")
+
+    static let usage = Usage(
+        .program,
+        ["explain", .optional([log.once]), .options([.quiet, .json])],
+        summary: "says in sentences what UIKit's console says of conflicts",
+        discussion: """
+            Reads a log from LOG or standard input, looks for "Unable to simultaneously satisfy \
+            constraints", and tells of each what cannot hold together, what UIKit gave up, which \
+            constraint is most likely one too many, and what to do about it. The rest of the log \
+            is passed over.
+            """,
+        examples: ["explain device.log", "explain"])
+
+    private let path: String
+    let isJSON: Bool
+    let isQuiet: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[optional: Self.log]?.text ?? "/dev/stdin"
+        isJSON = match.has("--json")
+        isQuiet = match.has("--quiet")
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let conflicts = ConsoleConflict.all(
+            in: String(decoding: try DataFile.read(path), as: UTF8.self))
+        let members = conflicts.map { conflict in
+            JSONValue.object([
+                ("constraints", .array(conflict.constraints.map { .string($0.formula) })),
+                ("broken", .optional(conflict.broken?.formula)),
+                ("culprit", .optional(conflict.culprit?.formula)),
+            ])
+        }
+        let text =
+            conflicts.isEmpty
+            ? "there is no conflict of constraints in the log"
+            : conflicts.map { $0.sentences.joined(separator: "\n") }.joined(separator: "\n\n")
+        ReplyPrinter(shell.output, isJSON: isJSON).print(
+            Outcome(
+                command: "explain", reply: .data(text, [("conflicts", .array(members))])))
+        return .done
+    }
+}

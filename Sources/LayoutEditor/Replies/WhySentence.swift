@@ -1,0 +1,140 @@
+package import StackCore
+
+/// Why a number of a layout is as it is, in one sentence: what the view wants, what it gets, and
+/// whose doing that is.
+package struct WhySentence {
+    private let layout: Layout
+    private let resolved: ResolvedDocument
+    private let view: ViewID
+    private let attribute: LayoutAttribute
+    private let value: Double
+    private let reasons: [Reason]
+
+    /// - Parameter reasons: `Layout.explanation`'s, those that contribute nothing too
+    package init(
+        _ document: Document, _ layout: Layout, _ view: ViewID, _ attribute: LayoutAttribute,
+        _ value: Double, _ reasons: [Reason]
+    ) {
+        self.layout = layout
+        resolved = ResolvedDocument(
+            document, traits: layout.environment.traits, direction: layout.environment.direction)
+        self.view = view
+        self.attribute = attribute
+        self.value = value
+        self.reasons = reasons
+    }
+
+    /// Without a full stop; lengths in points.
+    package var text: String {
+        let cause = shared ?? own ?? content ?? remaining ?? largest
+        return head + (cause.map { ": " + $0 } ?? "")
+    }
+
+    /// The content's own length, where the view did not get it.
+    package var lost: BoxConstraint? {
+        guard let wanted, wanted.millipoints != value.millipoints else { return nil }
+        let isLess = value < wanted
+        return layout.constraints(on: view).first { constraint in
+            guard constraint.origin == .contentSize(view), constraint.first.attribute == attribute
+            else { return false }
+            return constraint.relation == (isLess ? .greaterThanOrEqual : .lessThanOrEqual)
+        }
+    }
+
+    private var name: String { resolved.document[view].name }
+
+    private func points(_ value: Double) -> String { NumberSpelling.spell(value.millipoints) }
+
+    private var wanted: Double? {
+        guard attribute.isSize else { return nil }
+        return layout.contentSize(of: view)[attribute.axis]
+    }
+
+    private var head: String {
+        guard let wanted, wanted.millipoints != value.millipoints else {
+            return "\(name).\(attribute.rawValue) is \(points(value))"
+        }
+        return "\(name) wants \(points(wanted)) and gets \(points(value))"
+    }
+
+    // MARK: Causes, the most telling first
+
+    private var constraints: [BoxConstraint] {
+        reasons.compactMap {
+            if case .constraint(let constraint) = $0.cause { constraint } else { nil }
+        }
+    }
+
+    /// A stack's distribution that takes the view's length.
+    private var shared: String? {
+        guard attribute.isSize else { return nil }
+        for constraint in constraints {
+            guard case .stack(let stack, let identifier) = constraint.origin,
+                identifier == .fillEqually || identifier == .fillProportionally,
+                arranged(in: stack).contains(view), constraint.first.attribute == attribute
+            else { continue }
+            let names = arranged(in: stack).map { resolved.document[$0].name }
+            let way =
+                identifier == .fillEqually
+                ? "equally (fillEqually)" : "by their contents (fillProportionally)"
+            return listed(names) + " share \(resolved.document[stack].name) " + way
+        }
+        return nil
+    }
+
+    /// A constraint of somebody's on the very attribute.
+    private var own: String? {
+        for constraint in constraints {
+            guard case .user = constraint.origin,
+                [constraint.first, constraint.second].contains(BoxAnchor(.view(view), attribute))
+            else { continue }
+            return layout.words.spell(constraint)
+        }
+        return nil
+    }
+
+    private var content: String? {
+        guard let wanted, wanted.millipoints == value.millipoints else { return nil }
+        return "that is what its content needs"
+    }
+
+    /// What a stack leaves to the view, along its axis or across.
+    private var remaining: String? {
+        guard attribute.isSize, let stack = resolved.document.arrangingStack(of: view),
+            let settings = resolved.views[stack]?.stack
+        else { return nil }
+        let stackName = resolved.document[stack].name
+        if settings.axis != attribute.axis {
+            return settings.alignment == .fill
+                ? "\(stackName) gives all it arranges its own \(attribute.rawValue) (alignment fill)"
+                : nil
+        }
+        let others = arranged(in: stack).filter { $0 != view }
+            .map { resolved.document[$0].name }
+        return others.isEmpty
+            ? "\(stackName) gives it all its length"
+            : "\(stackName) gives it what \(listed(others)) \(others.count == 1 ? "leaves" : "leave")"
+    }
+
+    /// What contributes most.
+    private var largest: String? {
+        var best: Reason?
+        for reason in reasons where abs(reason.share) > abs(best?.share ?? 0) { best = reason }
+        return (best ?? reasons.first).map { layout.words.spell($0.cause) }
+    }
+
+    private func arranged(in stack: ViewID) -> [ViewID] {
+        resolved[stack].arranged.filter { !resolved[$0].isHidden }
+    }
+
+    /// `a, b and c`; of many the first ones.
+    private func listed(_ names: [String]) -> String {
+        let most = 4
+        if names.count > most {
+            return names.prefix(most - 1).joined(separator: ", ")
+                + " and \(names.count - most + 1) others"
+        }
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

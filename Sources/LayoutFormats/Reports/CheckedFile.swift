@@ -1,0 +1,60 @@
+package import LayoutChecks
+
+/// What checks have found in a file: in its documents, or why it could not be read.
+package struct CheckedFile: Sendable {
+    /// As reports name it.
+    package let path: String
+    package var documents: [CheckedDocument]
+    /// Why nothing of it was checked; nil where it was.
+    package let trouble: String?
+
+    package init(path: String, documents: [CheckedDocument], trouble: String? = nil) {
+        self.path = path
+        self.documents = documents
+        self.trouble = trouble
+    }
+
+    package var findings: [(document: CheckedDocument, finding: MergedFinding)] {
+        documents.flatMap { document in document.findings.map { (document, $0) } }
+    }
+}
+
+/// The findings of some files, counted.
+package struct CheckCounts: Hashable, Sendable {
+    package var files = 0
+    package var documents = 0
+    package var layouts = 0
+    package var errors = 0
+    package var warnings = 0
+    package var notes = 0
+    /// Files that could not be read.
+    package var troubles = 0
+
+    package init() {}
+
+    package mutating func add(_ file: CheckedFile) {
+        files += 1
+        if file.trouble != nil { troubles += 1 }
+        documents += file.documents.count
+        layouts += file.documents.reduce(0) { $0 + $1.places.count }
+        for (_, finding) in file.findings {
+            switch finding.severity {
+            case .error: errors += 1
+            case .warning: warnings += 1
+            case .note: notes += 1
+            }
+        }
+    }
+
+    package var findings: Int { errors + warnings + notes }
+}
+
+extension MergedFinding {
+    /// What it is about, by name: `title`, or `title, price`.
+    package var subject: String { names.joined(separator: ", ") }
+
+    /// The message with where it holds.
+    func sentence(in document: CheckedDocument) -> String {
+        finding.message + (extent(among: document.places).map { " (" + $0 + ")" } ?? "")
+    }
+}

@@ -1,0 +1,51 @@
+import LayoutChecks
+
+/// Findings for programs: one object a file, which stands on a line of its own, so that the lines of
+/// several runs can be put behind each other.
+package enum JSONReport {
+    package static func object(_ file: CheckedFile) -> JSONValue {
+        let head: [(String, JSONValue)] = [
+            ("ok", .bool(file.trouble == nil)), ("command", .string("check")),
+            ("file", .string(file.path)),
+        ]
+        if let trouble = file.trouble {
+            return .object(head + [("error", .object([("message", .string(trouble))]))])
+        }
+        return .object(head + [("documents", .array(file.documents.map(object)))])
+    }
+
+    private static func object(_ document: CheckedDocument) -> JSONValue {
+        .object([
+            ("name", .string(document.name)),
+            ("layouts", .integer(document.places.count)),
+            ("findings", .array(document.findings.map { object($0, in: document) })),
+        ])
+    }
+
+    private static func object(
+        _ merged: MergedFinding, in document: CheckedDocument
+    ) -> JSONValue {
+        let finding = merged.finding
+        var members: [(String, JSONValue)] = [
+            ("rule", .string(finding.rule.rawValue)),
+            ("severity", .string(merged.severity.rawValue)),
+            ("items", .array(merged.names.map(JSONValue.string))),
+            ("message", .string(finding.message)),
+        ]
+        if let source = merged.source {
+            members += [("line", .integer(source.line)), ("column", .integer(source.column))]
+        }
+        members.append(
+            ("numbers", .object(finding.numbers.map { ($0.name, .number($0.value)) })))
+        if !document.places.isEmpty {
+            members += [
+                ("worst", .string(document.places[merged.worst].name)),
+                (
+                    "places",
+                    .array(merged.places.map { .string(document.places[$0].name) })
+                ),
+            ]
+        }
+        return .object(members)
+    }
+}

@@ -1,0 +1,90 @@
+package import LayoutChecks
+import StackCore
+
+/// Findings as continuous integration reads them: a test suite a document, a test case a layout;
+/// findings that weigh enough are failures, the others what it says.
+package enum JUnitReport {
+    /// - Parameter least: what fails; nil where nothing does
+    package static func xml(_ files: [CheckedFile], failing least: Severity?) -> String {
+        let suites = files.flatMap { Self.suites(of: $0, least) }
+        let (tests, failures) = suites.reduce((0, 0)) { ($0.0 + $1.tests, $0.1 + $1.failures) }
+        let head = [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<testsuites name=\"layoutedit\" tests=\"\(tests)\" failures=\"\(failures)\">",
+        ]
+        return (head + suites.flatMap(\.lines) + ["</testsuites>", ""]).joined(separator: "\n")
+    }
+
+    private struct Suite {
+        let tests: Int
+        let failures: Int
+        let lines: [String]
+    }
+
+    private static func suites(of file: CheckedFile, _ least: Severity?) -> [Suite] {
+        if let trouble = file.trouble { return [suite(trouble, of: file.path)] }
+        return file.documents.map { suite($0, in: file.path, least) }
+    }
+
+    /// Of a file that could not be read.
+    private static func suite(_ trouble: String, of path: String) -> Suite {
+        let name = attribute("name", path)
+        return Suite(
+            tests: 1, failures: 1,
+            lines: [
+                "  <testsuite\(name) tests=\"1\" failures=\"1\">",
+                "    <testcase\(attribute("classname", path)) name=\"reading\">",
+                failure("file", trouble), "    </testcase>", "  </testsuite>",
+            ])
+    }
+
+    private static func suite(
+        _ document: CheckedDocument, in path: String, _ least: Severity?
+    ) -> Suite {
+        var found = [[MergedFinding]](repeating: [], count: document.places.count)
+        for finding in document.findings {
+            for place in finding.places { found[place].append(finding) }
+        }
+        let fails = { (finding: MergedFinding) in least.map { finding.severity >= $0 } ?? false }
+        let failures = found.count { $0.contains(where: fails) }
+        let head =
+            "  <testsuite" + attribute("name", document.name) + attribute("package", path)
+            + " tests=\"\(found.count)\" failures=\"\(failures)\">"
+        let cases = zip(document.places, found).flatMap { place, findings in
+            testCase(place, findings, of: document, fails)
+        }
+        return Suite(
+            tests: found.count, failures: failures, lines: [head] + cases + ["  </testsuite>"])
+    }
+
+    private static func testCase(
+        _ place: CheckedPlace, _ findings: [MergedFinding], of document: CheckedDocument,
+        _ fails: (MergedFinding) -> Bool
+    ) -> [String] {
+        let size = place.environment.size
+        let name =
+            place.name + " " + NumberSpelling.spell(size.width) + "x"
+            + NumberSpelling.spell(size.height)
+        let start =
+            "    <testcase" + attribute("classname", document.name) + attribute("name", name)
+        if findings.isEmpty { return [start + "/>"] }
+        let failures = findings.filter(fails).map {
+            failure($0.finding.rule.rawValue, $0.finding.message)
+        }
+        let others = findings.filter { !fails($0) }.map {
+            XMLText.shown($0.finding.rule.rawValue + ": " + $0.finding.message)
+        }
+        let said =
+            others.isEmpty
+            ? [] : ["      <system-out>" + others.joined(separator: "\n") + "</system-out>"]
+        return [start + ">"] + failures + said + ["    </testcase>"]
+    }
+
+    private static func failure(_ type: String, _ message: String) -> String {
+        "      <failure" + attribute("type", type) + attribute("message", message) + "/>"
+    }
+
+    private static func attribute(_ name: String, _ value: String) -> String {
+        " " + name + "=\"" + XMLText.shown(value) + "\""
+    }
+}

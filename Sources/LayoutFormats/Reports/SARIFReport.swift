@@ -1,0 +1,137 @@
+import LayoutChecks
+
+/// Findings in the format of OASIS that code scanning takes (SARIF).
+package enum SARIFReport {
+    /// - Parameter version: the program's
+    package static func text(_ files: [CheckedFile], version: String) -> String {
+        JSONValue.object([
+            ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+            ("version", .string("2.1.0")),
+            ("runs", .array([run(files, version)])),
+        ]).text
+    }
+
+    private static func run(_ files: [CheckedFile], _ version: String) -> JSONValue {
+        let driver: [(String, JSONValue)] = [
+            ("name", .string("layoutedit")), ("version", .string(version)),
+            ("rules", .array(Rule.all.map(object))),
+        ]
+        let troubles = files.compactMap { file in file.trouble.map { (file.path, $0) } }
+        return .object([
+            ("tool", .object([("driver", .object(driver))])),
+            ("columnKind", .string("unicodeCodePoints")),
+            (
+                "invocations",
+                .array([
+                    .object([
+                        ("executionSuccessful", .bool(troubles.isEmpty)),
+                        (
+                            "toolExecutionNotifications",
+                            .array(troubles.map { notification($0.0, $0.1) })
+                        ),
+                    ])
+                ])
+            ),
+            (
+                "results",
+                .array(
+                    files.flatMap { file in
+                        file.findings.map { result($1, of: $0, in: file.path) }
+                    })
+            ),
+        ])
+    }
+
+    private static func object(_ rule: Rule) -> JSONValue {
+        .object([
+            ("id", .string(rule.id.rawValue)),
+            ("shortDescription", message(rule.explanation)),
+            ("help", message(rule.explanation + "\n\n" + rule.example)),
+            (
+                "defaultConfiguration",
+                .object([("level", .string(rule.severity.rawValue))])
+            ),
+        ])
+    }
+
+    private static func notification(_ path: String, _ trouble: String) -> JSONValue {
+        .object([
+            ("level", .string("error")), ("message", message(path + ": " + trouble)),
+        ])
+    }
+
+    private static func result(
+        _ merged: MergedFinding, of document: CheckedDocument, in path: String
+    ) -> JSONValue {
+        let rule = merged.finding.rule
+        let number = RuleID.allCases.firstIndex(of: rule) ?? 0
+        return .object([
+            ("ruleId", .string(rule.rawValue)), ("ruleIndex", .integer(number)),
+            ("level", .string(merged.severity.rawValue)),
+            ("message", message(document.name + ": " + merged.sentence(in: document))),
+            ("locations", .array([location(merged, of: document, in: path)])),
+            (
+                "partialFingerprints",
+                .object([
+                    (
+                        "layoutedit/v1",
+                        .string(FindingKey(merged, of: document, in: path).spelling)
+                    )
+                ])
+            ),
+        ])
+    }
+
+    private static func location(
+        _ merged: MergedFinding, of document: CheckedDocument, in path: String
+    ) -> JSONValue {
+        var physical: [(String, JSONValue)] = [
+            ("artifactLocation", .object([("uri", .string(uri(path)))]))
+        ]
+        if let source = merged.source {
+            physical.append(
+                (
+                    "region",
+                    .object([
+                        ("startLine", .integer(source.line)),
+                        ("startColumn", .integer(source.column)),
+                    ])
+                ))
+        }
+        let logical = document.name + "." + (merged.names.first ?? "")
+        return .object([
+            ("physicalLocation", .object(physical)),
+            (
+                "logicalLocations",
+                .array([
+                    .object([
+                        ("name", .string(merged.names.first ?? "")),
+                        ("fullyQualifiedName", .string(logical)), ("kind", .string("element")),
+                    ])
+                ])
+            ),
+        ])
+    }
+
+    private static func message(_ text: String) -> JSONValue {
+        .object([("text", .string(text))])
+    }
+
+    /// A path as a reference of RFC 3986: what is no letter, digit, `-._~/` becomes its bytes.
+    private static func uri(_ path: String) -> String {
+        let hexadecimal = Array("0123456789ABCDEF")
+        var result = ""
+        for byte in path.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                result.append("%")
+                result.append(hexadecimal[Int(byte >> 4)])
+                result.append(hexadecimal[Int(byte & 15)])
+            }
+        }
+        return result
+    }
+}

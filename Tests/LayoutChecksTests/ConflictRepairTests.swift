@@ -1,0 +1,115 @@
+import LayoutChecks
+import LayoutFormats
+import StackCore
+import Testing
+
+/// Conflicts that were planted into sound screens: found as the smallest set, and mended.
+@Suite struct ConflictRepairTests {
+    private var matrix: CheckMatrix {
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-se", "iphone-15", "ipad-11"]
+        return matrix
+    }
+
+    private func document(_ board: PlantedStoryboard) throws -> Document {
+        let (file, _) = try InterfaceBuilderImport.readForChecks(Array(board.source.text.utf8))
+        var document = Document()
+        for edit in file.documents[0].edits { try document.apply(edit) }
+        return document
+    }
+
+    @Test func `of a hundred planted conflicts each is minimal, and nearly all are mended`() throws
+    {
+        var mended = 0
+        for number in 0..<100 {
+            let document = try document(.conflicting(number))
+            let planted = try #require(document.allConstraints.max { $0.id < $1.id })
+            let environment = try #require(LayoutEnvironment(document))
+            let layout = LayoutPass.run(document, in: environment)
+            let conflict = try #require(layout.conflicts.first, "\(number)")
+            #expect(layout.conflicts.count == 1, "\(number)")
+            let named = ([conflict.dropped] + conflict.constraints).prefix(2).map(\.origin)
+            #expect(named.contains(.user(planted.id)), "\(number)")
+            try checkMinimal(conflict, document, environment)
+            let found = RepairTrial.run(document, in: matrix, atLeast: .error)
+            if found.first?.repairs.isEmpty == false { mended += 1 }
+        }
+        print("MENDED \(mended) of 100 planted conflicts")
+        #expect(mended >= 90)
+    }
+
+    /// Without any one of its members the others hold.
+    private func checkMinimal(
+        _ conflict: Layout.Conflict, _ document: Document, _ environment: LayoutEnvironment
+    ) throws {
+        for member in conflict.constraints {
+            guard case .user(let id) = member.origin else { continue }
+            var plan = EditPlan(document)
+            plan.removeConstraint(id)
+            let layout = LayoutPass.run(plan.document, in: environment)
+            #expect(layout.conflicts.isEmpty, "\(document[id].name)")
+        }
+    }
+
+    @Test func `a repair is one that its own words make`() throws {
+        let document = try document(.conflicting(1))
+        let found = RepairTrial.run(document, in: matrix, atLeast: .error)
+        let repair = try #require(found.first?.repairs.first)
+        let commands = repair.repair.commands(in: document)
+        #expect(commands.count == 1 && commands[0].hasPrefix("set c"))
+        #expect(commands[0].hasSuffix(".priority 999"))
+        var plan = EditPlan(document)
+        try repair.repair.make(&plan)
+        let after = DocumentCheck.run(plan.document, named: "", in: matrix)
+        #expect(after.findings.allSatisfy { $0.finding.rule != .conflict })
+    }
+}
+
+extension PlantedStoryboard {
+    /// A sound screen with one conflict, whose last constraint is the one too many.
+    static func conflicting(_ number: Int) -> PlantedStoryboard {
+        let devices = ["retina4_7", "retina6_12", "retina6_1", "ipad9_7", "retina5_5"]
+        var board = PlantedStoryboard(device: devices[number % devices.count])
+        let size = Double(number)
+        let sized = { (name: String, attribute: String, length: Double) in
+            constraint(name, attribute, constant: length)
+        }
+        board.views = [view("box-ab-001", [label("lab-el-001", "Total")])]
+        board.constraints = place("box-ab-001", x: 24, y: 200 + size / 4)
+        board.constraints += place("lab-el-001", x: 8, y: 8).map {
+            $0.replacing("roo-tv-001", with: "box-ab-001")
+        }
+        switch number % 5 {
+        case 0:
+            board.constraints += [
+                sized("box-ab-001", "height", 40), sized("box-ab-001", "width", 100),
+                sized("box-ab-001", "width", 130 + size),
+            ]
+        case 1:
+            board.constraints += [
+                sized("box-ab-001", "height", 40),
+                constraint("box-ab-001", "trailing", "roo-tv-001", "trailing", constant: -24),
+                sized("box-ab-001", "width", 100 + size / 2),
+            ]
+        case 2:
+            board.constraints += [
+                sized("box-ab-001", "width", 100),
+                constraint("roo-tv-001", "bottom", "box-ab-001", "bottom", constant: 30),
+                sized("box-ab-001", "height", 20 + size / 4),
+            ]
+        case 3:
+            board.constraints += [
+                sized("box-ab-001", "height", 60), sized("box-ab-001", "width", 160),
+                constraint("lab-el-001", "trailing", "box-ab-001", "trailing", constant: -8),
+                sized("lab-el-001", "width", 100 - size / 4),
+            ]
+        default:
+            board.constraints += [
+                sized("box-ab-001", "height", 60), sized("box-ab-001", "width", 160 + size),
+                constraint(
+                    "box-ab-001", "width", "box-ab-001", "height", attributes: "multiplier=\"2:1\""),
+            ]
+        }
+        return board
+    }
+}

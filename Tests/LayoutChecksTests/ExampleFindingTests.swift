@@ -1,0 +1,26 @@
+import Foundation
+import LayoutChecks
+import LayoutFormats
+import StackCore
+import Testing
+
+/// The recipes of the Auto Layout Cookbook are as Apple wrote them: no rule may complain of them.
+@Suite struct ExampleFindingTests {
+    @Test(arguments: ["DynamicStackView", "NestedStackViews", "SimpleStackView"])
+    func `a recipe has no finding on any device`(_ name: String) throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        let path = folder.appending(path: "../../Examples/\(name).storyboard").standardizedFileURL
+        let (file, notes) = try InterfaceBuilderImport.readForChecks(
+            [UInt8](try Data(contentsOf: path)))
+        var matrix = CheckMatrix()
+        matrix.devices = Device.all.map(\.id)
+        matrix.directions = [.ltr, .rtl]
+        for (imported, notes) in zip(file.documents, notes) {
+            var document = Document()
+            for edit in imported.edits { try document.apply(edit) }
+            let checked = DocumentCheck.run(document, named: name, notes: notes, in: matrix)
+            #expect(checked.places.count == 90)
+            #expect(checked.findings.map(\.finding.message) == [])
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import LayoutChecks
+import StackCore
+import Testing
+
+/// Rules find what was planted, where it was planted, and nothing in the screen around it.
+@Suite struct PlantedFaultTests {
+    /// The smallest and largest devices of each shape, in both orientations.
+    private var everywhere: CheckMatrix {
+        var matrix = CheckMatrix()
+        matrix.devices = [
+            "iphone-se", "iphone-8", "iphone-15", "iphone-16-pro-max", "ipad-mini", "ipad-12.9",
+        ]
+        return matrix
+    }
+
+    @Test(arguments: RuleID.allCases.filter { $0 != .incomplete })
+    func `every planted fault is found at its line`(_ rule: RuleID) throws {
+        for variant in PlantedStoryboard.variants {
+            let board = try #require(PlantedStoryboard.planted(rule, variant))
+            let line = try #require(board.source.line)
+            let found = try board.findings(in: everywhere)
+            let lines = found.filter { $0.finding.rule == rule }.map { $0.source?.line }
+            #expect(lines.contains(line), "\(rule) \(variant): \(found.map(\.finding.message))")
+        }
+    }
+
+    @Test(arguments: ["retina4_7", "retina6_12", "retina6_1", "ipad9_7", "retina5_5"])
+    func `a sound screen has no finding on any device`(_ device: String) throws {
+        let found = try PlantedStoryboard(device: device).findings(in: everywhere)
+        #expect(found.map(\.finding.message) == [])
+    }
+
+    @Test func `a finding comes once for all the layouts that it is in`() throws {
+        let board = try #require(PlantedStoryboard.planted(.truncatedText, 0))
+        let found = try board.findings(in: everywhere).filter {
+            $0.finding.rule == .truncatedText
+        }
+        #expect(found.count == 1)
+        #expect(found.first?.places.count == 12)
+        #expect(found.first?.names.count == 1)
+    }
+
+    @Test func `a comment in an element leaves a rule out`() throws {
+        var board = try #require(PlantedStoryboard.planted(.ambiguous, 0))
+        board.views[0] = board.views[0].replacing(
+            "<subviews>", with: "<!-- layoutedit:ignore ambiguous, zero-size --><subviews>")
+        #expect(try board.findings(in: everywhere).isEmpty)
+    }
+
+    @Test func `every rule is there once`() {
+        #expect(Rule.all.map(\.id) == RuleID.allCases)
+    }
+}

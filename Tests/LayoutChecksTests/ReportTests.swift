@@ -1,0 +1,163 @@
+import Foundation
+import LayoutChecks
+import LayoutFormats
+import StackCore
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// What machines read of checks has the shape that they ask for.
+@Suite struct ReportTests {
+    /// A file with a conflict and an ambiguous view, and one that could not be read.
+    private func files() throws -> [CheckedFile] {
+        var documents: [CheckedDocument] = []
+        for rule in [RuleID.conflict, .ambiguous, .smallTouchTarget] {
+            let board = try #require(PlantedStoryboard.planted(rule, 0))
+            let (file, notes) = try InterfaceBuilderImport.readForChecks(
+                Array(board.source.text.utf8))
+            var document = Document()
+            for edit in file.documents[0].edits { try document.apply(edit) }
+            documents.append(
+                DocumentCheck.run(
+                    document, named: "Login, \"\(rule.rawValue)\" & more", notes: notes[0],
+                    in: CheckMatrix()))
+        }
+        return [
+            CheckedFile(path: "App/Main 1.storyboard", documents: documents),
+            CheckedFile(path: "Broken.xib", documents: [], trouble: "line 3: the XML is broken"),
+        ]
+    }
+
+    private typealias Object = [String: Any]
+
+    /// What the schema requires of the objects that are written.
+    @Test func `SARIF has what its schema requires`() throws {
+        let text = SARIFReport.text(try files(), version: "1.2.3")
+        let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
+        #expect(log["version"] as? String == "2.1.0")
+        let run = try #require((log["runs"] as? [Object])?.first)
+        let driver = try #require((run["tool"] as? Object)?["driver"] as? Object)
+        #expect(driver["name"] as? String == "layoutedit")
+        let rules = try #require(driver["rules"] as? [Object])
+        #expect(rules.compactMap { $0["id"] as? String } == RuleID.allCases.map(\.rawValue))
+        let invocation = try #require((run["invocations"] as? [Object])?.first)
+        #expect(invocation["executionSuccessful"] as? Bool == false)
+        let results = try #require(run["results"] as? [Object])
+        #expect(results.count == 3)
+        for result in results {
+            let index = try #require(result["ruleIndex"] as? Int)
+            #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+            let level = try #require(result["level"] as? String)
+            #expect(["none", "note", "warning", "error"].contains(level))
+            #expect(((result["message"] as? Object)?["text"] as? String)?.isEmpty == false)
+            let place = try #require((result["locations"] as? [Object])?.first)
+            let physical = try #require(place["physicalLocation"] as? Object)
+            let uri = (physical["artifactLocation"] as? Object)?["uri"] as? String
+            #expect(uri == "App/Main%201.storyboard")
+            let region = try #require(physical["region"] as? Object)
+            #expect(try #require(region["startLine"] as? Int) > 1)
+            #expect(try #require(region["startColumn"] as? Int) >= 1)
+        }
+    }
+
+    @Test func `JUnit counts what it holds`() throws {
+        let counter = JUnitCounter()
+        let text = JUnitReport.xml(try files(), failing: .warning)
+        let parser = XMLParser(data: Data(text.utf8))
+        parser.delegate = counter
+        #expect(parser.parse())
+        #expect(counter.problems == [])
+        #expect(counter.suites == 4)
+        // Three documents in two orientations each, and the file that could not be read.
+        #expect(counter.cases == 7)
+        #expect(counter.failedCases == 5)
+    }
+
+    @Test func `nothing fails in JUnit where nothing may`() throws {
+        let text = JUnitReport.xml([try files()[0]], failing: nil)
+        #expect(!text.contains("<failure") && text.contains("<system-out>conflict: "))
+    }
+
+    @Test func `GitHub's commands stand on a line each, and escape what ends them`() throws {
+        let lines = try files().flatMap(GitHubReport.lines)
+        #expect(lines.count == 4)
+        #expect(lines[0].hasPrefix("::error file=App/Main 1.storyboard,line="))
+        #expect(lines[0].contains(",title=conflict::Login, \"conflict\" & more: "))
+        #expect(lines[1].hasPrefix("::warning "))
+        #expect(lines[2].hasPrefix("::notice "))
+        #expect(lines[3] == "::error file=Broken.xib::line 3: the XML is broken")
+        #expect(lines.allSatisfy { !$0.contains("\n") })
+    }
+
+    @Test func `JSON lines hold the findings with their places`() throws {
+        let line = JSONReport.object(try files()[0]).line
+        let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? Object)
+        let documents = try #require(object["documents"] as? [Object])
+        let finding = try #require((documents[0]["findings"] as? [Object])?.first)
+        #expect(finding["rule"] as? String == "conflict")
+        #expect((finding["places"] as? [String])?.count == 2)
+        #expect(finding["line"] as? Int != nil)
+    }
+
+    @Test func `what a baseline knows is not told again`() throws {
+        let file = try files()[0]
+        let text = CheckBaseline.text(CheckBaseline.keys(of: file))
+        let baseline = try #require(CheckBaseline(text))
+        #expect(baseline.news(in: file).findings.isEmpty)
+        let some = text.split(separator: "\n").filter { !$0.hasPrefix("conflict") }
+        let rest = try #require(CheckBaseline(some.joined(separator: "\n")))
+        #expect(rest.news(in: file).findings.map(\.finding.finding.rule) == [.conflict])
+        #expect(CheckBaseline("something else") == nil)
+    }
+
+    @Test func `a summary counts`() throws {
+        var counts = CheckCounts()
+        for file in try files() { counts.add(file) }
+        #expect(
+            TextReport.summary(counts)
+                == "1 error, 1 warning, 1 note, 1 file that could not be read: 2 files, 3 documents, 6 layouts"
+        )
+    }
+}
+
+/// Compares what suites say of themselves with what is in them.
+private final class JUnitCounter: NSObject, XMLParserDelegate {
+    var suites = 0
+    var cases = 0
+    var failedCases = 0
+    var problems: [String] = []
+    private var announced: (tests: Int, failures: Int) = (0, 0)
+    private var found: (tests: Int, failures: Int) = (0, 0)
+    private var hasFailed = false
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+    ) {
+        switch name {
+        case "testsuite":
+            suites += 1
+            announced = (
+                Int(attributes["tests"] ?? "") ?? -1, Int(attributes["failures"] ?? "") ?? -1
+            )
+            found = (0, 0)
+        case "testcase":
+            (cases, found.tests, hasFailed) = (cases + 1, found.tests + 1, false)
+            if attributes["name"] == nil || attributes["classname"] == nil { problems.append(name) }
+        case "failure":
+            if attributes["message"] == nil { problems.append(name) }
+            if !hasFailed { (failedCases, found.failures) = (failedCases + 1, found.failures + 1) }
+            hasFailed = true
+        default: break
+        }
+    }
+
+    func parser(
+        _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+        qualifiedName: String?
+    ) {
+        if name == "testsuite", announced != found { problems.append("\(announced) \(found)") }
+    }
+}

@@ -1,0 +1,66 @@
+import LayoutChecks
+import LayoutFormats
+import Testing
+
+@testable import LayoutProgram
+
+/// What `.layoutedit.toml` may say.
+@Suite struct CheckSettingsTests {
+    @Test func `settings are read from TOML as from JSON`() throws {
+        let toml = """
+            # of the whole app
+            fail-on = "error"   # only these
+            devices = [
+              "iphone-se",  # the smallest
+              'ipad-11',
+            ]
+            [rules]
+            small-touch-target = "off"
+            overlap = "error"
+            [[ignore]]
+            file = "Vendor/**"
+            [[ignore]]
+            rule = "ambiguous"
+            view = "spinner"
+            """
+        let json = """
+            {"fail-on": "error", "devices": ["iphone-se", "ipad-11"],
+             "rules": {"small-touch-target": "off", "overlap": "error"},
+             "ignore": [{"file": "Vendor/**"}, {"rule": "ambiguous", "view": "spinner"}]}
+            """
+        for (text, path) in [(toml, "a.toml"), (json, "a.json")] {
+            let settings = try CheckSettings(Array(text.utf8), path: path)
+            #expect(settings.failOn == .error)
+            #expect(settings.devices == ["iphone-se", "ipad-11"])
+            #expect(settings.rules[.smallTouchTarget] == nil)
+            #expect(settings.rules[.overlap] == .error)
+            #expect(settings.rules[.ambiguous] == .warning)
+            let vendored = CheckedFile(path: "Vendor/A/B.xib", documents: [])
+            #expect(settings.kept(of: vendored).path == "Vendor/A/B.xib")
+        }
+    }
+
+    @Test(arguments: [
+        ("rules = 1", "rules is a table"), ("[rules]\nconflikt = \"off\"", "no rule conflikt"),
+        ("[rules]\nconflict = \"loud\"", "error, warning, note or off"),
+        ("colour = 1", "no setting colour"), ("fail-on = maybe", "a.toml:1: maybe is no value"),
+        ("a b", "a.toml:1: expected key = value"), ("[rules", "a.toml:1: expected ]"),
+        ("devices = [\"nokia\"]", "no device nokia"), ("ignore = [{}]", "a list of tables"),
+    ])
+    func `what they do not know they refuse`(text: String, message: String) {
+        let error = #expect(throws: (any Error).self) {
+            try CheckSettings(Array(text.utf8), path: "a.toml")
+        }
+        #expect("\(error as Any)".contains(message))
+    }
+
+    @Test(arguments: [
+        ("Vendor/**", "Vendor/A/B.xib", true), ("Vendor/*", "Vendor/A/B.xib", false),
+        ("**/B.xib", "Vendor/A/B.xib", true), ("**/B.xib", "B.xib", true),
+        ("*.xib", "B.xib", true), ("*.xib", "A/B.xib", false), ("?.xib", "B.xib", true),
+        ("A/**/C.xib", "A/C.xib", true), ("A/**/C.xib", "A/B/C.xib", true), ("A", "AB", false),
+    ])
+    func `patterns match paths`(pattern: String, path: String, matches: Bool) {
+        #expect(PathPattern(pattern).matches(path) == matches)
+    }
+}
