@@ -31,9 +31,24 @@ extension PlantedStoryboard {
         case .idleConstraint: board.plantRepetition(number)
         case .scrollContent: board.plantScroll(word, number)
         case .placeholderConstraint: board.plantPlaceholder(number)
+        case .unresolvedMerge: board.plantConflictNote(word)
         case .incomplete: return nil
         }
         return board
+    }
+
+    private mutating func plantConflictNote(_ word: String) {
+        let note =
+            "<attributedString key=\"userComments\"><fragment content=\"layoutedit conflict 1: text "
+            + "(ours: \(word); theirs: Send)\"/></attributedString>"
+        views = [
+            Self.view("box-ab-001", mark: "§").replacing("</view>", with: note + "</view>")
+        ]
+        constraints =
+            Self.place("box-ab-001", x: 24, y: 200) + [
+                Self.constraint("box-ab-001", "height", constant: 40),
+                Self.constraint("box-ab-001", "width", constant: 100),
+            ]
     }
 
     private mutating func plantConflict(_ number: Double) {

@@ -14,7 +14,7 @@ private let grammar = Grammar.layoutedit
 /// Where the examples of help have something to work on. An example is as good as it works in one
 /// of them: `new Login` and `open Login` cannot both.
 private enum Situation: CaseIterable {
-    case empty, bare, few, small, form, back
+    case empty, bare, few, small, form, broken, back
 
     func scratch() throws -> Scratch {
         let scratch = try Scratch()
@@ -25,10 +25,18 @@ private enum Situation: CaseIterable {
         case .bare: try scratch.run("new Login")
         case .few: try scratch.run("new Login; add stack form in view; add label title in form")
         case .form: try scratch.run(Self.formDocument)
+        case .broken: try scratch.run(Self.brokenDocument)
         case .back: try scratch.run(Self.formDocument + "\ngoto 14")
         }
         return scratch
     }
+
+    /// Two widths that cannot both hold.
+    private static let brokenDocument = """
+        new Login
+        add view box in view; constrain box.top = view.top; constrain box.leading = view.leading
+        constrain box.height = 40; constrain wide: box.width = 300; constrain narrow: box.width = 100
+        """
 
     private static let smallDocument = """
         new Login

@@ -17,4 +17,5 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable {
     case idleConstraint = "idle-constraint"
     case scrollContent = "scroll-content"
     case placeholderConstraint = "placeholder-constraint"
+    case unresolvedMerge = "unresolved-merge"
 }

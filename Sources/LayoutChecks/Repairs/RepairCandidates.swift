@@ -20,7 +20,7 @@ struct RepairCandidates {
         case .idleDistribution:
             views.prefix(1).map { .init(set($0, .distribution, .distribution(.fill))) }
         case .incomplete, .outsideParent, .outsideScreen, .zeroSize, .misleadingBaseline,
-            .unusedVariation, .scrollContent, .placeholderConstraint:
+            .unusedVariation, .scrollContent, .placeholderConstraint, .unresolvedMerge:
             []
         }
     }

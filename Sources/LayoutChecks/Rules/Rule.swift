@@ -40,6 +40,7 @@ package struct Rule: Sendable {
         conflict, ambiguous, incomplete, truncatedText, outsideParent, outsideScreen,
         outsideSafeArea, overlap, zeroSize, smallTouchTarget, fixedTextSize, misleadingBaseline,
         idleDistribution, unusedVariation, idleConstraint, scrollContent, placeholderConstraint,
+        unresolvedMerge,
     ]
 
     /// The rule that is called so.

@@ -3,13 +3,7 @@ import LayoutFormats
 
 /// `--prefer`.
 extension MergeSide {
-    private static let names = MergeSide.allCases.map(\.rawValue)
-
-    private static let argument = Argument("ours|theirs", .text, words: names) {
-        word throws(CommandError) in
-        if let side = MergeSide(rawValue: word.text) { return side }
-        throw CommandError(.wrongValue, no: "side", word.source, among: names)
-    }
+    private static let argument = Argument<MergeSide>.oneOf("ours|theirs", noun: "side")
 
     static let option = Option(
         "--prefer", taking: argument.erased, "whose word holds in a conflict; ours without it")

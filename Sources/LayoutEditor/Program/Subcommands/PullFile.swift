@@ -14,10 +14,9 @@ struct PullFile: ProgramCommand {
             "pull", Argument.file.once, input.once,
             .options([MergeSide.option, .quiet, .json]),
         ],
-        summary:
-            "merges what Xcode has changed in an imported file into its documents, as one step",
+        summary: "brings what Xcode has changed in an imported file into its documents",
         discussion: """
-            The file as it was last seen, as it would be exported and as it is now are merged (see \
+            One step: the file as it was last seen, as it would be exported and as it is now are merged (see \
             merge): what was edited here stays, what was edited there comes in, scenes that are new \
             become documents. What both changed is a conflict, with exit status 1: each is told with \
             both values, and the documents keep ours, or what --prefer says. undo takes the whole of \

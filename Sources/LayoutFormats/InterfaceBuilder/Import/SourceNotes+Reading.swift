@@ -12,7 +12,13 @@ extension InterfaceBuilderImport {
         let tree = try XMLReader.read(bytes, until: cancellation)
         let file = try read(tree.root)
         let lines = SourceLines(of: tree)
-        return (file, file.documents.map { SourceNotes(of: $0, in: tree, lines) })
+        var notes = file.documents.map { SourceNotes(of: $0, in: tree, lines) }
+        for (element, text) in ConflictNote.all(in: tree) {
+            let owner = file.documents.owner(of: element)
+            guard notes.indices.contains(owner.document) else { continue }
+            notes[owner.document].conflicts[owner.item, default: []].append(text)
+        }
+        return (file, notes)
     }
 }
 
@@ -35,6 +41,23 @@ extension SourceNotes {
             $0.text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
         }
         if !rules.isEmpty { ignored[item] = Set(rules) }
+    }
+}
+
+extension [ImportedDocument] {
+    /// The item that an element stands in; of what is no item's, the first document.
+    fileprivate func owner(of element: SourceElement) -> (document: Int, item: ItemID) {
+        var items: [SourceNode.Number: (document: Int, item: ItemID)] = [:]
+        for (document, imported) in enumerated() {
+            for (item, number) in imported.origin.places { items[number] = (document, item) }
+            if let number = imported.origin.controller { items[number] = (document, .document) }
+        }
+        var next: SourceElement? = element
+        while let current = next {
+            if let found = items[current.number] { return found }
+            next = current.parent
+        }
+        return (0, .document)
     }
 }
 

@@ -1,18 +1,10 @@
 /// The marks of unresolved conflicts, in Interface Builder's own notes on an object: Xcode shows them,
 /// and a check refuses a file that holds one (docs/merging.md, "Marks").
 package enum ConflictMarks {
-    /// What a mark begins with.
-    private static let mark = "layoutedit conflict"
-
     /// The marks in a file's bytes, in its order; empty where the file cannot be read.
     package static func all(in bytes: [UInt8]) -> [(line: Int, text: String)] {
         guard let tree = try? XMLReader.read(bytes) else { return [] }
-        return tree.root.subtree.compactMap { element in
-            guard element.isNamed("fragment"), let text = element["content"],
-                text.hasPrefix(mark)
-            else { return nil }
-            return (element.line, text)
-        }
+        return ConflictNote.all(in: tree).map { ($0.element.line, $0.text) }
     }
 
     /// Marks the objects that conflicts are about; those of what is gone stand on nothing.
@@ -32,7 +24,7 @@ package enum ConflictMarks {
         let sides = [("ours", conflict.ours), ("theirs", conflict.theirs)].compactMap {
             name, value in value.map { name + ": " + $0 }
         }
-        return "\(mark) \(number): \(conflict.what)"
+        return "\(ConflictNote.heading) \(number): \(conflict.what)"
             + (sides.isEmpty ? "" : " (" + sides.joined(separator: "; ") + ")")
     }
 
