@@ -29,7 +29,7 @@ demo: build ## import a layout, edit it, undo, solve it, draw it
 
 test: setup ## every test
 	swift build --build-tests
-	swift test --skip-build
+	@Scripts/test
 
 TORTURES := power kill io disk corrupt forge failpoints import undo session processes history soak cost speed
 
