@@ -43,7 +43,8 @@ def verdict(figure, must, goal):
 def spell(figure):
     if figure is None:
         return "–"
-    if figure < 0.1:
+    # A clock can stand still for as long as an edit takes.
+    if 0 < figure < 0.1:
         return f"1/{1 / figure:,.0f}"
     return f"{figure:,.0f}" if figure >= 100 else f"{figure:.3g}"
 
