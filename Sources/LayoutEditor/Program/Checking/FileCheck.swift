@@ -30,9 +30,9 @@ struct FileCheck: Sendable {
             // Folders hold documents for other systems too, which are not ours.
             return .success(nil)
         } catch let refusal as ImportRefusal {
-            let place = refusal.line.map { "\(input.path):\($0): " } ?? "\(input.path): "
             return failed(
-                input, CommandError(.badData, place + refusal.message), refusal.description)
+                input, .badData(in: input.path, line: refusal.line, refusal.message),
+                refusal.description)
         } catch {
             let error = CommandError(any: error, in: nil)
             return failed(input, error, error.message)
@@ -53,10 +53,8 @@ struct FileCheck: Sendable {
     private func imported(_ input: CheckInput) throws -> [Checked] {
         let bytes = try DataFile.read(input.path)
         let (file, notes) = try InterfaceBuilderImport.readForChecks(bytes, until: cancellation)
-        return try zip(file.documents, notes).map { imported, notes in
-            var document = Document()
-            for edit in imported.edits { try document.apply(edit) }
-            return (document, imported.name, notes)
+        return zip(file.documents, notes).map { imported, notes in
+            (Document(of: imported), imported.name, notes)
         }
     }
 

@@ -52,16 +52,11 @@ struct CompareFiles: ProgramCommand {
 
     private func difference(in shell: Shell) throws(CommandError) -> FileDifference {
         let (old, new) = (try DataFile.read(paths.old), try DataFile.read(paths.new))
-        let result = Result { () throws(VersionRefusal) in
-            try FileDifference(from: old, to: new, until: shell.surroundings.cancellation)
-        }
-        try shell.surroundings.checkInterruption()
-        do {
-            return try result.get()
-        } catch {
-            let path = error.version == .base ? paths.old : paths.new
-            let line = error.line.map { ":\($0)" } ?? ""
-            throw CommandError(.badData, path + line + ": " + error.message)
+        return try shell.surroundings.work { cancellation throws(VersionRefusal) in
+            try FileDifference(from: old, to: new, until: cancellation)
+        } refusing: {
+            .badData(
+                in: $0.version == .base ? paths.old : paths.new, line: $0.line, $0.message)
         }
     }
 }

@@ -31,15 +31,15 @@ struct EditStoryboard: ProgramCommand {
     private let input: SourceText
     private let editing: EditFile
     private let pushes: Bool
-    private var path: String { input.text + ".layout" }
+    private let path: String
     var isJSON: Bool { editing.isJSON }
     var isQuiet: Bool { editing.isQuiet }
 
     init(_ match: Match) throws(CommandError) {
         input = try match[Self.input]
+        path = input.text + ".layout"
         pushes = match.has("--push")
-        editing = try EditFile(
-            match, on: input.text + ".layout", writing: pushes ? input : nil)
+        editing = try EditFile(match, on: path, writing: pushes ? input : nil)
     }
 
     func run(in shell: Shell) throws -> ExitStatus {

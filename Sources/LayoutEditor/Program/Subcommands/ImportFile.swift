@@ -53,7 +53,7 @@ struct ImportFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let bytes = try DataFile.read(input)
-        let imported = try read(bytes, in: shell)
+        let imported = try shell.surroundings.importedFile(bytes, named: input)
         let file = try shell.open(path, .readWrite)
         var settings = SessionSettings()
         settings.source = .importing(input)
@@ -76,18 +76,4 @@ struct ImportFile: ProgramCommand {
     }
 
     private var command: String { "import " + CommandSpelling.word(input) }
-
-    private func read(_ bytes: [UInt8], in shell: Shell) throws -> ImportedFile {
-        let read = Result { () throws(ImportRefusal) in
-            try InterfaceBuilderImport.read(bytes, until: shell.surroundings.cancellation)
-        }
-        // What was being read when Ctrl-C came is worth nothing, refusals included.
-        try shell.surroundings.checkInterruption()
-        do {
-            return try read.get()
-        } catch {
-            let place = error.line.map { "\(input):\($0): " } ?? "\(input): "
-            throw CommandError(.badData, place + error.message)
-        }
-    }
 }

@@ -81,30 +81,24 @@ struct MergeFiles: ProgramCommand {
             try DataFile.read(paths.base), try DataFile.read(paths.ours),
             try DataFile.read(paths.theirs)
         )
-        let result = Result { () throws(VersionRefusal) in
+        return try shell.surroundings.work { cancellation throws(VersionRefusal) in
             try InterfaceBuilderMerge.merge(
-                base: base, ours: ours, theirs: theirs, preferring: preferred,
-                until: shell.surroundings.cancellation)
-        }
-        // What was being merged when Ctrl-C came is worth nothing, refusals included.
-        try shell.surroundings.checkInterruption()
-        do {
-            return try result.get()
-        } catch {
-            throw CommandError(
-                .badData, place(of: error) + error.message, hint: "a text merge may still do")
+                base: base, ours: ours, theirs: theirs, preferring: preferred, until: cancellation)
+        } refusing: {
+            .badData(
+                in: path(of: $0.version), line: $0.line, $0.message,
+                hint: "a text merge may still do")
         }
     }
 
-    private func place(of refusal: VersionRefusal) -> String {
+    private func path(of role: VersionRefusal.Role) -> String {
         let version =
-            switch refusal.version {
+            switch role {
             case .base: paths.base
             case .ours: paths.ours
             case .theirs: paths.theirs
             case .merged: "the merged file"
             }
-        let path = name.map { "\($0) (\(refusal.version.rawValue))" } ?? version
-        return path + (refusal.line.map { ":\($0)" } ?? "") + ": "
+        return name.map { "\($0) (\(role.rawValue))" } ?? version
     }
 }

@@ -1,7 +1,7 @@
+import CommandLanguage
 package import LayoutFormats
 import LayoutStore
 import StackCore
-import CommandLanguage
 
 /// What came of pulling a storyboard or xib.
 package struct PulledFile: Sendable {
@@ -24,7 +24,7 @@ extension Session {
     package func pull(
         _ theirs: [UInt8], named path: String, preferring preferred: MergeSide, command: String
     ) throws -> PulledFile {
-        let imported = try read(theirs, named: path)
+        let imported = try surroundings.importedFile(theirs, named: path)
         let scenes = try ImportedScenes.ofScenes(of: imported, named: path, in: self)
         if scenes.bytes == theirs { return PulledFile() }
         return try operation(command) {
@@ -34,7 +34,7 @@ extension Session {
             var pull = Pull(
                 session: self, scenes: scenes, theirs: imported,
                 hash: transaction?.keep(theirs) ?? "")
-            try pull.take(try read(merged.bytes, named: path))
+            try pull.take(try surroundings.importedFile(merged.bytes, named: path))
             pull.result.merged = merged
             return pull.result
         }
@@ -45,26 +45,12 @@ extension Session {
         preferring preferred: MergeSide
     ) throws(CommandError) -> MergedFile {
         let ours = try scenes.exported(in: self).bytes
-        do {
-            return try InterfaceBuilderMerge.merge(
+        return try surroundings.work { cancellation throws(VersionRefusal) in
+            try InterfaceBuilderMerge.merge(
                 base: scenes.bytes, ours: ours, theirs: theirs, preferring: preferred,
-                until: surroundings.cancellation)
-        } catch {
-            try checkInterruption()
-            let line = error.line.map { ":\($0)" } ?? ""
-            throw CommandError(.badData, "\(path)\(line): " + error.message)
-        }
-    }
-
-    private func read(
-        _ bytes: [UInt8], named path: String
-    ) throws(CommandError) -> ImportedFile {
-        do {
-            return try InterfaceBuilderImport.read(bytes, until: surroundings.cancellation)
-        } catch {
-            try checkInterruption()
-            throw CommandError(
-                .badData, path + (error.line.map { ":\($0)" } ?? "") + ": " + error.message)
+                until: cancellation)
+        } refusing: {
+            .badData(in: path, line: $0.line, $0.message)
         }
     }
 }
@@ -81,7 +67,8 @@ private struct Pull {
     mutating func take(_ merged: ImportedFile) throws {
         var left = scenes.states
         for document in merged.documents {
-            let source = reference(of: document)
+            let original = counterpart(of: document)
+            let source = original?.source
             guard
                 let at = left.firstIndex(where: {
                     document.isOfOneOrigin(with: $0.document, named: $0.name)
@@ -93,8 +80,9 @@ private struct Pull {
                 continue
             }
             let state = left.remove(at: at)
-            let named = source.map { namedThere(theirs.documents[$0.scene]) } ?? []
-            if try change(state, to: document, named: named) { result.changed.append(state.name) }
+            if try change(state, to: document, named: original?.document.objectIDs ?? []) {
+                result.changed.append(state.name)
+            }
             try session.note(source, of: state.id)
             if source == nil { result.kept.append(state.name) }
         }
@@ -104,24 +92,22 @@ private struct Pull {
         }
     }
 
-    /// Where the scene is in the file as it is now; nil where it is not there.
-    private func reference(of document: ImportedDocument) -> SourceReference? {
+    /// The scene as the file has it now, and where it is there; nil where it is not.
+    private func counterpart(
+        of document: ImportedDocument
+    ) -> (document: Document, source: SourceReference)? {
         let scene = theirs.documents.firstIndex { other in
             other.rootObjectID == document.rootObjectID
                 && (document.rootObjectID != nil || other.name == document.name)
         }
         return scene.map { scene in
-            SourceReference(
-                hash: hash, scene: scene,
-                content: LayoutFile.fingerprint(of: Document(of: theirs.documents[scene])))
+            let there = Document(of: theirs.documents[scene])
+            return (
+                there,
+                SourceReference(
+                    hash: hash, scene: scene, content: LayoutFile.fingerprint(of: there))
+            )
         }
-    }
-
-    /// What somebody else has called things of the scene.
-    private func namedThere(_ scene: ImportedDocument) -> Set<PropertyValue> {
-        let document = Document(of: scene)
-        let views = document.allViews.compactMap { $0.properties[.objectID] }
-        return Set(views + document.allConstraints.compactMap { $0.properties[.objectID] })
     }
 
     /// Whether anything but its origin is another than before.
@@ -149,6 +135,12 @@ private struct Pull {
 }
 
 extension Document {
+    /// What Interface Builder calls its views and constraints.
+    fileprivate var objectIDs: Set<PropertyValue> {
+        let views = allViews.compactMap { $0.properties[.objectID] }
+        return Set(views + allConstraints.compactMap { $0.properties[.objectID] })
+    }
+
     /// What was made here has no name in Interface Builder: the one that an export has made up for it
     /// follows from its own.
     ///

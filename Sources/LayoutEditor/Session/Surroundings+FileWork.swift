@@ -1,0 +1,39 @@
+package import CommandLanguage
+package import LayoutFormats
+package import StackCore
+
+extension Surroundings {
+    /// Makes something of files until Ctrl-C comes. What was under way then is worth nothing, refusals
+    /// included.
+    package func work<Value, Refusal: Error>(
+        _ body: (Cancellation) throws(Refusal) -> Value, refusing: (Refusal) -> CommandError
+    ) throws(CommandError) -> Value {
+        let result = Result { () throws(Refusal) in try body(cancellation) }
+        try checkInterruption()
+        switch result {
+        case .success(let value): return value
+        case .failure(let refusal): throw refusing(refusal)
+        }
+    }
+
+    /// What a storyboard or xib holds.
+    package func importedFile(
+        _ bytes: [UInt8], named path: String
+    ) throws(CommandError) -> ImportedFile {
+        try work { cancellation throws(ImportRefusal) in
+            try InterfaceBuilderImport.read(bytes, until: cancellation)
+        } refusing: {
+            .badData(in: path, line: $0.line, $0.message)
+        }
+    }
+}
+
+extension CommandError {
+    /// Something is wrong with a file, or with a line of it.
+    package static func badData(
+        in path: String, line: Int?, _ message: String, hint: String? = nil
+    ) -> CommandError {
+        let place = line.map { "\(path):\($0): " } ?? "\(path): "
+        return CommandError(.badData, place + message, hint: hint)
+    }
+}
