@@ -143,7 +143,7 @@ extension [FileEdit] {
     /// Whether documents come from other files afterwards, which is no part of what they hold.
     fileprivate var changeOrigins: Bool {
         var origins: [DocumentID: (before: PropertyValue?, after: PropertyValue?)] = [:]
-        for case .edit(let id, .setProperty(.document, .source, .base, let old, let new)) in self {
+        for (id, old, new) in lazy.compactMap(\.movedOrigin) {
             origins[id] = (origins[id].map { $0.before } ?? old, new)
         }
         return origins.values.contains { $0.before != $0.after }

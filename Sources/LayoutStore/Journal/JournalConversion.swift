@@ -90,13 +90,13 @@ struct JournalConversion {
                 try connection.make(new, in: &state.new)
                 converted.append(new)
             }
-            if edit.namesSource {
+            if edit.movedOrigin != nil {
                 namingSources.insert(id)
                 note(edit.document, in: state)
             }
         }
         // A document made anew has its properties before its views.
-        for edit in edits where edit.namesSource { note(edit.document, in: state) }
+        for edit in edits where edit.movedOrigin != nil { note(edit.document, in: state) }
         // One that does not add up shall not do so afterwards.
         let addsUp = state.old.digest == operation.digest
         try connection.run(
@@ -113,13 +113,6 @@ struct JournalConversion {
             old.content?.document.properties[.source] != nil
         else { return }
         contents[old.sums.content] = new.sums.content
-    }
-}
-
-extension FileEdit {
-    /// Whether it says which file the document came from.
-    fileprivate var namesSource: Bool {
-        if case .edit(_, .setProperty(.document, .source, _, _, _)) = self { true } else { false }
     }
 }
 

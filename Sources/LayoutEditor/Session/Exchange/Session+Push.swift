@@ -55,12 +55,18 @@ extension Session {
         return (file, true)
     }
 
+    /// Of several files that came in, the one that stands at the output says which is meant.
     private func scenes(in output: SourceText?) throws(CommandError) -> ImportedScenes {
-        guard let output, let present = try surroundings.readPresentFile(output.text),
-            let imported = try? InterfaceBuilderImport.read(present),
-            let scenes = try? ImportedScenes.ofScenes(of: imported, named: output.text, in: self)
-        else { return try ImportedScenes.only(in: self) }
-        return scenes
+        do {
+            return try ImportedScenes.only(in: self)
+        } catch {
+            guard let output, let present = try surroundings.readPresentFile(output.text),
+                let imported = try? InterfaceBuilderImport.read(present),
+                let scenes = try? ImportedScenes.ofScenes(
+                    of: imported, named: output.text, in: self)
+            else { throw error }
+            return scenes
+        }
     }
 
     private func refuse(
@@ -97,20 +103,12 @@ extension Session {
         try reading {
             try file.forEachOperation { record, edits in
                 guard case .importing(let path) = record.source else { return }
-                if edits.contains(where: { $0.saysOrigin(of: ids) }) { place = path }
+                let moved = edits.lazy.compactMap(\.movedOrigin?.document)
+                if moved.contains(where: ids.contains) { place = path }
             }
         }
         if let place { return SourceText(text: place, position: .start) }
         throw CommandError(
             .usage, "the history does not say where the file is", hint: "push FILE OUTPUT")
-    }
-}
-
-extension FileEdit {
-    fileprivate func saysOrigin(of documents: Set<DocumentID>) -> Bool {
-        guard case .edit(let id, .setProperty(.document, .source, _, _, _)) = self else {
-            return false
-        }
-        return documents.contains(id)
     }
 }

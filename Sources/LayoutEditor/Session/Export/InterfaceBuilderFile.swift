@@ -112,8 +112,9 @@ extension Session {
         let value = PropertyValue.text(source.spelling)
         var found: (operation: Int, id: DocumentID)?
         try? file.forEachOperation { operation, edits in
-            for case .edit(let id, .setProperty(.document, .source, _, _, value)) in edits
-            where found == nil { found = (operation.id, id) }
+            guard found == nil else { return }
+            let moved = edits.lazy.compactMap(\.movedOrigin).first { $0.to == value }
+            found = moved.map { (operation.id, $0.document) }
         }
         let states = found.flatMap { try? file.documents(at: $0.operation) } ?? []
         guard let state = states.first(where: { $0.id == found?.id }),
