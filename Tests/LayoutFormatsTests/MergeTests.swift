@@ -247,8 +247,8 @@ private let form = MergeFixture.form
         ]
         let indentation = String(repeating: " ", count: 32)
         #expect(lines[place...].prefix(3).map(String.init) == expected.map { indentation + $0 })
-        #expect(ConflictMarks.all(in: Array(merged.text.utf8)).count == 1)
-        #expect(ConflictMarks.all(in: Array(form.utf8)).isEmpty)
+        #expect(try ConflictNote.all(in: XMLReader.read(Array(merged.text.utf8))).count == 1)
+        #expect(try ConflictNote.all(in: XMLReader.read(Array(form.utf8))).isEmpty)
     }
 }
 

@@ -13,10 +13,12 @@ extension InterfaceBuilderImport {
         let file = try read(tree.root)
         let lines = SourceLines(of: tree)
         var notes = file.documents.map { SourceNotes(of: $0, in: tree, lines) }
-        for (element, text) in ConflictNote.all(in: tree) {
-            let owner = file.documents.owner(of: element)
-            guard notes.indices.contains(owner.document) else { continue }
-            notes[owner.document].conflicts[owner.item, default: []].append(text)
+        let marks = ConflictNote.all(in: tree)
+        if marks.isEmpty || notes.isEmpty { return (file, notes) }
+        let owners = ItemOwners(file.documents)
+        for (element, text) in marks {
+            let (document, item) = owners.owner(of: element)
+            notes[document].conflicts[item, default: []].append(text)
         }
         return (file, notes)
     }
@@ -44,17 +46,22 @@ extension SourceNotes {
     }
 }
 
-extension [ImportedDocument] {
-    /// The item that an element stands in; of what is no item's, the first document.
-    fileprivate func owner(of element: SourceElement) -> (document: Int, item: ItemID) {
-        var items: [SourceNode.Number: (document: Int, item: ItemID)] = [:]
-        for (document, imported) in enumerated() {
-            for (item, number) in imported.origin.places { items[number] = (document, item) }
-            if let number = imported.origin.controller { items[number] = (document, .document) }
+/// Which item of which document the elements of a file are.
+private struct ItemOwners {
+    private var owners: [SourceNode.Number: (document: Int, item: ItemID)] = [:]
+
+    init(_ documents: [ImportedDocument]) {
+        for (document, imported) in documents.enumerated() {
+            for (item, number) in imported.origin.places { owners[number] = (document, item) }
+            if let number = imported.origin.controller { owners[number] = (document, .document) }
         }
+    }
+
+    /// The item that an element stands in; of what is no item's, the first document.
+    func owner(of element: SourceElement) -> (document: Int, item: ItemID) {
         var next: SourceElement? = element
         while let current = next {
-            if let found = items[current.number] { return found }
+            if let found = owners[current.number] { return found }
             next = current.parent
         }
         return (0, .document)

@@ -1,12 +1,6 @@
 /// The marks of unresolved conflicts, in Interface Builder's own notes on an object: Xcode shows them,
 /// and a check refuses a file that holds one (docs/merging.md, "Marks").
-package enum ConflictMarks {
-    /// The marks in a file's bytes, in its order; empty where the file cannot be read.
-    package static func all(in bytes: [UInt8]) -> [(line: Int, text: String)] {
-        guard let tree = try? XMLReader.read(bytes) else { return [] }
-        return ConflictNote.all(in: tree).map { ($0.element.line, $0.text) }
-    }
-
+enum ConflictMarks {
     /// Marks the objects that conflicts are about; those of what is gone stand on nothing.
     static func write(_ conflicts: [MergeConflict], in tree: SourceTree) {
         if conflicts.isEmpty { return }
