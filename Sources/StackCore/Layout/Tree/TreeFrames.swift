@@ -6,12 +6,15 @@ struct TreeFrames: Sendable {
     private var marks: [Marks] = []
     private let grid: PixelGrid
 
-    /// Where a frame starts in the root's coordinates: in points as it is, and on the grid in pixels.
     private struct Edges {
-        var left = 0.0
-        var top = 0.0
-        var leftPixel = 0.0
-        var topPixel = 0.0
+        var left = Edge()
+        var top = Edge()
+    }
+
+    /// Where a frame starts in the root's coordinates: in points as it is, and on the grid in pixels.
+    private struct Edge {
+        var point = 0.0
+        var pixel = 0.0
     }
 
     /// What has to be done at a view.
@@ -93,22 +96,30 @@ struct TreeFrames: Sendable {
         let insets = tree.nodes[at].hasInsets ? tree.insets[at] : .zero
         var (own, frame) = (edges[at], placed[at] ?? .zero)
         if moves.contains(.horizontal) {
-            own.left = outer.left + (across.positions[at] - insets.leading)
-            own.leftPixel = grid.edge(nearest: own.left)
-            let width = across.sizes[at] + insets.leading + insets.trailing
-            let right = grid.edge(nearest: own.left + width)
-            frame.x = grid.length(from: outer.leftPixel, to: own.leftPixel)
-            frame.width = grid.length(from: own.leftPixel, to: right)
+            (frame.x, frame.width) = span(
+                &own.left, in: outer.left, at: across.positions[at] - insets.leading,
+                across.sizes[at] + insets.leading + insets.trailing)
         }
         if moves.contains(.vertical) {
-            own.top = outer.top + (down.positions[at] - insets.top)
-            own.topPixel = grid.edge(nearest: own.top)
-            let height = down.sizes[at] + insets.top + insets.bottom
-            let bottom = grid.edge(nearest: own.top + height)
-            frame.y = grid.length(from: outer.topPixel, to: own.topPixel)
-            frame.height = grid.length(from: own.topPixel, to: bottom)
+            (frame.y, frame.height) = span(
+                &own.top, in: outer.top, at: down.positions[at] - insets.top,
+                down.sizes[at] + insets.top + insets.bottom)
         }
         (edges[at], placed[at]) = (own, frame)
+    }
+
+    /// Moves an edge to an offset from the superview's; gives where the frame is on the grid, relative to
+    /// that, and how long.
+    private func span(
+        _ edge: inout Edge, in outer: Edge, at offset: Double, _ length: Double
+    ) -> (start: Double, length: Double) {
+        edge.point = outer.point + offset
+        edge.pixel = grid.edge(nearest: edge.point)
+        let end = grid.edge(nearest: edge.point + length)
+        return (
+            grid.length(from: outer.pixel, to: edge.pixel),
+            grid.length(from: edge.pixel, to: end)
+        )
     }
 }
 

@@ -149,7 +149,6 @@ struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension TreeNode {
-    /// What a view of the kind is where nothing is set.
     /// What a view of the kind is where nothing is set, in the place and with the constraints that it has.
     private mutating func reset(_ view: View) {
         let old = self

@@ -2,9 +2,8 @@
 extension TreeSolver {
     /// The rows of a stack that fills, each with one view that is as long as those of all others
     /// (Nested Stack Views of Apple's Auto Layout cookbook): what all those views cost, and what the
-    /// rests of all rows do, by their own size. Nil where no views of the rows have to be equally long.
-    mutating func columns(_ at: Int) throws(TreePathDeclined) -> [SizeCost]? {
-        guard let group = try columnGroup(at) else { return nil }
+    /// rests of all rows do, by their own size.
+    mutating func columns(_ at: Int, _ group: Int) throws(TreePathDeclined) -> [SizeCost] {
         var (members, rests) = (
             SlopeSum(of: tree.nodes[at].childCount), SlopeSum(of: tree.nodes[at].childCount)
         )
@@ -123,9 +122,9 @@ extension TreeSolver {
         if let group = try columnGroup(at) {
             if let quick = quickColumn(at, group) {
                 size = quick
-            } else if let columns = try columns(at) {
-                size = try Self.share(
-                    state.sizes[at], among: columns.map { SizeCost.Share(cost: $0) })[0]
+            } else {
+                let shares = try columns(at, group).map { SizeCost.Share(cost: $0) }
+                size = try Self.share(state.sizes[at], among: shares)[0]
             }
         }
         var next = tree.firstChild(of: at)

@@ -175,8 +175,8 @@ extension TreeSolver {
         switch tree.nodes[at].alignment {
         case .firstBaseline, .lastBaseline: throw TreePathDeclined()
         case .fill:
-            if tree.hasGroups[axis], let columns = try columns(at) {
-                return SizeCost.sharing(columns.map { SizeCost.Share(cost: $0) })
+            if tree.hasGroups[axis], let group = try columnGroup(at) {
+                return SizeCost.sharing(try columns(at, group).map { SizeCost.Share(cost: $0) })
             }
             var next = tree.firstChild(of: at)
             while let item = next {
