@@ -13,8 +13,12 @@ struct EditedScreen {
         guard var environment = LayoutEnvironment(document) else { return nil }
         environment.size = size
         environment.safeArea = .zero
-        self.document = document
-        self.environment = environment
+        self.init(document, in: environment)
+    }
+
+    /// Nothing is laid out yet.
+    init(_ document: Document, in environment: LayoutEnvironment) {
+        (self.document, self.environment) = (document, environment)
     }
 
     /// Makes a change, solves, and reads every frame.

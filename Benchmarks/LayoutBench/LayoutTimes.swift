@@ -16,17 +16,11 @@ struct LayoutTimes {
     }
 
     mutating func run() throws {
-        if isWanted("cold_total") { try measureCold() }
-        for change in tree.changes where isWanted(change.name) { try measure(change) }
-        if isWanted("sweep_step") { try measureSweep() }
+        if watch.isWanted("cold_total") { try measureCold() }
+        for change in tree.changes where watch.isWanted(change.name) { try measure(change) }
+        if watch.isWanted("sweep_step") { try measureSweep() }
         // Reading what was added up keeps the reading of the frames.
         precondition(sink.isFinite, "a frame has no numbers")
-    }
-
-    /// What a profiler is to see alone.
-    private func isWanted(_ operation: String) -> Bool {
-        let only = ProcessInfo.processInfo.environment["ONLY"]
-        return only == nil || only == operation
     }
 
     private func screen() throws -> EditedScreen {

@@ -5,14 +5,19 @@ struct Stopwatch {
     /// Seconds for one operation's runs, all together.
     let budget: Double
     private let clock: clockid_t
+    /// The one operation that a profiler is to see; nil for all.
+    private let only: String?
 
     /// As the environment says: BUDGET seconds an operation (1), CLOCK=cpu for the thread's time in
-    /// place of the wall's.
+    /// place of the wall's, ONLY=OPERATION for one of them.
     init() {
         let environment = ProcessInfo.processInfo.environment
         budget = environment["BUDGET"].flatMap(Double.init) ?? 1
         clock = environment["CLOCK"] == "cpu" ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC
+        only = environment["ONLY"]
     }
+
+    func isWanted(_ operation: String) -> Bool { only == nil || only == operation }
 
     static let leastRuns = 5
     static let mostRuns = 5_000

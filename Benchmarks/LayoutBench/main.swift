@@ -2,6 +2,7 @@ import Foundation
 
 // layout-bench FILE.tree…         one JSON line a workload and operation: nanoseconds
 // layout-bench check FILE.tree…   the frames, at first and after each edit, against the floor's
+// layout-bench scenes FILE…       storyboards and xibs: one line a scene, from nothing and after edits
 //
 // BUDGET=SECONDS for an operation (1), CLOCK=cpu for the thread's time, FRAMES=FILE for the frames,
 // ONLY=OPERATION for one of them.
@@ -18,13 +19,20 @@ func read(_ path: String) -> TreeFile {
 
 var paths = Array(CommandLine.arguments.dropFirst())
 let isCheck = paths.first == "check"
-if isCheck { paths.removeFirst() }
+let isScenes = paths.first == "scenes"
+if isCheck || isScenes { paths.removeFirst() }
 guard !paths.isEmpty else {
-    FileHandle.standardError.write(Data("layout-bench: [check] FILE.tree…\n".utf8))
+    FileHandle.standardError.write(Data("layout-bench: [check|scenes] FILE…\n".utf8))
     exit(2)
 }
 
 let watch = Stopwatch()
+if isScenes {
+    var times = SceneTimes(watch)
+    for path in paths { try times.measure(path) }
+    times.printMedians()
+    exit(0)
+}
 var isSame = true
 var frames = ""
 let framesFile = ProcessInfo.processInfo.environment["FRAMES"]
