@@ -98,7 +98,8 @@ let benchmarks: [Target] = [
         name: "SolverBench", dependencies: ["StackCore", "TestKit"],
         path: "Benchmarks/SolverBench", swiftSettings: strict),
     .executableTarget(
-        name: "layout-bench", dependencies: ["LayoutFormats", "StackCore"], path: "Benchmarks/LayoutBench",
+        name: "layout-bench", dependencies: ["LayoutFormats", "StackCore"],
+        path: "Benchmarks/LayoutBench",
         swiftSettings: strict),
     .executableTarget(
         name: "file-bench",

@@ -31,7 +31,7 @@ struct ConstraintList {
             result += stack.make()
             tieBreaks += stack.indexRule { round.measures[$0].length(stack.axis) }
         }
-        result += resolved.userConstraints().filter {
+        result += round.userConstraints.filter {
             space.contains($0.first.box.owner)
                 && ($0.second.map { space.contains($0.box.owner) } ?? true)
         }

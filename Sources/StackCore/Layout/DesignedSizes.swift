@@ -8,13 +8,16 @@
 struct DesignedSizes {
     private let sizes: [ViewID: IntrinsicSize]
 
-    init(_ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
+    init(
+        _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
+        _ constraints: [BoxConstraint]
+    ) {
         guard environment.keepsDesignedSizes(root: resolved[.root].designedFrame) else {
             sizes = [:]
             return
         }
         let views = resolved.order.filter(resolved.keepsDesignedSize)
-        let fixed = views.isEmpty ? [] : resolved.fixedLengths()
+        let fixed = views.isEmpty ? [] : Self.fixedLengths(constraints)
         sizes = Dictionary(
             uniqueKeysWithValues: views.map { id in
                 let frame = resolved[id].designedFrame!
@@ -33,6 +36,15 @@ struct DesignedSizes {
     }
 
     subscript(_ id: ViewID) -> IntrinsicSize { sizes[id] ?? .none }
+
+    /// The widths and heights that a constraint gives as a number, and not only because nothing else
+    /// does (`height = 0` at 250: 4 views of 1 document).
+    private static func fixedLengths(_ constraints: [BoxConstraint]) -> Set<BoxAnchor> {
+        Set(
+            constraints.filter {
+                $0.second == nil && $0.relation == .equal && $0.priority > 250
+            }.map(\.first))
+    }
 }
 
 extension LayoutEnvironment {
@@ -49,15 +61,6 @@ extension ResolvedDocument {
     fileprivate func keepsDesignedSize(_ id: ViewID) -> Bool {
         guard self[id].designedFrame != nil, let parent = self[id].parent else { return false }
         return self[parent].stack != nil || self[id].kind == .label
-    }
-
-    /// The widths and heights that a constraint gives as a number, and not only because nothing else
-    /// does (`height = 0` at 250: 4 views of 1 document).
-    fileprivate func fixedLengths() -> Set<BoxAnchor> {
-        Set(
-            userConstraints().filter {
-                $0.second == nil && $0.relation == .equal && $0.priority > 250
-            }.map(\.first))
     }
 }
 

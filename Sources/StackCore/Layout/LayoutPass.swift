@@ -58,6 +58,7 @@ package enum LayoutPass {
 /// It never changes a result.
 package struct LayoutCache: Sendable {
     var solved: SolvedComponents
+    var measured = MeasuredContent()
     /// What each layout made with it may cost; nil for what its views may.
     let budget: WorkBudget?
     /// Whether a document that is a tree of stacks is solved as one, without constraints being made: the
@@ -65,6 +66,8 @@ package struct LayoutCache: Sendable {
     package var takesTreePath = true
     /// The last document's, where it was a tree of stacks.
     private var tree: TreePath?
+    /// Why it was none.
+    private var obstacle: TreeObstacle?
 
     /// - Parameter cancellation: when the layouts made with it are to end; they mean nothing then.
     package init(until cancellation: Cancellation = .never, budget: WorkBudget? = nil) {
@@ -77,12 +80,18 @@ package struct LayoutCache: Sendable {
         _ document: Document, in environment: LayoutEnvironment
     ) -> Layout? {
         if !takesTreePath { return nil }
+        if obstacle?.stands(in: document, environment) ?? false { return nil }
+        obstacle = nil
         var path = tree.take()
         do { try path?.update(to: document, in: environment) } catch { path = nil }
-        guard let path = path ?? (try? TreePath(document, in: environment)) else { return nil }
-        let layout = Layout(path, document, environment, until: solved.cancellation)
-        tree = path
-        return layout
+        do throws(TreePathDeclined) {
+            if path == nil { path = try TreePath(document, in: environment) }
+            tree = path
+            return Layout(path!, document, environment, until: solved.cancellation)
+        } catch {
+            obstacle = error.culprit.flatMap { TreeObstacle($0, document, environment) }
+            return nil
+        }
     }
 }
 

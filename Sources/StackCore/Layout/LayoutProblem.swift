@@ -38,9 +38,14 @@ struct LayoutProblem {
         lowered.reserveCapacity(constraints.count)
         for constraint in constraints {
             let row = space.difference(constraint)
+            var terms: [Term] = []
+            terms.reserveCapacity(row.count)
+            for term in row.terms {
+                terms.append(Term(term.coefficient, Variable(index: term.variable)))
+            }
             lowered.append(
                 LinearConstraint(
-                    row.terms.map { Term($0.coefficient, Variable(index: $0.variable)) },
+                    terms,
                     constant: row.constant, constraint.relation.linear,
                     priority: constraint.priority, weight: constraint.weight,
                     dropRank: constraint.origin.dropRank))

@@ -4,6 +4,7 @@ struct LayoutRounds {
     private let environment: LayoutEnvironment
     private let measurer: ContentMeasurer
     private let designedSizes: DesignedSizes
+    private let userConstraints: [BoxConstraint]
     private let measuring: LayoutPass.Measuring?
 
     /// Enough for margins that depend on text that depends on margins; more would be a circle.
@@ -17,7 +18,8 @@ struct LayoutRounds {
             document, traits: environment.traits, direction: environment.direction)
         measurer = ContentMeasurer(
             document, under: environment.traits, traits: environment.measurement)
-        designedSizes = DesignedSizes(resolved, environment)
+        userConstraints = resolved.userConstraints()
+        designedSizes = DesignedSizes(resolved, environment, userConstraints)
         self.environment = environment
         self.measuring = measuring
     }
@@ -33,8 +35,9 @@ struct LayoutRounds {
     /// Solves the subtree of `root` until another round would solve the same problem.
     func settle(_ root: ViewID, _ size: RootSize, reusing cache: inout LayoutCache) -> Settled {
         cache.solved.renew(cache.budget ?? .layout(views: resolved.order.count))
+        cache.measured.prepare(for: resolved.document, environment)
         defer { cache.solved.sweep() }
-        var round = firstRound()
+        var round = firstRound(&cache.measured)
         var number = 1
         while true {
             var solver = RoundSolver(round, reusing: cache.solved)
@@ -46,41 +49,50 @@ struct LayoutRounds {
                 isComplete: solver.isComplete)
             if !settled.isComplete { return settled }
             if number == Self.maximum || cache.solved.cancellation.isRequested() { return settled }
-            let next = self.round(after: round, problem, solved, frames)
+            let next = self.round(after: round, problem, solved, frames, &cache.measured)
             if next.hasConverged(from: round, problem) { return settled }
             round = next
             number += 1
         }
     }
 
-    private func firstRound() -> LayoutRound { round(LayoutState(resolved, environment)) }
+    private func firstRound(_ known: inout MeasuredContent) -> LayoutRound {
+        round(LayoutState(resolved, environment), &known)
+    }
 
     private func round(
         after last: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem,
-        _ frames: AbsoluteFrames
+        _ frames: AbsoluteFrames, _ known: inout MeasuredContent
     ) -> LayoutRound {
         var state = last.state
         state.update(resolved, environment, frames: frames.unrounded)
         state.updateTextSizes(problem.members, measurer, solved)
-        return round(state)
+        return round(state, &known)
     }
 
-    private func round(_ state: LayoutState) -> LayoutRound {
+    private func round(_ state: LayoutState, _ known: inout MeasuredContent) -> LayoutRound {
         LayoutRound(
-            resolved: resolved, environment: environment, measures: measures(state), state: state)
+            resolved: resolved, environment: environment, userConstraints: userConstraints,
+            measures: measures(state, &known), state: state)
     }
 
     /// The problem of the first round, unsolved.
     func firstProblem(_ root: ViewID, _ size: RootSize) -> LayoutProblem {
-        var solver = RoundSolver(firstRound(), reusing: SolvedComponents())
+        var known = MeasuredContent()
+        known.prepare(for: resolved.document, environment)
+        var solver = RoundSolver(firstRound(&known), reusing: SolvedComponents())
         return solver.problem(root, size)
     }
 
-    private func measures(_ state: LayoutState) -> PerView<ContentMeasure> {
+    private func measures(
+        _ state: LayoutState, _ known: inout MeasuredContent
+    ) -> PerView<ContentMeasure> {
         resolved.views.map { id, view in
             guard view != nil else { return .none }
             let size = state.textSizes[id]
-            var measure = measuring?(id, size) ?? measurer.measure(id, textSize: size)
+            var measure =
+                measuring?(id, size)
+                ?? known.measure(id, size) { measurer.measure(id, textSize: size) }
             measure.designed = designedSizes[id].inside(measure.alignmentInsets)
             measure.designedExtra = environment.designedExtra
             return measure
@@ -137,6 +149,8 @@ extension LayoutRounds {
 struct LayoutRound {
     let resolved: ResolvedDocument
     let environment: LayoutEnvironment
+    /// Those of the document that take part.
+    let userConstraints: [BoxConstraint]
     let measures: PerView<ContentMeasure>
     let state: LayoutState
 
@@ -162,7 +176,7 @@ struct RoundSolver {
     init(_ round: LayoutRound, reusing solved: SolvedComponents) {
         self.round = round
         self.solved = solved
-        linksAxes = round.resolved.userConstraints().contains(where: \.linksAxes)
+        linksAxes = round.userConstraints.contains(where: \.linksAxes)
     }
 
     private struct Length: Hashable {

@@ -1,7 +1,15 @@
 /// A sum of variables with coefficients, and a constant, in points.
+///
+/// A constraint speaks of two edges, which are a position and a part of a size each: up to four terms have
+/// their place in the value, for thousands of sums are made for one layout.
 struct LinearExpression: Sendable {
-    /// By variable, each at most once, none with a zero coefficient.
-    var terms: [(variable: Int, coefficient: Double)] = []
+    typealias Entry = (variable: Int, coefficient: Double)
+
+    private var variables = SIMD4<Int>()
+    private var coefficients = SIMD4<Double>()
+    private(set) var count = 0
+    /// What four places do not hold.
+    private var more: [Entry] = []
     var constant = 0.0
 
     static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
@@ -11,24 +19,66 @@ struct LinearExpression: Sendable {
     }
 
     static func * (factor: Double, a: LinearExpression) -> LinearExpression {
-        LinearExpression(
-            terms: factor == 0 ? [] : a.terms.map { ($0.variable, factor * $0.coefficient) },
-            constant: factor * a.constant)
+        var product = LinearExpression()
+        product.constant = factor * a.constant
+        if factor == 0 { return product }
+        for at in 0..<a.count { product.append((a[at].variable, factor * a[at].coefficient)) }
+        return product
     }
 
     /// Short sums: a linear search beats a hash.
     mutating func add(_ other: LinearExpression, times factor: Double = 1) {
         constant += factor * other.constant
-        for term in other.terms { add(term.variable, factor * term.coefficient) }
+        for at in 0..<other.count {
+            let term = other[at]
+            add(term.variable, factor * term.coefficient)
+        }
     }
 
     mutating func add(_ variable: Int, _ coefficient: Double) {
         if coefficient == 0 { return }
-        guard let at = terms.firstIndex(where: { $0.variable == variable }) else {
-            terms.append((variable, coefficient))
+        guard let at = (0..<count).first(where: { self[$0].variable == variable }) else {
+            append((variable, coefficient))
             return
         }
-        let sum = terms[at].coefficient + coefficient
-        if sum == 0 { terms.remove(at: at) } else { terms[at].coefficient = sum }
+        let sum = self[at].coefficient + coefficient
+        if sum == 0 { remove(at: at) } else { self[at].coefficient = sum }
+    }
+}
+
+// MARK: - Terms
+
+extension LinearExpression {
+    /// By variable, each at most once, none with a zero coefficient; in the order in which they came.
+    var terms: some Sequence<Entry> { (0..<count).lazy.map { self[$0] } }
+
+    private static let inline = 4
+
+    private subscript(at: Int) -> Entry {
+        get {
+            at < Self.inline ? (variables[at], coefficients[at]) : more[at - Self.inline]
+        }
+        set {
+            if at < Self.inline {
+                (variables[at], coefficients[at]) = newValue
+            } else {
+                more[at - Self.inline] = newValue
+            }
+        }
+    }
+
+    private mutating func append(_ entry: Entry) {
+        if count < Self.inline {
+            self[count] = entry
+        } else {
+            more.append(entry)
+        }
+        count += 1
+    }
+
+    private mutating func remove(at place: Int) {
+        for at in place..<count - 1 { self[at] = self[at + 1] }
+        count -= 1
+        if count >= Self.inline { more.removeLast() }
     }
 }

@@ -9,11 +9,13 @@ extension TreeDocument {
         guard isInstalled(first.item.view), second.map({ isInstalled($0.item.view) }) ?? true,
             value(.active) ?? true, value(.installed) ?? true
         else { return }
+        // Of a constraint that is declined for what it is, and where.
+        let declined = TreePathDeclined(culprit: .constraint(constraint.id))
         let constant = value(.constant) ?? 0
         let priority = value(.priority) ?? Priorities.required
         let axis = first.attribute.axis
         guard let second else {
-            guard first.item.guide == nil, first.attribute.isSize else { throw TreePathDeclined() }
+            guard first.item.guide == nil, first.attribute.isSize else { throw declined }
             let at = first.item.view.raw
             if constraint.relation == .equal && priority > 250 && nodes[at].kind != .label {
                 var details = details(of: at)
@@ -33,18 +35,18 @@ extension TreeDocument {
         }
         guard constraint.relation == .equal, priority >= Priorities.required,
             (value(.multiplier) ?? 1) == 1
-        else { throw TreePathDeclined() }
+        else { throw declined }
         if first.attribute.isSize {
             guard first.attribute == second.attribute, constant == 0, first.item.guide == nil,
                 second.item.guide == nil, first.item.view != second.item.view
-            else { throw TreePathDeclined() }
+            else { throw declined }
             try join(first.item.view.raw, second.item.view.raw, axis)
         } else if parent(of: first) == second.item.view.raw {
-            try hold(first, second, constant)
+            try hold(first, second, constant, declined)
         } else if parent(of: second) == first.item.view.raw {
-            try hold(second, first, -constant)
+            try hold(second, first, -constant, declined)
         } else {
-            throw TreePathDeclined()
+            throw declined
         }
     }
 
@@ -76,12 +78,12 @@ extension TreeDocument {
 
     /// `inner = outer + constant`, of a view and its superview.
     private mutating func hold(
-        _ inner: Anchor, _ outer: Anchor, _ constant: Double
+        _ inner: Anchor, _ outer: Anchor, _ constant: Double, _ declined: TreePathDeclined
     ) throws(TreePathDeclined) {
         let (at, axis) = (inner.item.view.raw, inner.attribute.axis)
         guard nodes[outer.item.view.raw].role == .container, !inner.attribute.isBaseline,
             let edge = edge(inner.attribute), edge == self.edge(outer.attribute)
-        else { throw TreePathDeclined() }
+        else { throw declined }
         var inset = 0.0
         switch outer.item.guide {
         case nil: break
@@ -93,7 +95,7 @@ extension TreeDocument {
             case (.end, .horizontal): inset = -safe.trailing
             default: inset = -safe.bottom
             }
-        default: throw TreePathDeclined()
+        default: throw declined
         }
         let offset = inset + constant
         var details = details(of: at)

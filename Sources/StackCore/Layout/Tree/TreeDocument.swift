@@ -1,5 +1,8 @@
 /// What the tree path does not solve: the constraint list and the simplex do.
-struct TreePathDeclined: Error {}
+struct TreePathDeclined: Error {
+    /// What is enough to decline a document, whatever else is in it; nil where that is not known.
+    var culprit: ItemID?
+}
 
 /// A document as a tree of sizes: its views as numbers, by the number of the view, and its constraints
 /// as what they do to one view's size or place.
@@ -64,9 +67,10 @@ struct TreeDocument: Sendable {
         for constraint in document.allConstraints { try read(constraint) }
         let measurer = ContentMeasurer(
             document, under: environment.traits, traits: environment.measurement)
-        for at in order { try measure(at, measurer) }
         try checkHolds()
         try checkGroups()
+        // Last, for it is the dearest.
+        for at in order { try measure(at, measurer) }
     }
 
     /// Numbers much larger than there are views would take more room than they are worth.
@@ -227,12 +231,13 @@ extension TreeDocument {
         _ view: View, _ settings: TreeNode.Settings
     ) throws(TreePathDeclined) {
         let isRoot = view.id == .root
-        if settings.direction == .rtl { throw TreePathDeclined() }
-        if settings.isPlacedByMask && !isRoot { throw TreePathDeclined() }
-        if settings.style == .cell { throw TreePathDeclined() }
-        if view.kind == .scroll && (isRoot || !view.subviews.isEmpty) { throw TreePathDeclined() }
+        let declined = TreePathDeclined(culprit: .view(view.id))
+        if settings.direction == .rtl { throw declined }
+        if settings.isPlacedByMask && !isRoot { throw declined }
+        if settings.style == .cell { throw declined }
+        if view.kind == .scroll && (isRoot || !view.subviews.isEmpty) { throw declined }
         if view.kind != .stack { return }
-        if settings.marginsRelative || settings.baselineRelative { throw TreePathDeclined() }
-        if view.subviews.count != view.arrangedSubviews.count { throw TreePathDeclined() }
+        if settings.marginsRelative || settings.baselineRelative { throw declined }
+        if view.subviews.count != view.arrangedSubviews.count { throw declined }
     }
 }

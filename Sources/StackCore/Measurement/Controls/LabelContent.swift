@@ -23,11 +23,12 @@ package struct LabelContent: IntrinsicContent {
     /// The first at its natural distance from the top, the last from the bottom, however high the
     /// label is: 8 points (1 of 1), 25 (1 of 1), or 50 without text (4 of 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
-        let block = block(in: traits, maximumWidth: size.width)
         let metrics = TextMetrics(font: font, traits: traits)
-        guard block.lineCount > 0 else { return metrics.baselinesWithoutText }
-        return metrics.baselines(
-            lines: block.lineCount, textHeight: block.height, centredIn: block.height)
+        if text.isEmpty { return metrics.baselinesWithoutText }
+        let lines =
+            numberOfLines == 1 ? 1 : block(in: traits, maximumWidth: size.width).lineCount
+        let height = metrics.height(lines: lines)
+        return metrics.baselines(lines: lines, textHeight: height, centredIn: height)
     }
 
     /// A single line is cut off, never wrapped, so its width does not depend on the room.

@@ -1,0 +1,52 @@
+/// What views measured in the layouts before, for as long as they are what they were.
+///
+/// A layout's rounds ask again for every view, and its next edit changes one.
+struct MeasuredContent: Sendable {
+    private struct Measured: Sendable {
+        /// At which size the text came out in the round before; nil in the first round.
+        let textSize: Size?
+        let measure: ContentMeasure
+    }
+
+    /// Of the first round, and of the last one that had a size.
+    private struct Known: Sendable {
+        var first: Measured?
+        var later: Measured?
+    }
+
+    private var views = NumberTable<View>()
+    private var traits: SizeClasses?
+    private var measurement: MeasurementTraits?
+    private var places: ViewPlaces?
+    private var known: [Known] = []
+
+    /// Forgets what does not hold in a document and its environment. Has to come before each layout.
+    mutating func prepare(for document: Document, _ environment: LayoutEnvironment) {
+        let places = ViewPlaces(document)
+        if self.places == places, traits == environment.traits,
+            measurement == environment.measurement
+        {
+            for number in document.views.numbers(differingFrom: views) {
+                if let place = places.place(of: ViewID(number)) { known[place] = Known() }
+            }
+        } else {
+            self.places = places
+            traits = environment.traits
+            measurement = environment.measurement
+            known = Array(repeating: Known(), count: places.count)
+        }
+        views = document.views
+    }
+
+    /// - Parameter make: a function of the view as it is now, and of the size
+    mutating func measure(
+        _ id: ViewID, _ textSize: Size?, make: () -> ContentMeasure
+    ) -> ContentMeasure {
+        guard let place = places?.place(of: id) else { return make() }
+        let old = textSize == nil ? known[place].first : known[place].later
+        if let old, old.textSize == textSize { return old.measure }
+        let new = Measured(textSize: textSize, measure: make())
+        if textSize == nil { known[place].first = new } else { known[place].later = new }
+        return new.measure
+    }
+}
