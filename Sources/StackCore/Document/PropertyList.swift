@@ -55,19 +55,20 @@ package struct PropertyList: Hashable, Sendable {
     package func inForce(_ key: PropertyKey, under traits: SizeClasses) -> Entry? {
         var at = position(Int(key.rawValue) * 16)
         guard at < entries.count, entries[at].key == key else { return nil }
-        return nextInForce(&at, under: traits)
+        return nextInForce(&at, under: traits).map { entries[$0] }
     }
 
     /// Calls `body` with the entry in force of each property that has one, in key order.
-    func forEachInForce(under traits: SizeClasses, _ body: (Entry) -> Void) {
+    func forEachInForce(under traits: SizeClasses, _ body: (PropertyKey, PropertyValue) -> Void) {
         var at = 0
         while at < entries.count {
-            if let entry = nextInForce(&at, under: traits) { body(entry) }
+            guard let place = nextInForce(&at, under: traits) else { continue }
+            body(entries[place].key, entries[place].value)
         }
     }
 
     /// Of the entries of the property at a position the one in force; goes on to the next property.
-    private func nextInForce(_ at: inout Int, under traits: SizeClasses) -> Entry? {
+    private func nextInForce(_ at: inout Int, under traits: SizeClasses) -> Int? {
         let key = entries[at].key
         var (best, specificity) = (-1, 0)
         while at < entries.count, entries[at].key == key {
@@ -77,7 +78,7 @@ package struct PropertyList: Hashable, Sendable {
             }
             at += 1
         }
-        return best < 0 ? nil : entries[best]
+        return best < 0 ? nil : best
     }
 
     private func matches(_ entry: Entry, _ key: PropertyKey, _ condition: SizeClasses) -> Bool {

@@ -88,9 +88,10 @@ struct TreeDocument: Sendable {
     mutating func grow(to count: Int) {
         let more = count - nodes.count
         if more <= 0 { return }
-        nodes += Array(repeating: TreeNode(), count: more)
-        insets += Array(repeating: .zero, count: more)
-        lists += Array(repeating: [], count: more)
+        // Not as arrays: those would be made, and copied.
+        nodes.append(contentsOf: repeatElement(TreeNode(), count: more))
+        insets.append(contentsOf: repeatElement(.zero, count: more))
+        lists.append(contentsOf: repeatElement([], count: more))
     }
 
     func details(of at: Int) -> TreeNode.Details {

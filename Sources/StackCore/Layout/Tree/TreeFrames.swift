@@ -38,12 +38,12 @@ struct TreeFrames: Sendable {
         if count < placed.count {
             placed.removeLast(placed.count - count)
         } else if count > placed.count {
-            placed += Array(repeating: nil, count: count - placed.count)
+            placed.append(contentsOf: repeatElement(nil, count: count - placed.count))
         }
         let more = count - edges.count
         if more > 0 {
-            edges += Array(repeating: Edges(), count: more)
-            marks += Array(repeating: [], count: more)
+            edges.append(contentsOf: repeatElement(Edges(), count: more))
+            marks.append(contentsOf: repeatElement([], count: more))
         }
     }
 

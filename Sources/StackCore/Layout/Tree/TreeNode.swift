@@ -165,7 +165,7 @@ extension TreeNode {
     mutating func read(_ view: View, under traits: SizeClasses) -> Settings {
         reset(view)
         var settings = Settings()
-        view.properties.forEachInForce(under: traits) { take($0.key, $0.value, &settings) }
+        view.properties.forEachInForce(under: traits) { take($0, $1, &settings) }
         return settings
     }
 

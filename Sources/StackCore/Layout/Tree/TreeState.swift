@@ -57,14 +57,14 @@ struct TreeState: Sendable {
     private mutating func grow(to count: Int) {
         let more = count - sizes.count
         if more <= 0 { return }
-        interiors += Array(repeating: nil, count: more)
-        cheapest += Array(repeating: .nan, count: more)
-        leasts += Array(repeating: .nan, count: more)
-        placement.positions += Array(repeating: 0, count: more)
-        placement.sizes += Array(repeating: -1, count: more)
-        equalSizes += Array(repeating: .nan, count: more)
-        isDirty += Array(repeating: true, count: more)
-        linePlaces += Array(repeating: -1, count: more)
+        interiors.append(contentsOf: repeatElement(nil, count: more))
+        cheapest.append(contentsOf: repeatElement(.nan, count: more))
+        leasts.append(contentsOf: repeatElement(.nan, count: more))
+        placement.positions.append(contentsOf: repeatElement(0, count: more))
+        placement.sizes.append(contentsOf: repeatElement(-1, count: more))
+        equalSizes.append(contentsOf: repeatElement(.nan, count: more))
+        isDirty.append(contentsOf: repeatElement(true, count: more))
+        linePlaces.append(contentsOf: repeatElement(-1, count: more))
     }
 
     /// Of a view that is gone nothing is known: another may come to have its number.
