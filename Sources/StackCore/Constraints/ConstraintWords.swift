@@ -7,7 +7,12 @@ package struct ConstraintWords {
 
     /// On one line; names are the document's, lengths in points.
     package func spell(_ constraint: BoxConstraint) -> String {
-        prefix(constraint.origin) + formula(constraint)
+        prefix(constraint.origin) + formula(constraint, spell)
+    }
+
+    /// The same without the items: `leading = 2 * trailing + 8 @750`.
+    package func spellAttributes(of constraint: BoxConstraint) -> String {
+        formula(constraint) { $0.attribute.rawValue }
     }
 
     private func prefix(_ origin: ConstraintOrigin) -> String {
@@ -24,7 +29,9 @@ package struct ConstraintWords {
     }
 
     /// `a.leading = 2 * b.trailing + 8 @750`, parts that say nothing left out.
-    private func formula(_ constraint: BoxConstraint) -> String {
+    private func formula(
+        _ constraint: BoxConstraint, _ spell: (BoxAnchor) -> String
+    ) -> String {
         var text = spell(constraint.first) + " " + constraint.relation.rawValue + " "
         if let second = constraint.second {
             if constraint.multiplier != 1 {

@@ -2,5 +2,4 @@
 extension ExportFormat {
     static let swift = ExportFormat("swift", extensions: ["swift"])
     static let swiftUI = ExportFormat("swiftui", extensions: ["swift"])
-    static let dot = ExportFormat("dot", extensions: ["dot", "gv"])
 }
