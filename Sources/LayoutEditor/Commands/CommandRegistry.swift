@@ -11,6 +11,7 @@ package enum CommandRegistry {
         CommandEntry("duplicate", DuplicateDocument.self),
         CommandEntry("delete", DeleteDocument.self),
         CommandEntry("rename", RenameDocument.self),
+        CommandEntry("patch", PatchSource.self),
         CommandEntry("add", Add.self),
         CommandEntry("set", SetProperty.self),
         CommandEntry("reset", ResetProperty.self),

@@ -31,13 +31,9 @@ struct DifferenceRows {
         var rank: (Int, Int, Int) { (section.rawValue, isNew ? 1 : 0, number) }
     }
 
-    /// - Parameter isLost: whether what had a number before went on the way, whatever has it now.
-    init(
-        _ before: Document, _ after: Document, isLost: (ItemID) -> Bool = { _ in false }
-    ) {
-        self.before = before
-        self.after = after.renumbered(
-            by: ItemMatching(before, after, isLost: isLost), like: before)
+    /// What the two have in common has one number.
+    init(_ before: Document, _ after: Document) {
+        (self.before, self.after) = (before, after)
         for edit in DocumentDifference(from: self.before, to: self.after).edits { add(edit) }
     }
 

@@ -34,6 +34,9 @@ package struct FrameMove: Sendable {
     let from: Rect?
     let to: Rect?
 
+    /// Whether the view has a frame before and after.
+    package var isInBoth: Bool { from != nil && to != nil }
+
     /// `box: (0, 0, 100, 50) → (0, 0, 120, 50)`
     package var line: String {
         "\(name): \(from.map(\.spelling) ?? "new") → \(to.map(\.spelling) ?? "gone")"

@@ -9,32 +9,21 @@ package struct StateDifference {
 
     /// - Parameter losses: what went between the two, whatever has its number now.
     package init(_ before: [DocumentState], _ after: [DocumentState], losses: Losses) {
-        parts = Self.pairs(before, after, losses).compactMap { old, new in
-            var rows = DifferenceRows(
-                old?.document ?? Document(), new?.document ?? Document(),
-                isLost: { item in old.map { losses.hasLost(item, of: $0.id) } ?? true }
-            ).rows
-            if old?.name != new?.name {
-                let renamed = DifferenceRows.Row(
-                    item: "document", what: "name", old: old?.name, new: new?.name)
-                rows.insert(renamed, at: 0)
-            }
-            return rows.isEmpty ? nil : (new?.name ?? old!.name, rows)
-        }
+        self.init(DocumentPair.pairs(before, after, losses))
     }
 
-    /// The documents that are the same: by number where it was not lost, else by name.
-    private static func pairs(
-        _ before: [DocumentState], _ after: [DocumentState], _ losses: Losses
-    ) -> [(old: DocumentState?, new: DocumentState?)] {
-        var waiting = after
-        var pairs: [(old: DocumentState?, new: DocumentState?)] = []
-        for old in before {
-            let isLost = losses.documents.contains(old.id)
-            let at = waiting.firstIndex { isLost ? $0.name == old.name : $0.id == old.id }
-            pairs.append((old, at.map { waiting.remove(at: $0) }))
+    package init(_ pairs: [DocumentPair]) {
+        parts = pairs.compactMap { pair in
+            var rows = DifferenceRows(
+                pair.old?.document ?? Document(), pair.new?.document ?? Document()
+            ).rows
+            if pair.old?.name != pair.new?.name {
+                let renamed = DifferenceRows.Row(
+                    item: "document", what: "name", old: pair.old?.name, new: pair.new?.name)
+                rows.insert(renamed, at: 0)
+            }
+            return rows.isEmpty ? nil : (pair.name, rows)
         }
-        return pairs + waiting.map { (nil, $0) }
     }
 
     /// Whether both are the same.

@@ -19,14 +19,25 @@ extension Session {
             let hash = transaction?.keep(bytes) ?? ""
             let strangers = imported.documents.enumerated().filter { given[$0.offset] == nil }
             try refuseKnown(strangers.map { ($0.offset, $0.element) }, of: hash)
-            return try imported.documents.enumerated().map { number, document in
-                let (id, name) = try add(document, named: given[number])
-                try note(
-                    SourceReference(
-                        hash: hash, scene: number,
-                        content: LayoutFile.fingerprint(of: try self.document(id))), of: id)
-                return name
-            }
+            return try take(imported, of: hash, named: given).map(name)
+        }
+    }
+
+    /// Adds documents inside an operation.
+    ///
+    /// - Parameters:
+    ///   - hash: of the bytes that they come from
+    ///   - given: names by the documents' places
+    func take(
+        _ imported: ImportedFile, of hash: String, named given: [Int: SourceText] = [:]
+    ) throws -> [DocumentID] {
+        try imported.documents.enumerated().map { number, document in
+            let (id, _) = try add(document, named: given[number])
+            try note(
+                SourceReference(
+                    hash: hash, scene: number,
+                    content: LayoutFile.fingerprint(of: try self.document(id))), of: id)
+            return id
         }
     }
 

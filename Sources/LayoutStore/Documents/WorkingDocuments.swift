@@ -31,6 +31,9 @@ struct WorkingDocuments {
         return hexadecimal(Blake2b.hash(bytes))
     }
 
+    /// Bytes that are kept and not written yet, by their hash.
+    func keptSource(_ hash: [UInt8]) -> [UInt8]? { sources.first { Blake2b.hash($0) == hash } }
+
     mutating func load(_ loaded: LoadedDocument, as id: DocumentID) {
         documents.load(loaded.content, as: id)
         rows[id] = loaded.rows

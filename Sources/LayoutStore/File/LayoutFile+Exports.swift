@@ -55,12 +55,14 @@ struct ExportReceipt {
 }
 
 extension LayoutFile {
-    /// The bytes of an imported file by the hexadecimal digits of their hash.
+    /// The bytes of an imported file by the hexadecimal digits of their hash, be it one that the
+    /// operation under way has brought.
     package func source(_ hash: String) throws(LayoutFileError) -> [UInt8] {
-        guard let hash = bytes(hexadecimal: hash), let bytes = try connection?.source(hash) else {
-            throw failure(.badData, "the bytes of an imported file are missing")
+        if let hash = bytes(hexadecimal: hash) {
+            if let bytes = working.keptSource(hash) { return bytes }
+            if let bytes = try connection?.source(hash) { return bytes }
         }
-        return bytes
+        throw failure(.badData, "the bytes of an imported file are missing")
     }
 }
 

@@ -9,6 +9,22 @@ package enum CommandsExport {
         script.write(named: name)
         return script.lines.joined(separator: "\n") + "\n"
     }
+
+    /// The command that adds a view of a document to where it stands there, with what is set on it for
+    /// every size class. What varies comes later, and so does its place among its siblings.
+    package static func adding(_ view: View, of document: Document) -> String? {
+        var script = DocumentScript(document)
+        guard let parent = view.parent else { return nil }
+        script.add(view, to: document[parent])
+        return script.lines[0]
+    }
+
+    /// The commands that make a constraint of a document.
+    package static func constraint(_ item: LayoutConstraint, of document: Document) -> [String] {
+        var script = DocumentScript(document)
+        script.write(item)
+        return script.lines
+    }
 }
 
 /// The commands of one document, line by line.
@@ -44,7 +60,7 @@ struct DocumentScript {
         }
     }
 
-    private mutating func add(_ view: View, to parent: View) {
+    fileprivate mutating func add(_ view: View, to parent: View) {
         var words = ["add", view.kind.rawValue, view.name, "in", parent.name]
         if parent.kind == .stack, !(parent.addsInOrder && parent.arrangedSubviews.contains(view.id))
         {
@@ -78,7 +94,7 @@ struct DocumentScript {
 
     // MARK: Constraints
 
-    private mutating func write(_ constraint: LayoutConstraint) {
+    fileprivate mutating func write(_ constraint: LayoutConstraint) {
         let list = constraint.properties
         lines.append("constrain \(constraint.name): " + formula(constraint))
         for entry in list.entries where !isInFormula(entry, of: constraint) {

@@ -2,61 +2,222 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
+import LayoutStore
+import StackCore
 
-/// Says what changed between two storyboards or xibs.
+/// Says what changed between two storyboards, xibs or layout files, or between two points of one.
 struct CompareFiles: ProgramCommand {
     private static let old = Argument.path("A")
     private static let new = Argument.path("B")
-    private static let format = Argument.text("text|json")
+    private static let format = Argument.text("text|json|commands|html")
 
     static let usage = Usage(
         .program,
         [
-            "diff", old.once, new.once,
+            "diff", old.once, .optional([new.once]),
             .options([
+                Option(
+                    "--at", taking: Argument<PointReference>.point.erased, isRepeatable: true,
+                    "a layout file as it was at this point of history"),
                 Option("--format", taking: format.erased, "how to tell it"), .quiet, .json,
                 .noPager,
             ]),
         ],
-        summary: "says what changed between two .storyboard or .xib files, scene by scene",
+        summary: "says what changed between two storyboards, xibs or layout files",
         discussion: """
-            What a person did stands apart from what followed: frames are counted, and what Xcode \
-            writes of itself is one line. Files that say the same give no line at all. A file that \
-            is no storyboard or xib is refused with exit status 65.
+            Layout files stand as they are now; --at says at which point of history instead: for A, \
+            and given twice for B too. Without B the two points are of A, the second of them now \
+            where it is not given. What a person did stands apart from what followed: frames are \
+            counted or listed, and what Xcode writes of itself is one line. Files that say the same \
+            give no line at all. commands is a script that turns A into B: `layoutedit edit A --push \
+            -f SCRIPT` for a storyboard or xib, `layoutedit A -f SCRIPT` for a layout file. html is a \
+            page with both pictures, on which what moved is marked. A file that is none of these is \
+            refused with exit status 65.
             """,
-        examples: ["diff before.storyboard after.storyboard", "diff a.xib b.xib --format json"])
+        examples: [
+            "diff before.storyboard after.storyboard", "diff a.xib b.xib --format json",
+            "diff login.layout --at 3", "diff login.layout --at 3 --at 17 --format html",
+            "diff a.storyboard b.storyboard --format commands",
+        ])
+
+    private enum Format: String { case text, json, commands, html }
 
     private let paths: (old: String, new: String)
+    private let points: [PointReference]
+    private let isOneFile: Bool
+    private let format: Format
     private let pages: Bool
-    let isJSON: Bool
+    var isJSON: Bool { format == .json }
     let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
-        paths = (old: try match[Self.old].text, new: try match[Self.new].text)
-        let format = try match[optional: Self.format]
-        if let format, !["text", "json"].contains(format.text) {
-            throw CommandError(
-                .usage, "--format takes text or json, not \(format.text)", at: format.position)
-        }
-        isJSON = match.has("--json") || format?.text == "json"
+        let old = try match[Self.old].text
+        let new = try match[optional: Self.new]?.text
+        paths = (old: old, new: new ?? old)
+        isOneFile = new == nil
+        points = try match[list: .point]
+        format = try Self.format(match)
         isQuiet = match.has("--quiet")
         pages = !match.has("--no-pager")
+        if points.count > 2 {
+            throw CommandError(
+                .usage, "--at is given at most twice", at: points[2].source.position)
+        }
+        if isOneFile, points.isEmpty {
+            throw CommandError(
+                .usage, "one file differs in nothing from itself", hint: "diff A B, diff A --at 3")
+        }
+    }
+
+    private static func format(_ match: Match) throws(CommandError) -> Format {
+        guard let word = try match[optional: format] else {
+            return match.has("--json") ? .json : .text
+        }
+        guard let format = Format(rawValue: word.text) else {
+            throw CommandError(
+                .usage, "--format takes text, json, commands or html, not \(word.text)",
+                at: word.position)
+        }
+        if match.has("--json"), format != .json {
+            throw CommandError(
+                .usage, "--json and --format \(word.text) do not go together", at: word.position)
+        }
+        return format
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let words = FileDifferenceWords(try difference(in: shell))
-        shell.printer(isJSON: isJSON, pages: pages).print(
-            Outcome(command: "diff", reply: .data(words.text, isJSON ? words.members : [])))
+        let comparison = try Comparison(paths, points, isOneFile: isOneFile, in: shell)
+        switch format {
+        case .text, .json:
+            let (text, members) = try comparison.words
+            shell.printer(isJSON: isJSON, pages: pages).print(
+                Outcome(command: "diff", reply: .data(text, isJSON ? members : [])))
+        case .commands:
+            let lines = try comparison.script
+            shell.output.write(lines.map { $0 + "\n" }.joined())
+        case .html: shell.output.write(try comparison.page)
+        }
         return .done
     }
+}
 
-    private func difference(in shell: Shell) throws(CommandError) -> FileDifference {
-        let (old, new) = (try DataFile.read(paths.old), try DataFile.read(paths.new))
-        return try shell.surroundings.work { cancellation throws(VersionRefusal) in
-            try FileDifference(from: old, to: new, until: cancellation)
+/// Two versions, read.
+private struct Comparison {
+    private let shell: Shell
+    private let session: Session
+    private let paths: (old: String, new: String)
+    /// Both files where neither is a layout file.
+    private let files: (old: [UInt8], new: [UInt8])?
+    private let versions: Result<(old: ComparedVersion, new: ComparedVersion), CommandError>
+    private let pairs: [DocumentPair]
+
+    init(
+        _ paths: (old: String, new: String), _ points: [PointReference], isOneFile: Bool,
+        in shell: Shell
+    ) throws {
+        (self.shell, self.paths) = (shell, paths)
+        let (old, new) = (try InputFile(paths.old, in: shell), try InputFile(paths.new, in: shell))
+        let layouts = [old, new].filter { $0.bytes == nil }.count
+        if points.count > layouts {
+            throw CommandError(
+                .usage, "--at needs a layout file: a storyboard or xib has no history here",
+                at: points[layouts].source.position)
+        }
+        if let old = old.bytes, let new = new.bytes {
+            files = (old, new)
+        } else {
+            files = nil
+        }
+        let oldPoint = old.bytes == nil ? points.first : nil
+        let newPoint = old.bytes == nil ? points.dropFirst().first : points.first
+        let read = Result { () throws(CommandError) in
+            (old: try old.version(at: oldPoint, in: shell), new: try new.version(at: newPoint, in: shell))
+        }
+        versions = files == nil ? .success(try read.get()) : read
+        if isOneFile, let session = old.session, let point = points.first {
+            pairs = try session.pairs(from: point, to: points.dropFirst().first)
+        } else if case .success(let versions) = read {
+            pairs = DocumentPair.pairs(versions.old.documents, versions.new.documents)
+        } else {
+            pairs = []
+        }
+        session = try shell.scratchSession()
+    }
+
+    var words: (text: String, members: [(String, JSONValue)]) {
+        get throws(CommandError) {
+            if let files {
+                let words = FileDifferenceWords(try difference(files))
+                return (words.text, words.members)
+            }
+            let words = PairDifferenceWords(pairs, frames: try session.frameMoves(pairs))
+            return (words.text, words.members)
+        }
+    }
+
+    private func difference(
+        _ files: (old: [UInt8], new: [UInt8])
+    ) throws(CommandError) -> FileDifference {
+        try shell.surroundings.work { cancellation throws(VersionRefusal) in
+            try FileDifference(from: files.old, to: files.new, until: cancellation)
         } refusing: {
             .badData(
                 in: $0.version == .base ? paths.old : paths.new, line: $0.line, $0.message)
         }
+    }
+
+    /// The first line says what takes it; nothing where both say the same.
+    var script: [String] {
+        get throws(CommandError) {
+            let (old, new) = try versions.get()
+            let lines = try ChangeScript.lines(from: old, to: new, pairs, in: session)
+            if lines.isEmpty { return [] }
+            let path = CommandSpelling.word(paths.old)
+            let taking = files == nil ? path : "edit \(path) --push"
+            return ["# layoutedit \(taking) -f SCRIPT makes it \(new.name.onOneLine)"] + lines
+        }
+    }
+
+    var page: String {
+        get throws(CommandError) {
+            let (old, new) = try versions.get()
+            return try session.comparisonPage(
+                pairs, titled: "\(old.name) → \(new.name)", saying: try words.text)
+        }
+    }
+}
+
+/// A file that is compared: a layout file, or the bytes of any other.
+private struct InputFile {
+    private let path: String
+    /// Nil for a layout file.
+    let bytes: [UInt8]?
+    /// On a layout file; nil for any other.
+    let session: Session?
+
+    init(_ path: String, in shell: Shell) throws {
+        self.path = path
+        let read = try DataFile.read(path)
+        let isLayoutFile = read.starts(with: "SQLite format 3".utf8)
+        bytes = isLayoutFile ? nil : read
+        session = isLayoutFile ? shell.session(on: try shell.open(path, .readOnly)) : nil
+    }
+
+    func version(
+        at point: PointReference?, in shell: Shell
+    ) throws(CommandError) -> ComparedVersion {
+        if let session { return try ComparedVersion(of: session, at: point) }
+        let bytes = bytes ?? []
+        return ComparedVersion(
+            bytes, named: path, try shell.surroundings.importedFile(bytes, named: path))
+    }
+}
+
+extension Shell {
+    /// A session on a file that is not there and never will be.
+    fileprivate func scratchSession() throws -> Session {
+        let folder = try Folder.scratch()
+        defer { folder.remove() }
+        return session(on: try open(folder.path + "/scratch.layout", .readWrite))
     }
 }

@@ -56,7 +56,7 @@ extension Session {
 }
 
 /// The documents on their way to what a merge has made of their file.
-private struct Pull {
+struct Pull {
     let session: Session
     let scenes: ImportedScenes
     let theirs: ImportedFile

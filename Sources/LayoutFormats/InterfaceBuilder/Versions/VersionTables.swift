@@ -68,8 +68,12 @@ enum VersionTables {
 
     /// Whether a value follows from others: frames, places on the canvas, simulated bars.
     static func isDerived(_ element: VersionElement) -> Bool {
-        if derivedValues.contains(element.name) { return true }
-        guard let key = element["key"] else { return false }
+        isDerived(named: element.name, key: element["key"])
+    }
+
+    static func isDerived(named name: String, key: String?) -> Bool {
+        if derivedValues.contains(name) { return true }
+        guard let key else { return false }
         return key == "canvasLocation" || key.hasPrefix("simulated")
     }
 

@@ -1,0 +1,34 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+
+/// Changes what no document holds of the file that the current one came from.
+struct PatchSource: SessionCommand {
+    private static let step = Argument.text("STEP")
+
+    static let usage = Usage(
+        .documents,
+        ["patch", step.list(atLeast: 1)],
+        summary: "changes elements of the storyboard or xib that the document came from",
+        discussion: """
+            For what the documents do not hold: outlets, segues, classes. Each step is an element of \
+            RFC 5261: `<replace sel="id('Ttl-aa-001')/@customClass">Badge</replace>`, `<add sel="…">`, \
+            `<remove sel="…"/>`. It is taken by the file as an export would write it; the documents \
+            become what the file says then. `diff --format commands` writes such steps.
+            """,
+        examples: [
+            #"patch "<remove sel=\"id('out-01-001')\"/>""#,
+            #"patch "<add sel=\"id('Ttl-aa-001')\" type='@customClass'>Badge</add>""#,
+        ])
+
+    private let steps: [SourceText]
+
+    init(_ match: Match) throws(CommandError) { steps = try match[list: Self.step] }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        try session.step(statement) { try session.patch(steps) }
+        return .report(
+            "patched with " + steps.count.counted("step"), [("steps", .integer(steps.count))])
+    }
+}

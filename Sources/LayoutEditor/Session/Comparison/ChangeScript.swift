@@ -1,0 +1,170 @@
+package import CommandLanguage
+import LayoutFormats
+package import LayoutReplies
+import LayoutStore
+import StackCore
+
+/// A script of commands that turns one version into another. Each command has been run before it is told,
+/// and what they come to has been compared with the other version.
+package struct ChangeScript {
+    private let session: Session
+    private var lines: [String] = []
+    /// What the documents of the old version are in the session.
+    private var ids: [DocumentID: DocumentID] = [:]
+
+    /// The lines; empty where the two say the same.
+    ///
+    /// - Parameters:
+    ///   - pairs: the documents of the two
+    ///   - session: on a file that is not there; nothing is written of it
+    package static func lines(
+        from old: ComparedVersion, to new: ComparedVersion, _ pairs: [DocumentPair],
+        in session: Session
+    ) throws(CommandError) -> [String] {
+        session.settings.isDryRun = true
+        do {
+            return try session.script("diff") {
+                var script = ChangeScript(session: session)
+                try script.write(from: old, to: new, pairs)
+                return script.lines
+            }
+        } catch {
+            throw CommandError(any: error, in: nil)
+        }
+    }
+
+    private init(session: Session) { self.session = session }
+
+    private mutating func write(
+        from old: ComparedVersion, to new: ComparedVersion, _ pairs: [DocumentPair]
+    ) throws {
+        try take(old)
+        let areScenes = old.scenes != nil && new.scenes != nil
+        try rename(pairs)
+        for pair in pairs {
+            switch (pair.old, pair.new) {
+            case (let state?, let target?):
+                try turn(ids[state.id]!, state, into: target, mayReplace: !areScenes)
+            case (let state?, nil) where !areScenes:
+                try run("delete document " + session.name(of: ids[state.id]!))
+            case (nil, let target?) where !areScenes: try make(target)
+            default: break
+            }
+        }
+        if areScenes, let scenes = new.scenes { try patch(to: scenes) }
+        try prove(new)
+    }
+
+    /// Makes the old version's documents.
+    private mutating func take(_ old: ComparedVersion) throws {
+        if let scenes = old.scenes {
+            let hash = session.transaction?.keep(scenes.bytes) ?? ""
+            let made = try session.take(scenes.imported, of: hash)
+            for (state, id) in zip(old.documents, made) { ids[state.id] = id }
+            return
+        }
+        for state in old.documents {
+            let id = session.file.nextDocumentID
+            try session.apply(.createDocument(id, name: state.name))
+            for edit in state.document.constructionEdits() { try session.apply(.edit(id, edit)) }
+            ids[state.id] = id
+        }
+    }
+
+    private mutating func run(_ line: String) throws(CommandError) {
+        try session.run(line: line)
+        lines.append(line)
+    }
+
+    // MARK: Documents
+
+    /// Who has a name that is wanted makes way first.
+    private mutating func rename(_ pairs: [DocumentPair]) throws(CommandError) {
+        for pair in pairs {
+            guard let old = pair.old, let new = pair.new, let id = ids[old.id] else { continue }
+            let name = session.name(of: id)
+            if name == new.name { continue }
+            if session.file.documentID(named: new.name) != nil {
+                let free = (1...).lazy.map { "x\($0)" }.first { free in
+                    session.file.documentID(named: free) == nil
+                        && !pairs.contains { $0.new?.name == free }
+                }
+                try run("rename document \(new.name) to \(free!)")
+            }
+            try run("rename document \(name) to \(new.name)")
+        }
+    }
+
+    private mutating func make(_ target: DocumentState) throws(CommandError) {
+        let script = CommandsExport.script(target.document, named: target.name)
+        for line in script.split(separator: "\n") { try run(String(line)) }
+    }
+
+    /// As few commands as can be; where that does not lead there, all views and constraints anew; and
+    /// where nothing else does, another document.
+    private mutating func turn(
+        _ id: DocumentID, _ state: DocumentState, into target: DocumentState, mayReplace: Bool
+    ) throws {
+        let anew = target.document.renumbered(by: ItemMatching(), like: state.document)
+        for document in [target.document, anew] {
+            let mark = session.transaction!.mark()
+            var writer = DocumentScriptWriter(session, id, to: document)
+            do throws(CommandError) {
+                try writer.write()
+                if try writer.isDone {
+                    lines += writer.lines
+                    return
+                }
+            } catch {
+                try session.checkInterruption()
+            }
+            session.takeBack(to: mark)
+        }
+        guard mayReplace else {
+            throw CommandError(
+                .notAvailable, "no commands of the language turn \(state.name) into what it became")
+        }
+        try run("delete document " + session.name(of: id))
+        try make(target)
+    }
+
+    // MARK: Scenes
+
+    /// What documents do not hold, and then what only follows.
+    private mutating func patch(to new: ComparedScenes) throws {
+        let hashes = Set(try session.currentStates().map { SourceReference(of: $0.document)?.hash })
+        guard hashes.count == 1, let hash = hashes.first ?? nil else { return }
+        let scenes = try ImportedScenes(hash: hash, among: session.currentStates(), in: session)
+        let exported = try scenes.exported(in: session).bytes
+        let patch = try session.surroundings.work { cancellation throws(VersionRefusal) in
+            try SourcePatch(from: exported, to: new.bytes, until: cancellation)
+        } refusing: {
+            .badData(in: "the file", line: $0.line, $0.message)
+        }
+        try add(patch.steps, because: "what the documents do not hold")
+        try add(patch.derived, because: "frames that followed")
+    }
+
+    private mutating func add(_ steps: [String], because reason: String) throws(CommandError) {
+        guard !steps.isEmpty, let document = session.file.documents.first else { return }
+        lines.append("# " + reason)
+        try run("open " + document.name)
+        try run("patch " + steps.map(CommandSpelling.quoted).joined(separator: " \\\n    "))
+    }
+
+    // MARK: Proof
+
+    private func prove(_ new: ComparedVersion) throws(CommandError) {
+        let made = try session.currentStates()
+        let isSame =
+            made.count == new.documents.count
+            && new.documents.allSatisfy { wanted in
+                made.contains {
+                    $0.name == wanted.name && $0.document.hasSameContent(as: wanted.document)
+                }
+            }
+        if isSame { return }
+        throw CommandError(
+            .notAvailable, "no commands of the language lead to what \(new.name) holds")
+    }
+}

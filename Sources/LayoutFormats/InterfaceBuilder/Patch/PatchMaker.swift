@@ -1,0 +1,161 @@
+import StackCore
+
+/// Finds the steps of a patch by taking each of them on the file that it starts from.
+///
+/// First what has no counterpart goes, and what stands in another order; then what is there is brought to
+/// what it has to say, and what is missing comes. So no id is ever there twice.
+struct PatchMaker {
+    enum Mode {
+        /// As little as can be.
+        case sparing
+        /// All in the root comes anew: where two files have nothing in common.
+        case whole
+    }
+
+    private let tree: SourceTree
+    private let mode: Mode
+    /// What an element is in the file that is to be made.
+    private var counterparts: [SourceElement: SourceElement] = [:]
+    private var steps: [PatchStep] = []
+
+    init(_ tree: SourceTree, _ mode: Mode) { (self.tree, self.mode) = (tree, mode) }
+
+    /// - Parameter follows: whether what only follows is brought along, and not left for later
+    mutating func steps(to target: SourceTree, follows: Bool) -> [PatchStep] {
+        steps = []
+        counterparts = [:]
+        removeStrays(in: tree.root, target.root)
+        complete(tree.root, target.root, follows: follows)
+        return steps
+    }
+
+    // MARK: What goes
+
+    private mutating func removeStrays(in element: SourceElement, _ target: SourceElement) {
+        let own = Array(element.children)
+        var wanted: [String: (place: Int, element: SourceElement)] = [:]
+        for (place, (key, child)) in zip(Self.keys(target), target.children).enumerated() {
+            wanted[key] = (place, child)
+        }
+        var pairs: [(own: SourceElement, target: SourceElement, place: Int)] = []
+        for (key, child) in zip(Self.keys(element), own) {
+            guard mode == .sparing, let found = wanted[key], found.element.name == child.name,
+                found.element.patchKind == child.patchKind
+            else { continue }
+            pairs.append((child, found.element, found.place))
+        }
+        for place in LongestIncreasingRun.indices(of: pairs.map(\.place)) {
+            counterparts[pairs[place].own] = pairs[place].target
+        }
+        for child in own where counterparts[child] == nil {
+            steps.append(.remove(PatchSelector(child)))
+            child.remove()
+        }
+        for child in own where child.patchKind != .value {
+            if let other = counterparts[child] { removeStrays(in: child, other) }
+        }
+    }
+
+    /// What each child is called among the others.
+    private static func keys(_ element: SourceElement) -> [String] {
+        var counts: [String: Int] = [:]
+        return element.children.map { child in
+            let name =
+                IdentityName.everywhere(child, isRoot: false) ?? IdentityName.inside(child)
+            counts[name, default: 0] += 1
+            return name + " ~" + String(counts[name]!)
+        }
+    }
+
+    // MARK: What is said, and what comes
+
+    private mutating func complete(
+        _ element: SourceElement, _ target: SourceElement, follows: Bool
+    ) {
+        setAttributes(of: element, target)
+        var previous: SourceElement?
+        for child in target.children {
+            guard let own = ownChild(of: element, after: previous), counterparts[own] == child
+            else {
+                previous = insert(child, in: element, after: previous)
+                continue
+            }
+            if own.patchKind == .value || own.text != child.text {
+                previous = replace(own, by: child, follows: follows)
+            } else {
+                complete(own, child, follows: follows)
+                previous = own
+            }
+        }
+    }
+
+    private func ownChild(
+        of element: SourceElement, after previous: SourceElement?
+    ) -> SourceElement? {
+        guard let previous else { return element.children.first }
+        var next = tree.nodes[Int(previous.number)].next
+        while next != SourceNode.none, tree.nodes[Int(next)].kind != .element {
+            next = tree.nodes[Int(next)].next
+        }
+        return next == SourceNode.none ? nil : tree.element(next)
+    }
+
+    private mutating func setAttributes(of element: SourceElement, _ target: SourceElement) {
+        let (old, new) = (element.attributes, target.attributes)
+        if old == new { return }
+        for attribute in old where target[attribute.name] == nil {
+            set(attribute.name, of: element, was: true, nil)
+        }
+        for attribute in new {
+            let was = element[attribute.name]
+            if was == attribute.value { continue }
+            set(attribute.name, of: element, was: was != nil, attribute.value)
+        }
+    }
+
+    private mutating func set(
+        _ name: String, of element: SourceElement, was: Bool, _ value: String?
+    ) {
+        var selector = PatchSelector(element)
+        selector.attribute = name
+        steps.append(.set(selector, was: was, value))
+        element.set(name, value)
+    }
+
+    private mutating func insert(
+        _ child: SourceElement, in element: SourceElement, after previous: SourceElement?
+    ) -> SourceElement {
+        steps.append(
+            previous.map { .insert(after: PatchSelector($0), child.compact) }
+                ?? .prepend(in: PatchSelector(element), child.compact))
+        let copy = child.copy(into: tree)
+        element.insert(copy, after: previous)
+        return copy
+    }
+
+    /// What follows from other things waits where it may.
+    private mutating func replace(
+        _ own: SourceElement, by child: SourceElement, follows: Bool
+    ) -> SourceElement {
+        if own.canonical == child.canonical { return own }
+        if !follows, own.followsFromOthers { return own }
+        guard let parent = own.parent else { return own }
+        steps.append(.replace(PatchSelector(own), child.compact))
+        let before = parent.sibling(before: own)
+        own.remove()
+        let copy = child.copy(into: tree)
+        parent.insert(copy, after: before)
+        return copy
+    }
+}
+
+extension SourceElement {
+    fileprivate var patchKind: VersionElement.Kind {
+        VersionTables.kind(named: name, attributes, isRoot: parent == nil)
+    }
+
+    /// A frame, a place on the canvas, a simulated bar.
+    fileprivate var followsFromOthers: Bool {
+        VersionTables.isDerived(named: name, key: self["key"])
+    }
+}

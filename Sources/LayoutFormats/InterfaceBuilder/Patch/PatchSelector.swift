@@ -1,0 +1,199 @@
+/// How a patch names an element: the part of XPath that RFC 5261 asks for, with `id('…')` for what
+/// Interface Builder calls an object (docs/merging.md, "Patches").
+///
+/// `id('Ttl-aa-001')/color[@key='textColor']`, `/document/resources/image[2]`
+struct PatchSelector: Hashable {
+    struct Step: Hashable {
+        enum Choice: Hashable {
+            /// There is no other of that name.
+            case only
+            /// Counted from 1 among those of its name.
+            case place(Int)
+            case attribute(String, String)
+        }
+
+        let name: String
+        let choice: Choice
+    }
+
+    /// Nil where the way starts at the root.
+    let id: String?
+    var steps: [Step] = []
+    /// Nil for the element itself.
+    var attribute: String?
+
+    init(id: String?) { self.id = id }
+}
+
+// MARK: Spelling
+
+extension PatchSelector {
+    var spelling: String {
+        var words = id.map { "id('\($0)')" } ?? ""
+        for step in steps { words += "/" + step.spelling }
+        return words + (attribute.map { "/@" + $0 } ?? "")
+    }
+
+    /// - Returns: nil for what is no selector of ours
+    init?(_ text: String) {
+        var rest = text[...]
+        var id: String?
+        if rest.hasPrefix("id('") {
+            rest = rest.dropFirst(4)
+            guard let end = rest.firstRange(of: "')") else { return nil }
+            id = String(rest[..<end.lowerBound])
+            rest = rest[end.upperBound...]
+        }
+        self.init(id: id)
+        while !rest.isEmpty {
+            guard rest.first == "/", attribute == nil else { return nil }
+            rest = rest.dropFirst()
+            if rest.first == "@" {
+                attribute = String(rest.dropFirst())
+                rest = ""
+            } else {
+                guard let step = Step(&rest) else { return nil }
+                steps.append(step)
+            }
+        }
+        if id == nil, steps.isEmpty { return nil }
+    }
+}
+
+extension PatchSelector.Step {
+    var spelling: String {
+        switch choice {
+        case .only: name
+        case .place(let place): "\(name)[\(place)]"
+        case .attribute(let attribute, let value): "\(name)[@\(attribute)='\(value)']"
+        }
+    }
+
+    /// Takes a step from the front of a text.
+    fileprivate init?(_ rest: inout Substring) {
+        name = String(rest.prefix { $0 != "/" && $0 != "[" })
+        rest = rest.dropFirst(name.count)
+        if name.isEmpty { return nil }
+        guard rest.first == "[" else {
+            choice = .only
+            return
+        }
+        if rest.hasPrefix("[@") {
+            guard let equals = rest.firstRange(of: "='"),
+                let end = rest[equals.upperBound...].firstRange(of: "']")
+            else { return nil }
+            choice = .attribute(
+                String(rest.dropFirst(2)[..<equals.lowerBound]),
+                String(rest[equals.upperBound..<end.lowerBound]))
+            rest = rest[end.upperBound...]
+        } else {
+            guard let end = rest.firstIndex(of: "]"),
+                let place = Int(rest[..<end].dropFirst()), place > 0
+            else { return nil }
+            choice = .place(place)
+            rest = rest[end...].dropFirst()
+        }
+    }
+}
+
+// MARK: Elements
+
+extension PatchSelector {
+    /// The shortest way to an element of a tree: from the nearest around it that has an id.
+    init(_ element: SourceElement) {
+        var steps: [Step] = []
+        var next = element
+        while let parent = next.parent, next.patchID == nil {
+            steps.append(Step(next, among: parent))
+            next = parent
+        }
+        let id = next.patchID
+        if id == nil { steps.append(Step(name: next.name, choice: .only)) }
+        self.init(id: id)
+        self.steps = steps.reversed()
+    }
+}
+
+extension PatchSelector.Step {
+    fileprivate init(_ element: SourceElement, among parent: SourceElement) {
+        let name = element.name
+        let alike = parent.children(name)
+        self.name = name
+        if alike.count == 1 {
+            choice = .only
+            return
+        }
+        for attribute in ["key", "keyPath", "property", "reference", "sceneID", "name"] {
+            guard let value = element[attribute], !value.contains("'"),
+                alike.filter({ $0[attribute] == value }).count == 1
+            else { continue }
+            choice = .attribute(attribute, value)
+            return
+        }
+        choice = .place(alike.firstIndex(of: element)! + 1)
+    }
+
+    /// The child that the step leads to; nil where there is none, or more than one.
+    fileprivate func child(of parent: SourceElement) -> SourceElement? {
+        let alike = parent.children(name)
+        switch choice {
+        case .only: return alike.count == 1 ? alike[0] : nil
+        case .place(let place): return place <= alike.count ? alike[place - 1] : nil
+        case .attribute(let attribute, let value):
+            let found = alike.filter { $0[attribute] == value }
+            return found.count == 1 ? found[0] : nil
+        }
+    }
+}
+
+extension SourceElement {
+    /// What the element is called in the whole file; nil for what is told by its place.
+    var patchID: String? {
+        guard parent != nil, let id = self["id"],
+            IdentityName.everywhere(self, isRoot: false) != nil, !id.contains("'")
+        else { return nil }
+        return id
+    }
+}
+
+/// Elements by what they are called, while a tree changes.
+struct PatchIndex {
+    private let root: SourceElement
+    private var elements: [String: SourceElement] = [:]
+
+    init(_ root: SourceElement) {
+        self.root = root
+        add(root)
+    }
+
+    /// Takes in what has come.
+    mutating func add(_ element: SourceElement) {
+        for part in element.subtree {
+            if let id = part.patchID { elements[id] = part }
+        }
+    }
+
+    /// The element that a selector leads to; nil where there is none.
+    func element(_ selector: PatchSelector) -> SourceElement? {
+        var steps = selector.steps[...]
+        var next: SourceElement
+        if let id = selector.id {
+            guard let found = elements[id], isAttached(found) else { return nil }
+            next = found
+        } else {
+            guard steps.removeFirst() == .init(name: root.name, choice: .only) else { return nil }
+            next = root
+        }
+        for step in steps {
+            guard let child = step.child(of: next) else { return nil }
+            next = child
+        }
+        return next
+    }
+
+    private func isAttached(_ element: SourceElement) -> Bool {
+        var next = element
+        while let parent = next.parent { next = parent }
+        return next == root
+    }
+}

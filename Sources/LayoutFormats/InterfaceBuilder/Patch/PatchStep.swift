@@ -1,0 +1,82 @@
+import StackCore
+
+/// One change of a file's elements, as RFC 5261 writes it: `<add>`, `<replace>` or `<remove>`
+/// (docs/merging.md, "Patches").
+enum PatchStep: Hashable {
+    /// An attribute as it is to be; nil takes it away.
+    case set(PatchSelector, was: Bool, String?)
+    /// A new element, behind another, else before everything in one.
+    case insert(after: PatchSelector, String)
+    case prepend(in: PatchSelector, String)
+    case replace(PatchSelector, String)
+    case remove(PatchSelector)
+
+    var spelling: String {
+        switch self {
+        case .set(let selector, _, nil), .remove(let selector):
+            "<remove\(Self.sel(selector))/>"
+        case .set(let selector, was: true, let value?):
+            "<replace\(Self.sel(selector))>\(XMLEscape.content(value))</replace>"
+        case .set(var selector, was: false, let value?):
+            Self.added(&selector, value)
+        case .insert(let place, let element):
+            "<add\(Self.sel(place)) pos='after'>\(element)</add>"
+        case .prepend(let place, let element):
+            "<add\(Self.sel(place)) pos='prepend'>\(element)</add>"
+        case .replace(let selector, let element):
+            "<replace\(Self.sel(selector))>\(element)</replace>"
+        }
+    }
+
+    private static func added(_ selector: inout PatchSelector, _ value: String) -> String {
+        let name = selector.attribute.take() ?? ""
+        return "<add\(sel(selector)) type='@\(name)'>\(XMLEscape.content(value))</add>"
+    }
+
+    private static func sel(_ selector: PatchSelector) -> String {
+        " sel=\"" + XMLEscape.attribute(selector.spelling) + "\""
+    }
+}
+
+/// Why a patch was not applied: what is wrong, and in which of its steps.
+package struct PatchRefusal: Error, Hashable, Sendable {
+    /// Counted from 0; nil when the trouble is with the file or with what came out.
+    package let step: Int?
+    /// Without a full stop.
+    package let message: String
+}
+
+extension SourceElement {
+    /// An element and all in it on one line, without what stands between elements; attributes in
+    /// single quotes, so that it can stand in double ones.
+    var compact: String {
+        var result = "<" + name
+        for attribute in attributes {
+            let value = XMLEscape.attribute(attribute.value).replacing("'", with: "&apos;")
+            result += " \(attribute.name)='\(value)'"
+        }
+        let inside = children.map(\.compact).joined() + XMLEscape.content(text)
+        return result + (inside.isEmpty ? "/>" : ">" + inside + "</\(name)>")
+    }
+
+    /// The same for elements that say the same, whatever the order of their attributes.
+    var canonical: String {
+        let attributes = attributes.sorted { $0.name < $1.name }
+        return "<" + name + attributes.map { " \($0.name)=\($0.value)\u{0}" }.joined() + ">" + text
+            + children.map(\.canonical).joined() + "</>"
+    }
+
+    /// A copy of the element, with all in it, that stands nowhere in another tree yet.
+    func copy(into tree: SourceTree) -> SourceElement {
+        let copy = tree.make(name, attributes.map { ($0.name, $0.value) })
+        let inside = children.map { $0.copy(into: tree) }
+        if inside.isEmpty, !text.isEmpty { copy.setText(text) }
+        if !inside.isEmpty { tree.open(copy.number) }
+        var last = SourceNode.none
+        for child in inside {
+            tree.link(child.number, into: copy.number, after: last)
+            last = child.number
+        }
+        return copy
+    }
+}

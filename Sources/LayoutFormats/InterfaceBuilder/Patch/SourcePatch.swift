@@ -1,0 +1,180 @@
+package import StackCore
+
+/// What turns one storyboard or xib into another, element by element: a patch of RFC 5261 that two
+/// files give, and that a third one may take (docs/merging.md, "Patches").
+package struct SourcePatch: Sendable {
+    /// What people do, each an XML element without line breaks.
+    package let steps: [String]
+    /// Frames and other things that only follow.
+    package let derived: [String]
+
+    package var isEmpty: Bool { steps.isEmpty && derived.isEmpty }
+
+    /// Applied one after the other to `old`, all steps and then what follows make a file that says what
+    /// `new` says.
+    ///
+    /// - Parameter cancellation: once requested, what is given or thrown means nothing
+    package init(
+        from old: [UInt8], to new: [UInt8], until cancellation: Cancellation = .never
+    ) throws(VersionRefusal) {
+        let target = try VersionSource.read(new, as: .ours, cancellation)
+        for mode in [PatchMaker.Mode.sparing, .whole] {
+            let tree = try VersionSource.read(old, as: .base, cancellation)
+            var maker = PatchMaker(tree, mode)
+            let steps = maker.steps(to: target, follows: mode == .whole)
+            let derived = mode == .whole ? [] : maker.steps(to: target, follows: true)
+            if tree.root.canonical == target.root.canonical {
+                self.steps = steps.map(\.spelling)
+                self.derived = derived.map(\.spelling)
+                return
+            }
+        }
+        throw VersionRefusal(.ours, "the file holds what no patch can say")
+    }
+
+    /// A file with some steps applied, in their order: all of them or none.
+    package static func apply(
+        _ steps: [String], to bytes: [UInt8], until cancellation: Cancellation = .never
+    ) throws(PatchRefusal) -> [UInt8] {
+        let tree: SourceTree
+        do {
+            tree = try VersionSource.read(bytes, as: .base, cancellation)
+        } catch {
+            throw PatchRefusal(step: nil, message: error.message)
+        }
+        var work = PatchWork(tree, until: cancellation)
+        for (number, step) in steps.enumerated() {
+            do throws(PatchMisfit) {
+                try work.apply(step)
+            } catch {
+                throw PatchRefusal(step: number, message: error.message)
+            }
+        }
+        do {
+            _ = try VersionSource.read(tree.text, as: .merged, cancellation)
+        } catch {
+            throw PatchRefusal(step: nil, message: "what comes out is broken: " + error.message)
+        }
+        return tree.text
+    }
+}
+
+/// Why one step does not fit.
+struct PatchMisfit: Error {
+    let message: String
+}
+
+/// A file that takes steps.
+private struct PatchWork {
+    private let tree: SourceTree
+    private let cancellation: Cancellation
+    private var index: PatchIndex
+
+    init(_ tree: SourceTree, until cancellation: Cancellation) {
+        (self.tree, self.cancellation) = (tree, cancellation)
+        index = PatchIndex(tree.root)
+    }
+
+    mutating func apply(_ step: String) throws(PatchMisfit) {
+        let read: SourceTree
+        do {
+            read = try XMLReader.read(Array(step.utf8), until: cancellation)
+        } catch {
+            throw PatchMisfit(message: "the step is no XML: " + error.message)
+        }
+        let root = read.root
+        guard let text = root["sel"], var selector = PatchSelector(text) else {
+            throw PatchMisfit(
+                message: "expected sel=\"id('…')/name[@key='…']\" or a way from /document")
+        }
+        let attribute = selector.attribute.take()
+        guard let element = index.element(selector) else {
+            throw PatchMisfit(message: "nothing, or more than one thing, stands at \(text)")
+        }
+        switch root.name {
+        case "remove": try remove(element, attribute)
+        case "replace": try replace(element, attribute, by: root)
+        case "add": try add(root, to: element)
+        default:
+            throw PatchMisfit(message: "a step is add, replace or remove, not \(root.name)")
+        }
+    }
+
+    private func remove(_ element: SourceElement, _ attribute: String?) throws(PatchMisfit) {
+        if let attribute {
+            guard element[attribute] != nil else { throw missing(attribute) }
+            return element.set(attribute, nil)
+        }
+        if element.parent == nil { throw PatchMisfit(message: "the root stays") }
+        element.remove()
+    }
+
+    private mutating func replace(
+        _ element: SourceElement, _ attribute: String?, by step: SourceElement
+    ) throws(PatchMisfit) {
+        if let attribute {
+            guard element[attribute] != nil else { throw missing(attribute) }
+            return element.set(attribute, step.text)
+        }
+        let new = try child(of: step)
+        guard let parent = element.parent else {
+            throw PatchMisfit(message: "the root stays; what is in it can be replaced")
+        }
+        let before = parent.sibling(before: element)
+        element.remove()
+        insert(new, in: parent, after: before)
+    }
+
+    private mutating func add(_ step: SourceElement, to element: SourceElement) throws(PatchMisfit)
+    {
+        if let type = step["type"] {
+            guard type.hasPrefix("@"), type.count > 1 else {
+                throw PatchMisfit(message: "type names an attribute, as @text, not \(type)")
+            }
+            return element.set(String(type.dropFirst()), step.text)
+        }
+        let new = try child(of: step)
+        switch step["pos"] {
+        case "prepend": insert(new, in: element, after: nil)
+        case nil: insert(new, in: element, after: element.children.last)
+        case "after", "before":
+            guard let parent = element.parent else {
+                throw PatchMisfit(message: "nothing stands beside the root")
+            }
+            let before = step["pos"] == "after" ? element : parent.sibling(before: element)
+            insert(new, in: parent, after: before)
+        case let other?:
+            throw PatchMisfit(message: "pos is prepend, before or after, not \(other)")
+        }
+    }
+
+    private mutating func insert(
+        _ new: SourceElement, in parent: SourceElement, after sibling: SourceElement?
+    ) {
+        let copy = new.copy(into: tree)
+        parent.insert(copy, after: sibling)
+        index.add(copy)
+    }
+
+    private func child(of step: SourceElement) throws(PatchMisfit) -> SourceElement {
+        let children = Array(step.children)
+        if children.count == 1 { return children[0] }
+        throw PatchMisfit(message: "one element stands in \(step.name), not \(children.count)")
+    }
+
+    private func missing(_ attribute: String) -> PatchMisfit {
+        PatchMisfit(message: "there is no attribute \(attribute)")
+    }
+}
+
+extension SourceElement {
+    /// The child that stands before one of its own; nil before the first.
+    func sibling(before child: SourceElement) -> SourceElement? {
+        var previous: SourceElement?
+        for other in children {
+            if other == child { return previous }
+            previous = other
+        }
+        return previous
+    }
+}
