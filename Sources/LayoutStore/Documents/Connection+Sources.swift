@@ -16,6 +16,17 @@ extension Connection {
         return bytes
     }
 
+    /// What was written of imported files.
+    func receipts() throws(LayoutFileError) -> [ExportReceipt] {
+        var result: [ExportReceipt] = []
+        var rows = try query(
+            "SELECT bytes FROM source WHERE length(bytes) < ?", .integer(ExportReceipt.longest))
+        while try rows.next() {
+            if let receipt = ExportReceipt(rows.blob(0)) { result.append(receipt) }
+        }
+        return result
+    }
+
     /// All that are as they were written, as far as they can be read.
     func soundSources() -> [[UInt8]] {
         var result: [[UInt8]] = []

@@ -34,6 +34,9 @@ struct WorkingDocuments {
     /// Bytes that are kept and not written yet, by their hash.
     func keptSource(_ hash: [UInt8]) -> [UInt8]? { sources.first { Blake2b.hash($0) == hash } }
 
+    /// What was written of imported files, where the file does not know of it yet.
+    var keptReceipts: [ExportReceipt] { sources.compactMap(ExportReceipt.init) }
+
     mutating func load(_ loaded: LoadedDocument, as id: DocumentID) {
         documents.load(loaded.content, as: id)
         rows[id] = loaded.rows

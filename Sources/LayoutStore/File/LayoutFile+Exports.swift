@@ -44,11 +44,26 @@ struct ExportReceipt {
 
     /// The hash of the bytes that were written, in hexadecimal digits.
     let written: String
-    private let source: String
+    /// The hash of the imported file in hexadecimal digits, else two words.
+    let source: String
+    /// In bytes: no receipt is as long.
+    static let longest = 1_000
 
     init(for written: [UInt8], of source: String?) {
-        self.written = hexadecimal(Blake2b.hash(written))
-        self.source = source ?? "made here"
+        self.init(written: hexadecimal(Blake2b.hash(written)), of: source)
+    }
+
+    init(written: String, of source: String?) {
+        (self.written, self.source) = (written, source ?? "made here")
+    }
+
+    /// Nil for bytes that are no receipt.
+    init?(_ bytes: [UInt8]) {
+        guard bytes.count < Self.longest, bytes.starts(with: Self.heading.utf8) else { return nil }
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count == 4 else { return nil }
+        (source, written) = (String(lines[1]), String(lines[2]))
     }
 
     var bytes: [UInt8] { Array((Self.heading + source + "\n" + written + "\n").utf8) }

@@ -45,6 +45,19 @@ package struct Transaction: ~Copyable {
     /// Keeps the bytes of a file that is being imported; gives the hash by which they are found.
     package mutating func keep(_ bytes: [UInt8]) -> String { file.working.keep(bytes) }
 
+    /// Keeps in mind that other bytes have taken the place of an imported file: whoever finds at its
+    /// place the file itself, or what was written of it, finds nothing new.
+    ///
+    /// Both are hashes in hexadecimal digits.
+    package mutating func replace(source old: String, by new: String) throws(LayoutFileError) {
+        if old == new { return }
+        let known = try file.working.keptReceipts + (file.connection?.receipts() ?? [])
+        let written = known.filter { $0.source == old }.map(\.written)
+        for hash in Set(written + [old]).sorted() {
+            _ = file.working.keep(ExportReceipt(written: hash, of: new).bytes)
+        }
+    }
+
     /// Where the transaction stands now, to come back to.
     package func mark() -> Mark { Mark(edits: file.working.edits.count) }
 

@@ -23,8 +23,10 @@ extension Session {
         }
         if patched == exported { return }
         let imported = try surroundings.importedFile(patched, named: "the patched file")
-        var pull = Pull(
-            session: self, scenes: scenes, theirs: imported, hash: transaction?.keep(patched) ?? "")
+        let hash = transaction?.keep(patched) ?? ""
+        // What a push may write over: the file is still as it was before the patch.
+        try transaction?.replace(source: scenes.hash, by: hash)
+        var pull = Pull(session: self, scenes: scenes, theirs: imported, hash: hash)
         try pull.take(imported)
     }
 
