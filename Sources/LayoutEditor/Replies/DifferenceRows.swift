@@ -70,10 +70,10 @@ extension DifferenceRows {
             if old == before.name(of: item) {
                 add(place(of: item), name(of: item), "name", old, after.name(of: item))
             }
-        case .setProperty(let item, let key, let condition, let old, let new):
+        case .setProperty(let item, let key, let condition, let old, let new) where key.isContent:
             let what = Self.label(key, condition)
             add(place(of: item), name(of: item), what, old?.shown, new?.shown)
-        case .removeSubview: break
+        case .removeSubview, .setProperty: break
         }
     }
 
@@ -95,7 +95,8 @@ extension DifferenceRows {
     private mutating func addProperties(
         _ place: Place, _ item: String, _ old: PropertyList?, _ new: PropertyList?
     ) {
-        for change in (old ?? PropertyList()).changes(to: new ?? PropertyList()) {
+        for change in (old ?? PropertyList()).changes(to: new ?? PropertyList())
+        where change.key.isContent {
             let what = Self.label(change.key, change.condition)
             add(place, item, what, change.old?.shown, change.new?.shown)
         }

@@ -44,14 +44,19 @@ package struct ChangeScript {
         for pair in pairs {
             switch (pair.old, pair.new) {
             case (let state?, let target?):
-                try turn(ids[state.id]!, state, into: target, mayReplace: !areScenes)
+                let document =
+                    areScenes ? target.document.aside(from: state.document) : target.document
+                try turn(ids[state.id]!, state, into: document, as: target, isScene: areScenes)
             case (let state?, nil) where !areScenes:
                 try run("delete document " + session.name(of: ids[state.id]!))
             case (nil, let target?) where !areScenes: try make(target)
             default: break
             }
         }
-        if areScenes, let scenes = new.scenes { try patch(to: scenes) }
+        if areScenes, let scenes = new.scenes {
+            try patch(to: scenes)
+            try turnRest(into: new)
+        }
         try prove(new)
     }
 
@@ -103,10 +108,11 @@ package struct ChangeScript {
     /// As few commands as can be; where that does not lead there, all views and constraints anew; and
     /// where nothing else does, another document.
     private mutating func turn(
-        _ id: DocumentID, _ state: DocumentState, into target: DocumentState, mayReplace: Bool
+        _ id: DocumentID, _ state: DocumentState, into wanted: Document, as target: DocumentState,
+        isScene: Bool
     ) throws {
-        let anew = target.document.renumbered(by: ItemMatching(), like: state.document)
-        for document in [target.document, anew] {
+        let anew = wanted.renumbered(by: ItemMatching(), like: state.document)
+        for document in [wanted, anew] {
             let mark = session.transaction!.mark()
             var writer = DocumentScriptWriter(session, id, to: document)
             do throws(CommandError) {
@@ -120,7 +126,7 @@ package struct ChangeScript {
             }
             session.takeBack(to: mark)
         }
-        guard mayReplace else {
+        if isScene {
             throw CommandError(
                 .notAvailable, "no commands of the language turn \(state.name) into what it became")
         }
@@ -152,6 +158,18 @@ package struct ChangeScript {
         try run("patch " + steps.map(CommandSpelling.quoted).joined(separator: " \\\n    "))
     }
 
+    /// What the patch has not brought.
+    private mutating func turnRest(into new: ComparedVersion) throws {
+        for target in new.documents {
+            guard let id = session.file.documentID(named: target.name) else { continue }
+            let now = DocumentState(
+                id: id, name: target.name, document: try session.document(id))
+            let matching = ItemMatching(now.document, target.document) { _ in true }
+            let wanted = target.document.renumbered(by: matching, like: now.document)
+            try turn(id, now, into: wanted, as: target, isScene: true)
+        }
+    }
+
     // MARK: Proof
 
     private func prove(_ new: ComparedVersion) throws(CommandError) {
@@ -166,5 +184,19 @@ package struct ChangeScript {
         if isSame { return }
         throw CommandError(
             .notAvailable, "no commands of the language lead to what \(new.name) holds")
+    }
+}
+
+extension Document {
+    /// The same with what another version says of the document itself: most of it stands in a file's
+    /// header, and comes with that.
+    fileprivate func aside(from other: Document) -> Document {
+        var result = self
+        for change in properties.changes(to: other.properties) {
+            try? result.apply(
+                .setProperty(
+                    .document, change.key, change.condition, from: change.old, to: change.new))
+        }
+        return result
     }
 }

@@ -73,6 +73,7 @@ struct PatchMaker {
         _ element: SourceElement, _ target: SourceElement, follows: Bool
     ) {
         setAttributes(of: element, target)
+        setRemarks(of: element, target)
         var previous: SourceElement?
         for child in target.children {
             guard let own = ownChild(of: element, after: previous), counterparts[own] == child
@@ -120,6 +121,20 @@ struct PatchMaker {
         selector.attribute = name
         steps.append(.set(selector, was: was, value))
         element.set(name, value)
+    }
+
+    private mutating func setRemarks(of element: SourceElement, _ target: SourceElement) {
+        let wanted = target.remarks.map(\.text)
+        if element.remarks.map(\.text) == wanted { return }
+        let place = PatchSelector(element)
+        for remark in element.remarks {
+            steps.append(.removeRemark(in: place))
+            element.removeRemark(remark.node)
+        }
+        for text in wanted {
+            steps.append(.addRemark(in: place, "<!--" + SceneAnnotation.mark + text + "-->"))
+            element.addRemark(text)
+        }
     }
 
     private mutating func insert(

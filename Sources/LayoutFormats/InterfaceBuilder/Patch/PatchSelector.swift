@@ -28,6 +28,9 @@ struct PatchSelector: Hashable {
 // MARK: Spelling
 
 extension PatchSelector {
+    /// What stands behind the way to an element for the first of this program's remarks in it.
+    static var remark: String { "/comment()[starts-with(.,'\(SceneAnnotation.mark)')][1]" }
+
     var spelling: String {
         var words = id.map { "id('\($0)')" } ?? ""
         for step in steps { words += "/" + step.spelling }

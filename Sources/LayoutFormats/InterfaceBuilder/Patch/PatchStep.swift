@@ -10,6 +10,9 @@ enum PatchStep: Hashable {
     case prepend(in: PatchSelector, String)
     case replace(PatchSelector, String)
     case remove(PatchSelector)
+    /// The first of the remarks that this program leaves in comments goes, or another comes.
+    case removeRemark(in: PatchSelector)
+    case addRemark(in: PatchSelector, String)
 
     var spelling: String {
         switch self {
@@ -23,6 +26,9 @@ enum PatchStep: Hashable {
             "<add\(Self.sel(place)) pos='after'>\(element)</add>"
         case .prepend(let place, let element):
             "<add\(Self.sel(place)) pos='prepend'>\(element)</add>"
+        case .removeRemark(let place):
+            "<remove sel=\"\(XMLEscape.attribute(place.spelling + PatchSelector.remark))\"/>"
+        case .addRemark(let place, let comment): "<add\(Self.sel(place))>\(comment)</add>"
         case .replace(let selector, let element):
             "<replace\(Self.sel(selector))>\(element)</replace>"
         }
@@ -55,7 +61,9 @@ extension SourceElement {
             let value = XMLEscape.attribute(attribute.value).replacing("'", with: "&apos;")
             result += " \(attribute.name)='\(value)'"
         }
-        let inside = children.map(\.compact).joined() + XMLEscape.content(text)
+        let inside =
+            children.map(\.compact).joined() + XMLEscape.content(text)
+            + remarks.map { "<!--" + SceneAnnotation.mark + $0.text + "-->" }.joined()
         return result + (inside.isEmpty ? "/>" : ">" + inside + "</\(name)>")
     }
 
@@ -63,7 +71,7 @@ extension SourceElement {
     var canonical: String {
         let attributes = attributes.sorted { $0.name < $1.name }
         return "<" + name + attributes.map { " \($0.name)=\($0.value)\u{0}" }.joined() + ">" + text
-            + children.map(\.canonical).joined() + "</>"
+            + remarks.map(\.text).joined() + children.map(\.canonical).joined() + "</>"
     }
 
     /// A copy of the element, with all in it, that stands nowhere in another tree yet.
@@ -77,6 +85,20 @@ extension SourceElement {
             tree.link(child.number, into: copy.number, after: last)
             last = child.number
         }
+        for remark in remarks {
+            tree.open(copy.number)
+            let comment = tree.make(.comment, "<!--" + SceneAnnotation.mark + remark.text + "-->")
+            tree.link(comment, into: copy.number, after: tree.nodes[Int(copy.number)].last)
+        }
         return copy
     }
+}
+
+extension SourceElement {
+    /// What this program says of a scene in comments, for what Interface Builder has no place for.
+    var remarks: [(node: SourceNode.Number, text: String)] { comments(SceneAnnotation.mark) }
+
+    func removeRemark(_ node: SourceNode.Number) { tree.remove(node) }
+
+    func addRemark(_ text: String) { appendComment("<!--" + SceneAnnotation.mark + text + "-->") }
 }

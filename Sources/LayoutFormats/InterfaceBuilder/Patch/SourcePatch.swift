@@ -83,7 +83,9 @@ private struct PatchWork {
             throw PatchMisfit(message: "the step is no XML: " + error.message)
         }
         let root = read.root
-        guard let text = root["sel"], var selector = PatchSelector(text) else {
+        let remark = root["sel"]?.hasSuffix(PatchSelector.remark) ?? false
+        let way = root["sel"].map { remark ? $0.dropLast(PatchSelector.remark.count) : $0[...] }
+        guard let text = root["sel"], var selector = PatchSelector(String(way ?? "")) else {
             throw PatchMisfit(
                 message: "expected sel=\"id('…')/name[@key='…']\" or a way from /document")
         }
@@ -91,6 +93,7 @@ private struct PatchWork {
         guard let element = index.element(selector) else {
             throw PatchMisfit(message: "nothing, or more than one thing, stands at \(text)")
         }
+        if remark { return try removeRemark(in: element, by: root) }
         switch root.name {
         case "remove": try remove(element, attribute)
         case "replace": try replace(element, attribute, by: root)
@@ -107,6 +110,15 @@ private struct PatchWork {
         }
         if element.parent == nil { throw PatchMisfit(message: "the root stays") }
         element.remove()
+    }
+
+    private func removeRemark(
+        in element: SourceElement, by step: SourceElement
+    ) throws(PatchMisfit) {
+        guard step.isNamed("remove"), let first = element.remarks.first else {
+            throw PatchMisfit(message: "a remark can be removed where there is one")
+        }
+        element.removeRemark(first.node)
     }
 
     private mutating func replace(
@@ -132,6 +144,9 @@ private struct PatchWork {
                 throw PatchMisfit(message: "type names an attribute, as @text, not \(type)")
             }
             return element.set(String(type.dropFirst()), step.text)
+        }
+        if step["pos"] == nil, step.children.isEmpty, let remark = step.remarks.first {
+            return element.addRemark(remark.text)
         }
         let new = try child(of: step)
         switch step["pos"] {
