@@ -14,7 +14,7 @@ private let grammar = Grammar.layoutedit
 /// Where the examples of help have something to work on. An example is as good as it works in one
 /// of them: `new Login` and `open Login` cannot both.
 private enum Situation: CaseIterable {
-    case empty, bare, few, small, form, broken, back
+    case empty, bare, few, small, form, broken, back, merged
 
     func scratch() throws -> Scratch {
         let scratch = try Scratch()
@@ -27,6 +27,7 @@ private enum Situation: CaseIterable {
         case .form: try scratch.run(Self.formDocument)
         case .broken: try scratch.run(Self.brokenDocument)
         case .back: try scratch.run(Self.formDocument + "\ngoto 14")
+        case .merged: try scratch.import(Self.mergedStoryboard)
         }
         return scratch
     }
@@ -36,6 +37,31 @@ private enum Situation: CaseIterable {
         new Login
         add view box in view; constrain box.top = view.top; constrain box.leading = view.leading
         constrain box.height = 40; constrain wide: box.width = 300; constrain narrow: box.width = 100
+        """
+
+    /// A scene with an outlet, and with three conflicts.
+    private static let mergedStoryboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+            <scenes><scene sceneID="Scn-aa-001"><objects>
+                <viewController id="Ctl-aa-001" sceneMemberID="viewController">
+                    <view key="view" id="Vew-aa-001">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <subviews><label text="A" id="Ttl-aa-001">
+                            <rect key="frame" x="0.0" y="0.0" width="40" height="20"/>
+                            <attributedString key="userComments">
+                                <fragment content="layoutedit conflict 1: text (ours: A; theirs: B)"/>
+                                <fragment content="layoutedit conflict 2: tag (ours: 1; theirs: 2)"/>
+                                <fragment content="layoutedit conflict 3: alpha (ours: 1; theirs: 0)"/>
+                            </attributedString>
+                        </label></subviews>
+                    </view>
+                    <connections>
+                        <outlet property="a" destination="Ttl-aa-001" id="out-01-001"/>
+                    </connections>
+                </viewController>
+            </objects></scene></scenes>
+        </document>
         """
 
     private static let smallDocument = """

@@ -63,6 +63,66 @@ import Testing
             try git("grep -c 'numberOfLines=\"3\".*text=\"Ours\"' some*/Main.storyboard") != ["0"])
     }
 
+    @Test func `marks outlast staging, and deciding makes the file what a side would have made it`()
+        throws
+    {
+        try prepare(ours: Self.newTitle, theirs: Self.newText)
+        #expect(try git("git merge -q -m merged side").contains("= 1"))
+        let path = "some*/Main.storyboard"
+        #expect(try git("git add . && layoutedit check \(path) --format text").contains("= 1"))
+        // Of a file that is decided nothing is left but what the side had; the layout file is nobody's.
+        #expect(try git("layoutedit resolve \(path) --quiet -c 'take theirs all' 2> said") == [])
+        #expect(try git("git diff side -- \(path)") == [])
+        #expect(try git("layoutedit resolve \(path) --quiet -c undo 2> said; echo $?") == ["1"])
+        #expect(try git("git diff -- \(path)") == [])
+        #expect(try git("layoutedit resolve \(path) --quiet -c 'take ours all' 2> said") == [])
+        #expect(try git("git diff main -- \(path)") == [])
+    }
+
+    @Test func `rerere remembers a decision where conflicts are lines`() throws {
+        try prepare(ours: Self.newTitle, theirs: Self.newText)
+        let merged = try git(
+            """
+            git config rerere.enabled true && layoutedit git install --markers --quiet \
+            && git merge -q -m merged side > said 2>&1; grep -c '^<<<<<<< ours' some*/Main.storyboard
+            """)
+        #expect(merged == ["1"])
+        #expect(try git("layoutedit import a.layout some*/Main.storyboard").last == "= 65")
+        // What somebody makes of it by hand comes again by itself, in a rebase too.
+        let again = try git(
+            """
+            sed -i '/^<<<<<<< /d; /^=======$/,/^>>>>>>> /d; s/"Ours"/"Both"/' some*/Main.storyboard \
+            && git commit -qam merged && git reset -q --hard HEAD~1 \
+            && git merge -q -m merged side > said 2>&1; \
+            grep -c '"Both"' some*/Main.storyboard; grep -c '^<<<<<<<' some*/Main.storyboard
+            """)
+        #expect(again.prefix(2) == ["1", "0"])
+    }
+
+    @Test func `a rebase that stops goes on when its conflict is decided`() throws {
+        try prepare(ours: Self.newTitle, theirs: Self.newText)
+        #expect(try git("git rebase -q main side > said 2>&1; echo $?") == ["1"])
+        let answers = try git(
+            """
+            layoutedit resolve some*/Main.storyboard --quiet -c 'take theirs all' 2> said \
+            && git add some*/Main.storyboard && GIT_EDITOR=true git rebase --continue > said 2>&1 \
+            && grep -c '"Theirs"' some*/Main.storyboard && git log --format=%s | head -1
+            """)
+        #expect(answers == ["1", "theirs"])
+    }
+
+    @Test func `a file that both sides have added goes to the text merge`() throws {
+        try prepare(ours: Self.newTitle, theirs: Self.newLines)
+        _ = try git(
+            """
+            git checkout -q side; cp some*/Main.storyboard New.storyboard; git add .; git commit -qm a; \
+            git checkout -q main; cp some*/Main.storyboard New.storyboard; git add .; git commit -qm b
+            """)
+        let answers = try git("git merge -q -m merged side")
+        #expect(answers.contains { $0.contains("merged as text: New.storyboard") }, "\(answers)")
+        #expect(try git("grep -c '^<<<<<<<' New.storyboard") != ["0"])
+    }
+
     @Test func `without the program the text merge takes over and says so`() throws {
         try prepare(ours: Self.newTitle, theirs: Self.newLines)
         let answers = try git("PATH=/usr/bin:/bin; git merge -q -m merged side")

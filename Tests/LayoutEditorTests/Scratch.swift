@@ -69,6 +69,13 @@ final class Scratch {
         return last
     }
 
+    /// Takes in a storyboard.
+    func `import`(_ storyboard: String) throws {
+        let bytes = Array(storyboard.utf8)
+        let file = try session.surroundings.importedFile(bytes, named: "a.storyboard")
+        _ = try session.add(file, of: bytes, named: [], command: "import a.storyboard")
+    }
+
     /// The reply's text.
     func text(_ line: String) throws -> String { try run(line)?.reply.text ?? "" }
 

@@ -101,7 +101,13 @@ struct MergedText {
         let merged = try InterfaceBuilderMerge.merge(
             base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8),
             preferring: side)
-        text = String(decoding: merged.bytes, as: UTF8.self)
+        let file = String(decoding: merged.bytes, as: UTF8.self)
+        // What leads to the other side of a conflict is another suite's.
+        let lines = file.split(separator: "\n", omittingEmptySubsequences: false).filter {
+            !$0.contains("<fragment content=\"layoutedit ours ")
+                && !$0.contains("<fragment content=\"layoutedit theirs ")
+        }
+        text = lines.joined(separator: "\n")
         conflicts = merged.conflicts
         decisions = merged.decisions.map(\.what)
     }

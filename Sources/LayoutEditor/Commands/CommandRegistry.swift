@@ -12,6 +12,8 @@ package enum CommandRegistry {
         CommandEntry("delete", DeleteDocument.self),
         CommandEntry("rename", RenameDocument.self),
         CommandEntry("patch", PatchSource.self),
+        CommandEntry("take", TakeSide.self),
+        CommandEntry("undecided", ListUndecided.self),
         CommandEntry("add", Add.self),
         CommandEntry("set", SetProperty.self),
         CommandEntry("reset", ResetProperty.self),

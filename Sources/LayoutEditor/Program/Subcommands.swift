@@ -14,6 +14,7 @@ enum Subcommands {
         SubcommandEntry("explain", ExplainLog.self),
         SubcommandEntry("diff", CompareFiles.self),
         SubcommandEntry("merge", MergeFiles.self),
+        SubcommandEntry("resolve", ResolveFile.self),
         SubcommandEntry("pull", PullFile.self),
         SubcommandEntry("push", PushFile.self),
         SubcommandEntry("git", SetUpGit.self),

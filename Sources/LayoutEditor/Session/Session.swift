@@ -32,6 +32,9 @@ package final class Session {
     package var transaction: Transaction?
     /// What was written while a step was open, to be noted when it has ended.
     var pendingExports: [ExportNote] = []
+    /// What the storyboard or xib that is written after each step holds as this session has left or
+    /// found it: undo may write over that, wherever in history it belongs.
+    package var seenFile: [UInt8]?
     /// How many steps stand in one another.
     var depth = 0
 

@@ -65,6 +65,11 @@ package struct SessionView {
     /// The operation where history stands; 0 is the empty file.
     package var head: Int { session.file.head }
 
+    /// What a merge has left undecided in the file that the current document came from.
+    package func markedConflicts() throws(CommandError) -> [MarkedConflict] {
+        try session.markedConflicts()
+    }
+
     /// Every operation on all branches, in the order of their making.
     package func history() throws(CommandError) -> [OperationRecord] {
         try session.reading { try session.file.history() }

@@ -6,9 +6,11 @@ import Platform
 struct GitSettings {
     /// Whether for all of a person's repositories, and not for this one.
     let isGlobal: Bool
+    /// Whether conflicts stand in lines with markers, as `git rerere` wants them.
+    var marksLines = false
 
     /// Each section of Git's configuration with its keys.
-    static func sections(
+    private func sections(
         program: String
     ) -> [(section: String, settings: [(key: String, value: String)])] {
         [
@@ -19,7 +21,7 @@ struct GitSettings {
                     ("driver", driver(program)),
                 ]
             ),
-            ("diff.layoutedit", [("command", difference(program))]),
+            ("diff.layoutedit", [("command", Self.difference(program))]),
             (
                 "mergetool.layoutedit",
                 [
@@ -36,8 +38,8 @@ struct GitSettings {
 
     /// Git takes any failure of a driver for a merge that is done and leaves ours, without a mark. So
     /// what is no verdict of ours (0 merged, 1 conflicts) goes to Git's own merge of texts.
-    private static func driver(_ program: String) -> String {
-        program + " merge %O %A %B --output %A --path %P; rc=$?; "
+    private func driver(_ program: String) -> String {
+        program + " merge %O %A %B --output %A --path %P\(marksLines ? " --markers" : ""); rc=$?; "
             + "if [ $rc -gt 1 ]; then "
             + "echo layoutedit: merged as text: %P >&2; "
             + "git merge-file --marker-size=%L -L ours -L base -L theirs %A %O %B; rc=$?; "
@@ -62,7 +64,7 @@ struct GitSettings {
 
     func configure() throws(CommandError) {
         let own = try GitProgram.finds("layoutedit") ? "layoutedit" : Self.ownPath
-        for (section, settings) in Self.sections(program: own) {
+        for (section, settings) in sections(program: own) {
             for (key, value) in settings {
                 try git("config", scope, section + "." + key, value)
             }
@@ -70,7 +72,7 @@ struct GitSettings {
     }
 
     func forget() throws(CommandError) {
-        for (section, _) in Self.sections(program: "") {
+        for (section, _) in sections(program: "") {
             // A section that is not there is gone already.
             _ = try GitProgram.run(["config", scope, "--remove-section", section])
         }

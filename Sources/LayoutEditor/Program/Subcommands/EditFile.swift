@@ -112,6 +112,9 @@ struct EditFile: ProgramCommand {
             (settings.columns, settings.rows) = (Terminal.width, Terminal.height - 2)
         }
         let session = shell.session(on: file, settings, isSafe: isSafe)
+        if let path = settings.storyboard?.text {
+            session.seenFile = try DataFile.readPresent(path)
+        }
         let printer = shell.printer(isJSON: isJSON, color: color, pages: pages)
         var runner = CommandRunner(session, printer, keepsGoing: keepsGoing, Progress())
         let status = try run(&runner, in: shell, on: terminal)

@@ -36,9 +36,13 @@ struct EditStoryboard: ProgramCommand {
     var isQuiet: Bool { editing.isQuiet }
 
     init(_ match: Match) throws(CommandError) {
+        try self.init(match, pushing: match.has("--push"))
+    }
+
+    init(_ match: Match, pushing pushes: Bool) throws(CommandError) {
         input = try match[Self.input]
         path = input.text + ".layout"
-        pushes = match.has("--push")
+        self.pushes = pushes
         editing = try EditFile(match, on: path, writing: pushes ? input : nil)
     }
 

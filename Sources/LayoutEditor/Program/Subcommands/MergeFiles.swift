@@ -18,6 +18,7 @@ struct MergeFiles: ProgramCommand {
             .options([
                 Option("--output", taking: output.erased, "write here; standard output without it"),
                 MergeSide.option,
+                Option("--markers", "conflicts in lines with Git's markers, not in notes"),
                 Option("--path", taking: name.erased, "what the file is called in messages"),
                 .quiet, .json,
             ]),
@@ -27,7 +28,9 @@ struct MergeFiles: ProgramCommand {
             Both sides' edits are put into one file: elements by their id, attributes one by one, \
             lists in Xcode's order. What both sides changed is a conflict: each is told with both \
             values, the file holds ours, or what --prefer says, and is a valid document all the \
-            same. What was decided by a rule is told, too. A file that is no storyboard or xib, or \
+            same, in which notes on the objects mark what is undecided: `resolve` walks through them. \
+            With --markers both texts stand between <<<<<<< and >>>>>>>, as git rerere wants \
+            them; Xcode opens no such file. What was decided by a rule is told, too. A file that is no storyboard or xib, or \
             is damaged, is refused with exit status 65, and nothing is written.
             """,
         examples: [
@@ -38,6 +41,7 @@ struct MergeFiles: ProgramCommand {
     private let paths: (base: String, ours: String, theirs: String)
     private let destination: String?
     private let preferred: MergeSide
+    private let marking: InterfaceBuilderMerge.Marking
     /// What the file is called in messages: Git gives drivers files of its own.
     private let name: String?
     let isJSON: Bool
@@ -50,6 +54,7 @@ struct MergeFiles: ProgramCommand {
         )
         destination = try match[optional: Self.output]?.text
         preferred = try MergeSide(match)
+        marking = match.has("--markers") ? .lines : .notes
         name = try match[optional: Self.name]?.text
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
@@ -83,7 +88,8 @@ struct MergeFiles: ProgramCommand {
         )
         return try shell.surroundings.work { cancellation throws(VersionRefusal) in
             try InterfaceBuilderMerge.merge(
-                base: base, ours: ours, theirs: theirs, preferring: preferred, until: cancellation)
+                base: base, ours: ours, theirs: theirs, preferring: preferred, marking: marking,
+                until: cancellation)
         } refusing: {
             .badData(
                 in: path(of: $0.version), line: $0.line, $0.message,

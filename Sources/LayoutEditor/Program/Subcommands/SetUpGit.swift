@@ -13,6 +13,9 @@ struct SetUpGit: ProgramCommand {
             "git", deed.once,
             .options([
                 Option("--global", "for all of your repositories, and not for this one"),
+                Option(
+                    "--markers",
+                    "conflicts in lines with Git's markers, as git rerere wants them"),
                 .quiet, .json,
             ]),
         ],
@@ -21,7 +24,8 @@ struct SetUpGit: ProgramCommand {
             install writes the drivers into Git's configuration and the kinds of files into \
             .gitattributes, which is for everybody who has the repository; uninstall takes both \
             back. Where layoutedit is missing or cannot merge a file, Git's text merge takes over \
-            and says so. doctor ends with 1 when Git would not ask layoutedit.
+            and says so. Conflicts stand in notes on the objects, for `resolve`; with --markers, in \
+            lines as in any other text, which git rerere remembers. doctor ends with 1 when Git would not ask layoutedit.
             """,
         examples: ["git install", "git install --global", "git doctor", "git uninstall"])
 
@@ -40,7 +44,11 @@ struct SetUpGit: ProgramCommand {
                 at: word.position)
         }
         self.deed = deed
-        settings = GitSettings(isGlobal: match.has("--global"))
+        settings = GitSettings(
+            isGlobal: match.has("--global"), marksLines: match.has("--markers"))
+        if settings.marksLines, deed != .install {
+            throw CommandError(.usage, "--markers goes with install", at: word.position)
+        }
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
     }

@@ -158,15 +158,15 @@ package struct ChangeScript {
         try run("patch " + steps.map(CommandSpelling.quoted).joined(separator: " \\\n    "))
     }
 
-    /// What the patch has not brought.
+    /// What the patch has not brought: scenes that took the place of others have their names only now.
     private mutating func turnRest(into new: ComparedVersion) throws {
-        for target in new.documents {
-            guard let id = session.file.documentID(named: target.name) else { continue }
-            let now = DocumentState(
-                id: id, name: target.name, document: try session.document(id))
-            let matching = ItemMatching(now.document, target.document) { _ in true }
-            let wanted = target.document.renumbered(by: matching, like: now.document)
-            try turn(id, now, into: wanted, as: target, isScene: true)
+        let now = try session.currentStates()
+        ids = Dictionary(uniqueKeysWithValues: now.map { ($0.id, $0.id) })
+        let pairs = DocumentPair.pairs(now, new.documents)
+        try rename(pairs)
+        for pair in pairs {
+            guard let state = pair.old, let target = pair.new else { continue }
+            try turn(state.id, state, into: target.document, as: target, isScene: true)
         }
     }
 

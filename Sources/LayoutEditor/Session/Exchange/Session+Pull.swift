@@ -62,6 +62,8 @@ struct Pull {
     let theirs: ImportedFile
     /// Of the file as it is now.
     let hash: String
+    /// Whether items keep the names that they have here, and not those that the file gives them.
+    var keepsNames = true
     var result = PulledFile()
 
     mutating func take(_ merged: ImportedFile) throws {
@@ -117,7 +119,7 @@ struct Pull {
         let (old, read) = (state.document, Document(of: merged))
         let matching = ItemMatching(scene: old, in: read)
         var new = read.renumbered(by: matching, like: old)
-        try new.takeNames(of: old)
+        if keepsNames { try new.takeNames(of: old) }
         try new.takeNamelessness(of: old, but: named)
         if let source = old.properties[.source] {
             try new.apply(.setProperty(.document, .source, .base, from: nil, to: source))

@@ -49,9 +49,10 @@ extension Session {
         let file = try scenes.exported(in: self)
         let present = try surroundings.readPresentFile(path.text)
         if present == file.bytes { return (file, false) }
-        try refuse(ifUnseen: present, at: path, of: scenes)
+        if present != seenFile { try refuse(ifUnseen: present, at: path, of: scenes) }
         try note(ExportNote(bytes: file.bytes, source: scenes.hash))
         try write(file.bytes, to: Destination(path: path.text, replaces: true))
+        seenFile = file.bytes
         return (file, true)
     }
 

@@ -1,17 +1,21 @@
 /// The marks of unresolved conflicts, in Interface Builder's own notes on an object: Xcode shows them,
 /// and a check refuses a file that holds one (docs/merging.md, "Marks").
 enum ConflictMarks {
-    /// Marks the objects that conflicts are about; those of what is gone stand on nothing.
-    static func write(_ conflicts: [MergeConflict], in tree: SourceTree) {
-        if conflicts.isEmpty { return }
-        var objects: [String: SourceElement] = [:]
-        for element in tree.root.subtree {
-            if let id = element["id"] { objects[id] = element }
-        }
-        for (number, conflict) in conflicts.enumerated() {
-            let object = conflict.objectID.flatMap { objects[$0] }.flatMap(notable)
-            object?.addNote(text(conflict, number: number + 1))
-        }
+    /// Marks an object, else whatever there is: a conflict is never without a mark.
+    ///
+    /// - Parameter steps: to the other side; nil where it cannot be taken
+    static func write(
+        _ conflict: MergeConflict, number: Int, at id: String?, _ steps: [String]?,
+        in tree: SourceTree
+    ) {
+        let object =
+            id.flatMap { id in tree.root.subtree.first { $0["id"] == id } }.flatMap(notable)
+            ?? tree.root.subtree.first { $0.patchID != nil && notable($0) == $0 }
+        object?.addNote(text(conflict, number: number))
+        // What has no other side is made by hand, and then its mark goes whatever is taken.
+        if conflict.key == nil { return }
+        let heading = MarkedConflicts.heading(of: conflict.taken.other, number)
+        for step in steps ?? [MarkedConflicts.impossible] { object?.addNote(heading + step) }
     }
 
     private static func text(_ conflict: MergeConflict, number: Int) -> String {

@@ -7,12 +7,21 @@ package import StackCore
 /// out was read again: it is well-formed, its ids are unique, and no reference leads nowhere that
 /// did not before.
 package enum InterfaceBuilderMerge {
+    /// How a file says what is undecided.
+    package enum Marking: Sendable {
+        /// In notes on its objects: it is a document all the same.
+        case notes
+        /// In lines with Git's markers: it is none until somebody has chosen.
+        case lines
+    }
+
     /// - Parameters:
     ///   - preferred: whose word the file holds where both sides changed the same thing
+    ///   - marking: with `lines` the file holds both sides' words, and none is preferred
     ///   - cancellation: once requested, what is given or thrown means nothing
     package static func merge(
         base: [UInt8], ours: [UInt8], theirs: [UInt8], preferring preferred: MergeSide = .ours,
-        until cancellation: Cancellation = .never
+        marking: Marking = .notes, until cancellation: Cancellation = .never
     ) throws(VersionRefusal) -> MergedFile {
         let trees = (
             base: try VersionSource.read(base, as: .base, cancellation),
@@ -22,18 +31,58 @@ package enum InterfaceBuilderMerge {
         if ours == theirs || base == theirs { return MergedFile(untouched: ours) }
         if base == ours { return MergedFile(untouched: theirs) }
         let input = try MergeInput(trees.base, trees.ours, trees.theirs)
-        var merge = TreeMerge(input, preferring: preferred)
+        let (merge, proof) = try merged(input, preferring: preferred, until: cancellation)
+        let conflicts = merge.report.conflicts
+        if !conflicts.isEmpty {
+            let taken = proof.bytes
+            if marking == .lines,
+                let other = try? merged(
+                    input, preferring: preferred.other, until: cancellation
+                ).proof.bytes, other != taken
+            {
+                return MergedFile(
+                    bytes: preferred == .ours
+                        ? ConflictLines.text(ours: taken, theirs: other)
+                        : ConflictLines.text(ours: other, theirs: taken),
+                    conflicts: conflicts, decisions: merge.report.decisions)
+            }
+            let others = conflicts.map {
+                steps(from: taken, toOtherSideOf: $0, input, preferring: preferred, cancellation)
+            }
+            proof.mark(conflicts, others)
+        }
+        return MergedFile(
+            bytes: proof.bytes, conflicts: conflicts, decisions: merge.report.decisions)
+    }
+
+    private static func merged(
+        _ input: MergeInput, preferring preferred: MergeSide, but exceptions: Set<ConflictKey> = [],
+        until cancellation: Cancellation
+    ) throws(VersionRefusal) -> (merge: TreeMerge, proof: MergeProof) {
+        var merge = TreeMerge(input, preferring: preferred, but: exceptions)
         merge.run()
         let proof = try MergeProof(MergeWriter.bytes(of: merge), of: merge, until: cancellation)
         for conflict in proof.layoutConflicts { merge.report.add(conflict) }
         let solved = proof.writeFrames()
-        proof.mark(merge.report.conflicts)
         if solved > 0 {
             merge.report.tell(solved == 1 ? "1 frame was solved" : "\(solved) frames were solved")
         }
-        return MergedFile(
-            bytes: proof.bytes, conflicts: merge.report.conflicts, decisions: merge.report.decisions
-        )
+        return (merge, proof)
+    }
+
+    /// What turns the merged file into the one in which a conflict is decided otherwise; nil where that
+    /// cannot be had.
+    private static func steps(
+        from taken: [UInt8], toOtherSideOf conflict: MergeConflict, _ input: MergeInput,
+        preferring preferred: MergeSide, _ cancellation: Cancellation
+    ) -> [String]? {
+        guard let key = conflict.key, !cancellation.isRequested(),
+            let other = try? merged(
+                input, preferring: preferred, but: [key], until: cancellation
+            ).proof.bytes,
+            let patch = try? SourcePatch(from: taken, to: other, until: cancellation)
+        else { return nil }
+        return patch.steps + patch.derived
     }
 }
 

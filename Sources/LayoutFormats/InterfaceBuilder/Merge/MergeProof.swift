@@ -55,8 +55,24 @@ struct MergeProof {
         }
     }
 
-    /// Writes the marks of conflicts into the file.
-    func mark(_ conflicts: [MergeConflict]) { ConflictMarks.write(conflicts, in: tree) }
+    /// Writes the marks of conflicts into the file, each with the steps that lead to its other side.
+    func mark(_ conflicts: [MergeConflict], _ others: [[String]?]) {
+        for (number, (conflict, steps)) in zip(conflicts, others).enumerated() {
+            let place = conflict.key.flatMap { nearest($0.identity) } ?? conflict.objectID
+            ConflictMarks.write(conflict, number: number + 1, at: place, steps, in: tree)
+        }
+    }
+
+    /// The id of what a conflict is about, or of what is left around it.
+    private func nearest(_ identity: Identity) -> String? {
+        var next: Identity? = identity
+        while let current = next {
+            let versions = merge.input.versions(of: current)
+            if merge.contains(current), let id = versions.any["id"] { return id }
+            next = versions.any.parent
+        }
+        return nil
+    }
 
     var bytes: [UInt8] { tree.text }
 

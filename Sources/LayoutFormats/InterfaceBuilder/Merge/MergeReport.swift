@@ -34,6 +34,16 @@ package struct MergeConflict: Hashable, Sendable {
     package let theirs: String?
     /// Whose the file holds.
     package let taken: MergeSide
+    /// By what it is told from the others in every merge of the same versions; nil for what has no
+    /// other side that could be taken.
+    var key: ConflictKey?
+}
+
+/// One conflict of some versions.
+struct ConflictKey: Hashable, Sendable {
+    let kind: MergeConflict.Kind
+    let identity: Identity
+    let what: String
 }
 
 /// What a merge decided by a rule that somebody may want to know of.

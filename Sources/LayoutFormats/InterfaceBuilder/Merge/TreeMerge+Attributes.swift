@@ -31,8 +31,9 @@ extension TreeMerge {
             versions.base.map(said), versions.ours.map(said), versions.theirs.map(said)
         )
         if let side = ThreeWay(base, ours, theirs).side { return side }
-        conflict(.value, versions.any.identity, what, base: base, ours: ours, theirs: theirs)
-        return preferred
+        let identity = versions.any.identity
+        conflict(.value, identity, what, base: base, ours: ours, theirs: theirs)
+        return side(in: .value, of: identity, what)
     }
 
     /// Ours in their order; theirs behind what they stand behind.
@@ -64,7 +65,7 @@ extension TreeMerge {
         case .conflict:
             if VersionTables.churn.contains(name) { return preferred == .ours ? ours : theirs }
             conflict(.value, identity, name, base: base, ours: ours, theirs: theirs)
-            return preferred == .ours ? ours : theirs
+            return side(in: .value, of: identity, name) == .ours ? ours : theirs
         }
     }
 }

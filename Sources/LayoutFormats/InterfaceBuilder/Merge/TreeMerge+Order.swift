@@ -51,10 +51,10 @@ extension TreeMerge {
             base: input.base.children(parent), ours: input.ours.children(parent),
             theirs: input.theirs.children(parent)
         )
+        let container = input.versions(of: parent).any
         let order = ChildOrder(
             base: lists.base, ours: lists.ours, theirs: lists.theirs, members: children,
-            preferring: preferred)
-        let container = input.versions(of: parent).any
+            preferring: side(in: .order, of: parent, Self.words(orderOf: container.name)))
         let wereSorted = MergeSide.allCases.allSatisfy { side in
             let version = input[side]
             return SortedSet.isSorted(version.children(parent), in: container.name) { version[$0]! }
@@ -77,11 +77,15 @@ extension TreeMerge {
         ].contains(container)
     }
 
+    private static func words(orderOf container: String) -> String {
+        "the order of its " + container
+    }
+
     private mutating func tell(_ order: ChildOrder, in parent: Identity) {
         let name = input.versions(of: parent).any.name
         if order.isConflict {
             conflict(
-                .order, parent, "the order of its \(name)", base: nil,
+                .order, parent, Self.words(orderOf: name), base: nil,
                 ours: "an order of its own", theirs: "an order of its own")
         } else if order.isTie {
             tell(

@@ -16,18 +16,21 @@ extension TreeMerge {
         let result = ThreeWay(versions.base?.parent, ours.parent, theirs.parent)
         // Added by both at two places: nobody knows which was meant.
         if result.side == nil { reportMove(versions) }
-        let side = result.side ?? preferred
+        let side = result.side ?? side(in: .move, of: identity, Self.twoPlaces)
         let wished = versions[side]!.parent
         // What it was moved into is deleted, and told as that.
         return hasRoom(wished) ? wished : versions[side.other]!.parent
     }
+
+    private static var twoPlaces: String { "moved to two places" }
+    private static var inEachOther: String { "moved into something that was moved into it" }
 
     private mutating func reportMove(_ versions: ElementVersions) {
         func words(_ element: VersionElement?, in version: Version) -> String? {
             element?.parent.map { ObjectName($0, in: version).object }
         }
         conflict(
-            .move, versions.any.identity, "moved to two places",
+            .move, versions.any.identity, Self.twoPlaces,
             base: words(versions.base, in: input.base),
             ours: words(versions.ours, in: input.ours),
             theirs: words(versions.theirs, in: input.theirs))
@@ -60,11 +63,11 @@ extension TreeMerge {
         for identity in input.identities where contains(identity) {
             guard let loop = loop(from: identity) else { continue }
             conflict(
-                .cycle, identity, "moved into something that was moved into it",
-                base: nil, ours: nil, theirs: nil)
+                .cycle, identity, Self.inEachOther, base: nil, ours: nil, theirs: nil)
+            let side = side(in: .cycle, of: identity, Self.inEachOther)
             for member in loop {
                 let versions = input.versions(of: member)
-                elements[member]!.parent = (versions[preferred] ?? versions.any).parent
+                elements[member]!.parent = (versions[side] ?? versions.any).parent
             }
         }
     }

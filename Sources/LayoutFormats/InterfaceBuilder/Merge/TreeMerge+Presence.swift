@@ -30,7 +30,10 @@ extension TreeMerge {
                 work(of: side.other, in: top.identity, deleted)
                 + measurements(of: side.other, in: top.identity)
             if !work.isEmpty { report(work, in: top, deletedBy: side) }
-            let isKept = !work.isEmpty && preferred == side.other
+            let isKept =
+                !work.isEmpty
+                && self.side(in: .deletion, of: top.identity, Self.words(deletedBy: side))
+                    == side.other
             for inside in other.subtree(top.identity) where inside.kind == .object {
                 let identity = inside.identity
                 if input[side].contains(identity) { continue }
@@ -97,9 +100,13 @@ extension TreeMerge {
             + (work.count > first.count ? ", …" : "")
         conflict(
             .deletion, top.identity,
-            "deleted by \(side.rawValue), worked on by \(side.other.rawValue)",
+            Self.words(deletedBy: side),
             base: nil, ours: side == .ours ? "deleted" : words,
             theirs: side == .ours ? words : "deleted")
+    }
+
+    private static func words(deletedBy side: MergeSide) -> String {
+        "deleted by \(side.rawValue), worked on by \(side.other.rawValue)"
     }
 
     /// How many of a side's edits are named.

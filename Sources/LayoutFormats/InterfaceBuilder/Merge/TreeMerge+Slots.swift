@@ -8,7 +8,8 @@ extension TreeMerge {
             }
             if isOwn { continue }
             reportSlot(members)
-            for member in members where !input[preferred].contains(member) {
+            let side = side(in: .slot, of: members[0], slotWords(members))
+            for member in members where !input[side].contains(member) {
                 elements[member] = nil
             }
         }
@@ -59,6 +60,11 @@ extension TreeMerge {
         return "segue " + (segue["trigger"] ?? "")
     }
 
+    private func slotWords(_ members: [Identity]) -> String {
+        let source = input.versions(of: members[0]).any
+        return "two objects as " + (source["property"] ?? source["key"] ?? source.name)
+    }
+
     private mutating func reportSlot(_ members: [Identity]) {
         func words(_ side: MergeSide) -> String? {
             let own = members.filter { input[side].contains($0) }
@@ -68,10 +74,8 @@ extension TreeMerge {
             }
             return names.isEmpty ? nil : names.joined(separator: ", ")
         }
-        let source = input.versions(of: members[0]).any
-        let role = source["property"] ?? source["key"] ?? source.name
         conflict(
-            .slot, members[0], "two objects as " + role, base: nil, ours: words(.ours),
+            .slot, members[0], slotWords(members), base: nil, ours: words(.ours),
             theirs: words(.theirs))
     }
 }

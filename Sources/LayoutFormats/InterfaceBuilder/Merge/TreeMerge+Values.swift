@@ -55,9 +55,10 @@ extension TreeMerge {
 
     private mutating func reportValue(_ versions: ElementVersions) -> MergeSide {
         let value = versions.any
+        let what = value["key"] ?? value.name
         conflict(
-            .value, value.identity, value["key"] ?? value.name, base: versions.base?.spelling,
+            .value, value.identity, what, base: versions.base?.spelling,
             ours: versions.ours?.spelling, theirs: versions.theirs?.spelling)
-        return preferred
+        return side(in: .value, of: value.identity, what)
     }
 }

@@ -8,6 +8,8 @@ struct TreeMerge {
     let input: MergeInput
     /// Whose word holds in a conflict.
     let preferred: MergeSide
+    /// Conflicts in which the other's word holds.
+    let exceptions: Set<ConflictKey>
     /// Whose header is taken: Xcode's version, the device, the plug-in and the capabilities.
     let header: HeaderChoice
     /// Whose frames are kept where both changed them and nothing says better.
@@ -16,8 +18,11 @@ struct TreeMerge {
     /// What the merged file holds.
     var elements: [Identity: MergedElement] = [:]
 
-    init(_ input: MergeInput, preferring preferred: MergeSide) {
+    init(
+        _ input: MergeInput, preferring preferred: MergeSide, but exceptions: Set<ConflictKey> = []
+    ) {
         self.input = input
+        self.exceptions = exceptions
         self.preferred = preferred
         header = HeaderChoice(input)
         derivedSide = input.isRewrite(.ours) && !input.isRewrite(.theirs) ? .theirs : .ours
@@ -54,6 +59,14 @@ struct MergedElement {
 // MARK: Telling
 
 extension TreeMerge {
+    /// Whose word holds in a conflict.
+    func side(
+        in kind: MergeConflict.Kind, of identity: Identity, _ what: String
+    ) -> MergeSide {
+        exceptions.contains(ConflictKey(kind: kind, identity: identity, what: what))
+            ? preferred.other : preferred
+    }
+
     /// - Parameter taken: nil for whose word holds in a conflict
     mutating func conflict(
         _ kind: MergeConflict.Kind, _ identity: Identity, _ what: String, base: String?,
@@ -63,7 +76,10 @@ extension TreeMerge {
         report.add(
             MergeConflict(
                 kind: kind, scene: name.scene, object: name.object, objectID: name.id, what: what,
-                base: base, ours: ours, theirs: theirs, taken: taken ?? preferred))
+                base: base, ours: ours, theirs: theirs,
+                taken: taken ?? side(in: kind, of: identity, what),
+                key: taken == nil
+                    ? ConflictKey(kind: kind, identity: identity, what: what) : nil))
     }
 
     mutating func tell(_ what: String, about identity: Identity) {

@@ -1,0 +1,38 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+
+/// What a merge has left to decide.
+struct ListUndecided: QueryCommand {
+    static let usage = Usage(
+        .documents, ["undecided"],
+        summary: "lists the conflicts that a merge left in an imported file",
+        discussion:
+            "Each with its number, its object, and what either side says; `take` decides one.",
+        examples: ["undecided"])
+
+    init(_ match: Match) {}
+
+    func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        let conflicts = try view.markedConflicts()
+        let lines = conflicts.flatMap { conflict in
+            let place = conflict.scene.map { $0 + ": " } ?? ""
+            let state = conflict.taken.map { "the file holds \($0.rawValue)" }
+            let hint = conflict.isOpen ? nil : "to be made by hand: then take either side"
+            return ["\(conflict.number). \(place)\(conflict.object)", "   " + conflict.words]
+                + [state, hint].compactMap { $0 }.map { "   (\($0))" }
+        }
+        return .data(
+            lines.isEmpty ? "nothing is undecided" : lines.joined(separator: "\n"),
+            [("conflicts", .array(conflicts.map(Self.json)))])
+    }
+
+    private static func json(_ conflict: MarkedConflict) -> JSONValue {
+        .object([
+            ("number", .integer(conflict.number)), ("scene", .optional(conflict.scene)),
+            ("object", .string(conflict.object)), ("words", .string(conflict.words)),
+            ("taken", .optional(conflict.taken?.rawValue)), ("open", .bool(conflict.isOpen)),
+        ])
+    }
+}

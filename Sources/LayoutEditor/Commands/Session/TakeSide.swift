@@ -1,0 +1,57 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+
+/// Decides what a merge could not.
+struct TakeSide: SessionCommand {
+    private static let side = Argument<MergeSide>.oneOf("ours|theirs", noun: "side")
+    private static let number = Argument<Numbered>("N", .count) { word throws(CommandError) in
+        if let number = Int(word.text), number > 0 {
+            return Numbered(number: number, position: word.start)
+        }
+        throw CommandError(
+            .wrongValue, "expected a conflict's number or all, not \(word.text)", at: word.start)
+    }
+
+    private struct Numbered {
+        let number: Int
+        let position: SourcePosition
+    }
+
+    static let usage = Usage(
+        .documents,
+        ["take", side.once, .choice([["all"], [number.list(atLeast: 1)]])],
+        summary: "decides conflicts that a merge left in an imported file",
+        discussion: """
+            `undecided` lists them by number. The documents, and all else of the file, become what that \
+            side says there; the mark goes. Where nothing can be chosen (constraints of two people that \
+            contradict each other, a reference to what is gone) only the mark goes. One step, which undo takes back.
+            """,
+        examples: ["take theirs 3", "take ours 1 2", "take ours all"])
+
+    private let side: MergeSide
+    /// Nil for all.
+    private let numbers: [Numbered]?
+
+    init(_ match: Match) throws(CommandError) {
+        side = try match[Self.side]
+        numbers = match.has("all") ? nil : try match[list: Self.number]
+    }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        let count = try session.step(statement) {
+            let chosen: [(number: Int, position: SourcePosition?)] =
+                if let numbers { numbers.map { ($0.number, $0.position) } } else {
+                    try session.markedConflicts().map { ($0.number, statement.position) }
+                }
+            try session.take(side, of: chosen)
+            return chosen.count
+        }
+        let left = try session.markedConflicts().count
+        let rest = left == 0 ? "none is left" : "\(left.counted("conflict")) left"
+        return .report(
+            "took \(side.rawValue) of \(count.counted("conflict")): \(rest)",
+            [("taken", .integer(count)), ("left", .integer(left))])
+    }
+}

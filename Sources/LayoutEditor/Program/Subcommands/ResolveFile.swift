@@ -1,0 +1,59 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutSession
+import LayoutStore
+
+/// Walks through the conflicts that a merge left in a storyboard or xib.
+struct ResolveFile: ProgramCommand {
+    private static let input = Argument.path("INPUT")
+
+    static let usage = Usage(
+        .program,
+        ["resolve", input.once, .options(EditFile.options)],
+        summary: "walks through the conflicts that a merge left in a storyboard or xib",
+        discussion: """
+            `undecided` lists them, `take theirs 3` decides one, undo takes that back: the layout file \
+            beside INPUT, called like it with .layout behind it, keeps the history. Each step is \
+            written into INPUT. Without commands they are listed first. It ends with 1 while something \
+            is undecided.
+            """,
+        examples: [
+            "resolve Main.storyboard", "resolve Main.storyboard -c undecided",
+            #"resolve Main.storyboard -c "take theirs 1" -c "take ours all""#,
+        ])
+
+    private let editing: EditStoryboard
+    private let isConversation: Bool
+    private let path: String
+    var isJSON: Bool { editing.isJSON }
+    var isQuiet: Bool { editing.isQuiet }
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[Self.input].text
+        editing = try EditStoryboard(match, pushing: true)
+        isConversation = !match.has("-c") && !match.has("-f") && !match.has("--json")
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        if isConversation {
+            for conflict in try conflicts(in: shell) {
+                let place = conflict.scene.map { $0 + ": " } ?? ""
+                shell.output.tell([
+                    "\(conflict.number). \(place)\(conflict.object): \(conflict.words)"
+                ])
+            }
+        }
+        let status = try editing.run(in: shell)
+        guard status == .done else { return status }
+        return try conflicts(in: shell).isEmpty ? .done : .checkFailed
+    }
+
+    private func conflicts(in shell: Shell) throws(CommandError) -> [MarkedConflict] {
+        let bytes = try DataFile.read(path)
+        return try shell.surroundings.work { cancellation throws(VersionRefusal) in
+            try MarkedConflicts.all(in: bytes, until: cancellation)
+        } refusing: {
+            .badData(in: path, line: $0.line, $0.message)
+        }
+    }
+}

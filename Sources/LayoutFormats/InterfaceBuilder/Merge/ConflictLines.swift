@@ -1,0 +1,89 @@
+import StackCore
+
+/// Two whole files as one, with both texts between Git's markers wherever they differ: for what works on
+/// lines, such as `git rerere` (docs/merging.md, "Marks").
+struct ConflictLines {
+    private typealias Line = ArraySlice<UInt8>
+
+    private let ours: [Line]
+    private let theirs: [Line]
+    private var result: [UInt8] = []
+
+    static func text(ours: [UInt8], theirs: [UInt8]) -> [UInt8] {
+        var lines = ConflictLines(ours: lines(of: ours), theirs: lines(of: theirs))
+        lines.write(lines.ours.indices, lines.theirs.indices)
+        return lines.result
+    }
+
+    private init(ours: [Line], theirs: [Line]) { (self.ours, self.theirs) = (ours, theirs) }
+
+    /// Each with its end.
+    private static func lines(of text: [UInt8]) -> [Line] {
+        var lines: [Line] = []
+        var start = text.startIndex
+        for (at, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+            lines.append(text[start...at])
+            start = at + 1
+        }
+        return start < text.endIndex ? lines + [text[start...]] : lines
+    }
+
+    /// What is the same at both ends, then what stands once in both, and between those the same again.
+    private mutating func write(_ a: Range<Int>, _ b: Range<Int>) {
+        var (a, b) = (a, b)
+        while let first = a.first, let other = b.first, ours[first] == theirs[other] {
+            result += ours[first]
+            (a, b) = (a.dropFirst(), b.dropFirst())
+        }
+        var ending: [Int] = []
+        while let last = a.last, let other = b.last, ours[last] == theirs[other] {
+            ending.append(last)
+            (a, b) = (a.dropLast(), b.dropLast())
+        }
+        let anchors = anchors(a, b)
+        if anchors.isEmpty {
+            writeConflict(a, b)
+        } else {
+            for anchor in anchors {
+                write(a.lowerBound..<anchor.ours, b.lowerBound..<anchor.theirs)
+                result += ours[anchor.ours]
+                (a, b) = (anchor.ours + 1..<a.upperBound, anchor.theirs + 1..<b.upperBound)
+            }
+            write(a, b)
+        }
+        for line in ending.reversed() { result += ours[line] }
+    }
+
+    /// Lines that stand once in both, as many as stand in one order.
+    private func anchors(_ a: Range<Int>, _ b: Range<Int>) -> [(ours: Int, theirs: Int)] {
+        let (own, other) = (places(of: ours, in: a), places(of: theirs, in: b))
+        let common = a.compactMap { line -> (ours: Int, theirs: Int)? in
+            guard own[ours[line]] == .some(line), let there = other[ours[line]], let there
+            else { return nil }
+            return (line, there)
+        }
+        return LongestIncreasingRun.indices(of: common.map(\.theirs)).map { common[$0] }
+    }
+
+    /// Where each line stands; nil for one that stands there more than once.
+    private func places(of lines: [Line], in range: Range<Int>) -> [Line: Int?] {
+        var places: [Line: Int?] = [:]
+        for at in range { places[lines[at]] = places[lines[at]] == nil ? .some(at) : .some(nil) }
+        return places
+    }
+
+    private mutating func writeConflict(_ a: Range<Int>, _ b: Range<Int>) {
+        if a.isEmpty, b.isEmpty { return }
+        result += "<<<<<<< ours\n".utf8
+        for line in a { result += ours[line] }
+        endLine()
+        result += "=======\n".utf8
+        for line in b { result += theirs[line] }
+        endLine()
+        result += ">>>>>>> theirs\n".utf8
+    }
+
+    private mutating func endLine() {
+        if result.last != UInt8(ascii: "\n") { result.append(UInt8(ascii: "\n")) }
+    }
+}
