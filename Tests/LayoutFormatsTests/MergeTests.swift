@@ -166,7 +166,7 @@ private let form = MergeFixture.form
         let changed = form.with("title=\"Go\"", "title=\"Start\"")
         let merged = try merge(withoutButton, changed)
         #expect(merged.kinds == [.deletion])
-        #expect(!merged.text.contains("Btn-aa-001"))
+        #expect(!merged.text.contains("=\"Btn-aa-001\""))
         let kept = try merge(withoutButton, changed, preferring: .theirs)
         #expect(kept.kinds.contains(.deletion))
         #expect(kept.text.contains("title=\"Start\""))
@@ -184,7 +184,7 @@ private let form = MergeFixture.form
             .with("out-01-001", "out-02-001")
         let merged = try merge(withoutButton, form.with(outlet, new + outlet))
         #expect(merged.kinds == [.reference])
-        #expect(!merged.text.contains("Btn-aa-001"))
+        #expect(!merged.text.contains("=\"Btn-aa-001\""))
     }
 
     // MARK: Header, frames

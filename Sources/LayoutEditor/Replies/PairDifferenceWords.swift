@@ -17,7 +17,8 @@ package struct PairDifferenceWords {
     package var text: String {
         var lines = rows.isEmpty ? [] : [rows.text]
         for part in frames {
-            lines.append("\(part.document): " + part.moves.count.counted("frame") + " that followed")
+            let count = part.moves.count.counted("frame")
+            lines.append("\(part.document): \(count) that followed")
             lines += part.moves.map { "  " + $0.line }
         }
         return lines.joined(separator: "\n")

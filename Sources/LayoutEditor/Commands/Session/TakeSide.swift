@@ -41,12 +41,7 @@ struct TakeSide: SessionCommand {
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         let count = try session.step(statement) {
-            let chosen: [(number: Int, position: SourcePosition?)] =
-                if let numbers { numbers.map { ($0.number, $0.position) } } else {
-                    try session.markedConflicts().map { ($0.number, statement.position) }
-                }
-            try session.take(side, of: chosen)
-            return chosen.count
+            try session.take(side, of: numbers.map { $0.map { ($0.number, $0.position) } })
         }
         let left = try session.markedConflicts().count
         let rest = left == 0 ? "none is left" : "\(left.counted("conflict")) left"

@@ -131,7 +131,10 @@ private struct Comparison {
         let oldPoint = old.bytes == nil ? points.first : nil
         let newPoint = old.bytes == nil ? points.dropFirst().first : points.first
         let read = Result { () throws(CommandError) in
-            (old: try old.version(at: oldPoint, in: shell), new: try new.version(at: newPoint, in: shell))
+            (
+                old: try old.version(at: oldPoint, in: shell),
+                new: try new.version(at: newPoint, in: shell)
+            )
         }
         versions = files == nil ? .success(try read.get()) : read
         if isOneFile, let session = old.session, let point = points.first {

@@ -24,9 +24,12 @@ extension Session {
 
     /// What a merge has left undecided in the file that the current document came from.
     package func markedConflicts() throws(CommandError) -> [MarkedConflict] {
-        let exported = try patchedScenes().exported(in: self).bytes
-        return try surroundings.work { cancellation throws(VersionRefusal) in
-            try MarkedConflicts.all(in: exported, until: cancellation)
+        try markedConflicts(in: try patchedScenes().exported(in: self).bytes)
+    }
+
+    private func markedConflicts(in bytes: [UInt8]) throws(CommandError) -> [MarkedConflict] {
+        try surroundings.work { cancellation throws(VersionRefusal) in
+            try MarkedConflicts.all(in: bytes, until: cancellation)
         } refusing: {
             .badData(in: file.path, line: $0.line, $0.message)
         }
@@ -35,22 +38,40 @@ extension Session {
     /// Decides conflicts of the file that the current document came from, and takes their marks away, as
     /// a part of the step that is open.
     ///
-    /// - Parameter numbers: each with where it was typed
+    /// - Parameter numbers: each with where it was typed; nil for all
+    /// - Returns: how many were decided
     package func take(
-        _ side: MergeSide, of numbers: [(number: Int, position: SourcePosition?)]
-    ) throws {
+        _ side: MergeSide, of numbers: [(number: Int, position: SourcePosition?)]?
+    ) throws -> Int {
+        var count = 0
         try changeFile { exported throws(CommandError) in
             var bytes = exported
-            for (number, position) in numbers {
-                do throws(PatchRefusal) {
-                    bytes = try MarkedConflicts.take(
-                        side, of: number, in: bytes, until: surroundings.cancellation)
-                } catch {
-                    try checkInterruption()
-                    throw CommandError(.notAvailable, error.message, at: position)
+            if let numbers {
+                for (number, position) in numbers {
+                    bytes = try taking(side, of: number, in: bytes, at: position)
                 }
+                count = numbers.count
+                return bytes
+            }
+            // With one thing another may be decided, or gone with its mark.
+            while let next = try markedConflicts(in: bytes).first {
+                bytes = try taking(side, of: next.number, in: bytes, at: nil)
+                count += 1
             }
             return bytes
+        }
+        return count
+    }
+
+    private func taking(
+        _ side: MergeSide, of number: Int, in bytes: [UInt8], at position: SourcePosition?
+    ) throws(CommandError) -> [UInt8] {
+        do throws(PatchRefusal) {
+            return try MarkedConflicts.take(
+                side, of: number, in: bytes, until: surroundings.cancellation)
+        } catch {
+            try checkInterruption()
+            throw CommandError(.notAvailable, error.message, at: position)
         }
     }
 
@@ -72,12 +93,12 @@ extension Session {
         try pull.take(imported)
     }
 
-    /// Those of the file that the current document is from.
+    /// Those of the file that the current document is from; where none is open, of the only file there is.
     private func patchedScenes() throws(CommandError) -> ImportedScenes {
-        let current = try document(try currentID())
-        guard let hash = SourceReference(of: current)?.hash else {
+        guard let id = peekedID else { return try ImportedScenes.only(in: self) }
+        guard let hash = SourceReference(of: try document(id))?.hash else {
             throw CommandError(
-                .notAvailable, "the document was not imported: there is nothing to patch")
+                .notAvailable, "the document was not imported: there is no file behind it")
         }
         return try ImportedScenes(hash: hash, among: try currentStates(), in: self)
     }

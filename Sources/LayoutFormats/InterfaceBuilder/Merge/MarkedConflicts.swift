@@ -72,7 +72,9 @@ package enum MarkedConflicts {
                     + side.other.rawValue + ", which leaves the file as it is")
         }
         do {
-            return try SourcePatch.apply(steps.texts, to: tree.text, until: cancellation)
+            // Another decision may have done a part of this one.
+            return try SourcePatch.apply(
+                steps.texts, to: tree.text, isLenient: true, until: cancellation)
         } catch {
             throw PatchRefusal(
                 step: nil,

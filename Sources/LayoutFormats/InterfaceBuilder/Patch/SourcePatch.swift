@@ -33,8 +33,12 @@ package struct SourcePatch: Sendable {
     }
 
     /// A file with some steps applied, in their order: all of them or none.
+    ///
+    /// - Parameter isLenient: whether a step is passed over that changes or removes what is gone
+    ///   already, or adds what is there
     package static func apply(
-        _ steps: [String], to bytes: [UInt8], until cancellation: Cancellation = .never
+        _ steps: [String], to bytes: [UInt8], isLenient: Bool = false,
+        until cancellation: Cancellation = .never
     ) throws(PatchRefusal) -> [UInt8] {
         let tree: SourceTree
         do {
@@ -47,6 +51,7 @@ package struct SourcePatch: Sendable {
             do throws(PatchMisfit) {
                 try work.apply(step)
             } catch {
+                if isLenient, error.isNeedless { continue }
                 throw PatchRefusal(step: number, message: error.message)
             }
         }
@@ -62,6 +67,8 @@ package struct SourcePatch: Sendable {
 /// Why one step does not fit.
 struct PatchMisfit: Error {
     let message: String
+    /// What the step is about is gone already, or there already.
+    var isNeedless = false
 }
 
 /// A file that takes steps.
@@ -91,7 +98,12 @@ private struct PatchWork {
         }
         let attribute = selector.attribute.take()
         guard let element = index.element(selector) else {
-            throw PatchMisfit(message: "nothing, or more than one thing, stands at \(text)")
+            throw PatchMisfit(
+                message: "nothing, or more than one thing, stands at \(text)",
+                isNeedless: root.name != "add" || root["type"] != nil || isThere(root))
+        }
+        if root.isNamed("add"), root["type"] == nil, isThere(root) {
+            throw PatchMisfit(message: "what is to be added is there", isNeedless: true)
         }
         if remark { return try removeRemark(in: element, by: root) }
         switch root.name {
@@ -101,6 +113,12 @@ private struct PatchWork {
         default:
             throw PatchMisfit(message: "a step is add, replace or remove, not \(root.name)")
         }
+    }
+
+    /// Whether what a step brings has an id that something in the file has.
+    private func isThere(_ step: SourceElement) -> Bool {
+        guard let id = step.children.first?.patchID else { return false }
+        return index.element(PatchSelector(id: id)) != nil
     }
 
     private func remove(_ element: SourceElement, _ attribute: String?) throws(PatchMisfit) {
@@ -178,7 +196,7 @@ private struct PatchWork {
     }
 
     private func missing(_ attribute: String) -> PatchMisfit {
-        PatchMisfit(message: "there is no attribute \(attribute)")
+        PatchMisfit(message: "there is no attribute \(attribute)", isNeedless: true)
     }
 }
 
