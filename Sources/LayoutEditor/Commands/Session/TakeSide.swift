@@ -26,7 +26,7 @@ struct TakeSide: SessionCommand {
         discussion: """
             `undecided` lists them by number. The documents, and all else of the file, become what that \
             side says there; the mark goes. Where nothing can be chosen (constraints of two people that \
-            contradict each other, a reference to what is gone) only the mark goes. One step, which undo takes back.
+            contradict each other) only the mark goes. One step, which undo takes back.
             """,
         examples: ["take theirs 3", "take ours 1 2", "take ours all"])
 

@@ -47,7 +47,9 @@ package enum InterfaceBuilderMerge {
                     conflicts: conflicts, decisions: merge.report.decisions)
             }
             let others = conflicts.map {
-                steps(from: taken, toOtherSideOf: $0, input, preferring: preferred, cancellation)
+                steps(
+                    from: taken, toOtherSideOf: $0, input, preferring: preferred, knowing: proof,
+                    cancellation)
             }
             proof.mark(conflicts, others)
         }
@@ -57,11 +59,13 @@ package enum InterfaceBuilderMerge {
 
     private static func merged(
         _ input: MergeInput, preferring preferred: MergeSide, but exceptions: Set<ConflictKey> = [],
-        until cancellation: Cancellation
+        knowing known: MergeProof? = nil, until cancellation: Cancellation
     ) throws(VersionRefusal) -> (merge: TreeMerge, proof: MergeProof) {
         var merge = TreeMerge(input, preferring: preferred, but: exceptions)
-        merge.run()
-        let proof = try MergeProof(MergeWriter.bytes(of: merge), of: merge, until: cancellation)
+        merge.run(until: cancellation)
+        if cancellation.isRequested() { throw VersionRefusal(.merged, "it was interrupted") }
+        let proof = try MergeProof(
+            MergeWriter.bytes(of: merge), of: merge, knowing: known, until: cancellation)
         for conflict in proof.layoutConflicts { merge.report.add(conflict) }
         let solved = proof.writeFrames()
         if solved > 0 {
@@ -74,11 +78,11 @@ package enum InterfaceBuilderMerge {
     /// cannot be had.
     private static func steps(
         from taken: [UInt8], toOtherSideOf conflict: MergeConflict, _ input: MergeInput,
-        preferring preferred: MergeSide, _ cancellation: Cancellation
+        preferring preferred: MergeSide, knowing proof: MergeProof, _ cancellation: Cancellation
     ) -> [String]? {
         guard let key = conflict.key, !cancellation.isRequested(),
             let other = try? merged(
-                input, preferring: preferred, but: [key], until: cancellation
+                input, preferring: preferred, but: [key], knowing: proof, until: cancellation
             ).proof.bytes,
             let patch = try? SourcePatch(from: taken, to: other, until: cancellation)
         else { return nil }

@@ -7,8 +7,10 @@ struct MergeProof {
     private let merged: Version
     private let mixed: MixedScenes
 
+    /// - Parameter known: the proof of another merge of the same versions
     init(
-        _ bytes: [UInt8], of merge: TreeMerge, until cancellation: Cancellation
+        _ bytes: [UInt8], of merge: TreeMerge, knowing known: MergeProof? = nil,
+        until cancellation: Cancellation
     ) throws(VersionRefusal) {
         self.merge = merge
         tree = try VersionSource.read(bytes, as: .merged, cancellation)
@@ -17,7 +19,7 @@ struct MergeProof {
         let input = merge.input
         mixed = MixedScenes(
             tree.root, ours: input.ours.tree.root, theirs: input.theirs.tree.root,
-            until: cancellation)
+            knowing: known?.mixed, until: cancellation)
         try checkReferences()
         try checkImport()
     }

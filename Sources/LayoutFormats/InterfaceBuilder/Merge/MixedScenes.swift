@@ -12,10 +12,21 @@ struct MixedScenes {
     }
 
     private(set) var scenes: [MixedScene] = []
+    /// What was solved, by the ids of root views.
+    private var solved: [String: Solved] = [:]
 
+    private struct Solved {
+        /// Of the merged scene's root view.
+        let bytes: [UInt8]
+        let merged: SceneSolution
+        let ours: SceneSolution
+        let theirs: SceneSolution
+    }
+
+    /// - Parameter known: what another merge of the same sides has solved
     init(
         _ merged: SourceElement, ours: SourceElement, theirs: SourceElement,
-        until cancellation: Cancellation
+        knowing known: MixedScenes?, until cancellation: Cancellation
     ) {
         guard let version = SolvableVersion(merged), let mine = SolvableVersion(ours),
             let yours = SolvableVersion(theirs)
@@ -23,11 +34,17 @@ struct MixedScenes {
         let all = SceneList.scenes(of: merged, facts: version.facts)
         for scene in all {
             guard let id = scene.view["id"], let before = mine[id], let after = yours[id],
-                !scene.isSame(as: before), !scene.isSame(as: after),
-                let solution = SceneSolution(scene, in: version, until: cancellation),
-                let first = SceneSolution(before, in: mine, until: cancellation),
-                let second = SceneSolution(after, in: yours, until: cancellation)
+                !scene.isSame(as: before), !scene.isSame(as: after)
             else { continue }
+            let old = known?.solved[id]
+            let bytes = Array(scene.view.unchangedBytes)
+            guard
+                let solution = old?.bytes == bytes
+                    ? old?.merged : SceneSolution(scene, in: version, until: cancellation),
+                let first = old?.ours ?? SceneSolution(before, in: mine, until: cancellation),
+                let second = old?.theirs ?? SceneSolution(after, in: yours, until: cancellation)
+            else { continue }
+            solved[id] = Solved(bytes: bytes, merged: solution, ours: first, theirs: second)
             scenes.append(
                 MixedScene(scene: scene, merged: solution, ours: first, theirs: second))
         }

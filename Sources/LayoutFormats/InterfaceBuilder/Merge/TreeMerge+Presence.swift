@@ -25,14 +25,16 @@ extension TreeMerge {
             input.base.elements.map(\.identity).filter {
                 other.contains($0) && !input[side].contains($0)
             })
+        let pointers = newPointers(of: side.other, besides: deleted)
         for top in other.elements where isTop(top, of: deleted, in: other) {
             let work =
                 work(of: side.other, in: top.identity, deleted)
                 + measurements(of: side.other, in: top.identity)
             if !work.isEmpty { report(work, in: top, deletedBy: side) }
             let isKept =
-                !work.isEmpty
-                && self.side(in: .deletion, of: top.identity, Self.words(deletedBy: side))
+                work.isEmpty
+                ? isPointedTo(top.identity, by: pointers, of: side.other)
+                : self.side(in: .deletion, of: top.identity, Self.words(deletedBy: side))
                     == side.other
             for inside in other.subtree(top.identity) where inside.kind == .object {
                 let identity = inside.identity
@@ -40,6 +42,48 @@ extension TreeMerge {
                 if isKept { keep(identity, of: side.other) } else { elements[identity] = nil }
             }
         }
+    }
+
+    // MARK: What is pointed to
+
+    private struct Pointer {
+        let identity: Identity
+        let attribute: VersionAttribute
+    }
+
+    /// What a side lets point to something for the first time, by the id of that.
+    private func newPointers(
+        of side: MergeSide, besides deleted: Set<Identity>
+    ) -> [String: [Pointer]] {
+        var pointers: [String: [Pointer]] = [:]
+        for element in input[side].elements where !deleted.contains(element.identity) {
+            let before = input.base[element.identity]
+            for attribute in element.attributes
+            where VersionTables.references.contains(attribute.name)
+                && before?[attribute.name] != attribute.value
+            {
+                pointers[attribute.value, default: []].append(
+                    Pointer(identity: element.identity, attribute: attribute))
+            }
+        }
+        return pointers
+    }
+
+    /// Whether what the other side deleted stays for what points to it: then that is told as a conflict;
+    /// where it goes, `repairReferences` tells it.
+    private mutating func isPointedTo(
+        _ top: Identity, by pointers: [String: [Pointer]], of side: MergeSide
+    ) -> Bool {
+        if pointers.isEmpty { return false }
+        let found = input[side].subtree(top).compactMap { $0["id"] }.flatMap { pointers[$0] ?? [] }
+            .filter { pointer in
+                let words = referenceWords(pointer.attribute, heldBy: side)
+                return self.side(in: .reference, of: pointer.identity, words) == side
+            }
+        for pointer in found {
+            reportReference(pointer.attribute, of: pointer.identity, heldBy: side, taking: side)
+        }
+        return !found.isEmpty
     }
 
     /// Whether a deletion begins here: the object around is still there.

@@ -51,7 +51,7 @@ extension TreeMerge {
         let holder: MergeSide = versions.ours?[attribute.name] == attribute.value ? .ours : .theirs
         // Masks and tie-breakers that were there before go with what they name.
         if !isPointer || source["id"] != nil || versions.base == nil && source.name != "segue" {
-            report(attribute, of: identity, heldBy: holder)
+            reportReference(attribute, of: identity, heldBy: holder, taking: holder.other)
         }
         if isPointer {
             elements[identity] = nil
@@ -65,16 +65,26 @@ extension TreeMerge {
         }
     }
 
-    private mutating func report(
-        _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide
+    /// - Parameter taken: whose word the file holds
+    mutating func reportReference(
+        _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide,
+        taking taken: MergeSide
     ) {
-        let target = input[side].element(id: attribute.value)
-        let name = target.map { ObjectName($0.identity, in: input[side]).object } ?? attribute.value
-        let deed = "points to " + name
+        let deed = "points to " + nameOfTarget(attribute, of: side)
         conflict(
-            .reference, identity, "\(attribute.name) \(deed), which \(side.other.rawValue) deleted",
-            base: nil, ours: side == .ours ? deed : "deleted",
-            theirs: side == .ours ? "deleted" : deed, taken: side.other)
+            .reference, identity, referenceWords(attribute, heldBy: side), base: nil,
+            ours: side == .ours ? deed : "deleted", theirs: side == .ours ? "deleted" : deed,
+            taken: taken)
+    }
+
+    func referenceWords(_ attribute: VersionAttribute, heldBy side: MergeSide) -> String {
+        "\(attribute.name) points to \(nameOfTarget(attribute, of: side)), "
+            + "which \(side.other.rawValue) deleted"
+    }
+
+    private func nameOfTarget(_ attribute: VersionAttribute, of side: MergeSide) -> String {
+        let target = input[side].element(id: attribute.value)
+        return target.map { ObjectName($0.identity, in: input[side]).object } ?? attribute.value
     }
 }
 

@@ -1,3 +1,5 @@
+import StackCore
+
 /// Three versions of a file on the way to one.
 ///
 /// First what there is and where (`mergePresence`, `mergePlaces`), then what it says
@@ -28,16 +30,14 @@ struct TreeMerge {
         derivedSide = input.isRewrite(.ours) && !input.isRewrite(.theirs) ? .theirs : .ours
     }
 
-    mutating func run() {
-        mergePresence()
-        mergePlaces()
-        mergeAttributes()
-        mergeValues()
-        clearSlots()
-        repairReferences()
-        mergeResources()
-        mergeOrder()
-        tellHeader()
+    /// - Parameter cancellation: once requested, the merge is left as it is
+    mutating func run(until cancellation: Cancellation = .never) {
+        let phases: [(inout TreeMerge) -> Void] = [
+            { $0.mergePresence() }, { $0.mergePlaces() }, { $0.mergeAttributes() },
+            { $0.mergeValues() }, { $0.clearSlots() }, { $0.repairReferences() },
+            { $0.mergeResources() }, { $0.mergeOrder() }, { $0.tellHeader() },
+        ]
+        for phase in phases where !cancellation.isRequested() { phase(&self) }
     }
 
     var root: Identity { input.ours.root.identity }
@@ -78,8 +78,7 @@ extension TreeMerge {
                 kind: kind, scene: name.scene, object: name.object, objectID: name.id, what: what,
                 base: base, ours: ours, theirs: theirs,
                 taken: taken ?? side(in: kind, of: identity, what),
-                key: taken == nil
-                    ? ConflictKey(kind: kind, identity: identity, what: what) : nil))
+                key: ConflictKey(kind: kind, identity: identity, what: what)))
     }
 
     mutating func tell(_ what: String, about identity: Identity) {
