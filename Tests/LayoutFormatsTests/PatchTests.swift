@@ -94,7 +94,7 @@ private let form = MergeFixture.form
         ("<replace sel=\"id('Ttl-aa-001')\"/>", "one element stands in replace"),
         ("<add sel=\"/document\" pos=\"before\"><a/></add>", "beside the root"),
         ("<add sel=\"id('Btn-aa-001')\" pos=\"here\"><a/></add>", "prepend, before or after"),
-        ("<add sel=\"id('Btn-aa-001')\"><label id=\"Ttl-aa-001\"/></add>", "have the id"),
+        ("<add sel=\"id('Btn-aa-001')\"><label id=\"Ttl-aa-001\"/></add>", "is there"),
         ("<<<", "no XML"), ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "no XML"),
         ("<remove sel=\"/document/scenes[0]\"/>", "expected sel="),
         ("<remove sel=\"id('Vew-aa-001')/constraints/constraint\"/>", "more than one"),

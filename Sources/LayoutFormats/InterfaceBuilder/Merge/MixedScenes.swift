@@ -57,15 +57,6 @@ extension Scene {
     }
 }
 
-extension SourceElement {
-    /// The element's bytes in the file as it was read; of a tree that nobody edited.
-    fileprivate var unchangedBytes: ArraySlice<UInt8> {
-        let tag = tree.tag(number)
-        let end = tag.end.count > 0 ? tag.end.end : tag.tail.end
-        return tree.bytes[(offset ?? 0)..<Int(end)]
-    }
-}
-
 // MARK: What only the merge brought
 
 extension MixedScenes {

@@ -16,7 +16,11 @@ struct PatchMaker {
     private let mode: Mode
     /// What an element is in the file that is to be made.
     private var counterparts: [SourceElement: SourceElement] = [:]
+    /// Elements whose bytes, and all in them, were the same before anything was changed.
+    private var same: Set<SourceElement> = []
     private var steps: [PatchStep] = []
+    /// Whether nothing but removals has happened yet, of what is looked at no more.
+    private var isFresh = true
 
     init(_ tree: SourceTree, _ mode: Mode) { (self.tree, self.mode) = (tree, mode) }
 
@@ -25,6 +29,7 @@ struct PatchMaker {
         steps = []
         counterparts = [:]
         removeStrays(in: tree.root, target.root)
+        isFresh = false
         complete(tree.root, target.root, follows: follows)
         return steps
     }
@@ -51,8 +56,13 @@ struct PatchMaker {
             steps.append(.remove(PatchSelector(child)))
             child.remove()
         }
-        for child in own where child.patchKind != .value {
-            if let other = counterparts[child] { removeStrays(in: child, other) }
+        for child in own where child.patchKind != .value && !same.contains(child) {
+            guard let other = counterparts[child] else { continue }
+            if isFresh, child.unchangedBytes.elementsEqual(other.unchangedBytes) {
+                same.insert(child)
+            } else {
+                removeStrays(in: child, other)
+            }
         }
     }
 
@@ -81,7 +91,9 @@ struct PatchMaker {
                 previous = insert(child, in: element, after: previous)
                 continue
             }
-            if own.patchKind == .value || own.text != child.text {
+            if same.contains(own) {
+                previous = own
+            } else if own.patchKind == .value || own.text != child.text {
                 previous = replace(own, by: child, follows: follows)
             } else {
                 complete(own, child, follows: follows)
