@@ -37,6 +37,11 @@ package struct Shell {
         }
     }
 
+    /// The same for what may only be looked at: a storyboard or xib is imported in memory.
+    func openOrShow(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
+        try ShownStoryboard(path)?.open(in: self) ?? open(path, access)
+    }
+
     /// A session in the whole language.
     ///
     /// - Parameter isSafe: whether no command may touch any file but the layout file.

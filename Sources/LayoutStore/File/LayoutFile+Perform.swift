@@ -47,8 +47,8 @@ extension LayoutFile {
     }
 
     private func beginWriting() throws(LayoutFileError) {
-        if access == .readOnly { throw failure(.cannotCreate, "the file was opened for reading") }
         if let obstacle { throw obstacle }
+        if access == .readOnly { throw failure(.cannotCreate, "the file was opened for reading") }
         if isNewer {
             throw failure(.newerVersion, "a newer program wrote the file; it can only be read")
         }

@@ -11,10 +11,14 @@ struct CheckInput: Sendable {
     let isNamed: Bool
 
     /// Whether Interface Builder wrote it; everything else is a layout file.
-    var isInterfaceBuilders: Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
+    var isInterfaceBuilders: Bool { Self.isInterfaceBuilders(path) }
+
+    static func isInterfaceBuilders(_ path: String) -> Bool {
+        path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+    }
 
     fileprivate static func isChecked(_ path: String) -> Bool {
-        path.hasSuffix(".storyboard") || path.hasSuffix(".xib") || path.hasSuffix(".layout")
+        isInterfaceBuilders(path) || path.hasSuffix(".layout")
     }
 }
 

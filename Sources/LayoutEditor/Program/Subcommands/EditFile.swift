@@ -35,13 +35,16 @@ struct EditFile: ProgramCommand {
             and leaves the file as it was. `$name` or `${name}` in a command, and `\\(name)` in \
             quotes, stand for the value that --set gives; a value is a text, whatever it holds. A \
             script may be executable: its first line is `#!/usr/bin/env -S layoutedit FILE -f`, or \
-            `#!/usr/bin/env -S layoutedit -f` where the layout file is given when it is run.
+            `#!/usr/bin/env -S layoutedit -f` where the layout file is given when it is run. \
+            A storyboard or xib can stand in the place of FILE to be looked at: it is imported in \
+            memory, nothing is written, and edits are refused.
             """,
         examples: [
             "login.layout",
             #"login.layout -c "new Login" -c "add stack form in view""#,
             "login.layout -f build.layoutscript",
             "login.layout -f row.layoutscript --set title=Name --dry-run",
+            "Main.storyboard -c frames",
         ])
 
     private let path: String
@@ -103,7 +106,7 @@ struct EditFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try shell.open(path, .readWrite)
+        let file = try shell.openOrShow(path, .readWrite)
         var settings = settings
         settings.listsNewestFirst = !isJSON && Terminal.showsOutput
         let terminal = isJSON ? Terminal.none : Terminal(color: color)

@@ -21,11 +21,13 @@ struct ExportFile: ProgramCommand {
             new one is; behind a link it is the link's target. A pipe or device is written into. A \
             storyboard or xib is written over one that holds what the layout file has imported or \
             written, and over no other: what somebody has changed there since would be lost, --force \
-            or not.
+            or not. A storyboard or xib can stand in the place of FILE: it is imported in memory, \
+            and nothing is written but the output.
             """,
         examples: [
             "export login.layout --format json",
             "export login.layout Login --format svg --output login.svg",
+            "export Main.storyboard --format json",
         ])
 
     private let path: String
@@ -49,7 +51,7 @@ struct ExportFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let file = try shell.open(path, isNoted ? .writeExisting : .readOnly)
+        let file = try shell.openOrShow(path, isNoted ? .writeExisting : .readOnly)
         var settings = SessionSettings()
         settings.fonts = fonts.fonts
         let session = shell.session(on: file, settings)
