@@ -119,7 +119,10 @@ package struct WhySentence {
     /// What contributes most.
     private var largest: String? {
         var best: Reason?
-        for reason in reasons where abs(reason.share) > abs(best?.share ?? 0) { best = reason }
+        for reason in reasons
+        where reason.cause != .inset && abs(reason.share) > abs(best?.share ?? 0) {
+            best = reason
+        }
         return (best ?? reasons.first).map { layout.words.spell($0.cause) }
     }
 

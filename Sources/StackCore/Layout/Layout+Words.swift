@@ -30,6 +30,7 @@ extension ConstraintWords {
         case .constraint(let constraint): spell(constraint)
         case .bound: "sizes are never negative"
         case .freedom: "nothing decides it"
+        case .inset: "its place in the view"
         }
     }
 }

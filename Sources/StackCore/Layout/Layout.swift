@@ -159,6 +159,9 @@ package struct Reason: Hashable, Sendable {
         case bound
         /// Nothing decides it.
         case freedom
+        /// How far the attribute lies from the view's edges: of a baseline, a margin, a frame that is
+        /// larger than its alignment rectangle.
+        case inset
     }
 
     package let cause: Cause

@@ -86,6 +86,8 @@ struct LayoutProblem {
                 Reason(cause: cause($0.cause), share: term.coefficient * $0.share)
             }
         }
+        // A baseline, a margin or an edge of the frame lies beside the edges that constraints move.
+        if sum.constant != 0 { reasons.append(Reason(cause: .inset, share: sum.constant)) }
         let value = sum.terms.reduce(sum.constant) {
             $0 + $1.coefficient * solution.values[$1.variable]
         }
