@@ -13,7 +13,7 @@ import Testing
         return matrix
     }
 
-    @Test(arguments: RuleID.allCases.filter { $0 != .incomplete })
+    @Test(arguments: RuleID.allCases.filter { $0 != .incomplete && $0 != .brokenAssertion })
     func `every planted fault is found at its line`(_ rule: RuleID) throws {
         for variant in PlantedStoryboard.variants {
             let board = try #require(PlantedStoryboard.planted(rule, variant))

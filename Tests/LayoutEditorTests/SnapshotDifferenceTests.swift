@@ -46,3 +46,14 @@ private let box = """
 @Test func `another document is another layout`() throws {
     #expect(try lines("new Other", after: box).isEmpty)
 }
+
+@Test func `a change tells the assertions that it breaks and mends`() throws {
+    let kept = box + "\nassert touchable: box.width >= 44"
+    #expect(
+        try lines("set wide.constant 40", after: kept)
+            .contains("now broken: touchable: box.width >= 44 is missed by 4 points"))
+    #expect(
+        try lines("set wide.constant 44", after: kept + "\nset wide.constant 20")
+            .contains("no longer broken: touchable"))
+    #expect(!(try lines("set box.hidden true", after: kept).contains { $0.contains("broken") }))
+}

@@ -95,6 +95,8 @@ import Testing
         .installed: kinds + ["constraint"],
         // No element says it; the annotation does.
         .spacingAfter: kinds, .style: ["pageControl"], .active: ["constraint"],
+        // No storyboard has assertions.
+        .asserted: ["constraint"], .untruncated: ["constraint"],
     ]
 
     @Test(arguments: PropertyKey.allCases)

@@ -3,6 +3,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable {
     case conflict
     case ambiguous
     case incomplete
+    case brokenAssertion = "broken-assertion"
     case truncatedText = "truncated-text"
     case outsideParent = "outside-parent"
     case outsideScreen = "outside-screen"

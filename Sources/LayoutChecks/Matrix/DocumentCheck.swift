@@ -66,6 +66,18 @@ package struct DocumentCheck {
         }
     }
 
+    /// What `assert` says and does not hold in one layout of a document.
+    package static func brokenAssertions(
+        of document: Document, in layout: Layout, until cancellation: Cancellation = .never
+    ) -> [Finding] {
+        guard layout.isComplete, !document.assertions.isEmpty,
+            case .layout(let find) = Rule.brokenAssertion.search
+        else { return [] }
+        var check = DocumentCheck(document, .none, CheckRules(), CheckMatrix(), cancellation)
+        let sight = check.sight(of: layout)
+        return find(Examination(sight: sight, designed: sight, notes: .none))
+    }
+
     // MARK: Asking
 
     private mutating func askOfDocument() {

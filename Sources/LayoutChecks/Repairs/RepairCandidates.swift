@@ -12,6 +12,7 @@ struct RepairCandidates {
         case .conflict: conflict
         case .ambiguous: ambiguity
         case .truncatedText: truncation
+        case .brokenAssertion: isAboutText ? truncation : []
         case .smallTouchTarget: touchTarget
         case .fixedTextSize: constraints(of: finding).map { .init(priority($0, 749)) }
         case .outsideSafeArea: safeArea
@@ -29,6 +30,11 @@ struct RepairCandidates {
 
     private var views: [ViewID] {
         finding.items.compactMap { if case .view(let id) = $0 { id } else { nil } }
+    }
+
+    /// Whether it is an assertion that a text is shown whole.
+    private var isAboutText: Bool {
+        constraints(of: finding).contains { document[$0].assertsWholeText }
     }
 
     private func constraints(of finding: Finding) -> [ConstraintID] {

@@ -37,8 +37,8 @@ package struct Rule: Sendable {
 
     /// Every rule once, in the order of `RuleID`.
     package static let all = [
-        conflict, ambiguous, incomplete, truncatedText, outsideParent, outsideScreen,
-        outsideSafeArea, overlap, zeroSize, smallTouchTarget, fixedTextSize, misleadingBaseline,
+        conflict, ambiguous, incomplete, brokenAssertion, truncatedText, outsideParent,
+        outsideScreen, outsideSafeArea, overlap, zeroSize, smallTouchTarget, fixedTextSize, misleadingBaseline,
         idleDistribution, unusedVariation, idleConstraint, scrollContent, placeholderConstraint,
         unresolvedMerge,
     ]

@@ -27,7 +27,7 @@ extension Rule {
 }
 
 /// How a text is cut off.
-private struct TextCut {
+struct TextCut {
     let axis: Axis
     let needed: Double
     let room: Double
@@ -43,7 +43,7 @@ private struct TextCut {
 
 extension Sight {
     /// Nil where the whole text is shown.
-    fileprivate func cut(of text: ShownText, in id: ViewID) -> TextCut? {
+    func cut(of text: ShownText, in id: ViewID) -> TextCut? {
         guard let frame = frames[id], frame.width > 0, frame.height > 0, !isPlacedByCell(id) else {
             return nil
         }

@@ -31,6 +31,7 @@ package enum CommandRegistry {
         CommandEntry("embed", Embed.self),
         CommandEntry("unembed", Unembed.self),
         CommandEntry("constrain", Constrain.self),
+        CommandEntry("assert", Assert.self),
         CommandEntry("activate", Activate.self),
         CommandEntry("deactivate", Deactivate.self),
         CommandEntry("fix", Fix.self),

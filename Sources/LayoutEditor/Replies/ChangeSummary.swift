@@ -37,9 +37,11 @@ package struct ChangeSummary {
     private var additions: String? {
         var views: [View] = []
         var constraints: [String] = []
+        var assertions: [String] = []
         for edit in edits {
             switch edit {
             case .createView(let view): views.append(view)
+            case .createConstraint(let new) where new.isAssertion: assertions.append(new.name)
             case .createConstraint(let constraint): constraints.append(constraint.name)
             default: break
             }
@@ -47,7 +49,10 @@ package struct ChangeSummary {
         let added = views.first.map { view in
             "added \(view.kind.rawValue) \(view.name)" + more(views.count - 1, "view inside")
         }
-        return joined(added, constraints.isEmpty ? nil : "constrained by " + listed(constraints))
+        let held = joined(
+            constraints.isEmpty ? nil : "constrained by " + listed(constraints),
+            assertions.isEmpty ? nil : "asserted " + listed(assertions))
+        return joined(added, held)
     }
 
     private var removals: String? {

@@ -17,7 +17,11 @@ package struct ConstraintSentence {
     /// With numbers of three decimals, as people are told them.
     package var line: String {
         var line = constraint.name + ": " + formula(NumberSpelling.rounded)
-        if value(.active) == false { line += "  inactive" }
+        if constraint.isAssertion {
+            line += "  asserted"
+        } else if value(.active) == false {
+            line += "  inactive"
+        }
         if value(.installed) == false { line += "  not installed" }
         return line
     }
@@ -29,6 +33,9 @@ package struct ConstraintSentence {
     package var formula: String { formula(NumberSpelling.spell) }
 
     private func formula(_ spell: (Double) -> String) -> String {
+        if constraint.assertsWholeText {
+            return document.spelling(constraint.first.item) + " untruncated"
+        }
         var text = document.spelling(constraint.first) + " " + constraint.relation.rawValue + " "
         if let second = constraint.second {
             if number(.multiplier) != 1 {

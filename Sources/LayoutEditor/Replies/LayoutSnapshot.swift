@@ -12,11 +12,14 @@ package struct LayoutSnapshot {
     package let conflicts: [String]
     /// The names of the views, in document order.
     package let ambiguous: [String]
+    /// In document order.
+    package let broken: [BrokenAssertion]
 
     package init(
         head: Int, request: LayoutRequest, document: DocumentID, frames: NamedFrames,
-        conflicts: [String], ambiguous: [String]
+        conflicts: [String], ambiguous: [String], broken: [BrokenAssertion] = []
     ) {
+        self.broken = broken
         self.head = head
         self.request = request
         self.document = document
@@ -31,12 +34,26 @@ package struct LayoutSnapshot {
     }
 }
 
+/// An assertion that does not hold, with what is told of it.
+package struct BrokenAssertion: Hashable, Sendable {
+    package let name: String
+    package let message: String
+
+    package init(name: String, message: String) {
+        self.name = name
+        self.message = message
+    }
+}
+
 /// What a command did to the layout, a line each: frames that moved, conflicts and ambiguities that
 /// came or went.
 package struct SnapshotDifference {
     private let moves: [FrameMove]
     private let conflicts: SetChange
     private let ambiguous: SetChange
+    /// What is broken now and was not, as people are told it.
+    private let newlyBroken: [String]
+    private let mended: [String]
 
     package init(from before: LayoutSnapshot, to after: LayoutSnapshot) {
         let isSame = before.document == after.document
@@ -44,6 +61,9 @@ package struct SnapshotDifference {
         moves = isSame ? after.frames.moves(since: before.frames) : []
         conflicts = SetChange(isSame ? before.conflicts : [], after.conflicts)
         ambiguous = SetChange(isSame ? before.ambiguous : [], after.ambiguous)
+        let change = SetChange(isSame ? before.broken.map(\.name) : [], after.broken.map(\.name))
+        newlyBroken = after.broken.filter { change.came.contains($0.name) }.map(\.message)
+        mended = change.went
     }
 
     /// How many frames are told before the rest is only counted.
@@ -59,6 +79,8 @@ package struct SnapshotDifference {
         }
         lines += conflicts.came.map { ChangeLine(.worse, "new conflict: dropped " + $0) }
         lines += conflicts.went.map { ChangeLine(.better, "no conflict any more: " + $0) }
+        lines += newlyBroken.map { ChangeLine(.worse, "now broken: " + $0) }
+        lines += named("no longer broken", mended, .better, most)
         lines += named("now ambiguous", ambiguous.came, .worse, most)
         lines += named("no longer ambiguous", ambiguous.went, .better, most)
         return lines

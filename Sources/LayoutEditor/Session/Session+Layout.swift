@@ -1,5 +1,6 @@
 package import CommandLanguage
 package import LayoutReplies
+import LayoutChecks
 import LayoutStore
 package import StackCore
 
@@ -51,6 +52,24 @@ extension Session {
     }
 }
 
+extension Session {
+    /// What does not hold, in the current document's layout, of some of its assertions.
+    func missed(_ names: Set<String>) throws(CommandError) -> [String] {
+        if names.isEmpty { return [] }
+        let document = try document(try currentID())
+        return brokenAssertions(of: document, in: try layout(of: document))
+            .filter { names.contains($0.name) }.map(\.message)
+    }
+
+    private func brokenAssertions(
+        of document: Document, in layout: Layout
+    ) -> [(name: String, message: String)] {
+        DocumentCheck.brokenAssertions(
+            of: document, in: layout, until: surroundings.cancellation
+        ).map { finding in (document.name(of: finding.items[0]) ?? "", finding.message) }
+    }
+}
+
 /// A layout, and what it is the layout of: while that is the same, it need not be solved again.
 struct KeptLayout {
     let key: LayoutKey
@@ -78,6 +97,9 @@ extension Session {
         return LayoutSnapshot(
             head: file.head, request: settings.request, document: id,
             frames: NamedFrames(document, layout),
-            conflicts: layout.spelledConflicts.map(\.dropped), ambiguous: ambiguous)
+            conflicts: layout.spelledConflicts.map(\.dropped), ambiguous: ambiguous,
+            broken: brokenAssertions(of: document, in: layout).map {
+                BrokenAssertion(name: $0.name, message: $0.message)
+            })
     }
 }

@@ -66,7 +66,12 @@ extension Session {
             _ = try document(id)
             let change = try transaction!.lend(id) { try PlannedChange(command, in: &$0) }
             for edit in change.edits { try apply(.edit(id, edit)) }
-            return .report(change.summary, [("edits", .integer(change.edits.count))])
+            let broken = try missed(change.asserted)
+            return .report(
+                ([change.summary] + broken.map { "it does not hold yet: " + $0 })
+                    .joined(separator: "\n"),
+                [("edits", .integer(change.edits.count))]
+                    + (broken.isEmpty ? [] : [("broken", .array(broken.map(JSONValue.string)))]))
         }
     }
 
@@ -100,6 +105,15 @@ extension Session {
 private struct PlannedChange {
     let edits: [Edit]
     let summary: String
+
+    /// The names of the assertions that it makes.
+    var asserted: Set<String> {
+        var names: Set<String> = []
+        for case .createConstraint(let new) in edits where new.isAssertion {
+            names.insert(new.name)
+        }
+        return names
+    }
 
     init(_ command: some EditCommand, in document: inout Document) throws {
         edits = try command.edits(in: &document)

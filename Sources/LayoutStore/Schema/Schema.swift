@@ -34,6 +34,7 @@ package struct Schema: Sendable {
             "9af8b47985836c6b706977bfa7e674d6fb68ffdd2ed6c03ef74282a1db1f4667",
             "f2b6399b271e7216fbd4a4850ca11f1f7f21696c5b46dd902b56ac4ed49412c9",
             "1b4377709ebd8103cac62523099c0f99f881c89cdc8f93acd81973c7c033ec11",
+            "d495f0beb62e1ed6215e649f7651ee9fcfacb95116777cd2808b76af0353f3a6",
         ]
         return schema
     }()

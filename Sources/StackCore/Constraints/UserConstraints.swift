@@ -3,18 +3,31 @@ extension ResolvedDocument {
     /// items in the hierarchy.
     package func userConstraints() -> [BoxConstraint] {
         document.allConstraints.compactMap { constraint in
-            guard takesPart(constraint) else { return nil }
-            return BoxConstraint(
-                .user(constraint.id), box(constraint.first), constraint.relation,
-                constraint.second.map(box),
-                multiplier: value(.multiplier, of: constraint) ?? 1,
-                constant: value(.constant, of: constraint) ?? 0,
-                priority: value(.priority, of: constraint) ?? 1000)
+            takesPart(constraint) ? boxConstraint(constraint) : nil
         }
     }
 
+    /// The assertions that are installed under these traits, with all that they speak of in the
+    /// hierarchy, each beside what it asserts.
+    package func assertions() -> [(assertion: LayoutConstraint, claim: BoxConstraint)] {
+        document.assertions.filter(isInstalled).map { ($0, boxConstraint($0)) }
+    }
+
+    private func boxConstraint(_ constraint: LayoutConstraint) -> BoxConstraint {
+        BoxConstraint(
+            .user(constraint.id), box(constraint.first), constraint.relation,
+            constraint.second.map(box),
+            multiplier: value(.multiplier, of: constraint) ?? 1,
+            constant: value(.constant, of: constraint) ?? 0,
+            priority: value(.priority, of: constraint) ?? 1000)
+    }
+
     private func takesPart(_ constraint: LayoutConstraint) -> Bool {
-        constraint.views.allSatisfy { views[$0] != nil } && value(.active, of: constraint) ?? true
+        isInstalled(constraint) && value(.active, of: constraint) ?? true
+    }
+
+    private func isInstalled(_ constraint: LayoutConstraint) -> Bool {
+        constraint.views.allSatisfy { views[$0] != nil }
             && value(.installed, of: constraint) ?? true
     }
 

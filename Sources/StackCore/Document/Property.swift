@@ -46,6 +46,8 @@ extension Property<Bool> {
     package static let marginsRelative = Self(key: .marginsRelative)
     package static let scrollEnabled = Self(key: .scrollEnabled)
     package static let active = Self(key: .active)
+    package static let asserted = Self(key: .asserted)
+    package static let untruncated = Self(key: .untruncated)
     package static let reachesTop = Self(key: .reachesTop)
     package static let reachesBottom = Self(key: .reachesBottom)
     package static let respectsSystemMinimumMargins = Self(key: .respectsSystemMinimumMargins)

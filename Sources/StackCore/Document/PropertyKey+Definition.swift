@@ -247,6 +247,14 @@ extension PropertyKey {
                 .number(Self.priorities), .constraints, or: .number(1000),
                 "1 to 1000; 1000 is required")
         case .active: D(.flag, .constraints, varies: false, or: .flag(true), "isActive")
+        case .asserted:
+            D(
+                .flag, .constraints, varies: false, or: .flag(false),
+                "whether it is an assertion, which checks test and no layout obeys")
+        case .untruncated:
+            D(
+                .flag, .constraints, varies: false, or: .flag(false),
+                "whether what is asserted is that the view's text is shown whole")
         default: nil
         }
     }

@@ -80,6 +80,8 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case multiplier
     case priority
     case active
+    case asserted
+    case untruncated
     // Documents.
     case device
     case orientation

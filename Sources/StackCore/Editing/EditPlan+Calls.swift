@@ -180,7 +180,33 @@ extension EditPlan {
                     .notArranged, "\(name(of: id)) is not arranged by a stack", about: key.spelling)
             }
         }
+        try checkAssertion(key, item)
         set(key, condition, of: item, to: value)
+    }
+
+    /// What makes an assertion one is said when it is made, and stays.
+    private func checkAssertion(_ key: PropertyKey, _ item: ItemID) throws(EditRefusal) {
+        guard case .constraint(let id) = item, let constraint = document.constraint(id) else {
+            return
+        }
+        switch key {
+        case .asserted, .untruncated:
+            throw EditRefusal(
+                .wrongProperty, "only assert says what is asserted", about: key.spelling)
+        case .active, .priority:
+            guard constraint.isAssertion else { return }
+            throw EditRefusal(
+                .wrongProperty,
+                "\(constraint.name) is an assertion, which no layout obeys: it has no "
+                    + key.spelling, about: key.spelling)
+        case .constant, .multiplier:
+            guard constraint.assertsWholeText else { return }
+            throw EditRefusal(
+                .wrongProperty,
+                "\(constraint.name) asserts that a text is shown whole: it has no "
+                    + key.spelling, about: key.spelling)
+        default: return
+        }
     }
 
     private func checkOwner(_ key: PropertyKey, _ item: ItemID) throws(EditRefusal) {
@@ -205,17 +231,41 @@ extension EditPlan {
                 about: name)
         }
         let constraint = LayoutConstraint(
-            id: ConstraintID(nextConstraint), name: name ?? freeConstraintName(), first: first,
-            relation: relation, second: second, properties: properties)
+            id: ConstraintID(nextConstraint), name: name ?? freeConstraintName(properties),
+            first: first, relation: relation, second: second, properties: properties)
         nextConstraint += 1
         add(.createConstraint(constraint))
         return constraint.id
     }
 
-    private func freeConstraintName() -> String {
-        var number = nextConstraint + 1
-        while item(named: "constraint" + String(number)) != nil { number += 1 }
-        return "constraint" + String(number)
+    private func freeConstraintName(_ properties: PropertyList) -> String {
+        let isAssertion = properties.value(.asserted) == true
+        let base = isAssertion ? "assertion" : "constraint"
+        var number = isAssertion ? document.assertions.count + 1 : nextConstraint + 1
+        while item(named: base + String(number)) != nil { number += 1 }
+        return base + String(number)
+    }
+
+    /// An assertion that attributes relate so; without a name it gets `assertion1`, `assertion2` …
+    package mutating func assert(
+        _ first: Anchor, _ relation: Relation, _ second: Anchor?, named name: String? = nil,
+        properties: PropertyList = PropertyList()
+    ) throws(EditRefusal) {
+        var properties = properties
+        properties[.active] = .flag(false)
+        properties[.asserted] = .flag(true)
+        try constrain(first, relation, second, named: name, properties: properties)
+    }
+
+    /// An assertion that the text of a view is shown whole.
+    package mutating func assertWholeText(
+        of view: ViewID, named name: String? = nil, properties: PropertyList = PropertyList()
+    ) throws(EditRefusal) {
+        var properties = properties
+        properties[.untruncated] = .flag(true)
+        try assert(
+            Anchor(LayoutItem(view), .width), .greaterThanOrEqual, nil, named: name,
+            properties: properties)
     }
 
     private func checkPair(_ first: Anchor, _ second: Anchor?) throws(EditRefusal) {

@@ -34,26 +34,50 @@ struct LayoutProblem {
 
     /// Turns each constraint into `first − multiplier · second − constant REL 0`.
     private mutating func lower() {
+        add(constraints)
+    }
+
+    private mutating func add(_ constraints: [BoxConstraint]) {
         var lowered: [LinearConstraint] = []
         lowered.reserveCapacity(constraints.count)
-        for constraint in constraints {
-            let row = space.difference(constraint)
-            var terms: [Term] = []
-            terms.reserveCapacity(row.count)
-            for term in row.terms {
-                terms.append(Term(term.coefficient, Variable(index: term.variable)))
-            }
-            lowered.append(
-                LinearConstraint(
-                    terms,
-                    constant: row.constant, constraint.relation.linear,
-                    priority: constraint.priority, weight: constraint.weight,
-                    dropRank: constraint.origin.dropRank))
-        }
+        for constraint in constraints { lowered.append(self.lowered(constraint)) }
         system.spend(lowered.count * Self.workPerConstraint)
         // The constraints have made variables of their own by now.
-        for isSize in space.isSize { _ = system.addVariable(lowerBoundZero: isSize) }
+        for isSize in space.isSize[system.variableCount...] {
+            _ = system.addVariable(lowerBoundZero: isSize)
+        }
         for row in lowered { _ = system.add(row) }
+    }
+
+    private mutating func lowered(_ constraint: BoxConstraint) -> LinearConstraint {
+        let row = space.difference(constraint)
+        var terms: [Term] = []
+        terms.reserveCapacity(row.count)
+        for term in row.terms {
+            terms.append(Term(term.coefficient, Variable(index: term.variable)))
+        }
+        return LinearConstraint(
+            terms,
+            constant: row.constant, constraint.relation.linear,
+            priority: constraint.priority, weight: constraint.weight,
+            dropRank: constraint.origin.dropRank)
+    }
+
+    /// By how much each of some constraints is missed in the solution, which does not obey them, in
+    /// points: 0 where it holds. Guides that only they hold on to are where they would be.
+    func misses(of claims: [BoxConstraint]) -> [Double] {
+        var copy = self
+        let known = Set(ReadableGuide.owners(in: constraints))
+        let rows = claims.map { copy.space.difference($0) }
+        let guides = ReadableGuide.owners(in: claims).filter { !known.contains($0) }
+        copy.add(guides.flatMap(ReadableGuide.constraints))
+        let solution = copy.system.solve()
+        return zip(claims, rows).map { claim, row in
+            claim.relation.miss(
+                row.terms.reduce(row.constant) {
+                    $0 + $1.coefficient * solution.values[$1.variable]
+                })
+        }
     }
 
     /// The solver's own answer, for questions that it alone can be asked.
@@ -198,6 +222,15 @@ struct SolvedProblem {
 }
 
 extension Relation {
+    /// How far a number is from comparing so with zero.
+    fileprivate func miss(_ value: Double) -> Double {
+        switch self {
+        case .equal: abs(value)
+        case .lessThanOrEqual: max(0, value)
+        case .greaterThanOrEqual: max(0, -value)
+        }
+    }
+
     fileprivate var linear: LinearRelation {
         switch self {
         case .equal: .equal

@@ -43,7 +43,7 @@ struct Constrain: EditCommand {
 
     init(_ match: Match) throws(CommandError) {
         var words = match.words(Self.expression)[...]
-        condition = try Self.condition(&words)
+        condition = try SizeClasses(behindForIn: &words)
         form = try Self.form(Array(words))
     }
 
@@ -53,21 +53,6 @@ struct Constrain: EditCommand {
         case .format(let format): try format.constrain(&plan, only: condition)
         case .equal(let equal): try equal.constrain(&plan, only: condition)
         }
-    }
-
-    /// Takes `for w=…,h=…` off the end.
-    private static func condition(
-        _ words: inout ArraySlice<Word>
-    ) throws(CommandError) -> SizeClasses? {
-        guard let last = words.last else { return nil }
-        if last.text == "for" {
-            throw CommandError(
-                .syntax, "expected size classes behind for",
-                at: last.position(of: last.text.count))
-        }
-        guard words.count > 2, words[words.endIndex - 2].text == "for" else { return nil }
-        words.removeLast(2)
-        return try Argument<SizeClasses>.condition.read(last)
     }
 
     private static func form(_ words: [Word]) throws(CommandError) -> Form {
@@ -80,9 +65,24 @@ struct Constrain: EditCommand {
     }
 }
 
+extension SizeClasses {
+    /// Takes `for w=…,h=…` off the end; nil where it is not there.
+    init?(behindForIn words: inout ArraySlice<Word>) throws(CommandError) {
+        guard let last = words.last else { return nil }
+        if last.text == "for" {
+            throw CommandError(
+                .syntax, "expected size classes behind for",
+                at: last.position(of: last.text.count))
+        }
+        guard words.count > 2, words[words.endIndex - 2].text == "for" else { return nil }
+        words.removeLast(2)
+        self = try Argument<SizeClasses>.condition.read(last)
+    }
+}
+
 extension Argument where Value == SourceText {
     /// The place of a constraint, spelled out in full by its label.
-    fileprivate static func expression(_ label: String) -> Self {
+    static func expression(_ label: String) -> Self {
         Argument(label, .constraintExpression) { word in word.source }
     }
 }

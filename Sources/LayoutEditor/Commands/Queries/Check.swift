@@ -9,7 +9,7 @@ import StackCore
 struct Check: QueryCommand {
     static let usage = Usage(
         .queries, ["check"],
-        summary: "says whether the layout has conflicts or ambiguous views",
+        summary: "says whether the layout has conflicts, ambiguous views or broken assertions",
         discussion: """
             Where it has any, the program that ran it ends with exit status 1. Other findings on \
             what is looked through follow, each with its rule, which `help RULE` explains; \
@@ -22,22 +22,27 @@ struct Check: QueryCommand {
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let checked = try view.checked()
         let (conflicts, ambiguous) = (checked.conflicts.count, checked.ambiguous.count)
-        let text =
-            checked.isSound
-            ? "sound"
-            : conflicts + ambiguous == 0
-                ? "incomplete"
-                : conflicts.counted("conflict") + ", " + ambiguous.counted("ambiguous view")
         let findings = try findings(view)
+        let broken = findings.count { $0.rule == .brokenAssertion }
+        let assertions = broken == 0 ? [] : [broken.counted("broken assertion")]
+        let counts =
+            conflicts + ambiguous == 0
+            ? [] : [conflicts.counted("conflict"), ambiguous.counted("ambiguous view")]
+        let isSound = checked.isSound && broken == 0
+        let text =
+            isSound
+            ? "sound"
+            : counts + assertions == []
+                ? "incomplete" : (counts + assertions).joined(separator: ", ")
         let lines = findings.map { "\($0.rule.rawValue): \($0.message)" }
         let members: [(String, JSONValue)] = [
-            ("sound", .bool(checked.isSound)),
+            ("sound", .bool(isSound)),
             ("conflicts", .integer(conflicts)), ("ambiguous", .integer(ambiguous)),
         ]
         var reply = Reply.data(
             ([text] + lines).joined(separator: "\n"),
             members + (findings.isEmpty ? [] : [("findings", .array(findings.map(object)))]))
-        reply.isFailed = !checked.isSound
+        reply.isFailed = !isSound
         return reply
     }
 

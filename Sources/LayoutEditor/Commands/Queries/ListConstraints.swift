@@ -13,7 +13,7 @@ struct ListConstraints: QueryCommand {
         ["constraints", .optional([item.once])],
         summary: "lists the constraints, or all that hold on to one view",
         discussion: """
-            With a view's name also what UIKit makes of it by itself: a stack's constraints behind \
+            Assertions stand among them, marked. With a view's name also what UIKit makes of it by itself: a stack's constraints behind \
             their identifier, content sizes, the screen.
             """,
         examples: ["constraints", "constraints title"])
@@ -69,6 +69,6 @@ struct ListConstraints: QueryCommand {
             ("name", .string(constraint.name)),
             ("constraint", .string(sentence.formula)),
             ("takesPart", .bool(sentence.takesPart)),
-        ])
+        ] + (constraint.isAssertion ? [("asserted", .bool(true))] : []))
     }
 }

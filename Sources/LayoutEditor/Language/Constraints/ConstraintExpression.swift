@@ -30,7 +30,7 @@ extension Cursor {
     }
 
     /// `ID:`, if the expression starts with one.
-    private mutating func expressionName() -> SourceText? {
+    mutating func expressionName() -> SourceText? {
         let start = index
         let name = name()
         if !name.text.isEmpty, skip(":") { return name }
@@ -113,12 +113,26 @@ extension Cursor {
 extension ConstraintExpression {
     /// Plans the constraint; refused where a name is none of the document's.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
-        let first = try first.resolve(in: plan.document)
-        let second = try second?.resolve(in: plan.document)
-        let name = try name.map { try plan.free($0) }
+        let (first, second, name) = try resolve(in: plan)
         try plan.constrain(
             first, relation, second, named: name,
             properties: properties.installed(only: condition))
+    }
+
+    /// Plans the same as an assertion.
+    func assert(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
+        let (first, second, name) = try resolve(in: plan)
+        try plan.assert(
+            first, relation, second, named: name,
+            properties: properties.installed(only: condition))
+    }
+
+    private func resolve(
+        in plan: EditPlan
+    ) throws(CommandError) -> (first: Anchor, second: Anchor?, name: String?) {
+        let first = try first.resolve(in: plan.document)
+        let second = try second?.resolve(in: plan.document)
+        return (first, second, try name.map { name throws(CommandError) in try plan.free(name) })
     }
 }
 

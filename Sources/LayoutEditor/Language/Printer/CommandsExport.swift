@@ -96,18 +96,23 @@ struct DocumentScript {
 
     fileprivate mutating func write(_ constraint: LayoutConstraint) {
         let list = constraint.properties
-        lines.append("constrain \(constraint.name): " + formula(constraint))
+        let verb = constraint.isAssertion ? "assert" : "constrain"
+        lines.append("\(verb) \(constraint.name): " + formula(constraint))
         for entry in list.entries where !isInFormula(entry, of: constraint) {
             set(entry, of: constraint.name)
         }
         // A constant alone cannot be left out of the formula.
-        if constraint.second == nil, list[.constant] == nil {
+        if constraint.second == nil, list[.constant] == nil, !constraint.assertsWholeText {
             lines.append("reset \(constraint.name).constant")
         }
     }
 
     private func formula(_ constraint: LayoutConstraint) -> String {
         let list = constraint.properties
+        if constraint.assertsWholeText {
+            return document.spelling(constraint.first.item) + " "
+                + AssertionExpression.wholeText
+        }
         var words = [document.spelling(constraint.first), constraint.relation.rawValue]
         if let second = constraint.second {
             if let multiplier = list[.multiplier] { words += [multiplier.spelling, "*"] }
@@ -126,6 +131,9 @@ struct DocumentScript {
         guard entry.condition == .base else { return false }
         return switch entry.key {
         case .constant, .priority: true
+        // The verb says both, and an assertion stays at rest.
+        case .asserted, .untruncated: true
+        case .active: constraint.isAssertion
         case .multiplier: constraint.second != nil
         default: false
         }

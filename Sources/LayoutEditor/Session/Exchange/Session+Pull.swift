@@ -121,6 +121,7 @@ struct Pull {
         var new = read.renumbered(by: matching, like: old)
         if keepsNames { try new.takeNames(of: old) }
         try new.takeNamelessness(of: old, but: named)
+        try new.takeAssertions(of: old)
         if let source = old.properties[.source] {
             try new.apply(.setProperty(.document, .source, .base, from: nil, to: source))
         }

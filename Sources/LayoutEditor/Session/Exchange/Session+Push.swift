@@ -93,7 +93,7 @@ extension Session {
             try note(
                 SourceReference(
                     hash: hash, scene: source.scene,
-                    content: LayoutFile.fingerprint(of: try document(state.id))), of: state.id)
+                    content: try document(state.id).importedFingerprint), of: state.id)
         }
     }
 

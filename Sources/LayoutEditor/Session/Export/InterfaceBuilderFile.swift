@@ -44,7 +44,7 @@ struct InterfaceBuilderFile {
         }
         let scenes = documents.enumerated().map { number, item in
             SceneDocument(
-                name: item.name, document: item.document,
+                name: item.name, document: item.document.withoutAssertions,
                 scene: source == nil ? number : item.scene ?? 0,
                 layout: { [session] in try? session.layout(of: item.document) },
                 asImported: { [session] in session.asImported(item.document, today: $0) })
@@ -98,7 +98,7 @@ extension NamedDocument {
 
     /// Whether it was imported and has the content that it had then.
     fileprivate var isAsImported: Bool {
-        SourceReference(of: document)?.content == LayoutFile.fingerprint(of: document)
+        SourceReference(of: document)?.content == document.importedFingerprint
     }
 }
 
@@ -118,7 +118,7 @@ extension Session {
         }
         let states = found.flatMap { try? file.documents(at: $0.operation) } ?? []
         guard let state = states.first(where: { $0.id == found?.id }),
-            LayoutFile.fingerprint(of: state.document) == source.content
+            state.document.importedFingerprint == source.content
         else { return nil }
         return state.document
     }
@@ -129,4 +129,9 @@ extension Session {
         _ = try reading { try file.source(hash) }
         return hash
     }
+}
+
+extension Document {
+    /// Of what could have come from a storyboard or xib: assertions stay in the layout file.
+    var importedFingerprint: String { LayoutFile.fingerprint(of: withoutAssertions) }
 }

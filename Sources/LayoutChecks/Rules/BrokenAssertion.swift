@@ -1,0 +1,67 @@
+import StackCore
+
+extension Rule {
+    static let brokenAssertion = Rule(
+        .brokenAssertion, .error,
+        "What assert says of a layout does not hold in it; an assertion about a view that is hidden there is not tested.",
+        example: """
+            new Login device=iphone-se
+            add button login in view text=Go
+            constrain login.leading = view.leading + 20
+            constrain login.top = safeArea.top
+            constrain login.width = 40
+            assert touchable: login.width >= 44
+            """,
+        .layout { examination in
+            let sight = examination.sight
+            if sight.document.assertions.isEmpty { return [] }
+            let tested = sight.resolved.assertions().filter { item, _ in
+                item.views.allSatisfy { sight.visible.isVisible[$0] }
+            }
+            let texts = tested.filter { $0.assertion.assertsWholeText }
+            let relations = tested.filter { !$0.assertion.assertsWholeText }
+            let misses = sight.layout.misses(of: relations.map(\.claim))
+            let missed = zip(relations, misses).compactMap { sight.finding($0, missedBy: $1) }
+            return (missed + texts.compactMap { sight.finding($0.assertion) }).sorted {
+                $0.place < $1.place
+            }
+        })
+}
+
+extension Finding {
+    /// Of an assertion its place among a document's.
+    fileprivate var place: Int {
+        if case .constraint(let id)? = items.first { id.raw } else { 0 }
+    }
+}
+
+extension Sight {
+    /// Edges are put on pixels, which moves each of two by half of one.
+    private var slack: Double { 1 / environment.measurement.framePixels.scale }
+
+    /// Nil where what is asserted holds.
+    fileprivate func finding(
+        _ tested: (assertion: LayoutConstraint, claim: BoxConstraint), missedBy miss: Double
+    ) -> Finding? {
+        if miss < slack { return nil }
+        return Finding(
+            .brokenAssertion, items(of: tested.assertion),
+            ConstraintWords(document).spell(tested.claim) + " is missed by \(miss.points) points",
+            extent: miss, [Finding.Measure("miss", miss)])
+    }
+
+    /// The same of an assertion that a text is shown whole.
+    fileprivate func finding(_ assertion: LayoutConstraint) -> Finding? {
+        let id = assertion.first.item.view
+        guard let text = visible.texts[id], let cut = cut(of: text, in: id) else { return nil }
+        return Finding(
+            .brokenAssertion, items(of: assertion),
+            "\(assertion.name): \(name(id)) untruncated is missed: it "
+                + cut.sentence(text),
+            extent: cut.missing, [Finding.Measure("miss", cut.missing)])
+    }
+
+    private func items(of assertion: LayoutConstraint) -> [ItemID] {
+        [.constraint(assertion.id)] + assertion.views.map(ItemID.view)
+    }
+}

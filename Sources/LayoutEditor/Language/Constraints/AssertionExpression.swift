@@ -1,0 +1,62 @@
+package import StackCore
+
+/// What `assert` says: `[ID:] ITEM.attribute REL …` as `constrain` has it, without a priority, or
+/// `[ID:] NAME untruncated`.
+package struct AssertionExpression: Hashable, Sendable {
+    private let claim: AssertionClaim
+
+    /// The word behind a view's name.
+    package static let wholeText = "untruncated"
+
+    /// Reads all the words behind `assert`, but for its size classes.
+    package init(_ words: [Word]) throws(CommandError) {
+        if let last = words.last, last.text == Self.wholeText {
+            var cursor = Cursor(Array(words.dropLast()))
+            claim = try cursor.wholeTextClaim()
+            return
+        }
+        var cursor = Cursor(words)
+        let expression = try cursor.expression()
+        if expression.properties[.priority] != nil {
+            throw CommandError(
+                .syntax, "an assertion has no priority: it holds, or it does not",
+                at: words.first?.start)
+        }
+        claim = .relation(expression)
+    }
+
+    /// Plans the assertion; refused where a name is none of the document's.
+    package func assert(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
+        switch claim {
+        case .relation(let expression): try expression.assert(&plan, only: condition)
+        case .wholeText(let view, let name):
+            let id = try view.resolve(in: plan.document)
+            let kind = plan.kind(of: id)
+            guard PropertyKey.text.definition.owner.includes(kind) else {
+                throw EditRefusal(
+                    .wrongProperty,
+                    "\(plan.name(of: id)) is a \(kind.rawValue), which has no text",
+                    about: view.source.text)
+            }
+            let name = try name.map { try plan.free($0) }
+            try plan.assertWholeText(
+                of: id, named: name, properties: PropertyList().installed(only: condition))
+        }
+    }
+}
+
+extension Cursor {
+    fileprivate mutating func wholeTextClaim() throws(CommandError) -> AssertionClaim {
+        let name = expressionName()
+        skipSpaces()
+        let view = try ViewReference(itemName())
+        skipSpaces()
+        guard isAtEnd else { throw expected(AssertionExpression.wholeText) }
+        return .wholeText(of: view, named: name)
+    }
+}
+
+private enum AssertionClaim: Hashable, Sendable {
+    case relation(ConstraintExpression)
+    case wholeText(of: ViewReference, named: SourceText?)
+}
