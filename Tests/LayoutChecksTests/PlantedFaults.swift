@@ -32,7 +32,7 @@ extension PlantedStoryboard {
         case .scrollContent: board.plantScroll(word, number)
         case .placeholderConstraint: board.plantPlaceholder(number)
         case .unresolvedMerge: board.plantConflictNote(word)
-        case .incomplete, .brokenAssertion: return nil
+        case .incomplete, .brokenAssertion, .unexpectedFrame: return nil
         }
         return board
     }

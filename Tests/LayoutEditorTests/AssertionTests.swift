@@ -85,7 +85,8 @@ private let login = """
     }
 
     @Test func `it is listed, changed, renamed and removed like a constraint`() throws {
-        _ = try run("assert wide: title.width >= 44", "set wide.constant 50", "rename wide to broad")
+        _ = try run(
+            "assert wide: title.width >= 44", "set wide.constant 50", "rename wide to broad")
         #expect(try run("constraints").last == "broad: title.width >= 50  asserted")
         #expect(try run("remove constraint broad") == ["dropped broad"])
         #expect(try run("constraints").count == 3)
@@ -135,7 +136,8 @@ private let login = """
         #expect(try run("check").first == "1 broken assertion")
     }
 
-    @Test func `it holds for right to left and for readable guides that nothing else holds`() throws {
+    @Test func `it holds for right to left and for readable guides that nothing else holds`() throws
+    {
         _ = try run(
             "assert row.trailing <= view.readable.trailing + 1",
             "assert row.leading >= view.readable.leading - 1",
@@ -173,7 +175,8 @@ private let login = """
             try folder.answers("grep -c Empty M.storyboard; grep -c wide M.storyboard")
                 == ["1", "0", "= 1"])
         #expect(
-            try folder.answers("layoutedit export s.layout --format storyboard 2>&1 | cmp - M.storyboard")
+            try folder.answers(
+                "layoutedit export s.layout --format storyboard 2>&1 | cmp - M.storyboard")
                 == [])
         #expect(
             try folder.answers("layoutedit s.layout -c 'constraints wide'")

@@ -34,7 +34,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "rename save to store", "undo", "new Other", "group \"less\" { hide save }", "checkpoint here",
+        "rename save to store", "undo", "new Other", "group \"less\" { hide save }",
+        "checkpoint here",
         "assert save.width >= 44",
     ])
     func `an edit is refused with the way to make one`(_ command: String) throws {
@@ -50,7 +51,8 @@ import Testing
 
     @Test func `a script over it is refused, and so is a dry run of one`() throws {
         for options in ["-f -", "--dry-run -f -", "--commit each -f -", ""] {
-            let answers = try folder.answers("echo hide save | layoutedit Main.storyboard " + options)
+            let answers = try folder.answers(
+                "echo hide save | layoutedit Main.storyboard " + options)
             #expect(answers.contains { $0.contains("only looked at") }, "\(options): \(answers)")
             #expect(answers.last == "= 73", "\(options)")
         }

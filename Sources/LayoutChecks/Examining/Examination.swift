@@ -6,6 +6,8 @@ struct Examination {
     /// The document on its own device and in its own settings; the same layout, where that is it.
     let designed: Sight
     let notes: SourceNotes
+    /// What was expected of this layout; nil where nothing was.
+    var expected: ExpectedLayout?
 
     var resolved: ResolvedDocument { sight.resolved }
     var document: Document { sight.document }

@@ -4,6 +4,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable {
     case ambiguous
     case incomplete
     case brokenAssertion = "broken-assertion"
+    case unexpectedFrame = "unexpected-frame"
     case truncatedText = "truncated-text"
     case outsideParent = "outside-parent"
     case outsideScreen = "outside-screen"

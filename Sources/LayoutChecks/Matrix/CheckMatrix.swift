@@ -12,6 +12,9 @@ package struct CheckMatrix: Hashable, Sendable {
     package var directions: [LayoutDirection?] = [nil]
     /// Fonts to be measured by their files.
     package var fonts: OwnFonts?
+    /// A snapshot to compare with: a document that it speaks of is laid out as it is there, and in no
+    /// other way.
+    package var expected: ExpectedFrames?
 
     package init() {}
 
@@ -19,10 +22,12 @@ package struct CheckMatrix: Hashable, Sendable {
     ///
     /// What is no screen, such as a cell or a view of a xib, has a size that nobody knows on other
     /// devices: it is looked at as it was designed.
-    package func environments(of document: Document) -> [CheckedPlace] {
+    ///
+    /// - Parameter name: the document's, by which a snapshot knows it
+    package func environments(of document: Document, named name: String) -> [CheckedPlace] {
         var seen: Set<LayoutEnvironment> = []
         var places: [CheckedPlace] = []
-        for request in requests(for: document) {
+        for request in expectedRequests(for: document, name) ?? requests(for: document) {
             guard var environment = LayoutEnvironment(document, for: request) else { continue }
             environment.measurement.fonts = fonts
             if seen.insert(environment).inserted {
@@ -30,6 +35,12 @@ package struct CheckMatrix: Hashable, Sendable {
             }
         }
         return places
+    }
+
+    /// Nil where no snapshot speaks of the document.
+    private func expectedRequests(for document: Document, _ name: String) -> [LayoutRequest]? {
+        let layouts = expected?.layouts(of: name) ?? []
+        return layouts.isEmpty ? nil : layouts.map { $0.request(for: document) }
     }
 
     private func requests(for document: Document) -> [LayoutRequest] {

@@ -24,6 +24,20 @@ package struct CheckedDocument: Sendable {
     package var findings: [MergedFinding]
 }
 
+extension CheckedDocument {
+    /// A document that a snapshot has and a file has not.
+    package init(missing name: String, severity: Severity) {
+        self.name = name
+        places = []
+        findings = [
+            MergedFinding(
+                finding: Finding(
+                    .unexpectedFrame, [.document], "the document is expected, and is not there"),
+                severity: severity, places: [], worst: 0, names: [name], source: nil)
+        ]
+    }
+}
+
 extension MergedFinding {
     /// `on 7 of 46: iphone-se portrait, …`; nil where it is everywhere.
     package func extent(among places: [CheckedPlace], most: Int = 6) -> String? {

@@ -6,6 +6,8 @@ package struct DocumentCheck {
     private let notes: SourceNotes
     private let rules: CheckRules
     private let places: [CheckedPlace]
+    /// What a snapshot has of the document; nil where there is no snapshot.
+    private let expected: [ExpectedLayout]?
     private let cancellation: Cancellation
     private var merge = FindingMerge()
     private let widths = TextWidths()
@@ -27,8 +29,9 @@ package struct DocumentCheck {
         in matrix: CheckMatrix,
         rules: CheckRules = CheckRules(), until cancellation: Cancellation = .never
     ) -> CheckedDocument {
-        var check = DocumentCheck(document, notes, rules, matrix, cancellation)
+        var check = DocumentCheck(document, notes, rules, matrix, cancellation, named: name)
         check.askOfDocument()
+        check.askWhetherExpected()
         check.askOfLayouts()
         return CheckedDocument(
             name: name, places: check.places, findings: check.mergedFindings())
@@ -36,13 +39,14 @@ package struct DocumentCheck {
 
     private init(
         _ document: Document, _ notes: SourceNotes, _ rules: CheckRules, _ matrix: CheckMatrix,
-        _ cancellation: Cancellation
+        _ cancellation: Cancellation, named name: String = ""
     ) {
         self.document = document
         self.notes = notes
         self.rules = rules
         self.cancellation = cancellation
-        places = matrix.environments(of: document)
+        places = matrix.environments(of: document, named: name)
+        expected = matrix.expected?.layouts(of: name)
     }
 
     /// What rules find in one layout of a document; what has to be so in several is left out.
@@ -87,6 +91,12 @@ package struct DocumentCheck {
         }
     }
 
+    private mutating func askWhetherExpected() {
+        guard let expected, expected.isEmpty, rules[.unexpectedFrame] != nil else { return }
+        merge.addEverywhere(
+            Finding(.unexpectedFrame, [.view(.root)], "the document is not expected"))
+    }
+
     private mutating func askOfLayouts() {
         guard let own = LayoutEnvironment(document) else { return }
         var cache = LayoutCache(until: cancellation)
@@ -96,7 +106,11 @@ package struct DocumentCheck {
                 place.environment == own
                 ? designed
                 : sight(of: LayoutPass.run(document, in: place.environment, reusing: &cache))
-            ask(Examination(sight: sight, designed: designed, notes: notes), at: number)
+            ask(
+                Examination(
+                    sight: sight, designed: designed, notes: notes,
+                    expected: expected?.first { $0.isOf(place.environment) }),
+                at: number)
         }
     }
 

@@ -20,8 +20,9 @@ struct RepairCandidates {
         case .idleConstraint: constraints(of: finding).prefix(1).map { .init(.remove($0)) }
         case .idleDistribution:
             views.prefix(1).map { .init(set($0, .distribution, .distribution(.fill))) }
-        case .incomplete, .outsideParent, .outsideScreen, .zeroSize, .misleadingBaseline,
-            .unusedVariation, .scrollContent, .placeholderConstraint, .unresolvedMerge:
+        case .incomplete, .unexpectedFrame, .outsideParent, .outsideScreen, .zeroSize,
+            .misleadingBaseline, .unusedVariation, .scrollContent, .placeholderConstraint,
+            .unresolvedMerge:
             []
         }
     }

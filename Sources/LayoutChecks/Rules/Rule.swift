@@ -37,10 +37,10 @@ package struct Rule: Sendable {
 
     /// Every rule once, in the order of `RuleID`.
     package static let all = [
-        conflict, ambiguous, incomplete, brokenAssertion, truncatedText, outsideParent,
-        outsideScreen, outsideSafeArea, overlap, zeroSize, smallTouchTarget, fixedTextSize, misleadingBaseline,
-        idleDistribution, unusedVariation, idleConstraint, scrollContent, placeholderConstraint,
-        unresolvedMerge,
+        conflict, ambiguous, incomplete, brokenAssertion, unexpectedFrame, truncatedText,
+        outsideParent, outsideScreen, outsideSafeArea, overlap, zeroSize, smallTouchTarget,
+        fixedTextSize, misleadingBaseline, idleDistribution, unusedVariation, idleConstraint,
+        scrollContent, placeholderConstraint, unresolvedMerge,
     ]
 
     /// The rule that is called so.

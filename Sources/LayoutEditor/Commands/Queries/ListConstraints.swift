@@ -65,10 +65,11 @@ struct ListConstraints: QueryCommand {
         _ constraint: LayoutConstraint, _ document: Document, _ traits: SizeClasses
     ) -> JSONValue {
         let sentence = ConstraintSentence(constraint, in: document, under: traits)
-        return .object([
-            ("name", .string(constraint.name)),
-            ("constraint", .string(sentence.formula)),
-            ("takesPart", .bool(sentence.takesPart)),
-        ] + (constraint.isAssertion ? [("asserted", .bool(true))] : []))
+        return .object(
+            [
+                ("name", .string(constraint.name)),
+                ("constraint", .string(sentence.formula)),
+                ("takesPart", .bool(sentence.takesPart)),
+            ] + (constraint.isAssertion ? [("asserted", .bool(true))] : []))
     }
 }

@@ -18,13 +18,13 @@ struct FileCheck: Sendable {
     /// Once cancellation is requested, what is given means nothing.
     func run(_ input: CheckInput) -> Result<CheckedFile?, CommandError> {
         do {
-            let documents =
-                input.isInterfaceBuilders ? try imported(input) : try documents(of: input.path)
-            let checked = documents.map { document, name, notes in
+            let documents = try read(input)
+            var checked = documents.map { document, name, notes in
                 DocumentCheck.run(
                     document, named: name, notes: notes, in: matrix, rules: settings.rules,
                     until: cancellation)
             }
+            checked += missing(besides: documents.map(\.name))
             return .success(settings.kept(of: CheckedFile(path: input.path, documents: checked)))
         } catch let refusal as ImportRefusal where refusal.isForeign && !input.isNamed {
             // Folders hold documents for other systems too, which are not ours.
@@ -48,7 +48,39 @@ struct FileCheck: Sendable {
             : .success(CheckedFile(path: input.path, documents: [], trouble: trouble))
     }
 
+    /// The documents that a snapshot has and the file has not.
+    private func missing(besides names: [String]) -> [CheckedDocument] {
+        guard document == nil, let severity = settings.rules[.unexpectedFrame] else { return [] }
+        return (matrix.expected?.documents ?? []).filter { !names.contains($0) }.map {
+            CheckedDocument(missing: $0, severity: severity)
+        }
+    }
+
+    /// The frames of a file's documents in every layout of the matrix, as `--update` keeps them.
+    func frames(of input: CheckInput) throws(CommandError) -> JSONValue {
+        do {
+            let layouts = try read(input).flatMap { document, name, _ in
+                var cache = LayoutCache(until: cancellation)
+                return matrix.environments(of: document, named: name).map { place in
+                    LaidOutDocument(
+                        name: name, document: document,
+                        layout: LayoutPass.run(
+                            document, in: place.environment, reusing: &cache))
+                }
+            }
+            return FramesExport.json(layouts)
+        } catch let refusal as ImportRefusal {
+            throw .badData(in: input.path, line: refusal.line, refusal.message)
+        } catch {
+            throw CommandError(any: error, in: nil)
+        }
+    }
+
     private typealias Checked = (document: Document, name: String, notes: SourceNotes)
+
+    private func read(_ input: CheckInput) throws -> [Checked] {
+        input.isInterfaceBuilders ? try imported(input) : try documents(of: input.path)
+    }
 
     private func imported(_ input: CheckInput) throws -> [Checked] {
         let bytes = try DataFile.read(input.path)

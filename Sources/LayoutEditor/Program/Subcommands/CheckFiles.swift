@@ -22,6 +22,7 @@ struct CheckFiles: ProgramCommand {
     private static let baseline = Argument.path("BASELINE")
     private static let newBaseline = Argument.path("NEW-BASELINE")
     private static let settings = Argument.path("SETTINGS")
+    private static let expected = Argument.path("FRAMES")
 
     static let usage = Usage(
         .program,
@@ -46,6 +47,10 @@ struct CheckFiles: ProgramCommand {
                     "--write-baseline", taking: newBaseline.erased,
                     "write the findings there, to be known"),
                 Option(
+                    "--expect", taking: expected.erased,
+                    "compare with these frames, which export --format json has written"),
+                Option("--update", "write the frames that there are into that file instead"),
+                Option(
                     "--config", taking: settings.erased,
                     "settings; else .layoutedit.toml or .layoutedit.json, where it is there"),
                 FontFolder.option, .quiet, .json,
@@ -58,13 +63,18 @@ struct CheckFiles: ProgramCommand {
             layout file and nothing is written. Behind a layout file the name of one of its \
             documents may stand. A finding tells on which of the layouts it is; `help RULE` \
             explains the rule in brackets. A comment <!-- layoutedit:ignore RULE --> in an element \
-            of a storyboard leaves the rule out for all that is in the element.
+            of a storyboard leaves the rule out for all that is in the element. --expect takes one \
+            file and looks at its documents as the snapshot has them, on no other device; what is \
+            elsewhere than there is an unexpected-frame. --update writes the snapshot: of the layouts \
+            that it has, or of those that are asked for.
             """,
         examples: [
             "check login.layout", "check login.layout Login --devices iphone-15,iphone-se",
             "check App --devices all --format sarif",
             "check Main.storyboard --text-sizes all --fail-on error",
             "check login.layout --orientation portrait",
+            "check login.layout --expect frames.json --update --devices iphone-se,iphone-15",
+            "check login.layout --expect frames.json",
         ])
 
     private let paths: [String]
@@ -75,6 +85,10 @@ struct CheckFiles: ProgramCommand {
     private let baseline: String?
     private let newBaseline: String?
     private let settings: String?
+    private let expected: String?
+    private let isUpdate: Bool
+    /// Whether the layouts were asked for, and are not those that a snapshot has.
+    private let choosesLayouts: Bool
     let isJSON: Bool
     let isQuiet: Bool
 
@@ -98,8 +112,32 @@ struct CheckFiles: ProgramCommand {
         baseline = try match[optional: Self.baseline]?.text
         newBaseline = try match[optional: Self.newBaseline]?.text
         settings = try match[optional: Self.settings]?.text
+        expected = try match[optional: Self.expected]?.text
+        isUpdate = match.has("--update")
+        choosesLayouts = ["--devices", "--orientations", "--orientation", "--directions"].contains {
+            match.has($0)
+        }
         isJSON = format == .json || match.has("--json")
         isQuiet = match.has("--quiet")
+        try checkSnapshot(hasTextSizes: match.has("--text-sizes"))
+    }
+
+    private func checkSnapshot(hasTextSizes: Bool) throws(CommandError) {
+        if expected == nil, isUpdate {
+            throw CommandError(.usage, "--update needs --expect FRAMES, the file to write")
+        }
+        guard expected != nil else { return }
+        if hasTextSizes {
+            throw CommandError(
+                .usage,
+                "frames are kept in the documents' own text size: --expect and "
+                    + "--text-sizes do not go together")
+        }
+        if choosesLayouts, !isUpdate {
+            throw CommandError(
+                .usage, "--expect looks at the layouts that the file has",
+                hint: "--update with the devices changes which ones it has")
+        }
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
@@ -109,9 +147,13 @@ struct CheckFiles: ProgramCommand {
         var matrix = matrix
         if !hasDevices, let devices = settings.devices { matrix.devices = devices }
         matrix.orientations = matrix.orientations ?? settings.orientations
+        matrix.expected = try readExpected(for: inputs)
         let check = FileCheck(
             matrix: matrix, settings: settings, document: document,
             cancellation: shell.surroundings.cancellation)
+        if let expected, isUpdate {
+            return try write(check.frames(of: inputs[0]), to: expected, shell)
+        }
         var report = CheckReport(
             format, failOn: failOn ?? settings.failOn ?? .warning, on: shell.output)
         var errors: [CommandError] = []
@@ -169,6 +211,31 @@ struct CheckFiles: ProgramCommand {
         if let baseline = CheckBaseline(text) { return baseline }
         throw CommandError(
             .badData, "\(path): this is no baseline", hint: "--write-baseline writes one")
+    }
+
+    /// The snapshot to compare with, or whose layouts are to be written anew.
+    private func readExpected(for inputs: [CheckInput]) throws(CommandError) -> ExpectedFrames? {
+        guard let expected else { return nil }
+        guard inputs.count == 1, inputs[0].isNamed else {
+            throw CommandError(.usage, "--expect takes one layout file, storyboard or xib")
+        }
+        let bytes =
+            isUpdate ? try DataFile.readPresent(expected) : try DataFile.read(expected)
+        guard let bytes else { return nil }
+        if let frames = ExpectedFrames(bytes) { return choosesLayouts ? nil : frames }
+        throw CommandError(
+            .badData, "\(expected): these are no frames of export --format json")
+    }
+
+    private func write(
+        _ frames: JSONValue, to path: String, _ shell: Shell
+    ) throws -> ExitStatus {
+        try shell.surroundings.checkInterruption()
+        try shell.surroundings.writeFile(
+            Array(frames.text.utf8), Destination(path: path, replaces: true))
+        let count = frames["documents"]?.elements.count ?? 0
+        shell.output.tell(["wrote \(path): " + count.counted("layout")])
+        return .done
     }
 
     private func write(

@@ -1,0 +1,55 @@
+package import LayoutChecks
+import StackCore
+
+extension ExpectedFrames {
+    /// Reads what `export --format json` writes; nil for anything else.
+    package init?(_ bytes: [UInt8]) {
+        guard let file = JSONReader.read(bytes), case .number(1)? = file["format"],
+            case .array(let documents)? = file["documents"]
+        else { return nil }
+        var layouts: [ExpectedLayout] = []
+        for document in documents {
+            guard let layout = ExpectedLayout(document) else { return nil }
+            layouts.append(layout)
+        }
+        self.init(layouts)
+    }
+}
+
+extension ExpectedLayout {
+    fileprivate init?(_ json: JSONValue) {
+        guard let name = json["name"]?.content, let device = json["device"]?.content,
+            let orientation = json["orientation"]?.content.flatMap(Orientation.init),
+            let width = json["size"]?["width"]?.double,
+            let height = json["size"]?["height"]?.double,
+            let direction = json["direction"]?.content.flatMap(LayoutDirection.init),
+            case .array(let objects)? = json["views"]
+        else { return nil }
+        var views: [ExpectedView] = []
+        for object in objects {
+            guard let view = ExpectedView(object) else { return nil }
+            views.append(view)
+        }
+        self.init(
+            document: name, device: device, orientation: orientation,
+            size: Size(width: width, height: height), direction: direction, views: views)
+    }
+}
+
+extension ExpectedView {
+    fileprivate init?(_ json: JSONValue) {
+        guard let name = json["name"]?.content,
+            let kind = json["kind"]?.content.flatMap(ViewKind.init),
+            case .bool(let isHidden)? = json["hidden"], let frame = json["frame"],
+            let x = frame["x"]?.double, let y = frame["y"]?.double,
+            let width = frame["width"]?.double, let height = frame["height"]?.double
+        else { return nil }
+        self.init(
+            name: name, kind: kind, parent: json["parent"]?.content, isHidden: isHidden,
+            frame: Rect(x: x, y: y, width: width, height: height))
+    }
+}
+
+extension JSONValue {
+    fileprivate var double: Double? { if case .number(let number) = self { number } else { nil } }
+}
