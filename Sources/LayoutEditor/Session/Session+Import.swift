@@ -8,14 +8,22 @@ extension Session {
     ///
     /// A scene that has been imported before comes again only under a name that is given: the
     /// document that it became would otherwise seem to be brought up to date.
+    ///
+    /// - Parameter bytes: the file that an export writes the documents' edits into; nil where there is
+    ///   none such, and nothing is known of an earlier import
     package func add(
-        _ imported: ImportedFile, of bytes: [UInt8], named given: [ImportName], command: String
+        _ imported: ImportedFile, of bytes: [UInt8]?, named given: [ImportName], command: String
     ) throws -> [String] {
         if imported.documents.isEmpty {
             throw CommandError(.badData, "there is no view to import in the file")
         }
         let given = try given.assigned(to: imported.documents)
         return try operation(command) {
+            guard let bytes else {
+                return try imported.documents.enumerated().map { number, document in
+                    try add(document, named: given[number]).name
+                }
+            }
             let hash = transaction?.keep(bytes) ?? ""
             let strangers = imported.documents.enumerated().filter { given[$0.offset] == nil }
             try refuseKnown(strangers.map { ($0.offset, $0.element) }, of: hash)

@@ -26,6 +26,17 @@ extension Surroundings {
             .badData(in: path, line: $0.line, $0.message)
         }
     }
+
+    /// What UIKit has printed of an app's views.
+    package func importedViews(
+        _ bytes: [UInt8], named path: String
+    ) throws(CommandError) -> ImportedFile {
+        try work { _ throws(ImportRefusal) in
+            try ViewDump.read(bytes)
+        } refusing: {
+            .badData(in: path, line: $0.line, $0.message)
+        }
+    }
 }
 
 extension CommandError {

@@ -4,7 +4,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 
-/// Takes in a storyboard or xib.
+/// Takes in a storyboard or xib, or what UIKit has printed of an app's views.
 struct ImportFile: ProgramCommand {
     private static let input = Argument.path("INPUT")
 
@@ -19,16 +19,19 @@ struct ImportFile: ProgramCommand {
                 .quiet, .json,
             ]),
         ],
-        summary: "imports a .storyboard or .xib, one document a scene, as one step",
+        summary: "imports a storyboard, xib or dump of views, one document a scene, as one step",
         discussion: """
             What the documents do not hold is noted on standard error. A document is named after \
             its scene; --name gives it another name, and in a file of several scenes says which \
             one it means. A scene that was imported before is refused: an import does not bring \
-            documents up to date. Under a name of its own it comes once more.
+            documents up to date. Under a name of its own it comes once more. A dump is what UIKit \
+            prints of a running app (`recursiveDescription`, or `_autolayoutTrace`, which has no \
+            frames): each view stands where it stood, and no constraint is known.
             """,
         examples: [
             "import login.layout Main.storyboard", "import login.layout Row.xib --name Row",
             "import app.layout Main.storyboard --name login=Login --name list=Inbox",
+            "import seen.layout views.txt",
         ])
 
     private let path: String
@@ -53,13 +56,17 @@ struct ImportFile: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let bytes = try DataFile.read(input)
-        let imported = try shell.surroundings.importedFile(bytes, named: input)
+        let isDump = ViewDump.isDump(bytes)
+        let imported =
+            isDump
+            ? try shell.surroundings.importedViews(bytes, named: input)
+            : try shell.surroundings.importedFile(bytes, named: input)
         let file = try shell.open(path, .readWrite)
         var settings = SessionSettings()
         settings.source = .importing(input)
         let session = shell.session(on: file, settings)
         let names = try session.add(
-            imported, of: bytes, named: names, command: command)
+            imported, of: isDump ? nil : bytes, named: names, command: command)
         shell.output.tell(imported.notes.map { "\(input):\($0.line): \($0.message)" })
         let printer = ReplyPrinter(shell.output, isJSON: isJSON)
         printer.print(

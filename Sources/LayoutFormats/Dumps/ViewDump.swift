@@ -1,0 +1,98 @@
+import StackCore
+
+/// Reads what UIKit prints of a running app's views: `recursiveDescription`, which has their frames, and
+/// `_autolayoutTrace`, which has none. The forms are those of the console; Apple documents neither.
+///
+/// Every view stands where it stood, by its frame and mask: constraints are not printed. A view without a
+/// superview becomes a document.
+package enum ViewDump {
+    /// What a dump may hold; a running app has some hundred views.
+    package static let views = 20_000
+    package static let depth = 256
+    package static let bytes = 16 << 20
+
+    /// How far into a text a view is looked for: what was typed to print it stands before.
+    private static let preamble = 50
+
+    /// Whether the bytes tell of views as UIKit does.
+    package static func isDump(_ bytes: [UInt8]) -> Bool {
+        let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+        return start.split(whereSeparator: \.isNewline).prefix(preamble)
+            .contains { DumpedView(String($0), line: 0) != nil }
+    }
+
+    /// Lines that tell of no view are passed over.
+    ///
+    /// - Returns: documents with names of their own, notes on what is not in them
+    package static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedFile {
+        if bytes.count > self.bytes {
+            throw ImportRefusal(line: nil, "it is larger than \(self.bytes >> 20) MB")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw ImportRefusal(line: nil, "it is no text in UTF-8")
+        }
+        let found = try views(of: text)
+        guard let first = found.first else {
+            throw ImportRefusal(line: nil, "it tells of no view")
+        }
+        var names = NameAllocator()
+        var documents: [ImportedDocument] = []
+        var notes: [ImportNote] = []
+        var start = 0
+        while start < found.count {
+            let end =
+                found[(start + 1)...].firstIndex { $0.depth <= first.depth } ?? found.count
+            var made = DumpedDocument(found[start..<end])
+            made.make()
+            documents.append(
+                ImportedDocument(
+                    name: names.unique(made.name), edits: made.edits,
+                    origin: SceneOrigin(key: "", places: [:], controller: nil)))
+            notes += made.notes
+            start = end
+        }
+        return ImportedFile(documents: documents, notes: notes)
+    }
+
+    private static func views(of text: String) throws(ImportRefusal) -> [DumpedView] {
+        var found: [DumpedView] = []
+        for (line, words) in logicalLines(of: text) {
+            guard let view = DumpedView(words, line: line) else { continue }
+            let outer = found.last?.depth ?? view.depth - 1
+            if view.depth > outer + 1 {
+                throw ImportRefusal(
+                    line: line, "\(view.className) stands in a view that is not there")
+            }
+            if view.depth < found.first?.depth ?? 0 {
+                throw ImportRefusal(
+                    line: line, "\(view.className) stands outside of the first view")
+            }
+            if view.depth - (found.first?.depth ?? view.depth) >= depth {
+                throw ImportRefusal(line: line, "views stand in each other more than \(depth) deep")
+            }
+            if found.count == views {
+                throw ImportRefusal(line: line, "there are more than \(views) views")
+            }
+            found.append(view)
+        }
+        return found
+    }
+
+    /// A view's text may have line breaks, which are printed as they are: a description ends with `>`.
+    private static func logicalLines(of text: String) -> [(line: Int, words: String)] {
+        var result: [(line: Int, words: String)] = []
+        var isOpen = false
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (number, line) in lines.enumerated() {
+            let startsView = DumpedView(String(line), line: 0) != nil
+            if isOpen, !startsView, !result.isEmpty {
+                result[result.count - 1].words += "\n" + line
+            } else {
+                result.append((number + 1, String(line)))
+                isOpen = startsView && line.contains("<")
+            }
+            if line.last(where: { !$0.isWhitespace }) == ">" { isOpen = false }
+        }
+        return result
+    }
+}
