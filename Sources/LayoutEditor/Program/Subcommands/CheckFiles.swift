@@ -234,7 +234,11 @@ struct CheckFiles: ProgramCommand {
         try shell.surroundings.writeFile(
             Array(frames.text.utf8), Destination(path: path, replaces: true))
         let count = frames["documents"]?.elements.count ?? 0
-        shell.output.tell(["wrote \(path): " + count.counted("layout")])
+        ReplyPrinter(shell.output, isJSON: isJSON).print(
+            Outcome(
+                command: "check",
+                reply: .report(
+                    "wrote \(path): " + count.counted("layout"), [("layouts", .integer(count))])))
         return .done
     }
 
