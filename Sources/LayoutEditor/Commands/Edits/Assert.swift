@@ -22,7 +22,7 @@ struct Assert: EditCommand {
             assertion2 and so on.
             """,
         examples: [
-            "assert touchable: login.width >= 44", "assert footer.bottom <= safeArea.bottom",
+            "assert touchable: form.width >= 44", "assert header.bottom <= safeArea.bottom",
             "assert title untruncated for w=compact",
         ])
 
