@@ -63,12 +63,6 @@ extension Sight {
 }
 
 extension Rect {
-    fileprivate func largestDifference(from other: Rect) -> Double {
-        max(
-            abs(x - other.x), abs(y - other.y), abs(width - other.width),
-            abs(height - other.height))
-    }
-
     fileprivate var words: String {
         "("
             + [x, y, width, height].map { NumberSpelling.spell($0.millipoints) }

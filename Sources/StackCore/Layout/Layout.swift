@@ -236,14 +236,15 @@ extension Rect {
     /// The rectangle that differs most; the first among equals.
     fileprivate func farthest(among others: [Rect]) -> Rect {
         var best = others[0]
-        for other in others.dropFirst() where distance(to: other) > distance(to: best) {
+        for other in others.dropFirst()
+        where largestDifference(from: other) > largestDifference(from: best) {
             best = other
         }
         return best
     }
 
-    /// The largest difference of two numbers.
-    private func distance(to other: Rect) -> Double {
+    /// The largest difference of two numbers of theirs, in points.
+    package func largestDifference(from other: Rect) -> Double {
         max(
             abs(x - other.x), abs(y - other.y), abs(width - other.width),
             abs(height - other.height))

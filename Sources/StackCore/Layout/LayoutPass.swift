@@ -85,9 +85,9 @@ package struct LayoutCache: Sendable {
         var path = tree.take()
         do { try path?.update(to: document, in: environment) } catch { path = nil }
         do throws(TreePathDeclined) {
-            if path == nil { path = try TreePath(document, in: environment) }
+            let path = if let path { path } else { try TreePath(document, in: environment) }
             tree = path
-            return Layout(path!, document, environment, until: solved.cancellation)
+            return Layout(path, document, environment, until: solved.cancellation)
         } catch {
             obstacle = error.culprit.flatMap { TreeObstacle($0, document, environment) }
             return nil

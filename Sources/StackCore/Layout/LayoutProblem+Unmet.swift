@@ -6,15 +6,7 @@ extension LayoutProblem {
         let solution = copy.solution()
         return constraints.filter { constraint in
             guard !constraint.origin.isTieBreak else { return false }
-            let row = copy.row(of: constraint)
-            let value = row.terms.reduce(row.constant) {
-                $0 + $1.coefficient * solution.values[$1.variable]
-            }
-            return switch constraint.relation {
-            case .equal: abs(value) > Self.leastMiss
-            case .lessThanOrEqual: value > Self.leastMiss
-            case .greaterThanOrEqual: value < -Self.leastMiss
-            }
+            return copy.lowered(constraint).violation(at: solution.values) > Self.leastMiss
         }
     }
 

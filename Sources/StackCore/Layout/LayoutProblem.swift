@@ -49,7 +49,8 @@ struct LayoutProblem {
         for row in lowered { _ = system.add(row) }
     }
 
-    private mutating func lowered(_ constraint: BoxConstraint) -> LinearConstraint {
+    /// What the solver compares with zero.
+    mutating func lowered(_ constraint: BoxConstraint) -> LinearConstraint {
         let row = space.difference(constraint)
         var terms: [Term] = []
         terms.reserveCapacity(row.count)
@@ -68,25 +69,15 @@ struct LayoutProblem {
     func misses(of claims: [BoxConstraint]) -> [Double] {
         var copy = self
         let known = Set(ReadableGuide.owners(in: constraints))
-        let rows = claims.map { copy.space.difference($0) }
+        let rows = claims.map { copy.lowered($0) }
         let guides = ReadableGuide.owners(in: claims).filter { !known.contains($0) }
         copy.add(guides.flatMap(ReadableGuide.constraints))
         let solution = copy.system.solve()
-        return zip(claims, rows).map { claim, row in
-            claim.relation.miss(
-                row.terms.reduce(row.constant) {
-                    $0 + $1.coefficient * solution.values[$1.variable]
-                })
-        }
+        return rows.map { $0.violation(at: solution.values) }
     }
 
     /// The solver's own answer, for questions that it alone can be asked.
     mutating func solution() -> Solution { system.solve() }
-
-    /// What the solver compares with zero.
-    mutating func row(of constraint: BoxConstraint) -> LinearExpression {
-        space.difference(constraint)
-    }
 
     mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
 
@@ -222,15 +213,6 @@ struct SolvedProblem {
 }
 
 extension Relation {
-    /// How far a number is from comparing so with zero.
-    fileprivate func miss(_ value: Double) -> Double {
-        switch self {
-        case .equal: abs(value)
-        case .lessThanOrEqual: max(0, value)
-        case .greaterThanOrEqual: max(0, -value)
-        }
-    }
-
     fileprivate var linear: LinearRelation {
         switch self {
         case .equal: .equal

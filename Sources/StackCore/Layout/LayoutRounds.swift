@@ -79,7 +79,6 @@ struct LayoutRounds {
     /// The problem of the first round, unsolved.
     func firstProblem(_ root: ViewID, _ size: RootSize) -> LayoutProblem {
         var known = MeasuredContent()
-        known.prepare(for: resolved.document, environment)
         var solver = RoundSolver(firstRound(&known), reusing: SolvedComponents())
         return solver.problem(root, size)
     }
