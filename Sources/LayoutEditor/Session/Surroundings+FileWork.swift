@@ -27,6 +27,17 @@ extension Surroundings {
         }
     }
 
+    /// What a merge has left undecided in a storyboard or xib.
+    package func markedConflicts(
+        in bytes: [UInt8], named path: String
+    ) throws(CommandError) -> [MarkedConflict] {
+        try work { cancellation throws(VersionRefusal) in
+            try MarkedConflicts.all(in: bytes, until: cancellation)
+        } refusing: {
+            .badData(in: path, line: $0.line, $0.message)
+        }
+    }
+
     /// What UIKit has printed of an app's views.
     package func importedViews(
         _ bytes: [UInt8], named path: String

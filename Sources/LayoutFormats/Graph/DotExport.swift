@@ -52,11 +52,9 @@ private struct ConstraintGraph {
         let view = item.document[id]
         var rows = [view.name, kind(id)]
         if let frame = item.layout.frame(of: id) { rows.append(spell(frame)) }
-        rows += constraints.filter { $0.second == nil && $0.first.box == .view(id) }.map {
-            name($0) + words.spellAttributes(of: $0)
-        }
-        var attributes = "label=\(quoted(rows.joined(separator: "\n")))"
         let own = constraints.filter { $0.second == nil && $0.first.box == .view(id) }
+        rows += own.map { name($0) + words.spellAttributes(of: $0) }
+        var attributes = "label=\(quoted(rows.joined(separator: "\n")))"
         if own.contains(where: inConflict.contains) { attributes += ", color=red" }
         if resolved[id].isHidden { attributes += ", style=dashed" }
         return "  \(quoted(view.name)) [\(attributes)];"

@@ -17,10 +17,9 @@ struct ListUndecided: QueryCommand {
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let conflicts = try view.markedConflicts()
         let lines = conflicts.flatMap { conflict in
-            let place = conflict.scene.map { $0 + ": " } ?? ""
             let state = conflict.taken.map { "the file holds \($0.rawValue)" }
             let hint = conflict.isOpen ? nil : "to be made by hand: then take either side"
-            return ["\(conflict.number). \(place)\(conflict.object)", "   " + conflict.words]
+            return [conflict.title, "   " + conflict.words]
                 + [state, hint].compactMap { $0 }.map { "   (\($0))" }
         }
         return .data(

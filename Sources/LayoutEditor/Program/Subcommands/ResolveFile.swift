@@ -37,10 +37,7 @@ struct ResolveFile: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         if isConversation {
             for conflict in try conflicts(in: shell) {
-                let place = conflict.scene.map { $0 + ": " } ?? ""
-                shell.output.tell([
-                    "\(conflict.number). \(place)\(conflict.object): \(conflict.words)"
-                ])
+                shell.output.tell([conflict.title + ": " + conflict.words])
             }
         }
         let status = try editing.run(in: shell)
@@ -49,11 +46,6 @@ struct ResolveFile: ProgramCommand {
     }
 
     private func conflicts(in shell: Shell) throws(CommandError) -> [MarkedConflict] {
-        let bytes = try DataFile.read(path)
-        return try shell.surroundings.work { cancellation throws(VersionRefusal) in
-            try MarkedConflicts.all(in: bytes, until: cancellation)
-        } refusing: {
-            .badData(in: path, line: $0.line, $0.message)
-        }
+        try shell.surroundings.markedConflicts(in: try DataFile.read(path), named: path)
     }
 }

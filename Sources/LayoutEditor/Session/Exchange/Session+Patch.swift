@@ -28,11 +28,7 @@ extension Session {
     }
 
     private func markedConflicts(in bytes: [UInt8]) throws(CommandError) -> [MarkedConflict] {
-        try surroundings.work { cancellation throws(VersionRefusal) in
-            try MarkedConflicts.all(in: bytes, until: cancellation)
-        } refusing: {
-            .badData(in: file.path, line: $0.line, $0.message)
-        }
+        try surroundings.markedConflicts(in: bytes, named: file.path)
     }
 
     /// Decides conflicts of the file that the current document came from, and takes their marks away, as

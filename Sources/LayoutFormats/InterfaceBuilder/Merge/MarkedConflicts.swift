@@ -13,6 +13,9 @@ package struct MarkedConflict: Hashable, Sendable {
     package let taken: MergeSide?
     /// Whether the other side can be taken: else it is made by hand, and taking only removes the mark.
     package let isOpen: Bool
+
+    /// How it is listed: its number, and where it is.
+    package var title: String { "\(number). \(scene.map { $0 + ": " } ?? "")\(object)" }
 }
 
 /// Reads the marks of a merge, and decides conflicts (docs/merging.md, "Marks").
