@@ -12,7 +12,7 @@ RELEASE := .build/release/layoutedit
 RELEASE_BUILD := Scripts/release-build
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: bench bench-check browser export-figures help setup build demo test terminal check format lint rooms docs oracle torture torture-build torture-layout fuzz \
+.PHONY: bench bench-check browser export-figures help setup build demo test terminal check fleet format lint rooms docs oracle torture torture-build torture-layout fuzz \
 	still install uninstall deb clean
 
 help: ## what can be made
@@ -54,6 +54,9 @@ terminal: build ## drive the shell through a pseudo-terminal (PyPI: pexpect, pyt
 
 browser: build ## drive the live page in a headless Chromium (Debian: chromium, chromium-driver; PyPI: selenium)
 	@Scripts/browser $(RELEASE)
+
+fleet: build ## check over ssh on several machines, which are this one (Debian: openssh-server, parallel)
+	@Scripts/fleet $(RELEASE) $(FOLDER)
 
 lint: ## the style of the sources
 	swift format lint --strict --recursive --parallel $(SOURCES)

@@ -54,3 +54,30 @@ func `on another canvas a sheet is as high as sheets there`(device: String, size
     let found = try #require(LayoutEnvironment(b.document, for: request)).size
     #expect(PropertyValue.size(IntrinsicSize(found)).spelling == size)
 }
+
+/// What Split View makes of the screens of 9.7, 10.5 and 12.9 inches is published; S14 its size classes.
+@Test(arguments: [
+    ("ipad-9.7", Orientation.portrait, [320.0, 438], "cc"),
+    ("ipad-9.7", .landscape, [320, 507, 694], "ccr"),
+    ("ipad-10.5", .portrait, [320, 504], "cc"), ("ipad-10.5", .landscape, [320, 551, 782], "ccr"),
+    ("ipad-12.9", .portrait, [375, 639], "cc"),
+    ("ipad-12.9", .landscape, [375, 678, 981], "crr"),
+    ("iphone-15", .landscape, [], ""),
+])
+func `S14 in Split View a pad is compact where it is narrow`(
+    _ name: String, _ orientation: Orientation, _ widths: [Double], _ classes: String
+) throws {
+    let pad = try #require(Device.named(name))
+    #expect(pad.splitViewWidths(orientation) == widths)
+    var b = try DocumentBuilder(size: pad.size(orientation))
+    try b.set(document: .device, name)
+    for (width, expected) in zip(widths, classes) {
+        let size = Size(width: width, height: pad.size(orientation).height)
+        let request = LayoutRequest(orientation: orientation, size: size)
+        let environment = try #require(LayoutEnvironment(b.document, for: request))
+        #expect(
+            environment.traits
+                == SizeClasses(width: expected == "r" ? .regular : .compact, height: .regular))
+        #expect(environment.safeArea == pad.safeArea(orientation))
+    }
+}

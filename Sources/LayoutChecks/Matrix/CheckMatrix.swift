@@ -10,6 +10,10 @@ package struct CheckMatrix: Hashable, Sendable {
     /// Nil is the document's own.
     package var textSizes: [ContentSizeCategory?] = [nil]
     package var directions: [LayoutDirection?] = [nil]
+    /// Whether the widths of Split View are looked at too, on pads.
+    package var hasSplitView = false
+    /// Sizes in the place of the devices' own; then there is one device, and one way to hold it.
+    package var sweep: Sweep?
     /// Fonts to be measured by their files.
     package var fonts: OwnFonts?
     /// A snapshot to compare with: a document that it speaks of is laid out as it is there, and in no
@@ -25,9 +29,20 @@ package struct CheckMatrix: Hashable, Sendable {
     ///
     /// - Parameter name: the document's, by which a snapshot knows it
     package func environments(of document: Document, named name: String) -> [CheckedPlace] {
+        places(of: document, for: expectedRequests(for: document, name) ?? requests(for: document))
+    }
+
+    /// Those of a sweep, with the pixels where something begins or ends.
+    func environments(of document: Document, refining coarse: CheckedDocument) -> [CheckedPlace] {
+        guard let sweep else { return coarse.places }
+        let lengths = sweep.lengths(refining: coarse)
+        return places(of: document, for: requests(for: document, sweep, lengths))
+    }
+
+    private func places(of document: Document, for requests: [LayoutRequest]) -> [CheckedPlace] {
         var seen: Set<LayoutEnvironment> = []
         var places: [CheckedPlace] = []
-        for request in expectedRequests(for: document, name) ?? requests(for: document) {
+        for request in requests {
             guard var environment = LayoutEnvironment(document, for: request) else { continue }
             environment.measurement.fonts = fonts
             if seen.insert(environment).inserted {
@@ -44,19 +59,56 @@ package struct CheckMatrix: Hashable, Sendable {
     }
 
     private func requests(for document: Document) -> [LayoutRequest] {
+        if let sweep { return requests(for: document, sweep, sweep.lengths) }
         let isScreen = document.isScreen
         let devices = isScreen ? self.devices : [nil]
         return devices.flatMap { device in
             orientations(of: document, on: device, isScreen).flatMap { orientation in
-                textSizes.flatMap { textSize in
-                    directions.map { direction in
-                        LayoutRequest(
-                            device: device, orientation: orientation, direction: direction,
-                            textSize: textSize)
-                    }
+                windows(of: document, on: device, orientation, isScreen).flatMap { window in
+                    requests(
+                        LayoutRequest(device: device, orientation: orientation, size: window))
                 }
             }
         }
+    }
+
+    /// The request in every text size and direction.
+    private func requests(_ request: LayoutRequest) -> [LayoutRequest] {
+        textSizes.flatMap { textSize in
+            directions.map { direction in
+                var request = request
+                (request.textSize, request.direction) = (textSize, direction)
+                return request
+            }
+        }
+    }
+
+    private func requests(
+        for document: Document, _ sweep: Sweep, _ lengths: [Double]
+    ) -> [LayoutRequest] {
+        let device = devices[0]
+        let orientation = orientations?.first
+        let whole = LayoutEnvironment(
+            document, for: LayoutRequest(device: device, orientation: orientation))
+        guard let whole else { return [] }
+        return lengths.flatMap { length in
+            requests(
+                LayoutRequest(
+                    device: device, orientation: orientation,
+                    size: sweep.size(length, of: whole.size)))
+        }
+    }
+
+    /// Nil is the whole screen.
+    private func windows(
+        of document: Document, on device: String?, _ orientation: Orientation?, _ isScreen: Bool
+    ) -> [Size?] {
+        guard hasSplitView, isScreen,
+            let screen = Device.screen(device ?? document.inForce(.device, of: .document) ?? "")
+        else { return [nil] }
+        let held = orientation ?? document.inForce(.orientation, of: .document) ?? .portrait
+        let height = screen.size(held).height
+        return [nil] + screen.splitViewWidths(held).map { Size(width: $0, height: height) }
     }
 
     private func orientations(
@@ -87,6 +139,7 @@ package struct CheckedPlace: Hashable, Sendable {
         let isBare = Device.screen(environment.device)?.idiom == .freeform
         var words = [environment.screen.id]
         if !isBare { words.append(environment.orientation.rawValue) }
+        if let size = request.size { words.append(size.spelling) }
         if let size = request.textSize { words.append(size.rawValue) }
         if let direction = request.direction { words.append(direction.rawValue) }
         name = words.joined(separator: " ")

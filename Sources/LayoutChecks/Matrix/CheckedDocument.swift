@@ -20,6 +20,8 @@ package struct CheckedDocument: Sendable {
     package let name: String
     /// The layouts, in the order of the matrix.
     package let places: [CheckedPlace]
+    /// What the places are lengths of; nil where they are devices.
+    package let sweep: Sweep?
     /// In the order of the rules, then of the document.
     package var findings: [MergedFinding]
 }
@@ -29,6 +31,7 @@ extension CheckedDocument {
     package init(missing name: String, severity: Severity) {
         self.name = name
         places = []
+        sweep = nil
         findings = [
             MergedFinding(
                 finding: Finding(
@@ -39,13 +42,24 @@ extension CheckedDocument {
 }
 
 extension MergedFinding {
-    /// `on 7 of 46: iphone-se portrait, …`; nil where it is everywhere.
-    package func extent(among places: [CheckedPlace], most: Int = 6) -> String? {
-        if self.places.count == places.count { return nil }
-        let names = self.places.prefix(most).map { places[$0].name }
-        let more = self.places.count > most ? ", …" : ""
-        return
-            "on \(self.places.count) of \(places.count): "
-            + names.joined(separator: ", ") + more
+    /// `on 7 of 46: iphone-se portrait, …`, or in a sweep `at width 320–371.5 of 320–1366`; nil where it
+    /// is everywhere.
+    package func extent(in document: CheckedDocument, most: Int = 6) -> String? {
+        let all = document.places
+        if places.count == all.count { return nil }
+        if let sweep = document.sweep {
+            let ranges = ranges(in: sweep, among: all).map(Self.spell)
+            return "at \(sweep.axis.rawValue) " + ranges.joined(separator: ", ")
+                + " of " + Self.spell(sweep.range)
+        }
+        let names = places.prefix(most).map { all[$0].name }
+        let more = places.count > most ? ", …" : ""
+        return "on \(places.count) of \(all.count): " + names.joined(separator: ", ") + more
+    }
+
+    private static func spell(_ range: ClosedRange<Double>) -> String {
+        let (from, to) = (range.lowerBound.millipoints, range.upperBound.millipoints)
+        if from == to { return NumberSpelling.spell(from) }
+        return NumberSpelling.spell(from) + "–" + NumberSpelling.spell(to)
     }
 }

@@ -29,31 +29,43 @@ package struct DocumentCheck {
         in matrix: CheckMatrix,
         rules: CheckRules = CheckRules(), until cancellation: Cancellation = .never
     ) -> CheckedDocument {
-        var check = DocumentCheck(document, notes, rules, matrix, cancellation, named: name)
-        check.askOfDocument()
-        check.askWhetherExpected()
-        check.askOfLayouts()
+        let run = { (places: [CheckedPlace]) in
+            var check = DocumentCheck(
+                document, notes, rules, until: cancellation, in: places,
+                expected: matrix.expected?.layouts(of: name))
+            return check.checked(named: name, in: matrix.sweep)
+        }
+        let checked = run(matrix.environments(of: document, named: name))
+        let finer = matrix.environments(of: document, refining: checked)
+        return finer.count == checked.places.count ? checked : run(finer)
+    }
+
+    private mutating func checked(named name: String, in sweep: Sweep?) -> CheckedDocument {
+        askOfDocument()
+        askWhetherExpected()
+        askOfLayouts()
         return CheckedDocument(
-            name: name, places: check.places, findings: check.mergedFindings())
+            name: name, places: places, sweep: sweep, findings: mergedFindings())
     }
 
     private init(
-        _ document: Document, _ notes: SourceNotes, _ rules: CheckRules, _ matrix: CheckMatrix,
-        _ cancellation: Cancellation, named name: String = ""
+        _ document: Document, _ notes: SourceNotes = .none, _ rules: CheckRules = CheckRules(),
+        until cancellation: Cancellation, in places: [CheckedPlace] = [],
+        expected: [ExpectedLayout]? = nil
     ) {
         self.document = document
         self.notes = notes
         self.rules = rules
         self.cancellation = cancellation
-        places = matrix.environments(of: document, named: name)
-        expected = matrix.expected?.layouts(of: name)
+        self.places = places
+        self.expected = expected
     }
 
     /// What rules find in one layout of a document; what has to be so in several is left out.
     package static func findings(
         of document: Document, in layout: Layout, until cancellation: Cancellation = .never
     ) -> [Finding] {
-        var check = DocumentCheck(document, .none, CheckRules(), CheckMatrix(), cancellation)
+        var check = DocumentCheck(document, until: cancellation)
         guard let own = LayoutEnvironment(document) else { return [] }
         var cache = LayoutCache(until: cancellation)
         let sight = check.sight(of: layout)
@@ -77,7 +89,7 @@ package struct DocumentCheck {
         guard layout.isComplete, !document.assertions.isEmpty,
             case .layout(let find) = Rule.brokenAssertion.search
         else { return [] }
-        var check = DocumentCheck(document, .none, CheckRules(), CheckMatrix(), cancellation)
+        var check = DocumentCheck(document, until: cancellation)
         let sight = check.sight(of: layout)
         return find(Examination(sight: sight, designed: sight, notes: .none))
     }

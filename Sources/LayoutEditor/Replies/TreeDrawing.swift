@@ -54,7 +54,7 @@ package struct TreeDrawing {
             facts.append(CommandSpelling.quoted(text.spelling).shortened(to: Self.longestText))
         }
         if let size = layout?.frame(of: view.id)?.millipoints.size {
-            facts.append(NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height))
+            facts.append(size.spelling)
         }
         if let spacing = view.properties[.spacingAfter] {
             facts.append("then " + spacing.spelling)

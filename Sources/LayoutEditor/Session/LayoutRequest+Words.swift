@@ -8,7 +8,7 @@ extension LayoutRequest {
     /// In the order in which a person says them; what is not asked for is left out.
     package var members: [(key: String, value: String)] {
         [
-            ("device", device), ("size", size?.words), ("orientation", orientation?.rawValue),
+            ("device", device), ("size", size?.spelling), ("orientation", orientation?.rawValue),
             ("traits", traits?.spelling), ("direction", direction?.rawValue),
             ("textSize", textSize?.rawValue), ("canvas", isCanvas ? "canvas" : nil),
         ].compactMap { key, value in value.map { (key, $0) } }
@@ -32,11 +32,5 @@ extension LayoutRequest {
         case "canvas": isCanvas = word.text == "canvas"
         default: break
         }
-    }
-}
-
-extension Size {
-    fileprivate var words: String {
-        NumberSpelling.spell(width) + "x" + NumberSpelling.spell(height)
     }
 }

@@ -134,8 +134,7 @@ struct DumpedDocument {
     /// The device that has just this screen, the latest of several, else the bare size.
     private static func device(of size: Size) -> String? {
         if let device = phone(of: size) { return device.id }
-        let words = NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height)
-        return Device.freeform(words)?.id
+        return Device.freeform(size.spelling)?.id
     }
 
     private static func phone(of size: Size) -> Device? {

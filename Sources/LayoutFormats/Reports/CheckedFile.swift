@@ -55,6 +55,6 @@ extension MergedFinding {
 
     /// The message with where it holds.
     func sentence(in document: CheckedDocument) -> String {
-        finding.message + (extent(among: document.places).map { " (" + $0 + ")" } ?? "")
+        finding.message + (extent(in: document).map { " (" + $0 + ")" } ?? "")
     }
 }

@@ -1,4 +1,5 @@
 import LayoutChecks
+import StackCore
 
 /// Findings for programs: one object a file, which stands on a line of its own, so that the lines of
 /// several runs can be put behind each other.
@@ -40,12 +41,24 @@ package enum JSONReport {
         if !document.places.isEmpty {
             members += [
                 ("worst", .string(document.places[merged.worst].name)),
-                (
-                    "places",
-                    .array(merged.places.map { .string(document.places[$0].name) })
-                ),
+                extent(of: merged, in: document),
             ]
         }
         return .object(members)
+    }
+
+    /// `places`, by name; of a sweep `ranges`, each of the first and the last length that fails.
+    private static func extent(
+        of merged: MergedFinding, in document: CheckedDocument
+    ) -> (String, JSONValue) {
+        guard let sweep = document.sweep else {
+            return ("places", .array(merged.places.map { .string(document.places[$0].name) }))
+        }
+        let ranges = merged.ranges(in: sweep, among: document.places).map {
+            JSONValue.array([
+                .number($0.lowerBound.millipoints), .number($0.upperBound.millipoints),
+            ])
+        }
+        return ("ranges", .array(ranges))
     }
 }

@@ -61,10 +61,7 @@ package enum JUnitReport {
         _ place: CheckedPlace, _ findings: [MergedFinding], of document: CheckedDocument,
         _ fails: (MergedFinding) -> Bool
     ) -> [String] {
-        let size = place.environment.size
-        let name =
-            place.name + " " + NumberSpelling.spell(size.width) + "x"
-            + NumberSpelling.spell(size.height)
+        let name = place.name + " " + place.environment.size.spelling
         let start =
             "    <testcase" + attribute("classname", document.name) + attribute("name", name)
         if findings.isEmpty { return [start + "/>"] }

@@ -17,7 +17,7 @@ package enum TextReport {
         let head =
             "\(path)\(place): \(finding.severity.rawValue): \(document.name): "
             + "\(finding.finding.message) [\(finding.finding.rule.rawValue)]"
-        return [head] + (finding.extent(among: document.places).map { ["  " + $0] } ?? [])
+        return [head] + (finding.extent(in: document).map { ["  " + $0] } ?? [])
     }
 
     /// The last line: what was looked at, and what came of it.

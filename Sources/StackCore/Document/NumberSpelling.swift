@@ -79,3 +79,10 @@ package enum NumberSpelling {
         return (negative ? "-" : "") + whole + (rest.isEmpty ? "" : "." + rest)
     }
 }
+
+extension Size {
+    /// `WxH`.
+    package var spelling: String {
+        NumberSpelling.spell(width) + "x" + NumberSpelling.spell(height)
+    }
+}

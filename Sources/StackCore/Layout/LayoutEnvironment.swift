@@ -67,7 +67,8 @@ extension LayoutEnvironment {
             device: device, orientation: orientation, size: full, screen: screen,
             designedScreen: own, isCanvas: isCanvas,
             traits: request.traits ?? settings.traits
-                ?? (request.size.map(Device.freeformSizeClasses) ?? screen.sizeClasses(orientation)),
+                ?? (request.size.map { screen.sizeClasses(orientation, of: $0) }
+                    ?? screen.sizeClasses(orientation)),
             direction: request.direction ?? settings.direction,
             safeArea: settings.reached(
                 isCanvas

@@ -55,6 +55,7 @@ extension ArgumentKind {
         case .textSize: ["default"] + ContentSizeCategory.allCases.map(\.rawValue)
         case .spacing: ["default", "system"]
         case .condition, .traits: ["w=compact", "w=regular", "h=compact", "h=regular"]
+        case .sweep: ["width=320..1366", "height=480..1366"]
         case .attribute: LayoutAttribute.allCases.map(\.rawValue)
         default: []
         }

@@ -32,7 +32,7 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case document, point, device, topic, path, format
     case newName, text, number, count, duration, size, traits, spacing, textSize, direction
     case constraintExpression, anchor, attribute, command, deviceList, orientation, orientationList
-    case detail, color
+    case detail, color, sweep
     case parameter, step, trace
     /// A word of the argument's own list, or several with commas between them.
     case word, wordList
@@ -73,6 +73,7 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
         case .anchor: "NAME.attribute"
         case .color: "auto, always or never"
         case .detail: "quiet, brief or verbose"
+        case .sweep: "width=FROM..TO or height=FROM..TO"
         case .word: "a word of its list"
         case .wordList: "words separated by commas"
         case .parameter: "NAME=VALUE"

@@ -15,6 +15,7 @@ struct CheckFiles: ProgramCommand {
         "all|SIZE,…", noun: "text size")
     private static let directions = Argument<[LayoutDirection]>.severalOf(
         "all|ltr,rtl", noun: "direction")
+    private static let sweep = Argument.sweep
     private static let format = Argument<CheckFormat>.oneOf(
         "text|json|junit|sarif|github", noun: "format")
     private static let failOn = Argument<FailOn>.oneOf(
@@ -24,37 +25,46 @@ struct CheckFiles: ProgramCommand {
     private static let settings = Argument.path("SETTINGS")
     private static let expected = Argument.path("FRAMES")
 
+    /// Which layouts a document is looked at in.
+    private static let layouts = [
+        Option("--devices", taking: devices.erased, "solve for each of these devices"),
+        Option(
+            "--orientations", taking: orientations.erased,
+            "hold each device so; all, which is both, when it is missing"),
+        Option("--orientation", taking: Argument.orientation.erased, "only so"),
+        Option("--text-sizes", taking: textSizes.erased, "in each of these text sizes"),
+        Option("--directions", taking: directions.erased, "read in each of these"),
+        Option("--split-view", "give it the widths of Split View on pads, too"),
+        Option(
+            "--sweep", taking: sweep.erased,
+            "look at every width, or height, and tell at which something fails"),
+    ].map { $0.of("layout options") }
+
     static let usage = Usage(
         .program,
         [
             "check", input.list(atLeast: 1),
-            .options([
-                Option("--devices", taking: devices.erased, "solve for each of these devices"),
-                Option(
-                    "--orientations", taking: orientations.erased,
-                    "hold each device so; all, which is both, when it is missing"),
-                Option("--orientation", taking: Argument.orientation.erased, "only so"),
-                Option("--text-sizes", taking: textSizes.erased, "in each of these text sizes"),
-                Option("--directions", taking: directions.erased, "read in each of these"),
-                Option("--format", taking: format.erased, "how to report"),
-                Option(
-                    "--fail-on", taking: failOn.erased,
-                    "the least that ends with 1; warning when it is missing"),
-                Option(
-                    "--baseline", taking: baseline.erased,
-                    "leave out the findings in this file: they are known"),
-                Option(
-                    "--write-baseline", taking: newBaseline.erased,
-                    "write the findings there, to be known"),
-                Option(
-                    "--expect", taking: expected.erased,
-                    "compare with these frames, which export --format json has written"),
-                Option("--update", "write the frames that there are into that file instead"),
-                Option(
-                    "--config", taking: settings.erased,
-                    "settings; else .layoutedit.toml or .layoutedit.json, where it is there"),
-                FontFolder.option, .quiet, .json,
-            ]),
+            .options(
+                layouts + [
+                    Option("--format", taking: format.erased, "how to report"),
+                    Option(
+                        "--fail-on", taking: failOn.erased,
+                        "the least that ends with 1; warning when it is missing"),
+                    Option(
+                        "--baseline", taking: baseline.erased,
+                        "leave out the findings in this file: they are known"),
+                    Option(
+                        "--write-baseline", taking: newBaseline.erased,
+                        "write the findings there, to be known"),
+                    Option(
+                        "--expect", taking: expected.erased,
+                        "compare with these frames, which export --format json has written"),
+                    Option("--update", "write the frames that there are into that file instead"),
+                    Option(
+                        "--config", taking: settings.erased,
+                        "settings; else .layoutedit.toml or .layoutedit.json, where it is there"),
+                    FontFolder.option, .quiet, .json,
+                ]),
         ],
         summary: "finds what is wrong with layouts; exit status 1 when something is",
         discussion: """
@@ -66,12 +76,16 @@ struct CheckFiles: ProgramCommand {
             of a storyboard leaves the rule out for all that is in the element. --expect takes one \
             file and looks at its documents as the snapshot has them, on no other device; what is \
             elsewhere than there is an unexpected-frame. --update writes the snapshot: of the layouts \
-            that it has, or of those that are asked for.
+            that it has, or of those that are asked for. --sweep gives a document's root one width \
+            after the other on one device and tells from where to where something fails, to a pixel; \
+            what fails in less than a point is passed over.
             """,
         examples: [
             "check login.layout", "check login.layout Login --devices iphone-15,iphone-se",
             "check App --devices all --format sarif",
             "check Main.storyboard --text-sizes all --fail-on error",
+            "check Main.storyboard --devices ipad-11 --split-view",
+            "check login.layout --sweep width=320..1366",
             "check login.layout --orientation portrait",
             "check login.layout --expect frames.json --update --devices iphone-se,iphone-15",
             "check login.layout --expect frames.json",
@@ -105,6 +119,8 @@ struct CheckFiles: ProgramCommand {
         }
         if let sizes = try match[optional: Self.textSizes] { matrix.textSizes = sizes }
         if let directions = try match[optional: Self.directions] { matrix.directions = directions }
+        matrix.hasSplitView = match.has("--split-view")
+        matrix.sweep = try match[optional: Self.sweep]
         matrix.fonts = try FontFolder(match).fonts
         self.matrix = matrix
         format = try match[optional: Self.format] ?? (match.has("--json") ? .json : .text)
@@ -114,12 +130,32 @@ struct CheckFiles: ProgramCommand {
         settings = try match[optional: Self.settings]?.text
         expected = try match[optional: Self.expected]?.text
         isUpdate = match.has("--update")
-        choosesLayouts = ["--devices", "--orientations", "--orientation", "--directions"].contains {
-            match.has($0)
-        }
+        choosesLayouts = [
+            "--devices", "--orientations", "--orientation", "--directions", "--split-view",
+            "--sweep",
+        ].contains { match.has($0) }
         isJSON = format == .json || match.has("--json")
         isQuiet = match.has("--quiet")
         try checkSnapshot(hasTextSizes: match.has("--text-sizes"))
+        try checkSweep()
+    }
+
+    /// A sweep of several devices would have a range of widths for each.
+    private func checkSweep() throws(CommandError) {
+        guard matrix.sweep != nil else { return }
+        if matrix.hasSplitView || expected != nil {
+            throw CommandError(
+                .usage,
+                "--sweep has widths of its own: it goes with neither --split-view nor --expect")
+        }
+        let lists = [
+            matrix.devices.count, matrix.orientations?.count ?? 1, matrix.textSizes.count,
+            matrix.directions.count,
+        ]
+        if lists.contains(where: { $0 > 1 }) {
+            throw CommandError(
+                .usage, "--sweep takes one device, orientation, text size and direction")
+        }
     }
 
     private func checkSnapshot(hasTextSizes: Bool) throws(CommandError) {
@@ -145,8 +181,10 @@ struct CheckFiles: ProgramCommand {
         let known = try baseline.map(readBaseline)
         let (inputs, document) = try readInputs()
         var matrix = matrix
-        if !hasDevices, let devices = settings.devices { matrix.devices = devices }
-        matrix.orientations = matrix.orientations ?? settings.orientations
+        if matrix.sweep == nil {
+            if !hasDevices, let devices = settings.devices { matrix.devices = devices }
+            matrix.orientations = matrix.orientations ?? settings.orientations
+        }
         matrix.expected = try readExpected(for: inputs)
         let check = FileCheck(
             matrix: matrix, settings: settings, document: document,

@@ -22,7 +22,8 @@ struct ListDevices: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         let rows = Device.all.map { device in
             [
-                device.id, device.sizeSpelling, "@" + NumberSpelling.spell(device.scale) + "x",
+                device.id, device.portraitSize.spelling,
+                "@" + NumberSpelling.spell(device.scale) + "x",
                 device.sizeClasses(.portrait).spelling, device.others.joined(separator: ", "),
             ]
         }
@@ -32,11 +33,5 @@ struct ListDevices: ProgramCommand {
                 reply: .data(
                     TextTable(rows).text, [("devices", .array(Device.all.map(\.json)))])))
         return .done
-    }
-}
-
-extension Device {
-    fileprivate var sizeSpelling: String {
-        NumberSpelling.spell(portraitSize.width) + "x" + NumberSpelling.spell(portraitSize.height)
     }
 }

@@ -97,7 +97,7 @@ extension FormSource {
         let size =
             picture.isSymbol
             ? SymbolSize.estimate(picture.size, place, in: kind) : picture.size
-        return try value(NumberSpelling.spell(size.width) + "x" + NumberSpelling.spell(size.height))
+        return try value(size.spelling)
     }
 }
 

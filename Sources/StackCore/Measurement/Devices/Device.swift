@@ -84,10 +84,10 @@ extension Device {
         guard sides.count == 2, let width = sides[0], let height = sides[1],
             freeformSides.contains(width), freeformSides.contains(height)
         else { return nil }
+        let size = Size(width: width, height: height)
         return Device(
-            id: "\(NumberSpelling.spell(width))x\(NumberSpelling.spell(height))",
-            interfaceBuilderID: nil, idiom: .freeform,
-            portraitSize: Size(width: width, height: height), scale: 2,
+            id: size.spelling, interfaceBuilderID: nil, idiom: .freeform,
+            portraitSize: size, scale: 2,
             portraitSafeArea: .zero, landscapeSafeArea: .zero, isLargePhone: false)
     }
 

@@ -1,0 +1,87 @@
+import StackCore
+
+/// A document looked at in one width, or height, after the other, to find where something begins to fail.
+package struct Sweep: Hashable, Sendable {
+    package enum Axis: String, CaseIterable, Hashable, Sendable {
+        case width, height
+    }
+
+    package let axis: Axis
+    /// From and to, in points.
+    package let range: ClosedRange<Double>
+
+    /// So many points are looked at in one sweep: more than the longest screen has.
+    package static let longest = 4096.0
+
+    /// Nil where the range is longer than a sweep may be, or no size of a screen.
+    package init?(_ axis: Axis, _ range: ClosedRange<Double>) {
+        guard Device.freeformSides.contains(range.lowerBound),
+            Device.freeformSides.contains(range.upperBound),
+            range.upperBound - range.lowerBound <= Self.longest
+        else { return nil }
+        self.axis = axis
+        self.range = range
+    }
+
+    /// Every whole point from the first on, and the end.
+    var lengths: [Double] {
+        let steps = Int(range.upperBound - range.lowerBound)
+        let points = (0...steps).map { range.lowerBound + Double($0) }
+        return points.last == range.upperBound ? points : points + [range.upperBound]
+    }
+
+    /// With the pixels between those points where something begins or ends.
+    ///
+    /// What fails in less than a point, and at none of the points, is not found.
+    func lengths(refining coarse: CheckedDocument) -> [Double] {
+        let places = coarse.places
+        var turns: Set<Int> = []
+        for finding in coarse.findings {
+            let failing = Set(finding.places)
+            turns.formUnion(
+                places.indices.dropLast().filter {
+                    failing.contains($0) != failing.contains($0 + 1)
+                })
+        }
+        return places.indices.flatMap { index -> [Double] in
+            let length = length(of: places[index])
+            guard turns.contains(index) else { return [length] }
+            let scale = places[index].environment.scale
+            let first = (length * scale).rounded(.down) + 1
+            let next = (self.length(of: places[index + 1]) * scale).rounded(.up) - 1
+            return [length] + stride(from: first, through: next, by: 1).map { $0 / scale }
+        }
+    }
+
+    /// What a size becomes at a length.
+    func size(_ length: Double, of whole: Size) -> Size {
+        switch axis {
+        case .width: Size(width: length, height: whole.height)
+        case .height: Size(width: whole.width, height: length)
+        }
+    }
+
+    package func length(of place: CheckedPlace) -> Double {
+        switch axis {
+        case .width: place.environment.size.width
+        case .height: place.environment.size.height
+        }
+    }
+}
+
+extension MergedFinding {
+    /// From where to where it is so in a sweep, in points: both ends fail, and the next pixel does not.
+    package func ranges(in sweep: Sweep, among places: [CheckedPlace]) -> [ClosedRange<Double>] {
+        var runs: [(first: Int, last: Int)] = []
+        for place in self.places {
+            if let run = runs.last, run.last + 1 == place {
+                runs[runs.count - 1].last = place
+            } else {
+                runs.append((place, place))
+            }
+        }
+        return runs.map { run in
+            sweep.length(of: places[run.first])...sweep.length(of: places[run.last])
+        }
+    }
+}
