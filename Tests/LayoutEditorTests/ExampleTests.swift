@@ -108,8 +108,8 @@ private struct Failure: Error {
     let text: String
 }
 
-/// These need scripts and recordings around them; transcripts run them.
-private let scripted: Set = ["layoutscript", "record", "source"]
+/// These need scripts, recordings and logs around them; transcripts run them.
+private let scripted: Set = ["layoutscript", "record", "source", "explain"]
 
 @Test(
     arguments: grammar.commands.filter { !scripted.contains($0.usage.name) }

@@ -63,6 +63,7 @@ package enum CommandRegistry {
         CommandEntry("why", Why.self),
         CommandEntry("why-not", WhyNot.self),
         CommandEntry("fix", ListRepairs.self),
+        CommandEntry("explain", Explain.self),
         CommandEntry("fitting", Fitting.self),
         CommandEntry("check", Check.self),
         CommandEntry("export", Export.self),

@@ -20,8 +20,13 @@ package struct SessionView {
         try session.document(try session.currentID())
     }
 
-    func documentName() throws(CommandError) -> String {
+    package func documentName() throws(CommandError) -> String {
         session.name(of: try session.currentID())
+    }
+
+    /// A whole file that a command names; refused with --safe.
+    package func readFile(_ path: String) throws(CommandError) -> [UInt8] {
+        try session.surroundings.readFile(path)
     }
 
     /// When what takes long is to end.

@@ -28,7 +28,7 @@ extension ConsoleConstraint {
     }
 
     /// Whether somebody wrote it, and no framework.
-    fileprivate var isPersons: Bool {
+    var isPersons: Bool {
         kind == "NSLayoutConstraint" && !isEncapsulated
             && !(identifier?.hasPrefix("UISV-") ?? false)
     }

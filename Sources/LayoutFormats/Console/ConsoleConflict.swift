@@ -46,6 +46,10 @@ package struct ConsoleConstraint: Hashable, Sendable {
     package let identifier: String?
     /// What it says, with views by their class and text: `label “Sign in”.width = 100`.
     package let formula: String
+    /// The views that it names, in its order, each once.
+    let views: [ConsoleView]
+    /// Nil for a form that is not known.
+    let statement: ConsoleStatement?
 
     /// Nil for a line that describes none.
     init?(_ line: some StringProtocol) {
@@ -62,6 +66,8 @@ package struct ConsoleConstraint: Hashable, Sendable {
         var rest = Substring(text[space...].drop(while: \.isWhitespace))
         identifier = Self.takeQuoted(&rest)
         formula = Self.readable(String(rest))
+        views = ConsoleView.all(in: rest)
+        statement = ConsoleStatement(rest)
     }
 
     /// `'name' ` at the front.
@@ -85,15 +91,8 @@ package struct ConsoleConstraint: Hashable, Sendable {
             }
         }
         result += rest
-        for (old, new) in [
-            ("   (active)", ""), (" (active)", ""), ("(active)", ""), (" == ", " = "),
-            ("   (active, names:", "  (names:"),
-        ] {
-            result = result.replacing(old, with: new)
-        }
-        if let names = result.range(of: "(active, names:") {
-            result.removeSubrange(names.lowerBound...)
-        }
+        if let state = result.range(of: "(active") { result.removeSubrange(state.lowerBound...) }
+        result = result.replacing(" == ", with: " = ")
         if let mask = result.range(of: "v="), result.hasPrefix("h=") {
             let behind = result[mask.upperBound...].drop { !$0.isWhitespace }
             result = String(behind.drop(while: \.isWhitespace))

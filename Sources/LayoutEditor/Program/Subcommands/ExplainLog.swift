@@ -14,7 +14,7 @@ struct ExplainLog: ProgramCommand {
             Reads a log from LOG or standard input, looks for "Unable to simultaneously satisfy \
             constraints", and tells of each what cannot hold together, what UIKit gave up, which \
             constraint is most likely one too many, and what to do about it. The rest of the log \
-            is passed over.
+            is passed over. `layoutedit FILE -c 'explain LOG'` finds the views in a document.
             """,
         examples: ["explain device.log", "explain"])
 
@@ -31,20 +31,10 @@ struct ExplainLog: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         let conflicts = ConsoleConflict.all(
             in: String(decoding: try DataFile.read(path), as: UTF8.self))
-        let members = conflicts.map { conflict in
-            JSONValue.object([
-                ("constraints", .array(conflict.constraints.map { .string($0.formula) })),
-                ("broken", .optional(conflict.broken?.formula)),
-                ("culprit", .optional(conflict.culprit?.formula)),
-            ])
-        }
-        let text =
-            conflicts.isEmpty
-            ? "there is no conflict of constraints in the log"
-            : conflicts.map { $0.sentences.joined(separator: "\n") }.joined(separator: "\n\n")
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
-                command: "explain", reply: .data(text, [("conflicts", .array(members))])))
+                command: "explain",
+                reply: ExplainedConflict.reply(conflicts.map { ExplainedConflict($0) })))
         return .done
     }
 }

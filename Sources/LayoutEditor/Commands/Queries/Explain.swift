@@ -1,0 +1,35 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import StackCore
+
+/// What UIKit's console said of the current document's views.
+struct Explain: QueryCommand {
+    private static let log = Argument.path("LOG")
+
+    static let usage = Usage(
+        .queries, ["explain", log.once],
+        summary: "says what a log of UIKit's console says of the views of this document",
+        discussion: """
+            Reads "Unable to simultaneously satisfy constraints" as `layoutedit explain` does, and finds \
+            the views that it names by their classes, texts and names, the constraints by their \
+            identifiers or by what they say. What could be several of the document's is left as the \
+            console has it.
+            """,
+        examples: ["explain device.log"])
+
+    private let path: String
+
+    init(_ match: Match) throws(CommandError) { path = try match[Self.log].text }
+
+    func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        let document = try view.document()
+        let log = String(decoding: try view.readFile(path), as: UTF8.self)
+        let name = try view.documentName()
+        let explained = ConsoleConflict.all(in: log).map {
+            ExplainedConflict($0, in: document, named: name)
+        }
+        return ExplainedConflict.reply(explained)
+    }
+}

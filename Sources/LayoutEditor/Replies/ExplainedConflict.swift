@@ -1,0 +1,80 @@
+package import LayoutFormats
+package import StackCore
+
+/// A conflict of UIKit's console in sentences, with what of it is in a document.
+package struct ExplainedConflict {
+    private let conflict: ConsoleConflict
+    private let found: ConflictSighting?
+
+    /// Without a document.
+    package init(_ conflict: ConsoleConflict) {
+        self.conflict = conflict
+        found = nil
+    }
+
+    /// - Parameter name: the document's
+    package init(_ conflict: ConsoleConflict, in document: Document, named name: String) {
+        self.conflict = conflict
+        found = ConflictSighting(
+            name: name, document: document, sighting: ConsoleSighting(conflict, in: document))
+    }
+
+    package static func reply(_ conflicts: [ExplainedConflict]) -> Reply {
+        let text =
+            conflicts.isEmpty
+            ? "there is no conflict of constraints in the log"
+            : conflicts.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n")
+        return .data(text, [("conflicts", .array(conflicts.map(\.json)))])
+    }
+
+    private var lines: [String] { conflict.sentences + (found?.lines(conflict) ?? []) }
+
+    private var json: JSONValue {
+        .object(
+            [
+                ("constraints", .array(conflict.constraints.map { .string($0.formula) })),
+                ("broken", .optional(conflict.broken?.formula)),
+                ("culprit", .optional(conflict.culprit?.formula)),
+            ] + (found?.members(conflict) ?? []))
+    }
+}
+
+/// What of a conflict is in a document.
+private struct ConflictSighting {
+    let name: String
+    let document: Document
+    let sighting: ConsoleSighting
+
+    func lines(_ conflict: ConsoleConflict) -> [String] {
+        if sighting.isEmpty { return ["nothing of it is found in \(name)"] }
+        var lines = ["in \(name):"]
+        lines += sighting.views.map { "  \($0.seen.words) is \(document[$0.id].name)" }
+        lines += sighting.constraints.map { "  \($0.seen.formula) is \(document[$0.id].name)" }
+        lines += remedies(conflict).map { "  try " + $0 }
+        return lines
+    }
+
+    func members(_ conflict: ConsoleConflict) -> [(String, JSONValue)] {
+        let object = { (seen: String, found: String) in
+            JSONValue.object([("seen", .string(seen)), ("found", .string(found))])
+        }
+        return [
+            ("views", .array(sighting.views.map { object($0.seen.words, document[$0.id].name) })),
+            (
+                "found",
+                .array(sighting.constraints.map { object($0.seen.formula, document[$0.id].name) })
+            ),
+            ("remedies", .array(remedies(conflict).map(JSONValue.string))),
+        ]
+    }
+
+    /// As commands; the culprit yields, else what UIKit gave up itself.
+    private func remedies(_ conflict: ConsoleConflict) -> [String] {
+        let likely = [conflict.culprit, conflict.broken].compactMap { $0 }
+        guard let id = likely.lazy.compactMap({ sighting.constraint(of: $0) }).first else {
+            return []
+        }
+        let name = document[id].name
+        return ["set \(name).priority 999", "remove constraint \(name)"]
+    }
+}

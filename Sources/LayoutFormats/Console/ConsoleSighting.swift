@@ -1,0 +1,106 @@
+package import StackCore
+
+/// What of a console's conflict is found in a document: views by their classes, texts and names,
+/// constraints by their identifiers or by what they say of found views. What could be several is none.
+package struct ConsoleSighting: Sendable {
+    package let views: [(seen: ConsoleView, id: ViewID)]
+    package let constraints: [(seen: ConsoleConstraint, id: ConstraintID)]
+
+    package init(_ conflict: ConsoleConflict, in document: Document) {
+        var search = ConsoleSearch(document)
+        search.find(conflict.constraints)
+        let seen = conflict.constraints.flatMap(\.views)
+        var known: Set<String> = []
+        views = seen.compactMap { view in
+            guard known.insert(view.address).inserted else { return nil }
+            return search.views[view.address].map { (view, $0) }
+        }
+        constraints = conflict.constraints.compactMap { constraint in
+            search.constraints[constraint.address].map { (constraint, $0) }
+        }
+    }
+
+    package var isEmpty: Bool { views.isEmpty && constraints.isEmpty }
+
+    package func constraint(of seen: ConsoleConstraint) -> ConstraintID? {
+        constraints.first { $0.seen.address == seen.address }?.id
+    }
+}
+
+/// Looks for what a console names, by addresses.
+private struct ConsoleSearch {
+    private let document: Document
+    private(set) var views: [String: ViewID] = [:]
+    private(set) var constraints: [String: ConstraintID] = [:]
+
+    init(_ document: Document) { self.document = document }
+
+    /// Each constraint that is found tells of its views, and these of further constraints.
+    mutating func find(_ listed: [ConsoleConstraint]) {
+        for constraint in listed {
+            for view in constraint.views where views[view.address] == nil {
+                views[view.address] = only(document.subtree().filter { isSame($0, view) })
+            }
+        }
+        var known = -1
+        while known != views.count + constraints.count {
+            known = views.count + constraints.count
+            for constraint in listed where constraints[constraint.address] == nil {
+                find(constraint)
+            }
+        }
+    }
+
+    private mutating func find(_ seen: ConsoleConstraint) {
+        guard seen.isPersons else { return }
+        let all = document.allConstraints.filter { !$0.isAssertion }
+        let named = seen.identifier.flatMap { identifier in
+            only(all.filter { $0.name == identifier }.map(\.id))
+        }
+        guard
+            let id = named
+                ?? seen.statement.flatMap({ statement in
+                    only(all.filter { says($0, statement, of: seen) }.map(\.id))
+                })
+        else { return }
+        constraints[seen.address] = id
+        let held = document[id].views
+        let open = seen.views.filter { views[$0.address] == nil }
+        let missing = held.filter { !views.values.contains($0) }
+        if open.count == 1, missing.count == 1 { views[open[0].address] = missing[0] }
+    }
+
+    private func only<ID>(_ found: [ID]) -> ID? { found.count == 1 ? found[0] : nil }
+
+    private func isSame(_ id: ViewID, _ seen: ConsoleView) -> Bool {
+        let view = document[id]
+        if let name = seen.name { return name == view.name }
+        let own = document.inForce(.customClass, of: .view(id)) ?? view.kind.className
+        guard own.split(separator: ".").last.map(String.init) == seen.className else {
+            return false
+        }
+        guard let text = seen.text else { return true }
+        return document.inForce(.text, of: .view(id)) == text
+    }
+
+    /// Whether a constraint says this of views of which none is known to be another one.
+    private func says(
+        _ constraint: LayoutConstraint, _ statement: ConsoleStatement, of seen: ConsoleConstraint
+    ) -> Bool {
+        let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
+        let attributes = Set(
+            [constraint.first.attribute.read]
+                + (constraint.second.map { [$0.attribute.read] } ?? []))
+        // The two sides may have changed places, and the constant its sign with them.
+        let relations = [
+            constraint.relation, constraint.second == nil ? nil : constraint.relation.flipped,
+        ]
+        guard statement.attributes == attributes, relations.contains(statement.relation),
+            abs(abs(constant) - abs(statement.constant)) < 0.01
+        else { return false }
+        let found = Set(seen.views.compactMap { views[$0.address] })
+        // A superview need not be named; any other view that is named has to be one of the two.
+        return !found.isEmpty && found.isSubset(of: constraint.views)
+            && Set(constraint.views).count <= max(seen.views.count, statement.views)
+    }
+}

@@ -1,0 +1,86 @@
+import LayoutFormats
+import StackCore
+import TestKit
+import Testing
+
+/// Views and constraints that a console names, found in a document.
+@Suite struct ConsoleSightingTests {
+    private func document() throws -> Document {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+        try b.add(.label, "signIn", [(.text, "Sign in")])
+        try b.add(.label, "forgot", [(.text, "Forgot?")])
+        try b.add(.button, "go", [(.text, "Go"), (.customClass, "RoundButton")])
+        try b.constrain("signIn", .leading, .equal, "view", constant: 16, named: "start")
+        try b.constrain("signIn", .width, constant: 400, named: "wide")
+        try b.constrain("view", .trailing, .equal, "signIn", .trailing, constant: 16, named: "end")
+        try b.constrain(
+            "forgot", .top, .greaterThanOrEqual, "signIn", .bottom, constant: 8, named: "gap")
+        try b.constrain("go", .width, .equal, "signIn", multiplier: 0.5, named: "half")
+        try b.constrain("go", .height, constant: 44, named: "tall")
+        return b.document
+    }
+
+    private func sighting(_ lines: [String]) throws -> ConsoleSighting {
+        let listed = lines.enumerated().map { "\"<NSLayoutConstraint:0x6\($0) \($1)   (active)>\"" }
+        let log = (["Unable to simultaneously satisfy constraints."] + listed).joined(
+            separator: "\n")
+        let conflict = try #require(ConsoleConflict.all(in: log).first)
+        #expect(conflict.constraints.count == lines.count)
+        return ConsoleSighting(conflict, in: try document())
+    }
+
+    private func names(_ lines: String...) throws -> [String] {
+        let (document, sighting) = (try document(), try sighting(lines))
+        return sighting.constraints.map { document[$0.id].name }
+    }
+
+    @Test func `views are told by class and text, or by class alone where there is one`() throws {
+        let (document, found) = (
+            try document(), try sighting(["H:[UILabel:0x7a'Sign in']-(8)-[App.RoundButton:0x7b]"])
+        )
+        #expect(found.views.map { document[$0.id].name } == ["signIn", "go"])
+        #expect(found.constraints.isEmpty)
+        #expect(found.views.map(\.seen.words) == ["UILabel “Sign in”", "RoundButton"])
+        // Either of two labels.
+        #expect(try sighting(["UILabel:0x7a.width == 100"]).isEmpty)
+    }
+
+    @Test func `constraints are told by what they say`() throws {
+        #expect(try names("UILabel:0x7a'Sign in'.width == 400") == ["wide"])
+        #expect(try names("H:|-(16)-[UILabel:0x7a'Sign in']") == ["start"])
+        #expect(try names("H:[UILabel:0x7a'Sign in']-(16)-|") == ["end"])
+        #expect(try names("UILabel:0x7a'Sign in'.leading == UIView:0x7c.leading + 16") == ["start"])
+        #expect(
+            try names("V:[UILabel:0x7a'Sign in']-(>=8)-[UILabel:0x7b'Forgot?']") == ["gap"])
+        #expect(try names("RoundButton:0x7d.width == 0.5*UILabel:0x7a'Sign in'.width") == ["half"])
+        #expect(try names("V:[RoundButton:0x7d(44)]") == ["tall"])
+        #expect(try names("RoundButton:0x7d.height == 45").isEmpty)
+        #expect(try names("RoundButton:0x7d.height >= 44").isEmpty)
+    }
+
+    /// `forgot` has no text in the log: the constraint that is known by its identifier says which it is.
+    @Test func `what is found tells of more`() throws {
+        let (document, found) = (
+            try document(),
+            try sighting([
+                "'gap' V:[UILabel:0x7a'Sign in']-(>=8)-[UILabel:0x7b]",
+                "UILabel:0x7a'Sign in'.width == 400",
+            ])
+        )
+        #expect(found.views.map { document[$0.id].name } == ["signIn", "forgot"])
+        #expect(found.constraints.map { document[$0.id].name } == ["gap", "wide"])
+    }
+
+    @Test func `names of the log's own stand for views`() throws {
+        let log = """
+            Unable to simultaneously satisfy constraints.
+            "<NSLayoutConstraint:0x61 go.height == 44   (active, names: go:0x7d )>"
+            "<NSLayoutConstraint:0x62 H:|-(16)-[UILabel:0x7a'Sign in']   (active, names: '|':UIView:0x7c )>"
+            """
+        let conflict = try #require(ConsoleConflict.all(in: log).first)
+        let found = ConsoleSighting(conflict, in: try document())
+        let document = try document()
+        #expect(found.views.map { document[$0.id].name } == ["go", "signIn", "view"])
+        #expect(found.constraints.map { document[$0.id].name } == ["tall", "start"])
+    }
+}
