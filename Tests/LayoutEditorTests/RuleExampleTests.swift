@@ -18,5 +18,25 @@ import Testing
         let checked = DocumentCheck.run(try scratch.document, named: "Login", in: matrix)
         let found = checked.findings.map(\.finding.rule)
         #expect(found.contains(id), "\(checked.findings.map(\.finding.message))")
+
+    }
+
+    /// What is wrong in the example is mended by the first repair, and nothing else comes.
+    @Test(arguments: RuleID.allCases.filter { !told.contains($0) })
+    func `a rule's example is mended`(_ id: RuleID) throws {
+        let scratch = try Scratch()
+        try scratch.run(Rule.of(id).example)
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-se", "iphone-15-pro-max", "ipad-11"]
+        let document = try scratch.document
+        let found = RepairTrial.run(document, in: matrix).filter { $0.finding.finding.rule == id }
+        #expect(!found.isEmpty)
+        for item in found {
+            let repair = try #require(item.repairs.first, "\(item.finding.finding.message)")
+            for command in repair.repair.commands(in: document) { try scratch.run(command) }
+            let after = DocumentCheck.run(try scratch.document, named: "Login", in: matrix)
+            #expect(!after.findings.contains { $0.finding.message == item.finding.finding.message })
+            try scratch.run("undo \(repair.repair.commands(in: document).count)")
+        }
     }
 }

@@ -12,7 +12,7 @@ struct RepairCandidates {
         case .conflict: conflict
         case .ambiguous: ambiguity
         case .truncatedText: truncation
-        case .brokenAssertion: isAboutText ? truncation : []
+        case .brokenAssertion: isAboutText ? truncation : assertion
         case .smallTouchTarget: touchTarget
         case .fixedTextSize: constraints(of: finding).map { .init(priority($0, 749)) }
         case .outsideSafeArea: safeArea
@@ -20,16 +20,20 @@ struct RepairCandidates {
         case .idleConstraint: constraints(of: finding).prefix(1).map { .init(.remove($0)) }
         case .idleDistribution:
             views.prefix(1).map { .init(set($0, .distribution, .distribution(.fill))) }
-        case .incomplete, .unexpectedFrame, .outsideParent, .outsideScreen, .zeroSize,
-            .misleadingBaseline, .unusedVariation, .scrollContent, .placeholderConstraint,
-            .unresolvedMerge:
-            []
+        case .outsideScreen: insideScreen
+        case .outsideParent: insideParent
+        case .zeroSize: room
+        case .scrollContent: contentEnd
+        case .misleadingBaseline: baseline
+        case .unusedVariation: variation
+        // Of these a document does not say what is right, or is not what is wrong.
+        case .incomplete, .unexpectedFrame, .placeholderConstraint, .unresolvedMerge: []
         }
     }
 
     // MARK: Parts
 
-    private var views: [ViewID] {
+    var views: [ViewID] {
         finding.items.compactMap { if case .view(let id) = $0 { id } else { nil } }
     }
 
@@ -38,24 +42,24 @@ struct RepairCandidates {
         constraints(of: finding).contains { document[$0].assertsWholeText }
     }
 
-    private func constraints(of finding: Finding) -> [ConstraintID] {
+    func constraints(of finding: Finding) -> [ConstraintID] {
         finding.items.compactMap { if case .constraint(let id) = $0 { id } else { nil } }
     }
 
-    private func set(
+    func set(
         _ view: ViewID, _ key: PropertyKey, _ value: PropertyValue
     ) -> Repair.Change { .set(.view(view), key, .base, value) }
 
-    private func priority(_ id: ConstraintID, _ value: Double) -> Repair.Change {
+    func priority(_ id: ConstraintID, _ value: Double) -> Repair.Change {
         .set(.constraint(id), .priority, .base, .number(value))
     }
 
-    private func anchor(_ view: ViewID, _ attribute: LayoutAttribute) -> Anchor {
+    func anchor(_ view: ViewID, _ attribute: LayoutAttribute) -> Anchor {
         Anchor(LayoutItem(view), attribute)
     }
 
     /// The user's constraints on a view that are in force, with their anchors on it.
-    private func own(_ view: ViewID) -> [LayoutConstraint] {
+    func own(_ view: ViewID) -> [LayoutConstraint] {
         document.allConstraints.filter {
             $0.views.contains(view) && document.inForce(.active, of: .constraint($0.id)) ?? true
         }
@@ -89,46 +93,45 @@ struct RepairCandidates {
         return yielding + going
     }
 
-    /// The number that is open, fixed as it is shown.
+    /// The number that is open, fixed as it is shown or as people place things; where another one of the
+    /// view's is open too, both.
     private var ambiguity: [Repair] {
-        guard let what = finding.numbers.first?.name, let view = openView,
-            let frame = layout.frame(of: view), let parent = document[view].parent,
+        guard let what = finding.numbers.first?.name, let view = openView else { return [] }
+        let alone = pins(of: view, what)
+        let others = ["x", "y", "width", "height"].filter { $0 != what }
+        let pairs = others.flatMap { other in
+            alone.prefix(2).flatMap { pin in pins(of: view, other).prefix(2).map { [pin, $0] } }
+        }
+        return alone.map { Repair($0) } + pairs.map { Repair($0) }
+    }
+
+    private func pins(of view: ViewID, _ what: String) -> [Repair.Change] {
+        guard let frame = layout.frame(of: view), let parent = document[view].parent,
             let outer = layout.frame(of: parent)
         else { return [] }
-        let end = { (length: Double, all: Double, start: Double) in
-            -(all - start - length).millipoints
+        let pin = { (attribute: LayoutAttribute, constant: Double) in
+            Repair.Change.constrain(
+                anchor(view, attribute), .equal, anchor(parent, attribute), constant.millipoints)
+        }
+        let size = { (attribute: LayoutAttribute, length: Double) in
+            Repair.Change.constrain(anchor(view, attribute), .equal, nil, length.millipoints)
         }
         switch what {
         case "width":
-            return [
-                Repair(
-                    .constrain(
-                        anchor(view, .trailing), .equal, anchor(parent, .trailing),
-                        end(frame.width, outer.width, frame.x))),
-                Repair(.constrain(anchor(view, .width), .equal, nil, frame.width.millipoints)),
-            ]
+            return [pin(.trailing, frame.maxX - outer.width), size(.width, frame.width)]
         case "height":
-            return [
-                Repair(
-                    .constrain(
-                        anchor(view, .bottom), .equal, anchor(parent, .bottom),
-                        end(frame.height, outer.height, frame.y))),
-                Repair(.constrain(anchor(view, .height), .equal, nil, frame.height.millipoints)),
-            ]
+            return [pin(.bottom, frame.maxY - outer.height), size(.height, frame.height)]
         case "x":
             return [
-                Repair(
-                    .constrain(
-                        anchor(view, .leading), .equal, anchor(parent, .leading),
-                        frame.x.millipoints)),
-                Repair(.constrain(anchor(view, .centerX), .equal, anchor(parent, .centerX), 0)),
+                pin(.leading, frame.x),
+                .constrain(anchor(view, .leading), .equal, anchor(parent, .leadingMargin), 0),
+                pin(.centerX, 0),
             ]
         default:
+            let safeArea = Anchor(LayoutItem(parent, guide: .safeArea), .top)
             return [
-                Repair(
-                    .constrain(
-                        anchor(view, .top), .equal, anchor(parent, .top), frame.y.millipoints)),
-                Repair(.constrain(anchor(view, .centerY), .equal, anchor(parent, .centerY), 0)),
+                pin(.top, frame.y), .constrain(anchor(view, .top), .equal, safeArea, 8),
+                pin(.centerY, 0),
             ]
         }
     }
@@ -182,21 +185,5 @@ struct RepairCandidates {
                 .remove(constraint.id),
                 .constrain(constraint.first, constraint.relation, edge, constant))
         }
-    }
-
-    private var overlap: [Repair] {
-        guard views.count == 2, let a = layout.frame(of: views[0]),
-            let b = layout.frame(of: views[1])
-        else { return [] }
-        let (left, right) = a.x <= b.x ? (views[0], views[1]) : (views[1], views[0])
-        let (upper, lower) = a.y <= b.y ? (views[0], views[1]) : (views[1], views[0])
-        return [
-            Repair(
-                .constrain(
-                    anchor(right, .leading), .greaterThanOrEqual, anchor(left, .trailing), 8)),
-            Repair(
-                .constrain(
-                    anchor(lower, .top), .greaterThanOrEqual, anchor(upper, .bottom), 8)),
-        ]
     }
 }

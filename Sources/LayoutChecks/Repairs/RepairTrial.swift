@@ -27,16 +27,19 @@ package struct RepairTrial {
     /// So many a finding are offered.
     private static let most = 3
 
-    /// The findings of a document that weigh at least so much, with their repairs.
+    /// The findings of a document that weigh at least so much, the heaviest first, with their repairs.
     ///
     /// - Parameter cancellation: once requested, what is given means nothing
     package static func run(
-        _ document: Document, in matrix: CheckMatrix, atLeast severity: Severity = .warning,
+        _ document: Document, in matrix: CheckMatrix, atLeast severity: Severity = .note,
         until cancellation: Cancellation = .never
     ) -> [MendableFinding] {
         var trial = RepairTrial(document, matrix, cancellation)
-        return trial.before.findings.filter { $0.severity >= severity }.map {
-            MendableFinding(finding: $0, repairs: trial.repairs(of: $0))
+        let found = trial.before.findings.filter { $0.severity >= severity }
+        return Severity.allCases.sorted(by: >).flatMap { weight in
+            found.filter { $0.severity == weight }.map {
+                MendableFinding(finding: $0, repairs: trial.repairs(of: $0))
+            }
         }
     }
 

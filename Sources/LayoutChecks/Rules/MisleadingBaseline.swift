@@ -9,6 +9,11 @@ extension Rule {
             add label title in view text=Total
             add view card in view
             add label price in card text="12.50"
+            constrain title.leading = view.leadingMargin
+            constrain title.top = safeArea.top + 40
+            constrain card.leading = title.trailing + 8
+            constrain H:|-8-[price]-8-|
+            constrain V:|-8-[price]-8-|
             constrain card.firstBaseline = title.firstBaseline
             """,
         .traits { examination in

@@ -1,0 +1,139 @@
+import StackCore
+
+/// What might bring a view to where, or to the size at which, it is seen.
+extension RepairCandidates {
+    /// Inside the edge of the screen that it lies beyond.
+    var insideScreen: [Repair] {
+        guard let view = views.first else { return [] }
+        let isReversed = layout.environment.direction == .rtl
+        let edge: LayoutAttribute
+        switch finding.aspect {
+        case "left": edge = isReversed ? .trailing : .leading
+        case "right": edge = isReversed ? .leading : .trailing
+        case "top": edge = .top
+        default: edge = .bottom
+        }
+        return keeping(view, inside: .root, edge)
+    }
+
+    /// Inside the edges of the view around it that it lies beyond.
+    var insideParent: [Repair] {
+        guard views.count == 2, let frame = layout.frame(of: views[0]),
+            let outer = layout.frame(of: views[1])
+        else { return [] }
+        let (start, end) =
+            layout.environment.direction == .rtl
+            ? (LayoutAttribute.trailing, LayoutAttribute.leading) : (.leading, .trailing)
+        let beyond: [(LayoutAttribute, Double)] = [
+            (start, -frame.x), (end, frame.maxX - outer.width), (.top, -frame.y),
+            (.bottom, frame.maxY - outer.height),
+        ]
+        return beyond.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
+            .flatMap { keeping(views[0], inside: views[1], $0.0) }
+    }
+
+    /// A limit at the edge, alone or with what pushes the view beyond it yielding.
+    private func keeping(
+        _ view: ViewID, inside outer: ViewID, _ edge: LayoutAttribute
+    ) -> [Repair] {
+        let isStart = edge == .leading || edge == .top
+        let limit = Repair.Change.constrain(
+            anchor(view, edge), isStart ? .greaterThanOrEqual : .lessThanOrEqual,
+            anchor(outer, edge), 0)
+        let pushing = own(view).filter { $0.first.attribute.axis == edge.axis }
+        let compression: PropertyKey =
+            edge.axis == .horizontal ? .compressionHorizontal : .compressionVertical
+        return [Repair(limit)] + pushing.map { Repair(priority($0.id, 749), limit) }
+            + [Repair(set(view, compression, .number(749)), limit)]
+    }
+
+    /// One beside the other or below it; what is a text then takes as many lines as it needs.
+    var overlap: [Repair] {
+        guard views.count == 2, let a = layout.frame(of: views[0]),
+            let b = layout.frame(of: views[1])
+        else { return [] }
+        let (left, right) = a.x <= b.x ? (views[0], views[1]) : (views[1], views[0])
+        let (upper, lower) = a.y <= b.y ? (views[0], views[1]) : (views[1], views[0])
+        let (start, end): (ViewID, ViewID) =
+            layout.environment.direction == .rtl ? (right, left) : (left, right)
+        let limits = [
+            Repair.Change.constrain(
+                anchor(end, .leading), .greaterThanOrEqual, anchor(start, .trailing), 8),
+            .constrain(anchor(lower, .top), .greaterThanOrEqual, anchor(upper, .bottom), 8),
+        ]
+        let labels = [start, end].filter { document[$0].kind == .label }
+        return limits.map { Repair($0) }
+            + labels.map { Repair(limits[0], set($0, .lines, .number(0))) }
+    }
+
+    /// What is asserted as a constraint, with another one that yields to it.
+    var assertion: [Repair] {
+        guard let id = constraints(of: finding).first else { return [] }
+        let said = document[id]
+        if document.inForce(.multiplier, of: .constraint(id)) ?? 1 != 1 { return [] }
+        let claim = Repair.Change.constrain(
+            said.first, said.relation, said.second,
+            document.inForce(.constant, of: .constraint(id)) ?? 0)
+        let axis = said.first.attribute.axis
+        let near = document.allConstraints.filter {
+            !$0.isAssertion && $0.first.attribute.axis == axis
+                && !Set($0.views).isDisjoint(with: said.views)
+        }
+        return [Repair(claim)] + near.map { Repair(priority($0.id, 749), claim) }
+    }
+
+    /// For a view of no size: its content resists more than its neighbours'.
+    var room: [Repair] {
+        guard let view = views.first else { return [] }
+        let isWide = finding.aspect == "width"
+        let compression: PropertyKey = isWide ? .compressionHorizontal : .compressionVertical
+        let axis: Axis = isWide ? .horizontal : .vertical
+        let fixed = own(view).filter {
+            $0.first.attribute.isSize && $0.first.attribute.axis == axis
+        }
+        return [751, 801, 1000].map { Repair(set(view, compression, .number($0))) }
+            + fixed.map { Repair(priority($0.id, 749)) }
+    }
+
+    /// The end of a scroll view's content, at the end of what stands in it; the last view first.
+    var contentEnd: [Repair] {
+        guard let scroll = views.first else { return [] }
+        let edge: LayoutAttribute = finding.aspect == "width" ? .trailing : .bottom
+        return document[scroll].subviews.reversed().map {
+            Repair(.constrain(anchor($0, edge), .equal, anchor(scroll, edge), 0))
+        }
+    }
+
+    /// An alignment that there is, or the baseline of a text in the place of its box's.
+    var baseline: [Repair] {
+        if finding.aspect == "axis", let stack = views.first {
+            return [.leading, .fill].map { Repair(set(stack, .alignment, .alignment($0))) }
+        }
+        guard let box = views.first else { return [] }
+        guard let id = constraints(of: finding).first, let second = document[id].second else {
+            return views.dropFirst().map { Repair(set($0, .alignment, .alignment(.center))) }
+        }
+        let first = document[id].first
+        let constant = document.inForce(.constant, of: .constraint(id)) ?? 0
+        let texts = document[box].subviews.filter { document[$0].kind.hasText }
+        return texts.map { text in
+            let moved = { (old: Anchor) in
+                old.item == LayoutItem(box) ? Anchor(LayoutItem(text), old.attribute) : old
+            }
+            return Repair(
+                .remove(id),
+                .constrain(moved(first), document[id].relation, moved(second), constant))
+        }
+    }
+
+    /// The value that no device uses goes.
+    var variation: [Repair] {
+        guard let item = finding.items.first, let list = document.properties(of: item) else {
+            return []
+        }
+        return list.entries.filter {
+            $0.key.spelling + " " + $0.condition.spelling == finding.aspect
+        }
+        .map { Repair(.set(item, $0.key, $0.condition, nil)) }
+    }
+}
