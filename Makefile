@@ -12,7 +12,7 @@ RELEASE := .build/release/layoutedit
 RELEASE_BUILD := Scripts/release-build
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: bench bench-check browser export-figures help setup build demo test terminal check fleet format lint rooms docs oracle torture torture-build torture-layout fuzz \
+.PHONY: bench bench-check browser export-figures help setup build demo test terminal check fleet report-schemas format lint rooms docs oracle torture torture-build torture-layout fuzz \
 	still install uninstall deb clean
 
 help: ## what can be made
@@ -57,6 +57,9 @@ browser: build ## drive the live page in a headless Chromium (Debian: chromium, 
 
 fleet: build ## check over ssh on several machines, which are this one (Debian: openssh-server, parallel)
 	@Scripts/fleet $(RELEASE) $(FOLDER)
+
+report-schemas: build ## reports of check against the schemas of SARIF and JUnit (PyPI: jsonschema, lxml)
+	@Scripts/report-schemas $(RELEASE) $(FOLDER)
 
 lint: ## the style of the sources
 	swift format lint --strict --recursive --parallel $(SOURCES)

@@ -10,7 +10,7 @@ package enum JUnitReport {
         let (tests, failures) = suites.reduce((0, 0)) { ($0.0 + $1.tests, $0.1 + $1.failures) }
         let head = [
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-            "<testsuites name=\"layoutedit\" tests=\"\(tests)\" failures=\"\(failures)\">",
+            "<testsuites name=\"layoutedit\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">",
         ]
         return (head + suites.flatMap(\.lines) + ["</testsuites>", ""]).joined(separator: "\n")
     }
@@ -32,7 +32,7 @@ package enum JUnitReport {
         return Suite(
             tests: 1, failures: 1,
             lines: [
-                "  <testsuite\(name) tests=\"1\" failures=\"1\">",
+                "  <testsuite\(name) tests=\"1\" failures=\"1\" errors=\"0\">",
                 "    <testcase\(attribute("classname", path)) name=\"reading\">",
                 failure("file", trouble), "    </testcase>", "  </testsuite>",
             ])
@@ -49,7 +49,7 @@ package enum JUnitReport {
         let failures = found.count { $0.contains(where: fails) }
         let head =
             "  <testsuite" + attribute("name", document.name) + attribute("package", path)
-            + " tests=\"\(found.count)\" failures=\"\(failures)\">"
+            + " tests=\"\(found.count)\" failures=\"\(failures)\" errors=\"0\">"
         let cases = zip(document.places, found).flatMap { place, findings in
             testCase(place, findings, of: document, fails)
         }
