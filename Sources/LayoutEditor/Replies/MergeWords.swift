@@ -3,18 +3,25 @@ package import LayoutFormats
 
 /// What a merge has to tell, in words and for programs.
 package struct MergeWords {
-    private let merged: MergedFile
+    private let allConflicts: [MergeConflict]
+    private let allDecisions: [MergeDecision]
     /// What the file is called; nil where it has no name.
     private let name: String?
 
     package init(_ merged: MergedFile, of name: String?) {
-        self.merged = merged
+        self.init(merged.conflicts, merged.decisions, of: name)
+    }
+
+    package init(
+        _ conflicts: [MergeConflict], _ decisions: [MergeDecision], of name: String?
+    ) {
+        (allConflicts, allDecisions) = (conflicts, decisions)
         self.name = name
     }
 
     /// A line that counts the conflicts, and a paragraph for each; empty where there are none.
     package var conflicts: [String] {
-        let conflicts = merged.conflicts
+        let conflicts = allConflicts
         if conflicts.isEmpty { return [] }
         let place = name.map { $0 + ": " } ?? ""
         return [place + conflicts.count.counted("conflict")]
@@ -23,7 +30,7 @@ package struct MergeWords {
 
     /// What was decided by a rule, a line each.
     package var decisions: [String] {
-        merged.decisions.map { decision in
+        allDecisions.map { decision in
             let place = [decision.scene, decision.object].compactMap { $0 }
             return (place.isEmpty ? "" : place.joined(separator: ": ") + ": ") + decision.what
         }
@@ -46,8 +53,8 @@ package struct MergeWords {
     /// For `--json`.
     package var members: [(String, JSONValue)] {
         [
-            ("conflicts", .array(merged.conflicts.map(Self.json))),
-            ("decisions", .array(merged.decisions.map(Self.json))),
+            ("conflicts", .array(allConflicts.map(Self.json))),
+            ("decisions", .array(allDecisions.map(Self.json))),
         ]
     }
 

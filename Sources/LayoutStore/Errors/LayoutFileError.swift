@@ -36,6 +36,11 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
 
     package var description: String { "\(path): \(message)" }
 
+    /// The same of a file that a copy was opened for.
+    package func about(_ path: String) -> LayoutFileError {
+        LayoutFileError(kind: kind, path: path, message: message)
+    }
+
     /// The exit status that the kind has (docs/commands.md, "Errors").
     package var exitStatus: Int32 {
         switch kind {

@@ -17,7 +17,7 @@ struct GitSettings {
             (
                 "merge.layoutedit",
                 [
-                    ("name", "storyboards and xibs, merged by layoutedit"),
+                    ("name", "storyboards, xibs and layout files, merged by layoutedit"),
                     ("driver", driver(program)),
                 ]
             ),
@@ -54,7 +54,7 @@ struct GitSettings {
     }
 
     /// Lines of a file of attributes.
-    static let attributes = ["*.storyboard", "*.xib"].map {
+    static let attributes = ["*.storyboard", "*.xib", "*.layout"].map {
         $0 + " merge=layoutedit diff=layoutedit"
     }
 

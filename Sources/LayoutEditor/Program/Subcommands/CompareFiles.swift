@@ -201,7 +201,7 @@ private struct InputFile {
     init(_ path: String, in shell: Shell) throws {
         self.path = path
         let read = try DataFile.read(path)
-        let isLayoutFile = read.starts(with: "SQLite format 3".utf8)
+        let isLayoutFile = LayoutFile.isLayoutFile(read)
         bytes = isLayoutFile ? nil : read
         session = isLayoutFile ? shell.session(on: try shell.open(path, .readOnly)) : nil
     }

@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 
-/// Merges three versions of a storyboard or xib.
+/// Merges three versions of a storyboard, xib or layout file.
 struct MergeFiles: ProgramCommand {
     private static let base = Argument.path("BASE")
     private static let ours = Argument.path("OURS")
@@ -18,24 +18,29 @@ struct MergeFiles: ProgramCommand {
             .options([
                 Option("--output", taking: output.erased, "write here; standard output without it"),
                 MergeSide.option,
-                Option("--markers", "conflicts in lines with Git's markers, not in notes"),
+                Option(
+                    "--markers",
+                    "conflicts of storyboards and xibs in lines with Git's markers, not in notes"),
                 Option("--path", taking: name.erased, "what the file is called in messages"),
                 .quiet, .json,
             ]),
         ],
-        summary: "merges three versions of a .storyboard or .xib; exit status 1 on conflicts",
+        summary:
+            "merges three versions of a file; exit status 1 on conflicts",
         discussion: """
-            Both sides' edits are put into one file: elements by their id, attributes one by one, \
+            Of a storyboard or xib both sides' edits are put into one file: elements by their id, attributes one by one, \
             lists in Xcode's order. What both sides changed is a conflict: each is told with both \
             values, the file holds ours, or what --prefer says, and is a valid document all the \
             same, in which notes on the objects mark what is undecided: `resolve` walks through them. \
             With --markers both texts stand between <<<<<<< and >>>>>>>, as git rerere wants \
-            them; Xcode opens no such file. What was decided by a rule is told, too. A file that is no storyboard or xib, or \
-            is damaged, is refused with exit status 65, and nothing is written.
+            them; Xcode opens no such file. What was decided by a rule is told, too. Of layout files the \
+            documents are merged in the same way, as one step on ours, and theirs' history becomes a \
+            branch; what was not taken is in it. A file that is neither, or is damaged, is refused with exit status 65, and nothing is written.
             """,
         examples: [
             "merge base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard",
             "merge base.xib ours.xib theirs.xib --prefer theirs --output Row.xib",
+            "merge base.layout ours.layout theirs.layout --output Login.layout",
         ])
 
     private let paths: (base: String, ours: String, theirs: String)
@@ -64,13 +69,29 @@ struct MergeFiles: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let merged = try merge(in: shell)
-        if let destination {
-            try DataFile.write(merged.bytes, to: Destination(path: destination, replaces: true))
-        } else {
-            shell.output.write(merged.bytes)
+        let versions = LayoutFileMerge.Versions(
+            base: try .init(paths.base), ours: try .init(paths.ours),
+            theirs: try .init(paths.theirs))
+        if versions.isOfLayoutFiles {
+            let merged = try mergeLayouts(versions, in: shell)
+            let words = MergeWords(merged.conflicts, merged.decisions, of: name ?? destination)
+            try write(merged.bytes, words, shell)
+            if let branch = merged.branch, !isJSON {
+                shell.output.tell(["the history of theirs is a branch that ends at \(branch)"])
+            }
+            return merged.conflicts.isEmpty ? .done : .checkFailed
         }
-        let report = MergeWords(merged, of: name ?? destination)
+        let merged = try merge(versions, in: shell)
+        try write(merged.bytes, MergeWords(merged, of: name ?? destination), shell)
+        return merged.conflicts.isEmpty ? .done : .checkFailed
+    }
+
+    private func write(_ bytes: [UInt8], _ report: MergeWords, _ shell: Shell) throws {
+        if let destination {
+            try DataFile.write(bytes, to: Destination(path: destination, replaces: true))
+        } else {
+            shell.output.write(bytes)
+        }
         if isJSON {
             ReplyPrinter(shell.output, isJSON: true).print(
                 Outcome(command: "merge", reply: .data("", report.members)))
@@ -78,13 +99,26 @@ struct MergeFiles: ProgramCommand {
             shell.output.note(report.conflicts)
             shell.output.tell(report.decisions)
         }
-        return merged.conflicts.isEmpty ? .done : .checkFailed
     }
 
-    private func merge(in shell: Shell) throws(CommandError) -> MergedFile {
+    private func mergeLayouts(
+        _ versions: LayoutFileMerge.Versions, in shell: Shell
+    ) throws(CommandError) -> LayoutFileMerge {
+        do {
+            return try LayoutFileMerge(
+                versions, preferring: preferred,
+                command: "merge " + CommandSpelling.word(name ?? paths.theirs),
+                in: shell.surroundings)
+        } catch {
+            throw CommandError(any: error, in: nil)
+        }
+    }
+
+    private func merge(
+        _ versions: LayoutFileMerge.Versions, in shell: Shell
+    ) throws(CommandError) -> MergedFile {
         let (base, ours, theirs) = (
-            try DataFile.read(paths.base), try DataFile.read(paths.ours),
-            try DataFile.read(paths.theirs)
+            versions.base.bytes, versions.ours.bytes, versions.theirs.bytes
         )
         return try shell.surroundings.work { cancellation throws(VersionRefusal) in
             try InterfaceBuilderMerge.merge(

@@ -39,6 +39,18 @@ package struct MergeConflict: Hashable, Sendable {
     var key: ConflictKey?
 }
 
+extension MergeConflict {
+    /// One of a whole document.
+    package init(
+        of document: String, _ kind: Kind, _ what: String, ours: String?, theirs: String?,
+        taken: MergeSide
+    ) {
+        self.init(
+            kind: kind, scene: nil, object: document, objectID: nil, what: what, base: nil,
+            ours: ours, theirs: theirs, taken: taken)
+    }
+}
+
 /// One conflict of some versions.
 struct ConflictKey: Hashable, Sendable {
     let kind: MergeConflict.Kind
@@ -54,6 +66,13 @@ package struct MergeDecision: Hashable, Sendable {
     package let what: String
 }
 
+extension MergeDecision {
+    /// One about a whole document.
+    package init(of document: String, _ what: String) {
+        self.init(scene: nil, object: document, what: what)
+    }
+}
+
 /// What a merge has to tell, in the order in which it came up.
 struct MergeReport {
     private(set) var conflicts: [MergeConflict] = []
@@ -64,7 +83,10 @@ struct MergeReport {
     mutating func add(_ conflict: MergeConflict) { conflicts.append(conflict) }
 
     mutating func tell(_ what: String, about name: ObjectName? = nil) {
-        let decision = MergeDecision(scene: name?.scene, object: name?.object, what: what)
+        tell(MergeDecision(scene: name?.scene, object: name?.object, what: what))
+    }
+
+    mutating func tell(_ decision: MergeDecision) {
         if decisions.count < Self.limit, !decisions.contains(decision) {
             decisions.append(decision)
         }

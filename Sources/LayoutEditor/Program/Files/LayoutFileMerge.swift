@@ -1,0 +1,219 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutSession
+import LayoutStore
+import StackCore
+
+/// Merges three versions of a layout file: what the documents come to is one operation on ours, and
+/// theirs' own operations become a branch beside it.
+struct LayoutFileMerge {
+    let bytes: [UInt8]
+    private(set) var conflicts: [MergeConflict] = []
+    private(set) var decisions: [MergeDecision] = []
+    /// The operation that theirs' branch ends at; nil where there is none.
+    private(set) var branch: Int?
+
+    /// Three versions by their bytes; those of the base may be missing.
+    struct Versions {
+        let base: Version
+        let ours: Version
+        let theirs: Version
+
+        var isOfLayoutFiles: Bool {
+            [base, ours, theirs].contains { LayoutFile.isLayoutFile($0.bytes) }
+        }
+    }
+
+    struct Version {
+        /// As messages name it.
+        let path: String
+        let bytes: [UInt8]
+
+        init(_ path: String) throws(CommandError) {
+            self.path = path
+            bytes = try DataFile.read(path)
+        }
+
+        /// A copy of its own, so that nobody's file is touched.
+        fileprivate func opened(
+            as name: String, in folder: ScratchFolder, _ access: LayoutFile.Access,
+            until cancellation: Cancellation
+        ) throws -> LayoutFile {
+            let copy = folder.path + "/" + name
+            if !bytes.isEmpty {
+                try DataFile.write(bytes, to: Destination(path: copy, replaces: true))
+            }
+            do {
+                return try LayoutFile(
+                    path: copy, access: bytes.isEmpty ? .readWrite : access, until: cancellation)
+            } catch {
+                throw error.about(path)
+            }
+        }
+    }
+
+    /// - Parameter command: what the journal calls the merge
+    init(
+        _ versions: Versions, preferring side: MergeSide, command: String,
+        in surroundings: Surroundings
+    ) throws {
+        let folder = try surroundings.makeFolder()
+        defer { folder.remove() }
+        let open = { (version: Version, name: String, access: LayoutFile.Access) in
+            try version.opened(as: name, in: folder, access, until: surroundings.cancellation)
+        }
+        let base = try open(versions.base, "base", .readOnly)
+        let theirs = try open(versions.theirs, "theirs", .readOnly)
+        let ours = try open(versions.ours, "ours", .writeExisting)
+        if theirs.isUnchanged(since: base) || theirs.isUnchanged(since: ours) {
+            bytes = versions.ours.bytes
+            return
+        }
+        if ours.isUnchanged(since: base) {
+            bytes = versions.theirs.bytes
+            return
+        }
+        let time = try [ours, theirs].map { file throws(LayoutFileError) in
+            file.head == 0 ? Timestamp(milliseconds: 0) : try file.operation(file.head).time
+        }
+        var merge = DocumentSetMerge(
+            base: try base.states(), ours: try ours.states(), theirs: try theirs.states(),
+            preferring: side, next: ours.nextDocumentID)
+        let edits = try merge.edits()
+        (conflicts, decisions) = (merge.conflicts, merge.decisions)
+        branch = try ours.absorb(theirs, after: try ours.lastCommonOperation(with: theirs))
+        try ours.perform(command: command, source: .argument, time: time.max()!) { transaction in
+            for edit in edits { try transaction.apply(edit) }
+        }
+        bytes = try DataFile.read(folder.path + "/ours")
+    }
+}
+
+extension LayoutFile {
+    /// Whether neither the documents are others nor anything was done.
+    fileprivate func isUnchanged(since other: LayoutFile) -> Bool {
+        operationCount == other.operationCount && digest() == other.digest()
+    }
+
+    fileprivate func states() throws(LayoutFileError) -> [DocumentState] {
+        try documents.map { id, name throws(LayoutFileError) in
+            DocumentState(id: id, name: name, document: try document(id))
+        }
+    }
+}
+
+/// Merges the documents of three versions of a file, told apart by their numbers.
+private struct DocumentSetMerge {
+    private let base: [DocumentID: DocumentState]
+    private let ours: [DocumentID: DocumentState]
+    private var theirs: [DocumentID: DocumentState] = [:]
+    private let side: MergeSide
+    private(set) var conflicts: [MergeConflict] = []
+    private(set) var decisions: [MergeDecision] = []
+    private var names: Set<String> = []
+
+    init(
+        base: [DocumentState], ours: [DocumentState], theirs: [DocumentState],
+        preferring side: MergeSide, next: DocumentID
+    ) {
+        self.side = side
+        self.base = Dictionary(uniqueKeysWithValues: base.map { ($0.id, $0) })
+        self.ours = Dictionary(uniqueKeysWithValues: ours.map { ($0.id, $0) })
+        var free = max(next.raw, (theirs.map(\.id.raw).max() ?? 0) + 1)
+        for state in theirs {
+            var id = state.id
+            // Each side counts on by itself: of one number and one name it is the same document.
+            if self.base[id] == nil, let own = self.ours[id], own.name != state.name {
+                id = DocumentID(free)
+                free += 1
+            }
+            self.theirs[id] = DocumentState(id: id, name: state.name, document: state.document)
+        }
+    }
+
+    /// What makes ours into what all versions come to.
+    mutating func edits() throws -> [FileEdit] {
+        var edits: [FileEdit] = []
+        names = Set(ours.values.map(\.name))
+        for id in Set(ours.keys).union(theirs.keys).sorted() {
+            edits += try self.edits(of: id)
+        }
+        return edits
+    }
+
+    private mutating func edits(of id: DocumentID) throws -> [FileEdit] {
+        switch (base[id], ours[id], theirs[id]) {
+        case (let was, let own?, let other?):
+            return try edits(since: was, own, other)
+        case (nil, nil, let new?):
+            return creation(of: new)
+        case (let was?, let own?, nil):
+            let isChanged = !own.document.hasSameContent(as: was.document)
+            if isChanged { tellDeletion(of: was, by: .theirs) }
+            return isChanged && side == .ours ? [] : removal(of: own)
+        case (let was?, nil, let other?):
+            if other.document.hasSameContent(as: was.document) { return [] }
+            tellDeletion(of: was, by: .ours)
+            return side == .theirs ? creation(of: other) : []
+        default: return []
+        }
+    }
+
+    private mutating func edits(
+        since was: DocumentState?, _ own: DocumentState, _ other: DocumentState
+    ) throws -> [FileEdit] {
+        let merge = try DocumentMerge(
+            base: was?.document ?? Document(), ours: own.document, theirs: other.document,
+            named: own.name, preferring: side)
+        conflicts += merge.conflicts
+        decisions += merge.decisions
+        let edits = DocumentDifference(from: own.document, to: merge.document).edits.map {
+            FileEdit.edit(own.id, $0)
+        }
+        return edits + renaming(since: was, own, other)
+    }
+
+    private mutating func renaming(
+        since was: DocumentState?, _ own: DocumentState, _ other: DocumentState
+    ) -> [FileEdit] {
+        guard let was, own.name != other.name, was.name != other.name else { return [] }
+        if was.name != own.name {
+            conflicts.append(
+                MergeConflict(
+                    of: was.name, .value, "name", ours: own.name, theirs: other.name, taken: side))
+            if side == .ours { return [] }
+        }
+        return [.renameDocument(own.id, from: own.name, to: unique(other.name))]
+    }
+
+    private mutating func creation(of state: DocumentState) -> [FileEdit] {
+        [.createDocument(state.id, name: unique(state.name))]
+            + state.document.constructionEdits().map { .edit(state.id, $0) }
+    }
+
+    private func removal(of state: DocumentState) -> [FileEdit] {
+        state.document.constructionEdits().reversed().map { .edit(state.id, $0.inverse) }
+            + [.destroyDocument(state.id, name: state.name)]
+    }
+
+    private mutating func unique(_ wish: String) -> String {
+        var (name, number) = (wish, 2)
+        while !names.insert(name).inserted {
+            name = wish + String(number)
+            number += 1
+        }
+        if name != wish {
+            decisions.append(
+                MergeDecision(
+                    of: name, "both versions have a document named \(wish), and this is theirs"))
+        }
+        return name
+    }
+
+    private mutating func tellDeletion(of was: DocumentState, by deleter: MergeSide) {
+        conflicts.append(
+            MergeConflict(
+                of: was.name, .deletion, "the document", ours: deleter == .ours ? nil : "changed",
+                theirs: deleter == .theirs ? nil : "changed", taken: side))
+    }
+}

@@ -1,0 +1,422 @@
+package import StackCore
+
+/// Two versions of a document become one, seen from the one that both come from: values one by one,
+/// views by their numbers, orders as lists, constraints as a set.
+package struct DocumentMerge {
+    /// What the versions come to.
+    package let document: Document
+    /// In the order in which they came up.
+    package let conflicts: [MergeConflict]
+    package let decisions: [MergeDecision]
+
+    /// - Parameter name: the document's
+    /// - Throws: where the versions do not fit together at all
+    package init(
+        base: Document, ours: Document, theirs: Document, named name: String,
+        preferring side: MergeSide
+    ) throws(EditMismatch) {
+        var merge = VersionMerge(base, ours, theirs, named: name, preferring: side)
+        merge.run()
+        document = try merge.merged.document()
+        conflicts =
+            merge.report.conflicts
+            + Self.layoutConflicts(of: document, besides: [ours, theirs], named: name)
+        decisions = merge.report.decisions
+    }
+
+    /// Constraints that cannot hold together, and could on either side.
+    private static func layoutConflicts(
+        of document: Document, besides sides: [Document], named name: String
+    ) -> [MergeConflict] {
+        let known = Set(sides.flatMap(spelledConflicts).map(\.dropped))
+        return spelledConflicts(document).filter { !known.contains($0.dropped) }.map { conflict in
+            MergeConflict(
+                kind: .layout, scene: name, object: conflict.dropped, objectID: nil,
+                what: "it cannot hold beside what the other version has", base: nil,
+                ours: nil, theirs: nil, taken: .ours)
+        }
+    }
+
+    private static func spelledConflicts(_ document: Document) -> [SpelledConflict] {
+        guard let environment = LayoutEnvironment(document) else { return [] }
+        return LayoutPass.run(document, in: environment).spelledConflicts
+    }
+}
+
+/// The merge on its way.
+private struct VersionMerge {
+    typealias Node = DocumentVersion.Node
+
+    let base: DocumentVersion
+    let ours: DocumentVersion
+    let theirs: DocumentVersion
+    let name: String
+    let preferred: MergeSide
+    private(set) var merged: DocumentVersion
+    private(set) var report = MergeReport()
+
+    init(
+        _ base: Document, _ ours: Document, _ theirs: Document, named name: String,
+        preferring side: MergeSide
+    ) {
+        self.base = DocumentVersion(base)
+        let own = DocumentVersion(ours).renumbered(
+            since: self.base, beside: self.base)
+        self.ours = own
+        self.theirs = DocumentVersion(theirs).renumbered(since: self.base, beside: own)
+        self.name = name
+        preferred = side
+        merged = own
+        merged.views = [:]
+        merged.constraints = [:]
+    }
+
+    mutating func run() {
+        merged.properties = properties(
+            base.properties, ours.properties, theirs.properties, of: "document")
+        mergeViews()
+        placeViews()
+        breakCycles()
+        orderViews()
+        mergeConstraints()
+        makeNamesUnique()
+    }
+
+    private subscript(side: MergeSide) -> DocumentVersion { side == .ours ? ours : theirs }
+
+    private mutating func add(
+        _ kind: MergeConflict.Kind, _ object: String, _ what: String, base: String? = nil,
+        ours: String?, theirs: String?, taken: MergeSide? = nil
+    ) {
+        report.add(
+            MergeConflict(
+                kind: kind, scene: name, object: object, objectID: nil, what: what, base: base,
+                ours: ours, theirs: theirs, taken: taken ?? preferred))
+    }
+
+    // MARK: Values
+
+    private mutating func properties(
+        _ base: PropertyList, _ ours: PropertyList, _ theirs: PropertyList, of object: String
+    ) -> PropertyList {
+        var result = ours
+        for change in base.changes(to: theirs) {
+            let own = ours[change.key, change.condition]
+            if own == change.new { continue }
+            if own == change.old {
+                result[change.key, change.condition] = change.new
+                continue
+            }
+            // Where a document comes from is nobody's edit.
+            if !change.key.isContent { continue }
+            let clause = change.condition == .base ? "" : " for " + change.condition.spelling
+            add(
+                .value, object, change.key.spelling + clause, base: change.old?.spelling,
+                ours: own?.spelling, theirs: change.new?.spelling)
+            if preferred == .theirs { result[change.key, change.condition] = change.new }
+        }
+        return result
+    }
+
+    private mutating func name(_ base: String?, _ ours: String, _ theirs: String) -> String {
+        // Both have added it, under two names.
+        guard let base else { return preferred == .ours ? ours : theirs }
+        let way = ThreeWay(base, ours, theirs)
+        if way.side == nil {
+            add(.value, base, "name", base: base, ours: ours, theirs: theirs)
+        }
+        return (way.side ?? preferred) == .ours ? ours : theirs
+    }
+
+    // MARK: Views
+
+    private mutating func mergeViews() {
+        let gone = Dictionary(
+            uniqueKeysWithValues: MergeSide.allCases.map { ($0, deletions(by: $0)) })
+        for id in Set(ours.views.keys).union(theirs.views.keys).sorted() {
+            switch (ours.views[id], theirs.views[id]) {
+            case (let own?, let other?): merged.views[id] = node(base.views[id], own, other)
+            case (let own?, nil): if !gone[.theirs]!.contains(id) { merged.views[id] = own }
+            case (nil, let other?): if !gone[.ours]!.contains(id) { merged.views[id] = other }
+            case (nil, nil): break
+            }
+        }
+    }
+
+    private mutating func node(_ base: Node?, _ ours: Node, _ theirs: Node) -> Node {
+        var result = ours
+        result.name = name(base?.name, ours.name, theirs.name)
+        result.properties = properties(
+            base?.properties ?? PropertyList(), ours.properties, theirs.properties, of: ours.name)
+        return result
+    }
+
+    /// The views that one side has deleted, and that go: whole subtrees that the other side has not
+    /// touched, or whose deletion is preferred.
+    private mutating func deletions(by side: MergeSide) -> Set<ViewID> {
+        let (deleter, keeper) = (self[side], self[side.other])
+        let deleted = Set(
+            base.views.keys.filter { deleter.views[$0] == nil && keeper.views[$0] != nil })
+        var result: Set<ViewID> = []
+        for top in deleted.sorted() where !(base.views[top]!.parent.map(deleted.contains) ?? false)
+        {
+            let old = base.subtree(top).filter(deleted.contains)
+            let now = Set(old.flatMap(keeper.subtree))
+            let isTouched =
+                old.contains { isChanged($0, in: keeper) } || !now.isSubset(of: base.subtree(top))
+                || isHeld(Set(old), in: keeper)
+            guard isTouched else {
+                result.formUnion(old)
+                continue
+            }
+            let view = base.views[top]!
+            add(
+                .deletion, view.name, "the view",
+                base: view.kind.rawValue, ours: side == .ours ? nil : "changed",
+                theirs: side == .theirs ? nil : "changed")
+            if preferred == side { result.formUnion(now.subtracting(moved(now, to: deleter))) }
+        }
+        return result
+    }
+
+    /// What the deleting side has kept elsewhere.
+    private func moved(_ views: Set<ViewID>, to deleter: DocumentVersion) -> Set<ViewID> {
+        views.filter { deleter.views[$0] != nil }
+    }
+
+    private func isChanged(_ id: ViewID, in side: DocumentVersion) -> Bool {
+        guard let was = base.views[id], let now = side.views[id] else { return false }
+        return was.name != now.name || was.properties != now.properties || was.parent != now.parent
+    }
+
+    /// Whether a side has put or changed a constraint on one of the views.
+    private func isHeld(_ views: Set<ViewID>, in side: DocumentVersion) -> Bool {
+        side.constraints.values.contains { constraint in
+            !views.isDisjoint(with: constraint.views)
+                && base.constraints[constraint.id] != constraint
+        }
+    }
+
+    // MARK: Places
+
+    private mutating func placeViews() {
+        for id in merged.views.keys.sorted() where id != .root {
+            merged.views[id]!.parent = parent(of: id)
+        }
+        // What stands in nothing goes with it, and so does what stands in that.
+        var lost: [ViewID] = []
+        repeat {
+            lost = merged.views.keys.filter { $0 != .root && !isRooted($0) }
+            for id in lost { merged.views[id] = nil }
+        } while !lost.isEmpty
+    }
+
+    private func isRooted(_ id: ViewID) -> Bool {
+        merged.views[id]!.parent.map { merged.views[$0] != nil } ?? false
+    }
+
+    private mutating func parent(of id: ViewID) -> ViewID? {
+        let (own, other) = (ours.views[id]?.parent, theirs.views[id]?.parent)
+        guard let own, let other else { return own ?? other }
+        let way = ThreeWay(base.views[id]?.parent, own, other)
+        if way.side == nil {
+            add(
+                .move, merged.views[id]!.name, "superview",
+                base: base.views[id]?.parent.flatMap { base.views[$0]?.name },
+                ours: ours.views[own]!.name, theirs: theirs.views[other]!.name)
+        }
+        let chosen = (way.side ?? preferred) == .ours ? own : other
+        if merged.views[chosen] != nil { return chosen }
+        return chosen == own ? other : own
+    }
+
+    /// Two moves can put views into each other: then ours hold.
+    private mutating func breakCycles() {
+        for id in merged.views.keys.sorted() {
+            var trail: [ViewID] = []
+            var current: ViewID? = id
+            while let next = current, !trail.contains(next) {
+                trail.append(next)
+                current = merged.views[next]?.parent
+            }
+            guard let again = current, let start = trail.firstIndex(of: again) else { continue }
+            let circle = trail[start...]
+            add(
+                .cycle, circle.map { merged.views[$0]!.name }.joined(separator: ", "),
+                "they would stand in each other", ours: nil, theirs: nil, taken: .ours)
+            for view in circle {
+                let own = ours.views[view]?.parent
+                merged.views[view]!.parent =
+                    own.flatMap { merged.views[$0] == nil ? nil : $0 } ?? .root
+            }
+        }
+    }
+
+    // MARK: Orders
+
+    private mutating func orderViews() {
+        var children: [ViewID: [ViewID]] = [:]
+        for id in merged.views.keys.sorted() {
+            if let parent = merged.views[id]!.parent { children[parent, default: []].append(id) }
+        }
+        for id in merged.views.keys.sorted() {
+            let members = Set(children[id] ?? [])
+            merged.views[id]!.subviews = order(members, of: id, \.subviews, "order of subviews")
+            let arranged = members.filter { isArranged($0, in: id) }
+            merged.views[id]!.arranged = order(
+                arranged, of: id, \.arranged, "order of arranged subviews")
+        }
+    }
+
+    private func isArranged(_ id: ViewID, in stack: ViewID) -> Bool {
+        guard merged.views[stack]!.kind == .stack else { return false }
+        let standing = MergeSide.allCases.filter { self[$0].views[id]?.parent == stack }
+        guard standing.count == 2 else {
+            return standing.contains { self[$0].arranger(of: id) == stack }
+        }
+        let (was, own, other) = (
+            base.arranger(of: id) == stack, ours.arranger(of: id) == stack,
+            theirs.arranger(of: id) == stack
+        )
+        // Of two values one changed at most.
+        return own == was ? other : own
+    }
+
+    private mutating func order(
+        _ members: Set<ViewID>, of parent: ViewID, _ list: KeyPath<Node, [ViewID]>, _ what: String
+    ) -> [ViewID] {
+        let lists = MergeSide.allCases.map { side in
+            (self[side].views[parent]?[keyPath: list] ?? []).filter(members.contains)
+        }
+        let was = base.views[parent]?[keyPath: list] ?? []
+        let common = Set(was).intersection(lists[0]).intersection(lists[1])
+        let orders = ([was] + lists).map { $0.filter(common.contains) }
+        let way = ThreeWay(orders[0], orders[1], orders[2])
+        if way.side == nil {
+            let names = orders.map(names)
+            add(
+                .order, merged.views[parent]!.name, what, base: names[0],
+                ours: names[1], theirs: names[2])
+        }
+        let isOurs = (way.side ?? preferred) == .ours
+        let (backbone, other) = isOurs ? (lists[0], lists[1]) : (lists[1], lists[0])
+        return Self.weave(other, into: backbone)
+            // Views that came here from elsewhere on neither side alone.
+            + members.subtracting(lists[0]).subtracting(lists[1]).sorted()
+    }
+
+    private func names(_ ids: [ViewID]) -> String {
+        ids.map { merged.views[$0]!.name }.joined(separator: ", ")
+    }
+
+    /// What one list has alone comes behind what it comes behind there, and behind what the other has
+    /// put in the same place.
+    private static func weave(_ other: [ViewID], into backbone: [ViewID]) -> [ViewID] {
+        var result = backbone
+        let (known, alone) = (Set(backbone), Set(backbone).subtracting(other))
+        var before: ViewID?
+        for id in other {
+            if !known.contains(id) {
+                var place = before.flatMap { result.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+                while place < result.count, alone.contains(result[place]) { place += 1 }
+                result.insert(id, at: place)
+            }
+            before = id
+        }
+        return result
+    }
+
+    // MARK: Constraints
+
+    private mutating func mergeConstraints() {
+        let ids = Set(ours.constraints.keys).union(theirs.constraints.keys).sorted()
+        for id in ids {
+            guard let constraint = constraint(id) else { continue }
+            if constraint.views.allSatisfy({ merged.views[$0] != nil }) {
+                merged.constraints[id] = constraint
+            }
+        }
+        dropTwins()
+    }
+
+    private mutating func constraint(_ id: ConstraintID) -> LayoutConstraint? {
+        let was = base.constraints[id]
+        switch (ours.constraints[id], theirs.constraints[id]) {
+        case (let own?, let other?):
+            let named = own.named(name(was?.name, own.name, other.name))
+            return named.having(
+                properties(
+                    was?.properties ?? PropertyList(), own.properties, other.properties,
+                    of: own.name))
+        case (let own?, nil): return kept(own, since: was, by: .ours)
+        case (nil, let other?): return kept(other, since: was, by: .theirs)
+        case (nil, nil): return nil
+        }
+    }
+
+    /// One that the other side deleted, or never had.
+    private mutating func kept(
+        _ constraint: LayoutConstraint, since was: LayoutConstraint?, by side: MergeSide
+    ) -> LayoutConstraint? {
+        guard let was else { return constraint }
+        if was == constraint || !constraint.views.allSatisfy({ merged.views[$0] != nil }) {
+            return nil
+        }
+        add(
+            .deletion, was.name, "the constraint", ours: side == .ours ? "changed" : nil,
+            theirs: side == .theirs ? "changed" : nil)
+        return preferred == side ? constraint : nil
+    }
+
+    /// Both sides can have added the same one.
+    private mutating func dropTwins() {
+        let added = merged.constraints.keys.sorted().filter { base.constraints[$0] == nil }
+        let own = added.filter { ours.constraints[$0] != nil }.map { merged.constraints[$0]! }
+        for id in added where ours.constraints[id] == nil {
+            let other = merged.constraints[id]!
+            if own.contains(where: { $0.relates(as: other) && $0.properties == other.properties }) {
+                merged.constraints[id] = nil
+            }
+        }
+    }
+
+    // MARK: Names
+
+    /// Views and constraints share one namespace; what theirs added takes another name where its own is
+    /// taken.
+    private mutating func makeNamesUnique() {
+        var names = NameAllocator()
+        let views = merged.views.keys.sorted { (isTheirs($0), $0) < (isTheirs($1), $1) }
+        let constraints = merged.constraints.keys.sorted {
+            (isTheirs($0), $0) < (isTheirs($1), $1)
+        }
+        for id in views where isTheirs(id) == 0 { nameView(id, &names) }
+        for id in constraints where isTheirs(id) == 0 { nameConstraint(id, &names) }
+        for id in views where isTheirs(id) == 1 { nameView(id, &names) }
+        for id in constraints where isTheirs(id) == 1 { nameConstraint(id, &names) }
+    }
+
+    private func isTheirs(_ id: ViewID) -> Int { ours.views[id] == nil ? 1 : 0 }
+    private func isTheirs(_ id: ConstraintID) -> Int { ours.constraints[id] == nil ? 1 : 0 }
+
+    private mutating func nameView(_ id: ViewID, _ names: inout NameAllocator) {
+        let old = merged.views[id]!.name
+        let new = names.unique(old)
+        if new != old { tell(old, new) }
+        merged.views[id]!.name = new
+    }
+
+    private mutating func nameConstraint(_ id: ConstraintID, _ names: inout NameAllocator) {
+        let old = merged.constraints[id]!.name
+        let new = names.unique(old)
+        if new != old { tell(old, new) }
+        merged.constraints[id] = merged.constraints[id]!.named(new)
+    }
+
+    private mutating func tell(_ old: String, _ new: String) {
+        report.tell(
+            MergeDecision(
+                scene: name, object: new,
+                what: "both versions have added a \(old), and this is theirs"))
+    }
+}

@@ -1,0 +1,153 @@
+import StackCore
+
+/// A document as a merge takes it apart: items by their numbers, nothing that follows from them.
+struct DocumentVersion {
+    struct Node: Hashable {
+        let id: ViewID
+        let kind: ViewKind
+        var name: String
+        var properties: PropertyList
+        var parent: ViewID?
+        var subviews: [ViewID]
+        var arranged: [ViewID]
+    }
+
+    var properties: PropertyList
+    var views: [ViewID: Node] = [:]
+    var constraints: [ConstraintID: LayoutConstraint] = [:]
+
+    init(_ document: Document) {
+        properties = document.properties
+        for view in document.allViews {
+            views[view.id] = Node(
+                id: view.id, kind: view.kind, name: view.name, properties: view.properties,
+                parent: view.parent, subviews: view.subviews, arranged: view.arrangedSubviews)
+        }
+        for constraint in document.allConstraints { constraints[constraint.id] = constraint }
+    }
+
+    /// The stack that arranges a view; nil where none does.
+    func arranger(of id: ViewID) -> ViewID? {
+        guard let parent = views[id]?.parent, views[parent]!.arranged.contains(id) else {
+            return nil
+        }
+        return parent
+    }
+
+    /// The views of a subtree, parents first.
+    func subtree(_ root: ViewID) -> [ViewID] {
+        var result: [ViewID] = []
+        var pending = [root]
+        while let id = pending.popLast() {
+            result.append(id)
+            pending += (views[id]?.subviews ?? []).reversed()
+        }
+        return result
+    }
+
+    /// The document, put together anew; refused where the parts do not fit.
+    func document() throws(EditMismatch) -> Document {
+        var document = Document()
+        for entry in properties.entries {
+            try document.apply(
+                .setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
+        }
+        let order = subtree(.root)
+        for id in order {
+            let node = views[id]!
+            try document.apply(
+                .createView(
+                    View(id: id, name: node.name, kind: node.kind, properties: node.properties)))
+            guard let parent = node.parent else { continue }
+            let index = views[parent]!.subviews.firstIndex(of: id)!
+            try document.apply(.insertSubview(id, in: parent, at: index))
+        }
+        for id in order {
+            for (index, arranged) in views[id]!.arranged.enumerated() {
+                try document.apply(.insertArranged(arranged, in: id, at: index))
+            }
+        }
+        for id in constraints.keys.sorted() {
+            try document.apply(.createConstraint(constraints[id]!))
+        }
+        if let misfit = document.invariantViolations().first {
+            throw EditMismatch(description: "\(misfit)")
+        }
+        return document
+    }
+}
+
+extension DocumentVersion {
+    /// The same with other numbers for what is new since `base` and has a number that something else
+    /// has in `other`: each side counted on by itself.
+    func renumbered(since base: DocumentVersion, beside other: DocumentVersion) -> DocumentVersion {
+        var nextView = ([self, base, other].flatMap(\.views.keys).map(\.raw).max() ?? 0) + 1
+        var nextConstraint =
+            ([self, base, other].flatMap(\.constraints.keys).map(\.raw).max() ?? 0) + 1
+        var numbers: [ViewID: ViewID] = [:]
+        for id in views.keys.sorted() where clashes(id, base, other) {
+            numbers[id] = ViewID(nextView)
+            nextView += 1
+        }
+        var result = self
+        result.views = [:]
+        for id in views.keys.sorted() {
+            let node = views[id]!
+            let moved = { (id: ViewID) in numbers[id] ?? id }
+            result.views[moved(id)] = Node(
+                id: moved(id), kind: node.kind, name: node.name, properties: node.properties,
+                parent: node.parent.map(moved), subviews: node.subviews.map(moved),
+                arranged: node.arranged.map(moved))
+        }
+        result.constraints = [:]
+        for id in constraints.keys.sorted() {
+            let constraint = constraints[id]!.holding { numbers[$0] ?? $0 }
+            let isTaken =
+                [base.constraints[id], other.constraints[id]].contains {
+                    $0.map { !$0.relates(as: constraint) } ?? false
+                }
+            let number = isTaken ? ConstraintID(nextConstraint) : id
+            if isTaken { nextConstraint += 1 }
+            result.constraints[number] = constraint.numbered(number)
+        }
+        return result
+    }
+
+    /// A view of another kind is another view.
+    private func clashes(_ id: ViewID, _ base: DocumentVersion, _ other: DocumentVersion) -> Bool {
+        let node = views[id]!
+        if let was = base.views[id] { return was.kind != node.kind }
+        guard let theirs = other.views[id] else { return false }
+        return theirs.kind != node.kind || theirs.name != node.name
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate func numbered(_ id: ConstraintID) -> LayoutConstraint {
+        LayoutConstraint(
+            id: id, name: name, first: first, relation: relation, second: second,
+            properties: properties)
+    }
+
+    func named(_ name: String) -> LayoutConstraint {
+        LayoutConstraint(
+            id: id, name: name, first: first, relation: relation, second: second,
+            properties: properties)
+    }
+
+    func having(_ properties: PropertyList) -> LayoutConstraint {
+        LayoutConstraint(
+            id: id, name: name, first: first, relation: relation, second: second,
+            properties: properties)
+    }
+
+    /// The same on views that are called by other numbers.
+    fileprivate func holding(_ view: (ViewID) -> ViewID) -> LayoutConstraint {
+        func moved(_ anchor: Anchor) -> Anchor {
+            Anchor(LayoutItem(view(anchor.item.view), guide: anchor.item.guide), anchor.attribute)
+        }
+        return LayoutConstraint(
+            id: id, name: name, first: moved(first), relation: relation, second: second.map(moved),
+            properties: properties)
+    }
+}
