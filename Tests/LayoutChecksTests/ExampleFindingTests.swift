@@ -19,7 +19,7 @@ import Testing
             var document = Document()
             for edit in imported.edits { try document.apply(edit) }
             let checked = DocumentCheck.run(document, named: name, notes: notes, in: matrix)
-            #expect(checked.places.count == 90)
+            #expect(checked.places.count == 88)
             #expect(checked.findings.map(\.finding.message) == [])
         }
     }

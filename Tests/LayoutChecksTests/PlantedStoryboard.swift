@@ -22,8 +22,11 @@ struct PlantedStoryboard {
     }
 
     /// All that rules find, over a matrix.
-    func findings(in matrix: CheckMatrix) throws -> [MergedFinding] {
-        let (file, notes) = try InterfaceBuilderImport.readForChecks(Array(source.text.utf8))
+    func findings(
+        in matrix: CheckMatrix, toolsVersion: String = "23504"
+    ) throws -> [MergedFinding] {
+        let text = source.text.replacing("\"23504\"", with: "\"\(toolsVersion)\"")
+        let (file, notes) = try InterfaceBuilderImport.readForChecks(Array(text.utf8))
         var document = Document()
         for edit in file.documents[0].edits { try document.apply(edit) }
         return DocumentCheck.run(document, named: "Planted", notes: notes[0], in: matrix).findings

@@ -17,8 +17,8 @@ struct ShownText {
     init?(_ view: ResolvedView, in resolved: ResolvedDocument, _ notes: SourceNotes) {
         let values = resolved.values(of: view.id)
         guard let text = values[.text], text.contains(where: { !$0.isWhitespace }),
-            view.intrinsic == nil, values[.customClass] == nil,
-            !notes.shrinkingTexts.contains(view.id)
+            view.intrinsic == nil, values[.customClass] == nil, !Self.leftovers.contains(text),
+            !notes.shrinkingTexts.contains(view.id), !notes.styledTexts.contains(view.id)
         else { return nil }
         self.text = text
         alignment = values[.textAlignment] ?? .natural
@@ -36,6 +36,9 @@ struct ShownText {
         default: return nil
         }
     }
+
+    /// What Xcode writes into what is new: nobody reads it in an app.
+    private static let leftovers: Set = ["Button", "Label"]
 
     /// Without a configuration, whose titles go on in further lines.
     private static func isPlain(_ style: ControlStyle?) -> Bool {

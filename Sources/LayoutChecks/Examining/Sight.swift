@@ -98,6 +98,19 @@ extension Sight {
     }
 }
 
+extension Sight {
+    /// Whether something that the view stands in reaches beyond the screen: a drawer, a page beside the
+    /// one that is shown, which code brings in.
+    func standsInDrawer(_ id: ViewID) -> Bool {
+        resolved.document.ancestors(of: id).dropFirst().dropLast().contains { around in
+            guard let frame = frames[around] else { return false }
+            return frame.excess(over: screen).largest.length > Self.leastDrawer
+        }
+    }
+
+    private static let leastDrawer = 8.0
+}
+
 extension Rect {
     /// What both cover; nil where they do not meet.
     func intersection(_ other: Rect) -> Rect? {

@@ -9,6 +9,8 @@ package struct SourceNotes: Sendable {
     package var placeholders: Set<ConstraintID> = []
     /// Texts that become smaller where they find no room (`adjustsFontSizeToFitWidth`).
     package var shrinkingTexts: Set<ViewID> = []
+    /// Texts with paragraphs of their own: line heights and alignments that documents do not hold.
+    package var styledTexts: Set<ViewID> = []
     /// What a merge could not decide, by the item that it is about.
     package var conflicts: [ItemID: [String]] = [:]
     /// Rules that a comment in an item's element leaves out; they count for all that stands in it.

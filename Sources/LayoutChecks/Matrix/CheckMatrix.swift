@@ -20,6 +20,9 @@ package struct CheckMatrix: Hashable, Sendable {
     /// other way.
     package var expected: ExpectedFrames?
 
+    /// Whether layouts are those of the app as it runs, and not of the canvas on the document's own device.
+    package var isApp = true
+
     package init() {}
 
     /// The environments of a document, in a fixed order, each once.
@@ -61,7 +64,7 @@ package struct CheckMatrix: Hashable, Sendable {
     private func requests(for document: Document) -> [LayoutRequest] {
         if let sweep { return requests(for: document, sweep, sweep.lengths) }
         let isScreen = document.isScreen
-        let devices = isScreen ? self.devices : [nil]
+        let devices = isScreen ? screens(of: document) : [nil]
         return devices.flatMap { device in
             orientations(of: document, on: device, isScreen).flatMap { orientation in
                 windows(of: document, on: device, orientation, isScreen).flatMap { window in
@@ -78,6 +81,7 @@ package struct CheckMatrix: Hashable, Sendable {
             directions.map { direction in
                 var request = request
                 (request.textSize, request.direction) = (textSize, direction)
+                request.isApp = isApp
                 return request
             }
         }
@@ -89,7 +93,8 @@ package struct CheckMatrix: Hashable, Sendable {
         let device = devices[0]
         let orientation = orientations?.first
         let whole = LayoutEnvironment(
-            document, for: LayoutRequest(device: device, orientation: orientation))
+            document,
+            for: LayoutRequest(device: device, orientation: orientation, isApp: isApp))
         guard let whole else { return [] }
         return lengths.flatMap { length in
             requests(
@@ -97,6 +102,18 @@ package struct CheckMatrix: Hashable, Sendable {
                     device: device, orientation: orientation,
                     size: sweep.size(length, of: whole.size)))
         }
+    }
+
+    /// Interface Builder's square of 600 points is no device: no app ever has its size classes.
+    private func screens(of document: Document) -> [String?] {
+        guard isApp else { return devices }
+        let own = document.inForce(.device, of: .document) ?? ""
+        let real = devices.filter { !Self.isSquare($0 ?? own) }
+        return real.isEmpty ? [Device.standard.id] : real
+    }
+
+    private static func isSquare(_ name: String) -> Bool {
+        Device.screen(name)?.idiom == .canvas
     }
 
     /// Nil is the whole screen.

@@ -3,6 +3,8 @@ package import StackCore
 /// Asks all rules about a document in all the layouts of a matrix.
 package struct DocumentCheck {
     private let document: Document
+    /// The document as apps have it: without the constraints that Xcode removes.
+    private let app: Document
     private let notes: SourceNotes
     private let rules: CheckRules
     private let places: [CheckedPlace]
@@ -54,6 +56,7 @@ package struct DocumentCheck {
         expected: [ExpectedLayout]? = nil
     ) {
         self.document = document
+        app = document.without(notes.placeholders)
         self.notes = notes
         self.rules = rules
         self.cancellation = cancellation
@@ -112,12 +115,13 @@ package struct DocumentCheck {
     private mutating func askOfLayouts() {
         guard let own = LayoutEnvironment(document) else { return }
         var cache = LayoutCache(until: cancellation)
-        let designed = sight(of: LayoutPass.run(document, in: own, reusing: &cache))
+        let designed = designedSight(
+            of: LayoutPass.run(document, in: own, reusing: &cache))
         for (number, place) in places.enumerated() where !cancellation.isRequested() {
             let sight =
-                place.environment == own
+                place.environment == own && notes.placeholders.isEmpty
                 ? designed
-                : sight(of: LayoutPass.run(document, in: place.environment, reusing: &cache))
+                : sight(of: LayoutPass.run(app, in: place.environment, reusing: &cache))
             ask(
                 Examination(
                     sight: sight, designed: designed, notes: notes,
@@ -131,7 +135,9 @@ package struct DocumentCheck {
             switch rule.search {
             case .document, .traits: break
             case .layout(let find):
-                for finding in find(examination) { merge.add(finding, at: place) }
+                for finding in find(examination) where !isCodes(finding, in: examination) {
+                    merge.add(finding, at: place)
+                }
             case .everyLayout(let find):
                 for finding in find(examination) {
                     merge.add(finding, at: place, mustBeEverywhere: true)
@@ -151,11 +157,28 @@ package struct DocumentCheck {
         return found
     }
 
+    /// Whether a view is only open because a placeholder is gone: code says then what it is.
+    private func isCodes(_ finding: Finding, in examination: Examination) -> Bool {
+        guard finding.rule == .ambiguous, !notes.placeholders.isEmpty,
+            case .view(let id)? = finding.items.first
+        else { return false }
+        let canvas = LayoutPass.run(document, in: examination.sight.environment)
+        let open = canvas.undecided().views.map(\.view)
+        return !open.contains { $0 == id || document.arrangingStack(of: $0) == id }
+    }
+
+    /// With all that is on the canvas.
+    private func designedSight(of layout: Layout) -> Sight {
+        let key = VisibleKey(layout.environment)
+        let resolved = ResolvedDocument(document, traits: key.traits, direction: key.direction)
+        return Sight(layout, VisibleViews(resolved, notes), widths)
+    }
+
     private mutating func sight(of layout: Layout) -> Sight {
         let key = VisibleKey(layout.environment)
         if let known = visible[key] { return Sight(layout, known, widths) }
         let made = VisibleViews(
-            ResolvedDocument(document, traits: key.traits, direction: key.direction), notes)
+            ResolvedDocument(app, traits: key.traits, direction: key.direction), notes)
         visible[key] = made
         return Sight(layout, made, widths)
     }
@@ -195,5 +218,14 @@ package struct DocumentCheck {
         case .constraint(let id):
             [item] + (document.constraint(id).map { around(.view($0.first.item.view)) } ?? [])
         }
+    }
+}
+
+extension Document {
+    fileprivate func without(_ constraints: Set<ConstraintID>) -> Document {
+        if constraints.isEmpty { return self }
+        var plan = EditPlan(self)
+        for id in constraints.sorted() where constraint(id) != nil { plan.removeConstraint(id) }
+        return plan.document
     }
 }

@@ -15,7 +15,9 @@ extension Rule {
             let sight = examination.sight
             // Beside constraints that were given up nothing is certain.
             guard sight.layout.conflicts.isEmpty else { return [] }
-            return sight.openGroups().map { group in
+            return sight.openGroups().filter {
+                !sight.hangsOnMore($0, examination.notes)
+            }.map { group in
                 let (what, one, other) = group.worst.difference
                 let name = sight.name(group.worst.view)
                 let head =
@@ -51,6 +53,22 @@ private struct OpenGroup {
 }
 
 extension Sight {
+    /// Whether something stands where the slack is of whose size the document does not know all: a class
+    /// of the app's own, a text with paragraphs of its own, the height of a row.
+    fileprivate func hangsOnMore(_ group: OpenGroup, _ notes: SourceNotes) -> Bool {
+        let view = group.worst.view
+        // Lists make rows as high as their content when the app runs.
+        let what = group.worst.difference.what
+        if visible.isInCell[view], what == "height" || what == "y" { return true }
+        let around = group.stack ?? resolved[view].parent
+        let near = [view] + resolved[view].subviews + (around.map { resolved[$0].subviews } ?? [])
+        return near.contains {
+            notes.styledTexts.contains($0)
+                || resolved[$0].intrinsic == nil && resolved[$0].kind == .view
+                    && resolved.value(.customClass, of: $0) != nil
+        }
+    }
+
     /// Of a stack whose own size is open what it arranges is not told: it follows.
     fileprivate func openGroups() -> [OpenGroup] {
         let open = layout.undecided().views

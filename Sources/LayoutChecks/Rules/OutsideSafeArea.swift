@@ -13,7 +13,8 @@ extension Rule {
         .layout { examination in
             let sight = examination.sight
             return sight.visible.order.compactMap { id in
-                guard let under = sight.underEdge(id) else { return nil }
+                guard let under = sight.underEdge(id), !examination.designed.standsInDrawer(id)
+                else { return nil }
                 return Finding(
                     .outsideSafeArea, [.view(id)], aspect: under.edge,
                     "\(sight.name(id)) reaches \(under.length.points) points into the \(under.edge) inset of the safe area",

@@ -3,17 +3,24 @@ import StackCore
 extension Rule {
     static let placeholderConstraint = Rule(
         .placeholderConstraint, .note,
-        "A constraint is a placeholder: Xcode removes it when the app is built, and what it fixed on the canvas is open in the app until code decides it.",
+        "A constraint is a placeholder, and nothing stands in its place: Xcode removes it when the app is built, and what it fixed on the canvas is open in the app until code decides it.",
         example: """
             # In a storyboard: <constraint … placeholder="YES"/>
             new Login
             """,
-        .document { document, notes in
-            document.allConstraints.compactMap { constraint in
-                guard notes.placeholders.contains(constraint.id) else { return nil }
-                let item = document.spelling(constraint.first)
+        .layout { examination in
+            let (notes, canvas) = (examination.notes, examination.designed.document)
+            guard !notes.placeholders.isEmpty, examination.sight.layout.conflicts.isEmpty else {
+                return []
+            }
+            let open = Set(examination.sight.layout.undecided().views.map(\.view))
+            return notes.placeholders.sorted().compactMap { id in
+                guard let constraint = canvas.constraint(id),
+                    constraint.views.contains(where: open.contains)
+                else { return nil }
+                let item = canvas.spelling(constraint.first)
                 return Finding(
-                    .placeholderConstraint, [.constraint(constraint.id)],
+                    .placeholderConstraint, [.constraint(id)],
                     "\(constraint.name) is a placeholder: in the app nothing says \(item)")
             }
         })

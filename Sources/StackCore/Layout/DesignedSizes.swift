@@ -49,7 +49,9 @@ struct DesignedSizes {
 
 extension LayoutEnvironment {
     /// Whether views without a size of their own keep the one that they were designed at.
-    func keepsDesignedSizes(root frame: Rect?) -> Bool { isCanvas || frame?.size == size }
+    func keepsDesignedSizes(root frame: Rect?) -> Bool {
+        isCanvas || (!isApp && frame?.size == size)
+    }
 
     /// What a designed length adds to a view's compression resistance.
     var designedExtra: Double {

@@ -12,6 +12,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var scale: Double { screen.scale }
     /// Whether the layout is that of Interface Builder's canvas, and not an app's.
     package var isCanvas: Bool
+    /// Whether it is certainly an app's, for which nobody has kept the sizes of the canvas.
+    package var isApp = false
     package var traits: SizeClasses
     package var direction: LayoutDirection
     /// What bars and the screen's shape take from the root view's edges.
@@ -60,7 +62,8 @@ extension LayoutEnvironment {
             screen == own && orientation == settings.orientation && request.size == nil
         // The one place that says so: what comes from Xcode stands on its canvas, but on a device
         // that somebody asks for it is an app, unless the canvas is asked for too.
-        let isCanvas = settings.isFromXcode && (isOwn || request.isCanvas)
+        let isCanvas = settings.isFromXcode && !request.isApp && (isOwn || request.isCanvas)
+        let era = request.isApp ? Era.current : settings.era
         let design = isOwn ? settings.design : isCanvas ? settings.design(on: screen, own) : nil
         let full = request.size ?? design ?? screen.size(orientation)
         self.init(
@@ -76,12 +79,13 @@ extension LayoutEnvironment {
                     : screen.safeArea(orientation))
                 + settings.additionalSafeArea,
             isUnderBar: settings.additionalSafeArea.top > 0,
-            rootMargins: settings.rootMargins(width: full.width),
+            rootMargins: settings.rootMargins(width: full.width, in: era),
             measurement: MeasurementTraits(
-                era: settings.era, scale: screen.scale,
+                era: era, scale: screen.scale,
                 category: request.textSize ?? settings.textSize ?? (isCanvas ? nil : .large),
                 // They were missing where the document was saved; an app brings its fonts along.
-                missingFonts: isOwn ? settings.missingFonts : .none))
+                missingFonts: isOwn && !request.isApp ? settings.missingFonts : .none))
+        isApp = request.isApp
     }
 }
 
@@ -129,7 +133,7 @@ private struct DocumentSettings {
     }
 
     /// A view controller's root view has the system's margins, and so has a xib's view.
-    func rootMargins(width: Double) -> Insets? {
+    func rootMargins(width: Double, in era: Era) -> Insets? {
         guard value(.respectsSystemMinimumMargins) ?? true else { return nil }
         let isStandalone = document.inForce(.style, of: .view(.root)) == .standalone
         // Up to Xcode 8 a xib's view has those of any view (18 of 18 views of 3 projects).

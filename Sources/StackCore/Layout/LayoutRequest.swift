@@ -11,6 +11,9 @@ package struct LayoutRequest: Hashable, Sendable {
     package var textSize: ContentSizeCategory?
     /// Interface Builder's canvas turned to the device, in the place of the app on it.
     package var isCanvas = false
+    /// The app as it runs on a system of today, also on the device that the document was designed on:
+    /// nothing of what only Interface Builder and its age know.
+    package var isApp = false
 
     /// The document's own settings.
     package static let none = LayoutRequest()
@@ -18,7 +21,8 @@ package struct LayoutRequest: Hashable, Sendable {
     package init(
         device: String? = nil, orientation: Orientation? = nil, size: Size? = nil,
         traits: SizeClasses? = nil, direction: LayoutDirection? = nil,
-        textSize: ContentSizeCategory? = nil, isCanvas: Bool = false
+        textSize: ContentSizeCategory? = nil, isCanvas: Bool = false,
+        isApp: Bool = false
     ) {
         self.device = device
         self.orientation = orientation
@@ -27,6 +31,7 @@ package struct LayoutRequest: Hashable, Sendable {
         self.direction = direction
         self.textSize = textSize
         self.isCanvas = isCanvas
+        self.isApp = isApp
     }
 
     /// Puts what another request says in the place of what this one does.
@@ -38,5 +43,6 @@ package struct LayoutRequest: Hashable, Sendable {
         direction = other.direction ?? direction
         textSize = other.textSize ?? textSize
         isCanvas = isCanvas || other.isCanvas
+        isApp = isApp || other.isApp
     }
 }

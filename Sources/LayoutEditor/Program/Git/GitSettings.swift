@@ -25,15 +25,19 @@ struct GitSettings {
             (
                 "mergetool.layoutedit",
                 [
-                    (
-                        "cmd",
-                        program
-                            + " merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" --output \"$MERGED\""
-                    ),
+                    ("cmd", tool(program)),
                     ("trustExitCode", "true"),
                 ]
             ),
         ]
+    }
+
+    /// On a terminal what is undecided is walked through at once. A layout file holds no marks: what was
+    /// not taken is a branch of it.
+    private func tool(_ program: String) -> String {
+        program + " merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" --output \"$MERGED\"; rc=$?; "
+            + "case \"$MERGED\" in *.layout) ;; *) if [ $rc -eq 1 ] && [ -t 0 ]; then "
+            + "\(program) resolve \"$MERGED\"; rc=$?; fi ;; esac; exit $rc"
     }
 
     /// Git takes any failure of a driver for a merge that is done and leaves ours, without a mark. So

@@ -186,6 +186,8 @@ struct CheckFiles: ProgramCommand {
             matrix.orientations = matrix.orientations ?? settings.orientations
         }
         matrix.expected = try readExpected(for: inputs)
+        // A snapshot has what export writes: of the document's own device the canvas.
+        matrix.isApp = expected == nil
         let check = FileCheck(
             matrix: matrix, settings: settings, document: document,
             cancellation: shell.surroundings.cancellation)

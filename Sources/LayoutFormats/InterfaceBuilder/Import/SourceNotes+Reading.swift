@@ -36,7 +36,9 @@ extension SourceNotes {
         }
         switch item {
         case .constraint(let id): if element.isYes("placeholder") { placeholders.insert(id) }
-        case .view(let id): if element.shrinksText { shrinkingTexts.insert(id) }
+        case .view(let id):
+            if element.shrinksText { shrinkingTexts.insert(id) }
+            if element.stylesParagraphs { styledTexts.insert(id) }
         case .document: break
         }
         let rules = element.comments(" layoutedit:ignore ").flatMap {
@@ -69,6 +71,16 @@ private struct ItemOwners {
 }
 
 extension SourceElement {
+    /// Whether an attributed text says how high its lines are, or where they begin.
+    fileprivate var stylesParagraphs: Bool {
+        let styles = child("attributedString", key: "attributedText")?.children
+            .compactMap { $0.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle") }
+        let said = ["lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "lineSpacing"]
+        return (styles ?? []).contains { style in
+            said.contains { style[$0] != nil } || !["natural", nil].contains(style["alignment"])
+        }
+    }
+
     /// A label's text does so unless its element denies it; Xcode writes the denial into every new
     /// label. A button's title says it in its keyed label, which storyboards reach by a path.
     fileprivate var shrinksText: Bool {

@@ -1,0 +1,120 @@
+import LayoutChecks
+import StackCore
+import Testing
+
+/// What only looks like a fault: found in storyboards by eye, and wrong there.
+@Suite struct SoundStoryboardTests {
+    private func findings(
+        _ device: String = "retina6_12", _ plant: (inout PlantedStoryboard) -> Void
+    ) throws -> [String] {
+        var board = PlantedStoryboard(device: device)
+        plant(&board)
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-se", "iphone-15", "ipad-11"]
+        matrix.orientations = [.portrait]
+        return try board.findings(in: matrix).map { $0.finding.rule.rawValue }
+    }
+
+    private func place(_ id: String, y: Double = 200) -> [String] {
+        PlantedStoryboard.place(id, x: 24, y: y)
+    }
+
+    /// Its content says how wide the label is when Xcode has taken the placeholder away.
+    @Test func `a placeholder beside what says the same`() throws {
+        let found = try findings { board in
+            board.views = [PlantedStoryboard.label("lab-el-001", "Some words")]
+            board.constraints =
+                place("lab-el-001") + [
+                    PlantedStoryboard.constraint(
+                        "lab-el-001", "width", constant: 200, attributes: #"placeholder="YES""#)
+                ]
+        }
+        #expect(found == [])
+    }
+
+    /// Without the placeholder the view is open, which is told once: code says it.
+    @Test func `a placeholder alone`() throws {
+        let found = try findings { board in
+            board.views = [PlantedStoryboard.view("box-ab-001")]
+            board.constraints =
+                place("box-ab-001") + [
+                    PlantedStoryboard.constraint("box-ab-001", "height", constant: 60),
+                    PlantedStoryboard.constraint(
+                        "box-ab-001", "width", constant: 60, attributes: #"placeholder="YES""#),
+                ]
+        }
+        #expect(found == ["placeholder-constraint"])
+    }
+
+    @Test func `a title that Xcode wrote and nobody shows`() throws {
+        let found = try findings { board in
+            board.views = [PlantedStoryboard.label("lab-el-001", "Label")]
+            board.constraints =
+                place("lab-el-001") + [
+                    PlantedStoryboard.constraint("lab-el-001", "width", constant: 12)
+                ]
+        }
+        #expect(found == [])
+    }
+
+    /// In another font than the tables', at another height: nothing certain can be said.
+    @Test func `a text with paragraphs of its own`() throws {
+        let style = """
+            <attributedString key="attributedText"><fragment content="Forgotten your password?"><attributes>\
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineHeightMultiple="1.5"/>\
+            </attributes></fragment></attributedString></label>
+            """
+        let found = try findings { board in
+            board.views = [
+                PlantedStoryboard.label("lab-el-001", "").replacing("</label>", with: style)
+                    .replacing("text=\"\"", with: "")
+            ]
+            board.constraints =
+                place("lab-el-001") + [
+                    PlantedStoryboard.constraint("lab-el-001", "width", constant: 60),
+                    PlantedStoryboard.constraint("lab-el-001", "height", constant: 60),
+                ]
+        }
+        #expect(found == [])
+    }
+
+    /// A class of the app's own can have a size of its own, of which a storyboard says nothing.
+    @Test func `a view of a class of the app's own without a size`() throws {
+        let box = PlantedStoryboard.view("box-ab-001")
+            .replacing("id=\"box-ab-001\"", with: "customClass=\"Badge\" id=\"box-ab-001\"")
+        let found = try findings { board in
+            board.views = [box]
+            board.constraints = place("box-ab-001")
+        }
+        #expect(found == [])
+        let plain = try findings { board in
+            board.views = [PlantedStoryboard.view("box-ab-001")]
+            board.constraints = place("box-ab-001")
+        }
+        #expect(plain == ["ambiguous"])
+    }
+
+    /// Margins know the safe area in every app that has one, whatever wrote the file.
+    @Test func `margins of a file from before notches`() throws {
+        var board = PlantedStoryboard(device: "retina4_7")
+        board.views = [PlantedStoryboard.label("lab-el-001", "Some words")]
+        board.constraints = [
+            PlantedStoryboard.constraint("lab-el-001", "leading", "roo-tv-001", "leadingMargin"),
+            PlantedStoryboard.constraint(
+                "lab-el-001", "top", "roo-tv-001", "topMargin", constant: 100),
+        ]
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-15"]
+        let old = try board.findings(in: matrix, toolsVersion: "11762")
+        #expect(old.map(\.finding.message) == [])
+    }
+
+    @Test func `a square of 600 points is no device`() throws {
+        var matrix = CheckMatrix()
+        matrix.devices = Device.all.map(\.id)
+        let document = Document(rootName: "view")
+        let checked = DocumentCheck.run(document, named: "", in: matrix)
+        #expect(!checked.places.contains { $0.name.hasPrefix("canvas") })
+        #expect(!checked.places.isEmpty)
+    }
+}
