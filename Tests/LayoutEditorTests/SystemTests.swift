@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+import LayoutFormats
+import StackCore
 @testable import CommandLanguage
 @testable import LayoutProgram
 
@@ -109,6 +111,50 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             _ = try folder.answers("layoutedit help --completion \(shell) > completion")
             #expect(try folder.answers(check + " completion") == [], "\(shell)")
         }
+    }
+
+    // MARK: Editors
+
+    @Test func `the grammar for editors is JSON, and knows every command and property`() throws {
+        let text = EditorSyntax.textmate.file(for: .layoutedit)
+        let patterns = try #require(JSONReader.read(Array(text.utf8)))["patterns"]?.elements ?? []
+        let rule = { (name: String) in
+            patterns.first { $0["name"]?.content == name + ".layoutscript" }?["match"]?.content
+                ?? ""
+        }
+        let words = { (rule: String) in
+            Set(rule.split { !$0.isLetter && $0 != "-" }.map(String.init))
+        }
+        let commands = words(rule("keyword.control"))
+        #expect(Grammar.layoutedit.commands.allSatisfy { commands.contains($0.usage.name) })
+        let properties = rule("support.variable").replacing("\\.", with: ".")
+        #expect(PropertyKey.allCases.allSatisfy { properties.contains($0.spelling) })
+    }
+
+    @Test func `Vim colours a script where it is here`() throws {
+        guard try has("vim") else { return }
+        _ = try folder.answers("layoutedit help --syntax vim > layoutscript.vim")
+        try folder.create("a.layoutscript").write(
+            Data("add label title in form text=\"Hi\"\n".utf8))
+        try folder.create("look.vim").write(
+            Data(
+                """
+                syntax on
+                edit a.layoutscript
+                syntax clear | unlet! b:current_syntax | source layoutscript.vim
+                redir! > out
+                for place in [1, 5, 17, 25, 30]
+                  echo synIDattr(synID(1, place, 1), 'name')
+                endfor
+                redir END
+                qa!
+                """.utf8))
+        _ = try folder.answers("vim -u NONE -N -es -S look.vim")
+        #expect(
+            try folder.answers("grep . out") == [
+                "layoutscriptCommand", "layoutscriptKind", "layoutscriptKeyword",
+                "layoutscriptProperty", "layoutscriptString",
+            ])
     }
 
     // MARK: Installing

@@ -18,6 +18,9 @@ struct ShowHelp: ProgramCommand {
                 Option(
                     "--completion", taking: Argument.completionShell.erased,
                     "write the completion of a shell"),
+                Option(
+                    "--syntax", taking: Argument.editorSyntax.erased,
+                    "write how an editor colours scripts of commands"),
                 .noPager, .json,
             ]),
         ],
@@ -32,6 +35,7 @@ struct ShowHelp: ProgramCommand {
     private enum Content {
         case page, reference, manual, version
         case completion(CompletionShell)
+        case syntax(EditorSyntax)
     }
 
     init(_ match: Match) throws(CommandError) {
@@ -40,6 +44,8 @@ struct ShowHelp: ProgramCommand {
         isJSON = match.has("--json")
         if let shell = try match[optional: .completionShell] {
             content = .completion(shell)
+        } else if let editor = try match[optional: .editorSyntax] {
+            content = .syntax(editor)
         } else if match.has("--man") {
             content = .manual
         } else if match.has("--version") {
@@ -73,6 +79,7 @@ struct ShowHelp: ProgramCommand {
         case .version: text = "layoutedit \(ProgramVersion.current)\n"
         case .manual: text = ManualPage(grammar).roff
         case .completion(let shell): text = shell.script(for: grammar)
+        case .syntax(let editor): text = editor.file(for: grammar)
         }
         return .data(text, [("text", .string(text))])
     }
