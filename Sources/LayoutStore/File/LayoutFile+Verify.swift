@@ -15,6 +15,11 @@ extension LayoutFile {
             misfit: misfit)
     }
 
+    /// Refuses a file that `verify` finds damaged.
+    package func prove() throws(LayoutFileError) {
+        if let misfit = try verify().misfit { throw failure(.badData, misfit) }
+    }
+
     func firstMisfit(_ connection: Connection) throws(LayoutFileError) -> String? {
         do {
             try connection.checkEverything()

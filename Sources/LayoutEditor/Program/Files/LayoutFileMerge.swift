@@ -34,7 +34,8 @@ struct LayoutFileMerge {
             bytes = try DataFile.read(path)
         }
 
-        /// A copy of its own, so that nobody's file is touched.
+        /// A copy of its own, so that nobody's file is touched; proved, so that no damage comes into what
+        /// is merged.
         fileprivate func opened(
             as name: String, in folder: ScratchFolder, _ access: LayoutFile.Access,
             until cancellation: Cancellation
@@ -44,8 +45,10 @@ struct LayoutFileMerge {
                 try DataFile.write(bytes, to: Destination(path: copy, replaces: true))
             }
             do {
-                return try LayoutFile(
+                let file = try LayoutFile(
                     path: copy, access: bytes.isEmpty ? .readWrite : access, until: cancellation)
+                try file.prove()
+                return file
             } catch {
                 throw error.about(path)
             }
