@@ -86,6 +86,7 @@ extension Property<String> {
     package static let customClass = Self(key: .customClass)
     package static let segments = Self(key: .segments)
     package static let objectID = Self(key: .objectID)
+    package static let userLabel = Self(key: .userLabel)
     package static let device = Self(key: .device)
     package static let textSize = Self(key: .textSize)
     package static let toolsVersion = Self(key: .toolsVersion)

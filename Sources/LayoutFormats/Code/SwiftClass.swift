@@ -1,0 +1,447 @@
+import StackCore
+
+/// The class of one document.
+struct SwiftClass {
+    let document: Document
+    /// The class's own.
+    let name: String
+    let names: SwiftNames
+    let isController: Bool
+    private let documentName: String
+
+    /// - Parameter taken: the names of classes that the file has already; takes the new one in
+    init(_ document: Document, name: String, taken: inout Set<String>) {
+        self.document = document
+        documentName = name
+        let style: ControlStyle? = document.inForce(.style, of: .view(.root))
+        isController = style != .standalone && style != .cell
+        names = SwiftNames(document, isController: isController)
+        self.name = Self.free(
+            Self.className(name, isController: isController), taken: &taken)
+    }
+
+    private static func className(_ name: String, isController: Bool) -> String {
+        let word = SwiftIdentifier.upperCamel(name) ?? "Layout"
+        let suffix = isController ? "ViewController" : "View"
+        if word.hasSuffix(suffix) && word != suffix && !word.hasPrefix("UI") { return word }
+        return isController && word.hasSuffix("View")
+            ? word + "Controller" : word + suffix
+    }
+
+    private static func free(_ word: String, taken: inout Set<String>) -> String {
+        var (result, number) = (word, 2)
+        // UIKit's own names stay UIKit's.
+        while result.hasPrefix("UI") || result == "ViewController" && taken.contains(result)
+            || !taken.insert(result).inserted
+        {
+            result = result.hasPrefix("UI") ? "My" + word : word + String(number)
+            number += 1
+        }
+        return result
+    }
+
+    var root: View { document[.root] }
+
+    /// All views but the root, parents first.
+    var views: [View] { document.subtree().dropFirst().map { document[$0] } }
+
+    var code: [SwiftText] {
+        let head = "final class \(name): \(isController ? "UIViewController" : rootClass.name)"
+        return SwiftText.lines(remarks.map { "/// " + $0 })
+            + [
+                .block(
+                    head,
+                    SwiftText.spaced(
+                        [properties, constraintProperties] + lifeCycle + [arrangement]
+                            + constraintCode + [sizeClassCode]))
+            ]
+    }
+
+    private var rootClass: SwiftViewClass { SwiftViewClass(root) }
+
+    /// What the class is, and what of the document it cannot be.
+    private var remarks: [String] {
+        var result = ["The layout of \(SwiftLiteral.comment(documentName))."]
+        let list = document.properties
+        if list.value(.additionalSafeArea) != nil {
+            result.append("Bars outside of it take from its safe area.")
+        }
+        if list.value(.tabTitles) != nil { result.append("It stands in a tab bar controller.") }
+        if list[.direction] == .direction(.rtl) { result.append("It is read from right to left.") }
+        if views.contains(where: { $0.properties.value(.style) == .cell }) {
+            result.append(
+                "Its cells stand as they are designed; a list gets them from its data source.")
+        }
+        return result
+    }
+}
+
+// MARK: - Properties
+
+extension SwiftClass {
+    private var properties: [SwiftText] { views.flatMap(property) }
+
+    private func property(_ view: View) -> [SwiftText] {
+        let made = SwiftViewClass(view)
+        let local = view.kind.noun
+        let look = SwiftLook(
+            document: document, view: view, target: local, isLocal: true, traits: .base)
+        let statements =
+            ownStatements(view, local) + fixedKeys(view).flatMap { look.statements($0) }
+        let remarks = SwiftText.lines(remarks(view).map { "/// " + $0 })
+        guard !statements.isEmpty else {
+            let type = made.isSized ? ": \(made.name)" : ""
+            return remarks + [.line("let \(names[view.id])\(type) = \(made.creation)")]
+        }
+        return remarks + [
+            .block(
+                "let \(names[view.id]): \(made.name) = {",
+                SwiftText.lines(
+                    ["let \(local) = \(made.creation)"] + statements + ["return \(local)"]),
+                end: "}()")
+        ]
+    }
+
+    private func remarks(_ view: View) -> [String] {
+        var result: [String] = []
+        if let label = view.properties.value(.userLabel) {
+            result.append(SwiftLiteral.comment(label))
+        }
+        if let type = view.properties.value(.customClass) {
+            result.append("In the app it is a \(SwiftLiteral.comment(type)).")
+        }
+        return result
+    }
+
+    /// What follows from what the view is, where UIKit makes it otherwise in code.
+    private func ownStatements(_ view: View, _ target: String) -> [String] {
+        var result: [String] = []
+        if view.properties.value(.autoresizing) == nil, document.arrangingStack(of: view.id) == nil
+        {
+            result.append("\(target).translatesAutoresizingMaskIntoConstraints = false")
+        }
+        if view.kind == .textField, view.properties.value(.style) == nil {
+            result.append("\(target).borderStyle = .roundedRect")
+        }
+        let takesText = view.kind == .textField || view.kind == .textView
+        if takesText, !view.properties.entries.contains(where: { $0.key == .font }) {
+            result.append("\(target).font = \(SwiftLiteral.font(.textInput))")
+        }
+        return result
+    }
+
+    /// The properties with one value, in the order in which they are set.
+    private func fixedKeys(_ view: View) -> [PropertyKey] {
+        let varying = Set(varyingKeys(view))
+        return setKeys(view).filter { !varying.contains($0) }
+    }
+
+    private func varyingKeys(_ view: View) -> [PropertyKey] {
+        setKeys(view).filter { !Self.conditions(of: $0, view).allSatisfy { $0 == .base } }
+    }
+
+    /// The conditions under which a property has values.
+    private static func conditions(of key: PropertyKey, _ view: View) -> [SizeClasses] {
+        view.properties.entries
+            .filter { $0.key == key || key == .image && $0.key == .imageName }.map(\.condition)
+    }
+
+    private func setKeys(_ view: View) -> [PropertyKey] {
+        var keys: [PropertyKey] = []
+        for entry in view.properties.entries {
+            // A picture's name and size are one picture.
+            let key = entry.key == .imageName ? .image : entry.key
+            if key != .installed, key != .spacingAfter, !keys.contains(key) { keys.append(key) }
+        }
+        // A value is cut at the limits that hold when it is set.
+        let last: Set<PropertyKey> = [.value, .currentPage, .selectedSegment]
+        return keys.filter { !last.contains($0) } + keys.filter(last.contains)
+    }
+}
+
+// MARK: - Life cycle
+
+extension SwiftClass {
+    private var lifeCycle: [[SwiftText]] {
+        let steps =
+            ["configureView()", "arrangeViews()", "constrainViews()"]
+            + (variations.isEmpty ? [] : ["applySizeClasses()"] + registration)
+        let own: [[SwiftText]] = isController ? controllerStart(steps) : viewStart(steps)
+        return own + [[.block("private func configureView()", SwiftText.lines(rootStatements))]]
+    }
+
+    private func controllerStart(_ steps: [String]) -> [[SwiftText]] {
+        let loading: [SwiftText] =
+            rootClass.creation == "UIView()"
+            ? []
+            : [.block("override func loadView()", [.line("view = \(rootClass.creation)")])]
+        return [
+            loading,
+            [
+                .block(
+                    "override func viewDidLoad()",
+                    SwiftText.lines(["super.viewDidLoad()"] + steps))
+            ],
+        ]
+    }
+
+    private func viewStart(_ steps: [String]) -> [[SwiftText]] {
+        // A stack view can always be read.
+        let coder =
+            rootClass.name == "UIStackView" ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
+        let isCell = rootClass.name == "UITableViewCell"
+        let start =
+            isCell
+            ? "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"
+            : "override init(frame: CGRect)"
+        let call =
+            isCell
+            ? "super.init(style: style, reuseIdentifier: reuseIdentifier)"
+            : "super.init(frame: frame)"
+        return [
+            [.block(start, SwiftText.lines([call, "setUpViews()"]))],
+            [
+                .block(
+                    "required " + coder,
+                    SwiftText.lines(["super.init(coder: coder)", "setUpViews()"]))
+            ],
+            [.block("private func setUpViews()", SwiftText.lines(steps))],
+        ]
+    }
+
+    private var registration: [String] {
+        [
+            "registerForTraitChanges("
+                + "[UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
+            "    (changed: Self, _) in changed.applySizeClasses()", "}",
+        ]
+    }
+
+    private var rootStatements: [String] {
+        let look = SwiftLook(
+            document: document, view: root, target: names.root, isLocal: false, traits: .base)
+        var result = fixedKeys(root).flatMap { look.statements($0) }
+        guard isController else { return result }
+        if document.properties.value(.respectsSystemMinimumMargins) == false {
+            result.append("viewRespectsSystemMinimumLayoutMargins = false")
+        }
+        if let title = document.properties.value(.navigationTitle) {
+            result.append("navigationItem.title = \(SwiftLiteral.string(title))")
+        }
+        return result
+    }
+}
+
+// MARK: - Arrangement
+
+extension SwiftClass {
+    private var arrangement: [SwiftText] {
+        [
+            .block(
+                "private func arrangeViews()",
+                SwiftText.lines(([root] + views).flatMap(arrange)))
+        ]
+    }
+
+    private func member(_ view: View) -> String {
+        names[view.id] == "self" ? "" : names[view.id] + "."
+    }
+
+    /// Puts a view's subviews into it, those that it arranges in its own order.
+    private func arrange(_ view: View) -> [String] {
+        let arranged = view.arrangedSubviews.filter(isEverInstalled)
+        let subviews = view.subviews.filter(isEverInstalled)
+        let others = subviews.filter { !arranged.contains($0) }
+        return arranged.map { "\(member(view))addArrangedSubview(\(names[$0]))" }
+            + others.map { "\(member(view))addSubview(\(names[$0]))" }
+            + reordering(arranged + others, to: subviews, in: view)
+            + arranged.flatMap { customSpacing(after: $0, in: view) }
+    }
+
+    /// What brings views that were added in one order into the z-order of the document.
+    private func reordering(_ added: [ViewID], to order: [ViewID], in view: View) -> [String] {
+        var (now, result) = (added, [String]())
+        for (place, id) in order.enumerated() where now[place] != id {
+            now.removeAll { $0 == id }
+            now.insert(id, at: place)
+            result.append("\(member(view))insertSubview(\(names[id]), at: \(place))")
+        }
+        return result
+    }
+
+    private func customSpacing(after id: ViewID, in stack: View) -> [String] {
+        guard let spacing = document[id].properties.value(.spacingAfter) else { return [] }
+        return [
+            "\(member(stack))setCustomSpacing(\(SwiftLiteral.spacing(spacing)), after: \(names[id]))"
+        ]
+    }
+
+    /// Whether the view itself takes part under any size classes.
+    private func isEverInstalled(_ id: ViewID) -> Bool {
+        let entries = installed(id)
+        return entries.isEmpty || entries.contains { $0.value == .flag(true) }
+            || !entries.contains { $0.condition == .base }
+    }
+
+    private func installed(_ id: ViewID) -> [PropertyList.Entry] {
+        document[id].properties.entries.filter { $0.key == .installed }
+    }
+
+    /// The conditions under which the view, or one that it stands in, comes or goes.
+    private func conditionsOfPresence(_ id: ViewID) -> [SizeClasses] {
+        document.ancestors(of: id).flatMap(installed).map(\.condition)
+    }
+
+    private func isPresent(_ id: ViewID, _ traits: SizeClasses) -> Bool {
+        document.ancestors(of: id).allSatisfy { isInstalled($0, traits) }
+    }
+
+    private func isInstalled(_ id: ViewID, _ traits: SizeClasses) -> Bool {
+        document[id].properties.inForce(.installed, under: traits)?.value != .flag(false)
+    }
+}
+
+// MARK: - Constraints
+
+extension SwiftClass {
+    private func expression(_ constraint: LayoutConstraint) -> String {
+        SwiftConstraint(document: document, names: names, constraint: constraint).expression
+    }
+
+    private var constraints: [LayoutConstraint] {
+        document.allConstraints.filter { $0.properties.value(.asserted) != true }
+    }
+
+    /// Those that hold always, and those that have to be remembered.
+    private var fixedConstraints: [LayoutConstraint] {
+        constraints.filter { !isVarying($0) && isActive($0, .base) }
+    }
+    private var varyingConstraints: [LayoutConstraint] { constraints.filter(isVarying) }
+    private var idleConstraints: [LayoutConstraint] {
+        constraints.filter { !isVarying($0) && !isActive($0, .base) }
+    }
+
+    private func isVarying(_ constraint: LayoutConstraint) -> Bool {
+        constraint.properties.value(.active) != false
+            && conditions(of: constraint).contains { $0 != .base }
+    }
+
+    private func conditions(of constraint: LayoutConstraint) -> [SizeClasses] {
+        constraint.properties.entries.map(\.condition)
+            + constraint.views.flatMap(conditionsOfPresence)
+    }
+
+    private func isActive(_ constraint: LayoutConstraint, _ traits: SizeClasses) -> Bool {
+        constraint.properties.value(.active) != false
+            && constraint.properties.inForce(.installed, under: traits)?.value != .flag(false)
+            && constraint.views.allSatisfy { isPresent($0, traits) }
+    }
+
+    private var constraintProperties: [SwiftText] {
+        varyingConstraints.map {
+            .line("private lazy var \(names[$0.id]) = \(expression($0))")
+        }
+            + idleConstraints.flatMap { idle -> [SwiftText] in
+                [
+                    .line("/// Not active."),
+                    .line("private lazy var \(names[idle.id]) = \(expression(idle))"),
+                ]
+            }
+    }
+
+    private var constraintCode: [[SwiftText]] {
+        var body: [SwiftText] = []
+        var rest = fixedConstraints[...]
+        while let first = rest.first {
+            let group = rest.prefix { $0.first.item.view == first.first.item.view }
+            body.append(
+                .block(
+                    "NSLayoutConstraint.activate([",
+                    SwiftText.lines(group.map { expression($0) + "," }), end: "])"))
+            rest = rest.dropFirst(group.count)
+        }
+        return [[.block("private func constrainViews()", body + assertions)]]
+    }
+
+    /// What checks test and no layout obeys.
+    private var assertions: [SwiftText] {
+        document.allConstraints.filter { $0.properties.value(.asserted) == true }.map {
+            let other = $0.second.map { " " + document.spelling($0) } ?? ""
+            let text = "\(document.spelling($0.first)) \($0.relation.rawValue)\(other)"
+            return .line("// Asserted, not constrained: \(SwiftLiteral.comment(text))")
+        }
+    }
+}
+
+// MARK: - Size classes
+
+extension SwiftClass {
+    private var sizeClassCode: [SwiftText] {
+        guard !variations.isEmpty else { return [] }
+        let varying = varyingConstraints.map { names[$0.id] }
+        let first: [SwiftText] =
+            varying.isEmpty
+            ? [] : [.line("NSLayoutConstraint.deactivate([\(varying.joined(separator: ", "))])")]
+        return [.block("private func applySizeClasses()", first + variations.code)]
+    }
+
+    /// What comes and goes, what looks otherwise, and last the constraints of what then is there.
+    private var variations: [SwiftVariation] {
+        let all = [root] + views
+        return all.compactMap(presence) + all.flatMap(looks)
+            + varyingConstraints.compactMap(changes) + varyingConstraints.map(activation)
+    }
+
+    private func presence(_ view: View) -> SwiftVariation? {
+        let conditions = view.subviews.flatMap(installed).map(\.condition)
+        guard conditions.contains(where: { $0 != .base }) else { return nil }
+        return SwiftVariation(conditions) { traits in
+            let there = { (ids: [ViewID]) in
+                ids.filter { isInstalled($0, traits) }.map { names[$0] }.joined(separator: ", ")
+            }
+            var lines = ["\(member(view))setSubviews([\(there(view.subviews))])"]
+            if view.kind == .stack {
+                lines.append(
+                    "\(member(view))setArrangedSubviews([\(there(view.arrangedSubviews))])")
+            }
+            // A stack forgets the spacing after what it no longer arranges.
+            return lines
+                + view.arrangedSubviews.filter { isInstalled($0, traits) }
+                .flatMap { customSpacing(after: $0, in: view) }
+        }
+    }
+
+    private func looks(_ view: View) -> [SwiftVariation] {
+        varyingKeys(view).map { key in
+            SwiftVariation(Self.conditions(of: key, view)) { traits in
+                SwiftLook(
+                    document: document, view: view, target: names[view.id], isLocal: false,
+                    traits: traits
+                ).statements(key, resetting: true)
+            }
+        }
+    }
+
+    private func changes(_ constraint: LayoutConstraint) -> SwiftVariation? {
+        let entries = constraint.properties.entries.filter {
+            $0.key == .constant || $0.key == .priority
+        }
+        guard entries.contains(where: { $0.condition != .base }) else { return nil }
+        return SwiftVariation(entries.map(\.condition)) { traits in
+            Set(entries.map(\.key)).sorted { $0.rawValue < $1.rawValue }.map { key in
+                let value = constraint.properties.inForce(key, under: traits)?.value
+                let number = value.flatMap(Double.init) ?? (key == .constant ? 0 : 1000)
+                let spelled =
+                    key == .constant
+                    ? SwiftLiteral.number(number) : SwiftLiteral.priority(number)
+                return "\(names[constraint.id]).\(key.spelling) = \(spelled)"
+            }
+        }
+    }
+
+    private func activation(_ constraint: LayoutConstraint) -> SwiftVariation {
+        SwiftVariation(conditions(of: constraint)) { traits in
+            isActive(constraint, traits) ? ["\(names[constraint.id]).isActive = true"] : []
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import StackCore
+
+/// A constraint as an expression: by anchors where they can say it, else by items and attributes.
+struct SwiftConstraint {
+    let document: Document
+    let names: SwiftNames
+    let constraint: LayoutConstraint
+
+    /// With what is set for every size class.
+    var expression: String { bare + suffix }
+
+    var constant: Double { number(.constant) ?? 0 }
+
+    private func number(_ property: Property<Double>) -> Double? {
+        constraint.properties.value(property)
+    }
+
+    private var multiplier: Double { number(.multiplier) ?? 1 }
+
+    private var bare: String {
+        guard let second = constraint.second else { return lone }
+        guard let left = anchor(constraint.first), let right = anchor(second),
+            multiplier == 1 || constraint.first.attribute.isSize
+        else { return byAttributes(second) }
+        var arguments = relation("To", right)
+        if multiplier != 1 { arguments += ", multiplier: " + SwiftLiteral.number(multiplier) }
+        if constant != 0 { arguments += ", constant: " + SwiftLiteral.number(constant) }
+        return "\(left).constraint(\(arguments))"
+    }
+
+    private var lone: String {
+        let anchor = item(constraint.first.item) + "." + constraint.first.attribute.rawValue
+        return anchor + "Anchor.constraint("
+            + relation("ToConstant", SwiftLiteral.number(constant)) + ")"
+    }
+
+    private func relation(_ suffix: String, _ other: String) -> String {
+        let word =
+            switch constraint.relation {
+            case .equal: "equal"
+            case .lessThanOrEqual: "lessThanOrEqual"
+            case .greaterThanOrEqual: "greaterThanOrEqual"
+            }
+        return word + suffix + ": " + other
+    }
+
+    private func byAttributes(_ second: Anchor) -> String {
+        "NSLayoutConstraint(item: \(object(constraint.first.item)), "
+            + "attribute: .\(constraint.first.attribute.rawValue), "
+            + "relatedBy: \(related), toItem: \(object(second.item)), "
+            + "attribute: .\(second.attribute.rawValue), "
+            + "multiplier: \(SwiftLiteral.number(multiplier)), "
+            + "constant: \(SwiftLiteral.number(constant)))"
+    }
+
+    private var related: String {
+        switch constraint.relation {
+        case .equal: ".equal"
+        case .lessThanOrEqual: ".lessThanOrEqual"
+        case .greaterThanOrEqual: ".greaterThanOrEqual"
+        }
+    }
+
+    /// Priority and name, where they are not the usual ones.
+    private var suffix: String {
+        var result = ""
+        if let priority = number(.priority), priority != 1000 {
+            result += ".prioritized(\(SwiftLiteral.priority(priority)))"
+        }
+        if !isNameless { result += ".named(\(SwiftLiteral.string(constraint.name)))" }
+        return result
+    }
+
+    /// Whether the name is one that was counted out.
+    private var isNameless: Bool {
+        let counted = "constraint"
+        return constraint.name.hasPrefix(counted)
+            && constraint.name.dropFirst(counted.count).allSatisfy(\.isNumber)
+    }
+}
+
+// MARK: - Items and anchors
+
+extension SwiftConstraint {
+    /// Nil for what has no anchor: attributes of margins, baselines of guides.
+    private func anchor(_ anchor: Anchor) -> String? {
+        if let edge = edgeOfBars(anchor) { return edge }
+        let attribute = anchor.attribute
+        if Self.ofMargins.contains(attribute) { return nil }
+        if anchor.item.guide != nil && attribute.isBaseline { return nil }
+        let owner = item(anchor.item)
+        return (owner == "self" ? "" : owner + ".") + attribute.rawValue + "Anchor"
+    }
+
+    private static let ofMargins: Set<LayoutAttribute> = [
+        .leadingMargin, .trailingMargin, .topMargin, .bottomMargin, .leftMargin, .rightMargin,
+        .centerXWithinMargins, .centerYWithinMargins,
+    ]
+
+    /// The guides of iOS 7 to 10 end where the safe area begins and ends.
+    private func edgeOfBars(_ anchor: Anchor) -> String? {
+        let area = member(of: anchor.item.view, "safeAreaLayoutGuide")
+        let view = member(of: anchor.item.view, "")
+        switch (anchor.item.guide, anchor.attribute) {
+        case (.topLayoutGuide, .bottom): return area + ".topAnchor"
+        case (.topLayoutGuide, .top): return view + "topAnchor"
+        case (.bottomLayoutGuide, .top): return area + ".bottomAnchor"
+        case (.bottomLayoutGuide, .bottom): return view + "bottomAnchor"
+        default: return nil
+        }
+    }
+
+    private func member(of id: ViewID, _ name: String) -> String {
+        names[id] == "self" ? name : names[id] + "." + name
+    }
+
+    private func item(_ item: LayoutItem) -> String {
+        let guide: String? =
+            switch item.guide {
+            case nil: nil
+            case .safeArea?: "safeAreaLayoutGuide"
+            case .margins?: "layoutMarginsGuide"
+            case .readable?: "readableContentGuide"
+            case .content?: "contentLayoutGuide"
+            case .frame?: "frameLayoutGuide"
+            case .topLayoutGuide?, .bottomLayoutGuide?: item.guide?.rawValue
+            }
+        guard let guide else { return names[item.view] }
+        return item.guide == .topLayoutGuide || item.guide == .bottomLayoutGuide
+            ? guide : member(of: item.view, guide)
+    }
+
+    /// An item where any object may stand: a controller's view is not there before it is loaded.
+    private func object(_ item: LayoutItem) -> String {
+        let text = self.item(item)
+        return text == "view" ? "view!" : text
+    }
+}

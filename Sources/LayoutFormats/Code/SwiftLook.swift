@@ -1,0 +1,305 @@
+import StackCore
+
+/// What is set on a view as statements, under certain size classes.
+struct SwiftLook {
+    let document: Document
+    let view: View
+    /// What the statements name the view.
+    let target: String
+    /// Whether the target has the class that is made, and not UIKit's that the property says.
+    let isLocal: Bool
+    let traits: SizeClasses
+
+    /// The statements of a property; none where nothing is set.
+    ///
+    /// - Parameter resetting: whether what is not set is set back, because another size class sets it
+    func statements(_ key: PropertyKey, resetting: Bool = false) -> [String] {
+        if key == .image { return picture }
+        guard let value = value(key) else { return resetting ? reset(key) : [] }
+        return frame(key, value) ?? layout(key, value) ?? stack(key, value) ?? text(key, value)
+            ?? content(key, value) ?? tint(key, value) ?? []
+    }
+
+    private func value(_ key: PropertyKey) -> PropertyValue? {
+        view.properties.inForce(key, under: traits)?.value
+    }
+
+    private func value<Value>(_ property: Property<Value>) -> Value? {
+        property.value(in: value(property.key))
+    }
+
+    private var style: ControlStyle? { document.inForce(.style, of: .view(view.id)) }
+    private var isConfigured: Bool { view.kind == .button && style?.isConfiguration ?? false }
+
+    private func set(_ name: String, _ value: String) -> [String] {
+        ["\(target).\(name) = \(value)"]
+    }
+
+    private func call(_ call: String) -> [String] { ["\(target).\(call)"] }
+
+    /// As UIKit makes it, where a size class has it otherwise.
+    private func reset(_ key: PropertyKey) -> [String] {
+        if let standard = key.defaultValue(for: .view(view.kind)) {
+            let plain = View(
+                id: view.id, name: view.name, kind: view.kind,
+                properties: PropertyList([.init(key, .base, standard)]))
+            return SwiftLook(
+                document: document, view: plain, target: target, isLocal: isLocal, traits: traits
+            )
+            .statements(key)
+        }
+        switch key {
+        case .backgroundColor, .tintColor,
+            .font where view.kind != .button,
+            .text where view.kind != .button:
+            return set(key.spelling, "nil")
+        case .intrinsic: return sized("nil")
+        case .text:
+            return isConfigured
+                ? set("configuration?.title", "nil") : call("setTitle(nil, for: .normal)")
+        default: return []
+        }
+    }
+}
+
+// MARK: - Views of every kind
+
+extension SwiftLook {
+    /// Where a mask places the view, or views in it.
+    private func frame(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
+        switch (key, value) {
+        case (.frame, .rect(let rect)):
+            isFramed ? set("frame", SwiftLiteral.rect(rect)) : []
+        case (.autoresizing, .mask(let mask)):
+            set("autoresizingMask", SwiftLiteral.mask(mask))
+        default: nil
+        }
+    }
+
+    /// Whether a frame says something to UIKit: a mask starts from it.
+    private var isFramed: Bool {
+        let isMasked = { (view: View) in view.properties.value(.autoresizing) != nil }
+        return isMasked(view) || view.subviews.contains { isMasked(document[$0]) }
+    }
+
+    private func layout(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
+        switch (key, value) {
+        case (.hidden, .flag(let flag)): set("isHidden", "\(flag)")
+        case (.huggingHorizontal, .number(let value)):
+            priority("ContentHugging", value, .horizontal)
+        case (.huggingVertical, .number(let value)): priority("ContentHugging", value, .vertical)
+        case (.compressionHorizontal, .number(let value)):
+            priority("ContentCompressionResistance", value, .horizontal)
+        case (.compressionVertical, .number(let value)):
+            priority("ContentCompressionResistance", value, .vertical)
+        case (.margins, .insets(let insets)):
+            set("directionalLayoutMargins", SwiftLiteral.directional(insets))
+        case (.preservesSuperviewMargins, .flag(let flag)):
+            set("preservesSuperviewLayoutMargins", "\(flag)")
+        case (.insetsMarginsFromSafeArea, .flag(let flag)):
+            set("insetsLayoutMarginsFromSafeArea", "\(flag)")
+        case (.followsReadableWidth, .flag(let flag)):
+            set("layoutMarginsFollowReadableWidth", "\(flag)")
+        case (.direction, .direction(let direction)):
+            set(
+                "semanticContentAttribute",
+                direction == .rtl ? ".forceRightToLeft" : ".forceLeftToRight")
+        case (.intrinsic, .size(let size)): sized(spelled(size))
+        case (.alpha, .number(let value)): set("alpha", SwiftLiteral.number(value))
+        case (.clipsToBounds, .flag(let flag)): set("clipsToBounds", "\(flag)")
+        case (.cornerRadius, .number(let value)):
+            set("layer.cornerRadius", SwiftLiteral.number(value))
+        case (.borderWidth, .number(let value)):
+            set("layer.borderWidth", SwiftLiteral.number(value))
+        case (.contentMode, .contentMode(let mode)): set("contentMode", "." + mode.rawValue)
+        default: nil
+        }
+    }
+
+    private func priority(_ name: String, _ value: Double, _ axis: Axis) -> [String] {
+        call("set\(name)Priority(\(SwiftLiteral.priority(value)), for: .\(axis.rawValue))")
+    }
+
+    private func sized(_ size: String) -> [String] {
+        let made = SwiftViewClass(view)
+        guard made.isSized else { return [] }
+        return isLocal
+            ? set("designedSize", size)
+            : ["(\(target) as? \(made.made))?.designedSize = \(size)"]
+    }
+
+    private func spelled(_ size: IntrinsicSize) -> String {
+        let sides = [size.width, size.height].map {
+            $0.map(SwiftLiteral.number) ?? "UIView.noIntrinsicMetric"
+        }
+        return "CGSize(width: \(sides[0]), height: \(sides[1]))"
+    }
+
+    private func stack(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
+        switch (key, value) {
+        case (.axis, .axis(let axis)): set("axis", "." + axis.rawValue)
+        case (.distribution, .distribution(let way)): set("distribution", "." + way.rawValue)
+        case (.alignment, .alignment(let way)): set("alignment", "." + way.rawValue)
+        case (.spacing, .spacing(let spacing)): set("spacing", SwiftLiteral.spacing(spacing))
+        case (.baselineRelative, .flag(let flag)): set("isBaselineRelativeArrangement", "\(flag)")
+        case (.marginsRelative, .flag(let flag)):
+            set("isLayoutMarginsRelativeArrangement", "\(flag)")
+        default: nil
+        }
+    }
+}
+
+// MARK: - Content
+
+extension SwiftLook {
+    private func text(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
+        switch (key, value) {
+        case (.text, .text(let text)): title(SwiftLiteral.string(text))
+        case (.font, .font(let font)): self.font(font)
+        case (.lines, .number(let count)):
+            set(
+                view.kind == .button ? "titleLabel?.numberOfLines" : "numberOfLines",
+                SwiftLiteral.number(count))
+        case (.preferredMaxLayoutWidth, .number(let width)):
+            set("preferredMaxLayoutWidth", SwiftLiteral.number(width))
+        case (.placeholder, .text(let text)): set("placeholder", SwiftLiteral.string(text))
+        case (.textAlignment, .textAlignment(let way)): set("textAlignment", "." + way.rawValue)
+        case (.lineBreakMode, .lineBreakMode(let mode)):
+            set(
+                view.kind == .button ? "titleLabel?.lineBreakMode" : "lineBreakMode",
+                "." + mode.rawValue)
+        case (.secure, .flag(let flag)): set("isSecureTextEntry", "\(flag)")
+        case (.subtitle, .text(let text)):
+            isConfigured ? set("configuration?.subtitle", SwiftLiteral.string(text)) : []
+        default: nil
+        }
+    }
+
+    private func title(_ text: String) -> [String] {
+        guard view.kind == .button else { return set("text", text) }
+        return isConfigured
+            ? set("configuration?.title", text) : call("setTitle(\(text), for: .normal)")
+    }
+
+    private func font(_ font: Font) -> [String] {
+        let spelled = SwiftLiteral.font(font)
+        switch view.kind {
+        case .button where isConfigured:
+            return [
+                "\(target).configuration?.titleTextAttributesTransformer = titleFont(\(spelled))"
+            ]
+        case .button: return set("titleLabel?.font", spelled)
+        case .segmented:
+            let typed = spelled.hasPrefix(".") ? "UIFont" + spelled : spelled
+            return call("setTitleTextAttributes([.font: \(typed)], for: .normal)")
+        default: return set("font", spelled)
+        }
+    }
+
+    private func content(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
+        switch (key, value) {
+        case (.style, .style(let style)): self.style(style)
+        case (.segments, .text(let titles)): segments(TitleList.titles(titles))
+        case (.pages, .number(let count)): set("numberOfPages", SwiftLiteral.number(count))
+        case (.contentInset, .insets(let insets)): contentInset(insets)
+        case (.scrollEnabled, .flag(let flag)): set("isScrollEnabled", "\(flag)")
+        case (.imagePlacement, .imagePlacement(let place)):
+            isConfigured ? set("configuration?.imagePlacement", "." + place.rawValue) : []
+        case (.contentHorizontalAlignment, .contentHorizontalAlignment(let way)):
+            set("contentHorizontalAlignment", "." + way.rawValue)
+        case (.enabled, .flag(let flag)): set("isEnabled", "\(flag)")
+        case (.on, .flag(let flag)): set("isOn", "\(flag)")
+        case (.value, .number(let value)):
+            set(view.kind == .progress ? "progress" : "value", SwiftLiteral.number(value))
+        case (.minimumValue, .number(let value)), (.maximumValue, .number(let value)):
+            set(key.spelling, SwiftLiteral.number(value))
+        case (.selectedSegment, .number(let index)):
+            set("selectedSegmentIndex", SwiftLiteral.number(index))
+        case (.currentPage, .number(let index)): set("currentPage", SwiftLiteral.number(index))
+        case (.animating, .flag(let flag)): call(flag ? "startAnimating()" : "stopAnimating()")
+        case (.backgroundImage, .size(let size)):
+            call("setBackgroundImage(\(image(size.wholeSize, nil) ?? "nil"), for: .normal)")
+        default: nil
+        }
+    }
+
+    private func segments(_ titles: [String]) -> [String] {
+        // A size class may change them, so those that are there go first.
+        [target + ".removeAllSegments()"]
+            + titles.enumerated().map {
+                "\(target).insertSegment(withTitle: \(SwiftLiteral.string($0.element)), "
+                    + "at: \($0.offset), animated: false)"
+            }
+    }
+
+    private func contentInset(_ insets: Insets) -> [String] {
+        switch view.kind {
+        case .button where isConfigured:
+            set("configuration?.contentInsets", SwiftLiteral.directional(insets))
+        case .button: set("contentEdgeInsets", SwiftLiteral.edges(insets))
+        case .textView: set("textContainerInset", SwiftLiteral.edges(insets))
+        default: set("contentInset", SwiftLiteral.edges(insets))
+        }
+    }
+
+    /// What the initialiser does not say.
+    private func style(_ style: ControlStyle) -> [String] {
+        switch view.kind {
+        case .textField: set("borderStyle", "." + style.rawValue)
+        case .datePicker: set("preferredDatePickerStyle", "." + style.rawValue)
+        case .searchBar: set("searchBarStyle", "." + style.rawValue)
+        case .pageControl: set("backgroundStyle", "." + style.rawValue)
+        case .segmented: set("apportionsSegmentWidthsByContent", "true")
+        default: []
+        }
+    }
+
+    private func tint(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
+        guard key.type == .color, case .text(let text) = value else { return nil }
+        let color = SwiftLiteral.color(Color(stored: text))
+        switch key {
+        case .borderColor:
+            return set(
+                "layer.borderColor",
+                (color.hasPrefix(".") ? "UIColor" + color : color) + cgColor(color))
+        case .textColor where view.kind == .button && isConfigured:
+            return set("configuration?.baseForegroundColor", color)
+        case .textColor where view.kind == .button:
+            return call("setTitleColor(\(color), for: .normal)")
+        default: return set(key.spelling, color)
+        }
+    }
+
+    private func cgColor(_ color: String) -> String {
+        color.hasPrefix("UIColor(named") ? "?.cgColor" : ".cgColor"
+    }
+}
+
+// MARK: - Pictures
+
+extension SwiftLook {
+    private var picture: [String] {
+        let name = value(.imageName).map(ImageName.init(stored:))
+        guard let image = image(value(.image)?.wholeSize, name) else { return [] }
+        guard view.kind == .button else { return set("image", image) }
+        return isConfigured
+            ? set("configuration?.image", image) : call("setImage(\(image), for: .normal)")
+    }
+
+    /// The app's picture; where the document knows how large it is, one of that size stands in for it
+    /// until the app has it.
+    private func image(_ size: Size?, _ name: ImageName?) -> String? {
+        let named: String? =
+            switch name {
+            case .asset(let name)?: "UIImage(named: \(SwiftLiteral.string(name)))"
+            case .symbol(let name)?: "UIImage(systemName: \(SwiftLiteral.string(name)))"
+            case nil: nil
+            }
+        let empty = size.map {
+            "emptyPicture(width: \(SwiftLiteral.number($0.width)), "
+                + "height: \(SwiftLiteral.number($0.height)))"
+        }
+        let parts = [named, empty].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " ?? ")
+    }
+}

@@ -1,0 +1,175 @@
+import StackCore
+
+/// What a document's views and constraints are called in Swift: their own names as identifiers in lower
+/// camel case, where Swift and UIKit leave them free.
+struct SwiftNames {
+    /// In a controller its `view`, in a view `self`.
+    let root: String
+    private var views: [ViewID: String] = [:]
+    private var constraints: [ConstraintID: String] = [:]
+    private var taken: Set<String> = []
+
+    init(_ document: Document, isController: Bool) {
+        root = isController ? "view" : "self"
+        views[.root] = root
+        for view in document.allViews where view.id != .root {
+            views[view.id] = take(view.name, or: view.kind.noun)
+        }
+        for constraint in document.allConstraints {
+            constraints[constraint.id] = take(constraint.name, or: "constraint")
+        }
+    }
+
+    subscript(_ id: ViewID) -> String { views[id] ?? root }
+    subscript(_ id: ConstraintID) -> String { constraints[id] ?? "constraint" }
+
+    private mutating func take(_ name: String, or noun: String) -> String {
+        var word = SwiftIdentifier.lowerCamel(name) ?? noun
+        if SwiftIdentifier.isReserved(word) { word += SwiftIdentifier.capitalized(noun) }
+        var result = word
+        var number = 2
+        while SwiftIdentifier.isReserved(result) || !taken.insert(result).inserted {
+            result = word + String(number)
+            number += 1
+        }
+        return result
+    }
+}
+
+extension ViewKind {
+    /// What a variable for one is called.
+    var noun: String {
+        switch self {
+        case .view, .spacer: "view"
+        case .stack: "stack"
+        case .label: "label"
+        case .button: "button"
+        case .textField: "field"
+        case .textView: "textView"
+        case .image: "imageView"
+        case .switch: "toggle"
+        case .slider: "slider"
+        case .stepper: "stepper"
+        case .segmented: "control"
+        case .progress: "progressView"
+        case .activity: "indicator"
+        case .pageControl: "pageControl"
+        case .datePicker: "datePicker"
+        case .picker: "picker"
+        case .searchBar: "searchBar"
+        case .scroll: "scrollView"
+        }
+    }
+}
+
+/// What can be an identifier of Swift's.
+enum SwiftIdentifier {
+    /// `sign-in_button` and `SignInButton` are `signInButton`; nil where nothing is left.
+    static func lowerCamel(_ name: String) -> String? {
+        words(name).map { lowercasedStart($0) }
+    }
+
+    /// The same as the name of a type.
+    static func upperCamel(_ name: String) -> String? { words(name).map(capitalized) }
+
+    static func capitalized(_ word: String) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    /// The words of a name in one, without what no identifier holds; what is left of a name of strange
+    /// letters are their numbers.
+    private static func words(_ name: String) -> String? {
+        var result = ""
+        for (place, word) in name.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated() {
+            let spelled = word.unicodeScalars.map(spelled).joined()
+            result += place == 0 ? spelled : capitalized(spelled)
+        }
+        result = String(result.prefix(longest))
+        guard let first = result.unicodeScalars.first else { return nil }
+        return isStart(first) ? result : "_" + result
+    }
+
+    private static let longest = 60
+
+    private static func spelled(_ scalar: Unicode.Scalar) -> String {
+        isPart(scalar) ? String(scalar) : "u" + String(scalar.value, radix: 16, uppercase: true)
+    }
+
+    private static func isStart(_ scalar: Unicode.Scalar) -> Bool {
+        isPart(scalar) && scalar.properties.numericType == nil
+    }
+
+    /// Letters and digits in those ranges of Swift's grammar that hold nothing else to look at.
+    private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
+        case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x167F, 0x1E00...0x1FFF,
+            0x3040...0xD7FF, 0x20000...0x2FFFD:
+            break
+        default: return false
+        }
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+            return true
+        default: return false
+        }
+    }
+
+    /// `TitleLabel` is `titleLabel`, `URLLabel` is `urlLabel`, `OK` is `ok`.
+    private static func lowercasedStart(_ word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }.count
+        if capitals == 0 { return word }
+        let count = capitals == word.count ? capitals : max(1, capitals - 1)
+        return word.prefix(count).lowercased() + word.dropFirst(count)
+    }
+
+    static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
+
+    /// Swift's keywords, members of controllers and views that a property of this name would meet, and
+    /// what the written classes have themselves.
+    private static let reserved = Set(
+        """
+        actor any as associatedtype async await borrowing break case catch class consuming continue convenience
+        default defer deinit didSet do dynamic each else enum extension fallthrough false fileprivate final for
+        func get guard if import in indirect infix init inout internal is isolated lazy let macro mutating nil
+        nonisolated nonmutating open operator optional override package postfix precedencegroup prefix private
+        protocol public repeat required rethrows return self set some static struct subscript super switch
+        throw throws true try typealias unowned var weak where while willSet yield
+
+        accessibilityElements accessibilityFrame accessibilityHint accessibilityIdentifier accessibilityLabel
+        accessibilityTraits accessibilityValue accessibilityPath actions additionalSafeAreaInsets alignment
+        alignmentRectInsets alpha animationDuration animationImages animationRepeatCount anchorPoint
+        arrangedSubviews autoresizesSubviews autoresizingMask axis backgroundColor bottomAnchor
+        bottomLayoutGuide bounds center centerXAnchor centerYAnchor children childForStatusBarStyle class
+        classForCoder clearsContextBeforeDrawing clipsToBounds collectionViewLayout constraints
+        contentHuggingPriority contentInset contentLayoutGuide contentMode contentOffset contentScaleFactor
+        contentSize contentView copy count coordinateSpace dataSource debugDescription definesPresentationContext
+        delegate description detachable directionalLayoutMargins directionalPressGestureRecognizer disablesAutomaticKeyboardDismissal
+        dismiss distribution edgesForExtendedLayout editButtonItem effect effectiveUserInterfaceLayoutDirection
+        extendedLayoutIncludesOpaqueBars firstBaselineAnchor focusEffect focusGroupIdentifier focusItemContainer frame
+        frameLayoutGuide gestureRecognizers hash hashValue heightAnchor hidesBottomBarWhenPushed image
+        inputAccessoryView inputAssistantItem inputView inputViewController insetsLayoutMarginsFromSafeArea
+        interactions interactionState interfaceOrientation intrinsicContentSize isAccessibilityElement isBeingDismissed isBeingPresented
+        isEditing isEnabled isEqual isExclusiveTouch isFirstResponder isFocused isHidden isHighlighted
+        isModalInPresentation isMovingFromParent isMovingToParent isOpaque isProxy isSelected
+        isUserInteractionEnabled isViewLoaded keyCommands keyboardLayoutGuide lastBaselineAnchor layer
+        layoutGuides layoutMargins layoutMarginsGuide leadingAnchor leftAnchor largeContentImage largeContentTitle
+        loadView mask maskView modalPresentationStyle modalTransitionStyle motionEffects navigationController
+        navigationItem next nibBundle nibName observationInfo overrideUserInterfaceStyle parent parentFocusEnvironment
+        performSelector popoverPresentationController preferredContentSize preferredFocusEnvironments preferredFocusedView
+        preferredStatusBarStyle prefersStatusBarHidden presentationController presentedViewController
+        presentingViewController preservesSuperviewLayoutMargins readableContentGuide responds restorationClass
+        restorationIdentifier rightAnchor safeAreaInsets safeAreaLayoutGuide scale searchController
+        searchDisplayController segmentedControl self semanticContentAttribute setUp setUpViews shadowColor sheetPresentationController spacing
+        splitViewController storyboard style subviews superclass superview systemMinimumLayoutMargins
+        tabBarController tabBarItem tabBarObservedScrollView tag target text textInputContextIdentifier
+        textInputMode tintAdjustmentMode tintColor title toolbarItems topAnchor topLayoutGuide trailingAnchor
+        traitCollection traitOverrides transform transform3D transformedBounds transitionCoordinator
+        transitioningDelegate trailing leading undoManager undoActionName update updateConstraints userActivity value view
+        viewDidLoad viewForBaselineLayout viewIfLoaded viewLayoutMarginsDidChange
+        viewRespectsSystemMinimumLayoutMargins widthAnchor window windowScene zone
+
+        UIKit Self Type Protocol Any applySizeClasses arrangeViews configureView constrainViews emptyPicture
+        titleFont
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

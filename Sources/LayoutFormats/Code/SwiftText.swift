@@ -1,0 +1,163 @@
+import StackCore
+
+/// A line of Swift, or a block with what stands in it.
+indirect enum SwiftText {
+    case line(String)
+    /// - Parameter end: nil where nothing closes it, such as a case of a `switch`
+    case block(String, [SwiftText], end: String?)
+    /// Nothing but room, never two of it.
+    case gap
+
+    static func block(_ head: String, _ body: [SwiftText]) -> SwiftText {
+        .block(head + " {", body, end: "}")
+    }
+
+    static func lines(_ lines: [String]) -> [SwiftText] { lines.map(SwiftText.line) }
+
+    /// The blocks with room between them.
+    static func spaced(_ parts: [[SwiftText]]) -> [SwiftText] {
+        Array(parts.filter { !$0.isEmpty }.joined(separator: [.gap]))
+    }
+}
+
+extension [SwiftText] {
+    /// The source, four spaces a level.
+    var source: String {
+        var result = ""
+        for part in self { part.write(to: &result, indent: "") }
+        return result
+    }
+}
+
+extension SwiftText {
+    fileprivate func write(to source: inout String, indent: String) {
+        switch self {
+        case .line(let text): source += indent + text + "\n"
+        case .gap: source += "\n"
+        case .block(let head, let body, let end):
+            source += indent + head + "\n"
+            for part in body { part.write(to: &source, indent: indent + "    ") }
+            if let end { source += indent + end + "\n" }
+        }
+    }
+}
+
+/// Values as Swift and UIKit spell them.
+enum SwiftLiteral {
+    /// A string that holds exactly this text and no code: what ends a string, begins an interpolation or
+    /// cannot be shown is escaped.
+    static func string(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\" + String(scalar)
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case _ where scalar.isUnshowable: result += scalar.escape
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// A text as a comment has it: on one line, and not longer than somebody reads.
+    static func comment(_ text: String) -> String {
+        let line = text.onOneLine
+        return line.count > longestComment ? String(line.prefix(longestComment)) + "…" : line
+    }
+
+    private static let longestComment = 80
+
+    static func number(_ value: Double) -> String { NumberSpelling.spell(value) }
+
+    static func size(_ size: Size) -> String {
+        "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
+    }
+
+    static func rect(_ rect: Rect) -> String {
+        "CGRect(x: \(number(rect.x)), y: \(number(rect.y)), "
+            + "width: \(number(rect.width)), height: \(number(rect.height)))"
+    }
+
+    static func directional(_ insets: Insets) -> String {
+        "NSDirectionalEdgeInsets(top: \(number(insets.top)), leading: \(number(insets.leading)), "
+            + "bottom: \(number(insets.bottom)), trailing: \(number(insets.trailing)))"
+    }
+
+    static func edges(_ insets: Insets) -> String {
+        "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.leading)), "
+            + "bottom: \(number(insets.bottom)), right: \(number(insets.trailing)))"
+    }
+
+    static func spacing(_ spacing: Spacing) -> String {
+        switch spacing {
+        case .system: "UIStackView.spacingUseSystem"
+        case .points(let points): number(points)
+        }
+    }
+
+    static func priority(_ value: Double) -> String {
+        switch value {
+        case 1000: ".required"
+        case 750: ".defaultHigh"
+        case 250: ".defaultLow"
+        case 50: ".fittingSizeLevel"
+        default: "UILayoutPriority(\(number(value)))"
+        }
+    }
+
+    static func mask(_ mask: AutoresizingMask) -> String {
+        mask.rawValue == 0
+            ? "[]"
+            : "["
+                + mask.spelling.split(separator: ",").map { "." + $0 }.joined(separator: ", ") + "]"
+    }
+
+    // MARK: Colours and fonts
+
+    /// A colour of UIKit's, of the asset catalogue, or of its parts.
+    static func color(_ color: Color) -> String {
+        switch color {
+        case .named(let name): named(name)
+        case .asset(let name): "UIColor(named: \(string(name)))"
+        case .components(let hex):
+            "UIColor(red: \(byte(hex.red)), green: \(byte(hex.green)), blue: \(byte(hex.blue)), "
+                + "alpha: \(byte(hex.alpha)))"
+        }
+    }
+
+    private static func named(_ name: UIColorName) -> String {
+        switch name {
+        // Colours that only Interface Builder still knows.
+        case .groupTableViewBackground: ".systemGroupedBackground"
+        case .tableCellGroupedBackground: ".secondarySystemGroupedBackground"
+        case .viewFlipsideBackground: ".darkGray"
+        default: "." + name.rawValue
+        }
+    }
+
+    /// A part of a colour as people write it: `128 / 255`.
+    private static func byte(_ part: Double) -> String {
+        switch Int((part * 255).rounded()) {
+        case 0: "0"
+        case 255: "1"
+        case let byte: "\(byte) / 255"
+        }
+    }
+
+    static func font(_ font: Font) -> String {
+        switch font {
+        case .style(let style): ".preferredFont(forTextStyle: .\(style.rawValue))"
+        case .custom(let name, let size):
+            "UIFont(name: \(string(name.rawValue)), size: \(number(size)))"
+                + " ?? .systemFont(ofSize: \(number(size)))"
+        case .system(let size, let weight, .monospaced):
+            ".monospacedSystemFont(ofSize: \(number(size)), weight: .\(weight.rawValue))"
+        // UIKit has one italic of the system's font.
+        case .system(let size, _, .italic): ".italicSystemFont(ofSize: \(number(size)))"
+        case .system(let size, .regular, .upright): ".systemFont(ofSize: \(number(size)))"
+        case .system(let size, let weight, .upright):
+            ".systemFont(ofSize: \(number(size)), weight: .\(weight.rawValue))"
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import StackCore
+
+/// Something that is different in different size classes: when, and what it then takes.
+struct SwiftVariation {
+    /// Closed under intersection, so that under any size classes one of them says everything.
+    let conditions: [SizeClasses]
+    let statements: (SizeClasses) -> [String]
+
+    /// - Parameter conditions: those that anything of it is set under, in any order
+    init(_ conditions: some Sequence<SizeClasses>, statements: @escaping (SizeClasses) -> [String])
+    {
+        self.conditions = Self.closed(conditions)
+        self.statements = statements
+    }
+
+    /// The most specific first, and the base last.
+    private static func closed(_ conditions: some Sequence<SizeClasses>) -> [SizeClasses] {
+        let given = Set(conditions)
+        let widths = Set(given.map(\.width)).union([.any])
+        let heights = Set(given.map(\.height)).union([.any])
+        let all = SizeClasses.all.filter { condition in
+            condition == .base || given.contains(condition)
+                || widths.contains(condition.width) && heights.contains(condition.height)
+                    && condition.width != .any && condition.height != .any
+        }
+        return all.sorted { ($1.specificity, $0.order) < ($0.specificity, $1.order) }
+    }
+}
+
+extension [SwiftVariation] {
+    /// One `switch` for those of the same conditions that follow each other.
+    var code: [SwiftText] {
+        var result: [SwiftText] = []
+        var rest = self[...]
+        while let first = rest.first {
+            let group = rest.prefix { $0.conditions == first.conditions }
+            result += Self.choice(first.conditions, group.map(\.statements))
+            rest = rest.dropFirst(group.count)
+        }
+        return result
+    }
+
+    private static func choice(
+        _ conditions: [SizeClasses], _ statements: [(SizeClasses) -> [String]]
+    ) -> [SwiftText] {
+        let cases = conditions.map { condition in
+            (condition, statements.flatMap { $0(condition) })
+        }
+        guard cases.contains(where: { !$0.1.isEmpty }) else { return [] }
+        // What holds everywhere needs no choice.
+        if cases.count == 1 { return SwiftText.lines(cases[0].1) }
+        var result: [SwiftText] = [
+            .line(
+                "switch (traitCollection.horizontalSizeClass, traitCollection.verticalSizeClass) {")
+        ]
+        for (condition, lines) in cases {
+            let label = condition == .base ? "default:" : "case \(pattern(condition)):"
+            result.append(
+                .block(label, SwiftText.lines(lines.isEmpty ? ["break"] : lines), end: nil))
+        }
+        return result + [.line("}")]
+    }
+
+    private static func pattern(_ condition: SizeClasses) -> String {
+        let sides = [condition.width, condition.height].map {
+            $0 == .any ? "_" : "." + $0.rawValue
+        }
+        return "(\(sides[0]), \(sides[1]))"
+    }
+}
