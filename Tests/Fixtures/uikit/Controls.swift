@@ -1,0 +1,248 @@
+public enum NSTextAlignment { case natural, left, center, right, justified }
+public enum NSLineBreakMode {
+    case byWordWrapping, byCharWrapping, byClipping
+    case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+public struct NSDirectionalRectEdge: Equatable {
+    let name: String
+    public static let leading = NSDirectionalRectEdge(name: "leading")
+    public static let trailing = NSDirectionalRectEdge(name: "trailing")
+    public static let top = NSDirectionalRectEdge(name: "top")
+    public static let bottom = NSDirectionalRectEdge(name: "bottom")
+}
+
+extension UIView {
+    func note(_ key: String, text: String?) { settings[key] = text }
+    func note(_ key: String, _ font: UIFont?) { settings[key] = font?.spelling }
+    func note(_ key: String, _ image: UIImage?) {
+        settings[key] = image.map { spell($0.size.width) + "x" + spell($0.size.height) }
+    }
+}
+
+open class UIControl: UIView {
+    public enum ContentHorizontalAlignment { case center, left, right, fill, leading, trailing }
+    public struct State {
+        public static let normal = State()
+    }
+    public var isEnabled = true
+    public var contentHorizontalAlignment = ContentHorizontalAlignment.center
+}
+
+open class UILabel: UIView {
+    override var kind: String { "label" }
+    public var text: String? { didSet { note("text", text: text) } }
+    public var font: UIFont! { didSet { note("font", font) } }
+    public var textColor: UIColor!
+    public var textAlignment = NSTextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var isEnabled = true
+    public var numberOfLines = 1 { didSet { note("lines", numberOfLines) } }
+    public var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { note("preferredMaxLayoutWidth", number: preferredMaxLayoutWidth) }
+    }
+}
+
+public struct AttributeContainer { public var font: UIFont? }
+public struct UIConfigurationTextAttributesTransformer {
+    let transform: (AttributeContainer) -> AttributeContainer
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+        self.transform = transform
+    }
+}
+
+open class UIButton: UIControl {
+    public enum ButtonType {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+    }
+    public struct Configuration {
+        let style: String
+        public static func plain() -> Configuration { Configuration(style: "plain") }
+        public static func gray() -> Configuration { Configuration(style: "gray") }
+        public static func tinted() -> Configuration { Configuration(style: "tinted") }
+        public static func filled() -> Configuration { Configuration(style: "filled") }
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        public var contentInsets: NSDirectionalEdgeInsets?
+        public var baseForegroundColor: UIColor?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    }
+
+    override var kind: String { "button" }
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+        note("style", type)
+    }
+    public convenience init(configuration: Configuration) {
+        self.init(frame: .zero)
+        self.configuration = configuration
+        note(configuration)
+    }
+    public var configuration: Configuration? { didSet { configuration.map(note) } }
+    private func note(_ configuration: Configuration) {
+        note("style", configuration.style)
+        note("text", text: configuration.title)
+        note("subtitle", text: configuration.subtitle)
+        note("image", configuration.image)
+        if configuration.imagePlacement != .leading {
+            note("imagePlacement", configuration.imagePlacement.name)
+        }
+        if let insets = configuration.contentInsets { note("contentInset", insets.spelling) }
+        let change = configuration.titleTextAttributesTransformer
+        note("font", change?.transform(AttributeContainer()).font)
+    }
+
+    private let title = UILabel()
+    public var titleLabel: UILabel? { title }
+    /// What was set on the label is the button's.
+    func adopt() {
+        for key in ["font", "lines"] { settings[key] = title.settings[key] ?? settings[key] }
+    }
+    public var contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
+        didSet { note("contentInset", contentEdgeInsets.spelling) }
+    }
+    public func setTitle(_ text: String?, for state: State) { note("text", text: text) }
+    public func setTitleColor(_ color: UIColor?, for state: State) {}
+    public func setImage(_ image: UIImage?, for state: State) { note("image", image) }
+    public func setBackgroundImage(_ image: UIImage?, for state: State) {
+        note("backgroundImage", image)
+    }
+}
+
+open class UITextField: UIControl {
+    public enum BorderStyle { case none, line, bezel, roundedRect }
+    override var kind: String { "textField" }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        // As UIKit makes them, which is not as Interface Builder does.
+        note("style", "none")
+        note("font", "17")
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public var text: String? { didSet { note("text", text: text) } }
+    public var placeholder: String? { didSet { note("placeholder", text: placeholder) } }
+    public var font: UIFont? { didSet { note("font", font) } }
+    public var textColor: UIColor?
+    public var textAlignment = NSTextAlignment.natural
+    public var isSecureTextEntry = false
+    public var borderStyle = BorderStyle.none { didSet { note("style", borderStyle) } }
+}
+
+open class UITextView: UIScrollView {
+    override var kind: String { "textView" }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        note("font", "12")
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public var text: String! { didSet { note("text", text: text) } }
+    public var font: UIFont? { didSet { note("font", font) } }
+    public var textColor: UIColor?
+    public var textAlignment = NSTextAlignment.natural
+    public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { note("contentInset", textContainerInset.spelling) }
+    }
+}
+
+open class UIImageView: UIView {
+    override var kind: String { "image" }
+    public var image: UIImage? { didSet { note("image", image) } }
+}
+
+open class UISwitch: UIControl {
+    override var kind: String { "switch" }
+    public var isOn = false
+    public var onTintColor: UIColor?
+    public var thumbTintColor: UIColor?
+}
+
+open class UISlider: UIControl {
+    override var kind: String { "slider" }
+    public var value: Float = 0
+    public var minimumValue: Float = 0
+    public var maximumValue: Float = 1
+    public var thumbTintColor: UIColor?
+    public var minimumTrackTintColor: UIColor?
+    public var maximumTrackTintColor: UIColor?
+}
+
+open class UIStepper: UIControl {
+    override var kind: String { "stepper" }
+    public var value = 0.0
+    public var minimumValue = 0.0
+    public var maximumValue = 100.0
+}
+
+open class UISegmentedControl: UIControl {
+    override var kind: String { "segmented" }
+    private var titles: [String?] = [] {
+        didSet { note("segments", titles.map { $0 ?? "" }.joined(separator: "|")) }
+    }
+    public func removeAllSegments() { titles = [] }
+    public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+        titles.insert(title, at: min(index, titles.count))
+    }
+    public var selectedSegmentIndex = -1
+    public var selectedSegmentTintColor: UIColor?
+    public var apportionsSegmentWidthsByContent = false {
+        didSet { note("style", "apportioned") }
+    }
+    public func setTitleTextAttributes(
+        _ attributes: [NSAttributedStringKey: Any]?, for state: State
+    ) {}
+}
+
+public struct NSAttributedStringKey: Hashable { public static let font = NSAttributedStringKey() }
+
+open class UIProgressView: UIView {
+    public enum Style { case `default`, bar }
+    override var kind: String { "progress" }
+    public convenience init(progressViewStyle: Style) {
+        self.init(frame: .zero)
+        note("style", progressViewStyle == .bar ? "bar" : "plain")
+    }
+    public var progress: Float = 0
+    public var progressTintColor: UIColor?
+    public var trackTintColor: UIColor?
+}
+
+open class UIActivityIndicatorView: UIView {
+    public enum Style { case medium, large }
+    override var kind: String { "activity" }
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        note("style", style)
+    }
+    public var color: UIColor!
+    public func startAnimating() { note("animating", true) }
+    public func stopAnimating() { note("animating", false) }
+}
+
+open class UIPageControl: UIControl {
+    public enum BackgroundStyle { case automatic, prominent, minimal }
+    override var kind: String { "pageControl" }
+    public var numberOfPages = 0 { didSet { note("pages", numberOfPages) } }
+    public var currentPage = 0
+    public var backgroundStyle = BackgroundStyle.automatic
+    public var pageIndicatorTintColor: UIColor?
+    public var currentPageIndicatorTintColor: UIColor?
+}
+
+public enum UIDatePickerStyle { case automatic, wheels, compact, inline }
+open class UIDatePicker: UIControl {
+    override var kind: String { "datePicker" }
+    public var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet { note("style", preferredDatePickerStyle) }
+    }
+}
+
+open class UIPickerView: UIView { override var kind: String { "picker" } }
+
+open class UISearchBar: UIView {
+    public enum Style { case `default`, prominent, minimal }
+    override var kind: String { "searchBar" }
+    public var text: String? { didSet { note("text", text: text) } }
+    public var placeholder: String? { didSet { note("placeholder", text: placeholder) } }
+    public var searchBarStyle = Style.default
+}

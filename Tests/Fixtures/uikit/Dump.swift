@@ -1,0 +1,133 @@
+/// Makes controllers and views and says what they then hold, a line a fact, between tabs.
+///
+/// `V number name kind parent`, `P number key value`, `A number arranged…`, `C` and both ends of a
+/// constraint, `E` for what UIKit would not have taken.
+public enum LayoutDump {
+    /// - Parameter cases: by their numbers; what makes each
+    public static func run(_ cases: [(Int, () -> NSObject)], _ traits: [String]) {
+        for (number, make) in cases {
+            for trait in traits {
+                let sides = trait.split(separator: ",").map(sizeClass)
+                NSLayoutConstraint.active = []
+                UITraitCollection.handlers = []
+                // Made elsewhere and turned: what a size class changes, it changes back.
+                UITraitCollection.now = UITraitCollection(.regular, .compact)
+                let made = make()
+                let root = (made as? UIViewController)?.view ?? made as! UIView
+                UITraitCollection.now = UITraitCollection(sides[0], sides[1])
+                UITraitCollection.handlers.forEach { $0() }
+                print("D\t\(number)\t\(trait)")
+                Dump(made, root).print()
+            }
+        }
+    }
+
+    private static func sizeClass(_ name: some StringProtocol) -> UIUserInterfaceSizeClass {
+        name == "compact" ? .compact : name == "regular" ? .regular : .unspecified
+    }
+}
+
+private struct Dump {
+    private let root: UIView
+    private let isController: Bool
+    private var names: [ObjectIdentifier: String] = [:]
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    private var views: [UIView] = []
+
+    init(_ made: NSObject, _ root: UIView) {
+        self.root = root
+        isController = made is UIViewController
+        for child in Mirror(reflecting: made).children {
+            if let view = child.value as? UIView, let label = child.label {
+                names[ObjectIdentifier(view)] = label
+            }
+        }
+        collect(root)
+    }
+
+    private mutating func collect(_ view: UIView) {
+        numbers[ObjectIdentifier(view)] = views.count
+        views.append(view)
+        for child in view.subviews { collect(child) }
+    }
+
+    private func number(_ view: UIView) -> Int? { numbers[ObjectIdentifier(view)] }
+
+    func print() {
+        for view in views { line("V", facts(view)) }
+        for view in views { settings(of: view) }
+        for case let stack as UIStackView in views {
+            line("A", [number(stack)!] + stack.arrangedSubviews.map { number($0) ?? -1 })
+        }
+        for constraint in NSLayoutConstraint.active { say(constraint) }
+        for complaint in complaints { line("E", [complaint]) }
+        complaints = []
+    }
+
+    private func facts(_ view: UIView) -> [Any] {
+        let name = view === root ? "" : names[ObjectIdentifier(view)] ?? "?"
+        return [number(view)!, name, view.kind, view.superview.flatMap(number) ?? -1]
+    }
+
+    private func settings(of view: UIView) {
+        (view as? UIButton)?.adopt()
+        var settings = view.settings
+        if view === root {
+            if !isController && settings["style"] == nil { settings["style"] = "standalone" }
+        } else if view.translatesAutoresizingMaskIntoConstraints {
+            settings["autoresizing"] = spelled(view.autoresizingMask)
+            settings["frame"] = settings["frame"] ?? "0,0,0,0"
+        }
+        let size = view.intrinsicContentSize
+        if size != UIView.unsaid {
+            settings["intrinsic"] = side(size.width) + "x" + side(size.height)
+        }
+        for (key, value) in settings.sorted(by: { $0.key < $1.key }) {
+            line("P", [number(view)!, key, escaped(value)])
+        }
+    }
+
+    private func side(_ length: CGFloat) -> String {
+        length == UIView.noIntrinsicMetric ? "-" : spell(length)
+    }
+
+    private func spelled(_ mask: UIView.AutoresizingMask) -> String {
+        let words = [
+            "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin",
+            "flexibleHeight", "flexibleBottomMargin",
+        ]
+        let set = words.indices.filter { mask.rawValue & (1 << UInt($0)) != 0 }.map { words[$0] }
+        return set.isEmpty ? "none" : set.joined(separator: ",")
+    }
+
+    private func say(_ constraint: NSLayoutConstraint) {
+        guard let first = number(constraint.first.view) else { return }
+        var facts: [Any] = [first, constraint.first.guide, constraint.first.attribute]
+        facts.append(constraint.relation)
+        if let second = constraint.second {
+            guard let other = number(second.view) else { return }
+            facts += [other, second.guide, second.attribute] as [Any]
+        } else {
+            facts += [-1, "", ""] as [Any]
+        }
+        facts += [
+            spell(constraint.multiplier), spell(constraint.constant),
+            spell(constraint.priority.rawValue),
+        ]
+        line("C", facts)
+    }
+
+    private func line(_ mark: String, _ facts: [Any]) {
+        Swift.print(([mark] + facts.map { "\($0)" }).joined(separator: "\t"))
+    }
+
+    /// On one line and without tabs.
+    private func escaped(_ text: String) -> String {
+        text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "%", "\t", "\n", "\r": "%" + String(scalar.value, radix: 16) + ";"
+            default: String(scalar)
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,256 @@
+public final class CALayer: NSObject {
+    public var cornerRadius: CGFloat = 0
+    public var borderWidth: CGFloat = 0
+    public var borderColor: CGColor?
+}
+
+open class UIView: NSObject, UITraitChangeObservable {
+    public enum ContentMode {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+    public struct AutoresizingMask: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// What was set, by layoutedit's names.
+    var settings: [String: String] = [:]
+    /// What layoutedit calls the kind of view.
+    var kind: String { "view" }
+    func note(_ key: String, _ value: some Any) { settings[key] = "\(value)" }
+    func note(_ key: String, number: Double) { settings[key] = spell(number) }
+
+    public override convenience init() { self.init(frame: .zero) }
+    public init(frame: CGRect) { self.frame = frame }
+    public required init?(coder: NSCoder) { frame = .zero }
+
+    // The tree.
+
+    public private(set) var subviews: [UIView] = []
+    public private(set) weak var superview: UIView?
+    var top: UIView { superview?.top ?? self }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) ?? false
+    }
+    public func addSubview(_ view: UIView) { insertSubview(view, at: Int.max) }
+    public func insertSubview(_ view: UIView, at index: Int) {
+        if view.superview === self {
+            subviews.removeAll { $0 === view }
+        } else {
+            view.removeFromSuperview()
+        }
+        view.superview = self
+        subviews.insert(view, at: min(index, subviews.count))
+    }
+    public func removeFromSuperview() {
+        guard let superview else { return }
+        NSLayoutConstraint.lose(self)
+        superview.forget(self)
+        self.superview = nil
+    }
+    func forget(_ view: UIView) { subviews.removeAll { $0 === view } }
+
+    // What is set.
+
+    public var frame: CGRect {
+        didSet {
+            note(
+                "frame",
+                [frame.x, frame.y, frame.width, frame.height].map(spell).joined(separator: ","))
+        }
+    }
+    public var autoresizingMask: AutoresizingMask = []
+    public var translatesAutoresizingMaskIntoConstraints = true
+    public var isHidden = false { didSet { note("hidden", isHidden) } }
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 8, leading: 8, bottom: 8, trailing: 8)
+    {
+        didSet { note("margins", directionalLayoutMargins.spelling) }
+    }
+    public var preservesSuperviewLayoutMargins = false {
+        didSet { note("preservesSuperviewMargins", preservesSuperviewLayoutMargins) }
+    }
+    public var insetsLayoutMarginsFromSafeArea = true {
+        didSet { note("insetsMarginsFromSafeArea", insetsLayoutMarginsFromSafeArea) }
+    }
+    public var layoutMarginsFollowReadableWidth = false {
+        didSet { note("followsReadableWidth", layoutMarginsFollowReadableWidth) }
+    }
+    public enum Semantics { case unspecified, forceLeftToRight, forceRightToLeft }
+    public var semanticContentAttribute = Semantics.unspecified {
+        didSet { note("direction", semanticContentAttribute == .forceRightToLeft ? "rtl" : "ltr") }
+    }
+    public func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        note(
+            axis == .horizontal ? "huggingHorizontal" : "huggingVertical", spell(priority.rawValue))
+    }
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        note(
+            axis == .horizontal ? "compressionHorizontal" : "compressionVertical",
+            spell(priority.rawValue))
+    }
+    public func invalidateIntrinsicContentSize() {}
+    /// Nobody's size, for views that do not say another.
+    static let unsaid = CGSize(width: -2, height: -2)
+    open var intrinsicContentSize: CGSize { Self.unsaid }
+
+    public var alpha: CGFloat = 1
+    public var clipsToBounds = false
+    public var contentMode = ContentMode.scaleToFill
+    public var backgroundColor: UIColor?
+    public var tintColor: UIColor!
+    public let layer = CALayer()
+    public var traitCollection: UITraitCollection { UITraitCollection.now }
+
+    // Guides and anchors.
+
+    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self, "safeArea") }
+    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self, "margins") }
+    public var readableContentGuide: UILayoutGuide { UILayoutGuide(self, "readable") }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, "firstBaseline") }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, "lastBaseline") }
+}
+
+public protocol Anchored {}
+extension UIView: Anchored {}
+extension UILayoutGuide: Anchored {}
+
+extension Anchored {
+    public var leftAnchor: NSLayoutXAxisAnchor { .init(self, "left") }
+    public var rightAnchor: NSLayoutXAxisAnchor { .init(self, "right") }
+    public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, "leading") }
+    public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, "trailing") }
+    public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, "centerX") }
+    public var topAnchor: NSLayoutYAxisAnchor { .init(self, "top") }
+    public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, "bottom") }
+    public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, "centerY") }
+    public var widthAnchor: NSLayoutDimension { .init(self, "width") }
+    public var heightAnchor: NSLayoutDimension { .init(self, "height") }
+}
+
+open class UIStackView: UIView {
+    public enum Distribution {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+    public enum Alignment { case fill, leading, firstBaseline, center, trailing, lastBaseline }
+    public static let spacingUseSystem: CGFloat = 1.2345e300
+
+    override var kind: String { "stack" }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+    public private(set) var arrangedSubviews: [UIView] = []
+    public func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    }
+    public func insertArrangedSubview(_ view: UIView, at index: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        if index > arrangedSubviews.count { complaints.append("an arranged view beyond the end") }
+        arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+    }
+    override func forget(_ view: UIView) {
+        super.forget(view)
+        arrangedSubviews.removeAll { $0 === view }
+        view.settings["spacingAfter"] = nil
+    }
+
+    public var axis = NSLayoutConstraint.Axis.horizontal { didSet { note("axis", axis.rawValue) } }
+    public var distribution = Distribution.fill { didSet { note("distribution", distribution) } }
+    public var alignment = Alignment.fill { didSet { note("alignment", alignment) } }
+    public var spacing: CGFloat = 0 { didSet { note("spacing", Self.spelled(spacing)) } }
+    public var isBaselineRelativeArrangement = false {
+        didSet { note("baselineRelative", isBaselineRelativeArrangement) }
+    }
+    public var isLayoutMarginsRelativeArrangement = false {
+        didSet { note("marginsRelative", isLayoutMarginsRelativeArrangement) }
+    }
+    public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+        if !arrangedSubviews.contains(view) {
+            complaints.append("custom spacing after a view that is not arranged")
+        }
+        view.note("spacingAfter", Self.spelled(spacing))
+    }
+    private static func spelled(_ spacing: CGFloat) -> String {
+        spacing == spacingUseSystem ? "system" : spell(spacing)
+    }
+}
+
+open class UIScrollView: UIView {
+    override var kind: String { "scroll" }
+    public var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
+        didSet { note("contentInset", contentInset.spelling) }
+    }
+    public var isScrollEnabled = true { didSet { note("scrollEnabled", isScrollEnabled) } }
+    public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(self, "content") }
+    public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(self, "frame") }
+}
+
+open class UITableView: UIScrollView {
+    public enum Style { case plain, grouped, insetGrouped }
+    public init(frame: CGRect, style: Style) {
+        super.init(frame: frame)
+        note("style", style == .insetGrouped ? "insetGrouped" : "table")
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class UITableViewCell: UIView {
+    public enum CellStyle { case `default`, value1, value2, subtitle }
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(frame: .zero)
+        note("style", "cell")
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class UICollectionViewLayout: NSObject {}
+open class UICollectionViewFlowLayout: UICollectionViewLayout {}
+open class UICollectionView: UIScrollView {
+    public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
+        super.init(frame: frame)
+        note("style", "collection")
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+open class UIViewController: NSObject, UITraitChangeObservable {
+    public override init() {}
+    public required init?(coder: NSCoder) {}
+
+    private var loaded: UIView?
+    public var view: UIView! {
+        get {
+            if loaded == nil {
+                loadView()
+                viewDidLoad()
+            }
+            return loaded
+        }
+        set { loaded = newValue }
+    }
+    open func loadView() { loaded = UIView() }
+    open func viewDidLoad() {}
+    public var traitCollection: UITraitCollection { UITraitCollection.now }
+    public let navigationItem = UINavigationItem()
+    public var viewRespectsSystemMinimumLayoutMargins = true
+    public var topLayoutGuide: UILayoutSupport { UILayoutSupport(view, "topLayoutGuide") }
+    public var bottomLayoutGuide: UILayoutSupport { UILayoutSupport(view, "bottomLayoutGuide") }
+}
+
+public final class UINavigationItem: NSObject { public var title: String? }
