@@ -163,11 +163,18 @@ extension SwiftClass {
 
 extension SwiftClass {
     private var lifeCycle: [[SwiftText]] {
-        let steps =
-            ["configureView()", "arrangeViews()", "constrainViews()"]
-            + (variations.isEmpty ? [] : ["applySizeClasses()"] + registration)
-        let own: [[SwiftText]] = isController ? controllerStart(steps) : viewStart(steps)
-        return own + [[.block("private func configureView()", SwiftText.lines(rootStatements))]]
+        var steps: [String] = []
+        if !rootStatements.isEmpty { steps.append("configureView()") }
+        if !arrangements.isEmpty { steps.append("arrangeViews()") }
+        if !constraintSteps.isEmpty { steps.append("constrainViews()") }
+        if !variations.isEmpty { steps += ["applySizeClasses()"] + registration }
+        return (isController ? controllerStart(steps) : viewStart(steps))
+            + [method("configureView", SwiftText.lines(rootStatements))]
+    }
+
+    /// None where there is nothing for it to do.
+    private func method(_ name: String, _ body: [SwiftText]) -> [SwiftText] {
+        body.isEmpty ? [] : [.block("private func \(name)()", body)]
     }
 
     private func controllerStart(_ steps: [String]) -> [[SwiftText]] {
@@ -213,7 +220,7 @@ extension SwiftClass {
         [
             "registerForTraitChanges("
                 + "[UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {",
-            "    (changed: Self, _) in changed.applySizeClasses()", "}",
+            "    (changed: \(name), _: UITraitCollection) in changed.applySizeClasses()", "}",
         ]
     }
 
@@ -235,13 +242,9 @@ extension SwiftClass {
 // MARK: - Arrangement
 
 extension SwiftClass {
-    private var arrangement: [SwiftText] {
-        [
-            .block(
-                "private func arrangeViews()",
-                SwiftText.lines(([root] + views).flatMap(arrange)))
-        ]
-    }
+    private var arrangements: [String] { ([root] + views).flatMap(arrange) }
+
+    private var arrangement: [SwiftText] { method("arrangeViews", SwiftText.lines(arrangements)) }
 
     private func member(_ view: View) -> String {
         names[view.id] == "self" ? "" : names[view.id] + "."
@@ -349,18 +352,21 @@ extension SwiftClass {
             }
     }
 
-    private var constraintCode: [[SwiftText]] {
-        var body: [SwiftText] = []
+    private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
+
+    /// What holds always, a view after the other.
+    private var constraintSteps: [SwiftText] {
+        var result: [SwiftText] = []
         var rest = fixedConstraints[...]
         while let first = rest.first {
             let group = rest.prefix { $0.first.item.view == first.first.item.view }
-            body.append(
+            result.append(
                 .block(
                     "NSLayoutConstraint.activate([",
                     SwiftText.lines(group.map { expression($0) + "," }), end: "])"))
             rest = rest.dropFirst(group.count)
         }
-        return [[.block("private func constrainViews()", body + assertions)]]
+        return result + assertions
     }
 
     /// What checks test and no layout obeys.
@@ -382,14 +388,20 @@ extension SwiftClass {
         let first: [SwiftText] =
             varying.isEmpty
             ? [] : [.line("NSLayoutConstraint.deactivate([\(varying.joined(separator: ", "))])")]
-        return [.block("private func applySizeClasses()", first + variations.code)]
+        return [
+            .block("private func applySizeClasses()", first + variations.flatMap(\.code))
+        ]
     }
 
     /// What comes and goes, what looks otherwise, and last the constraints of what then is there.
-    private var variations: [SwiftVariation] {
+    private var variations: [[SwiftVariation]] {
         let all = [root] + views
-        return all.compactMap(presence) + all.flatMap(looks)
-            + varyingConstraints.compactMap(changes) + varyingConstraints.map(activation)
+        let steps = [
+            all.compactMap(presence),
+            all.flatMap(looks) + varyingConstraints.compactMap(changes),
+            varyingConstraints.map(activation),
+        ]
+        return steps.filter { !$0.isEmpty }
     }
 
     private func presence(_ view: View) -> SwiftVariation? {

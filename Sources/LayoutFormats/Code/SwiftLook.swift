@@ -76,10 +76,14 @@ extension SwiftLook {
         }
     }
 
-    /// Whether a frame says something to UIKit: a mask starts from it.
+    /// Whether a frame says something to UIKit: a mask starts from it, and lists place their cells.
     private var isFramed: Bool {
-        let isMasked = { (view: View) in view.properties.value(.autoresizing) != nil }
-        return isMasked(view) || view.subviews.contains { isMasked(document[$0]) }
+        let family =
+            [view] + view.subviews.map { document[$0] }
+            + [view.parent].compactMap(\.self).map { document[$0] }
+        return family.prefix(1 + view.subviews.count).contains {
+            $0.properties.value(.autoresizing) != nil
+        } || family.contains { $0.properties.value(.style) == .cell }
     }
 
     private func layout(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {

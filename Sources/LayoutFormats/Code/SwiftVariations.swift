@@ -28,16 +28,16 @@ struct SwiftVariation {
 }
 
 extension [SwiftVariation] {
-    /// One `switch` for those of the same conditions that follow each other.
+    /// One `switch` for those of the same conditions, whose statements keep their order.
     var code: [SwiftText] {
-        var result: [SwiftText] = []
-        var rest = self[...]
-        while let first = rest.first {
-            let group = rest.prefix { $0.conditions == first.conditions }
-            result += Self.choice(first.conditions, group.map(\.statements))
-            rest = rest.dropFirst(group.count)
+        var seen: [[SizeClasses]] = []
+        for variation in self where !seen.contains(variation.conditions) {
+            seen.append(variation.conditions)
         }
-        return result
+        return seen.flatMap { conditions in
+            Self.choice(
+                conditions, filter { $0.conditions == conditions }.map(\.statements))
+        }
     }
 
     private static func choice(

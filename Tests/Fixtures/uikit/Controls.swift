@@ -3,7 +3,7 @@ public enum NSLineBreakMode {
     case byWordWrapping, byCharWrapping, byClipping
     case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
-public struct NSDirectionalRectEdge: Equatable {
+public struct NSDirectionalRectEdge: Equatable, Sendable {
     let name: String
     public static let leading = NSDirectionalRectEdge(name: "leading")
     public static let trailing = NSDirectionalRectEdge(name: "trailing")
@@ -21,7 +21,7 @@ extension UIView {
 
 open class UIControl: UIView {
     public enum ContentHorizontalAlignment { case center, left, right, fill, leading, trailing }
-    public struct State {
+    public struct State: Sendable {
         public static let normal = State()
     }
     public var isEnabled = true
@@ -193,7 +193,7 @@ open class UISegmentedControl: UIControl {
     ) {}
 }
 
-public struct NSAttributedStringKey: Hashable { public static let font = NSAttributedStringKey() }
+public struct NSAttributedStringKey: Hashable, Sendable { public static let font = NSAttributedStringKey() }
 
 open class UIProgressView: UIView {
     public enum Style { case `default`, bar }

@@ -3,13 +3,13 @@
 
 public typealias CGFloat = Double
 
-public struct CGSize: Equatable {
+public struct CGSize: Equatable, Sendable {
     public var width: CGFloat, height: CGFloat
     public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
     public static let zero = CGSize(width: 0, height: 0)
 }
 
-public struct CGRect {
+public struct CGRect: Sendable {
     public var x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
@@ -33,7 +33,7 @@ public struct UIEdgeInsets {
     var spelling: String { [top, left, bottom, right].map(spell).joined(separator: ",") }
 }
 
-public struct UILayoutPriority: Equatable {
+public struct UILayoutPriority: Equatable, Sendable {
     public let rawValue: Float
     public init(_ rawValue: Float) { self.rawValue = rawValue }
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -181,7 +181,7 @@ public enum UIUserInterfaceSizeClass { case unspecified, compact, regular }
 public protocol UITraitDefinition {}
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
-public typealias UITrait = UITraitDefinition
+public typealias UITrait = any UITraitDefinition.Type
 
 public final class UITraitCollection: NSObject {
     public var horizontalSizeClass: UIUserInterfaceSizeClass
@@ -199,7 +199,7 @@ public protocol UITraitChangeObservable: AnyObject {}
 extension UITraitChangeObservable {
     @discardableResult
     public func registerForTraitChanges(
-        _ traits: [any UITrait.Type], handler: @escaping (Self, UITraitCollection) -> Void
+        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
     ) -> NSObject {
         UITraitCollection.handlers.append { handler(self, UITraitCollection.now) }
         return NSObject()

@@ -1,0 +1,225 @@
+import Foundation
+import StackCore
+
+@testable import LayoutFormats
+
+/// Documents as Swift, compiled together against the stand-in for UIKit (Tests/Fixtures/uikit), run, and
+/// read back from what the code then has set.
+struct ExportedCode {
+    struct Trial {
+        let name: String
+        let document: Document
+    }
+
+    let trials: [Trial]
+    private let folder: URL
+
+    init(_ trials: [Trial]) throws {
+        self.trials = trials
+        folder = FileManager.default.temporaryDirectory.appending(path: "code-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    private static let stub = Result { try makeStub() }
+
+    /// The stand-in as a module, made once a run.
+    private static func makeStub() throws -> URL {
+        let place = FileManager.default.temporaryDirectory
+            .appending(path: "uikit-\(ProcessInfo.processInfo.processIdentifier)")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let sources = Fixture.root.appending(path: "Tests/Fixtures/uikit").path
+        let files = try FileManager.default.contentsOfDirectory(atPath: sources).sorted()
+        _ = try run(
+            ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "UIKit"]
+                + ["-emit-module", "-emit-library", "-lm", "-o", "libUIKit.so"]
+                + files.map { sources + "/" + $0 }, in: place)
+        return place
+    }
+
+    static func removeStub() {
+        if let place = try? stub.get() { try? FileManager.default.removeItem(at: place) }
+    }
+
+    /// - Throws: what was said, where the command fails
+    @discardableResult
+    private static func run(_ command: [String], in place: URL) throws -> String {
+        let output = place.appending(path: "said-" + UUID().uuidString)
+        try Data().write(to: output)
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command
+        process.currentDirectoryURL = place
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = process.standardOutput
+        try process.run()
+        process.waitUntilExit()
+        let said = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+        guard process.terminationStatus == 0 else {
+            throw Failure(text: String(said.prefix(4_000)))
+        }
+        return said
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        let text: String
+        var description: String { text }
+    }
+}
+
+// MARK: - Compiling and running
+
+extension ExportedCode {
+    /// A class of its own name for each, as one module.
+    private func write() throws -> [String] {
+        var cases: [String] = []
+        var files = ["main.swift"]
+        for (number, trial) in trials.enumerated() {
+            let type = SwiftExport.names(of: trial.document, named: trial.name).type
+            let unique = "Case\(number)_"
+            let source = SwiftExport.swift([(trial.name, trial.document)])
+                .replacing("final class \(type): ", with: "final class \(unique): ")
+                .replacing("(changed: \(type), ", with: "(changed: \(unique), ")
+            files.append("Case\(number).swift")
+            try Data(source.utf8).write(to: folder.appending(path: files[files.count - 1]))
+            let isCell = source.contains("class \(unique): UITableViewCell")
+            cases.append(
+                "(\(number), { \(unique)(\(isCell ? "style: .default, reuseIdentifier: nil" : "")) })"
+            )
+        }
+        let main =
+            "import UIKit\nlet cases: [(Int, () -> NSObject)] = [\n"
+            + cases.joined(separator: ",\n")
+            + "\n]\nLayoutDump.run(cases, Array(CommandLine.arguments.dropFirst()))\n"
+        try Data(main.utf8).write(to: folder.appending(path: "main.swift"))
+        return files
+    }
+
+    /// Whether the compiler takes the code, which is all that is asked.
+    func typecheck() throws {
+        let stub = try Self.stub.get()
+        try Self.run(
+            ["swiftc", "-swift-version", "6", "-typecheck", "-I", stub.path] + write(), in: folder)
+    }
+
+    /// What the code makes of each trial under size classes, by `NUMBER TRAITS`.
+    func ran(under traits: [SizeClasses]) throws -> [String: ReadCode] {
+        let stub = try Self.stub.get()
+        try Self.run(
+            ["swiftc", "-swift-version", "6", "-Onone", "-module-name", "Trials", "-I", stub.path]
+                + ["-L", stub.path, "-lUIKit", "-lm", "-Xlinker", "-rpath", "-Xlinker", stub.path]
+                + ["-o", "trials"] + write(), in: folder)
+        let said = try Self.run(
+            [folder.path + "/trials"]
+                + traits.map { $0.width.rawValue + "," + $0.height.rawValue }, in: folder)
+        return ReadCode.all(said)
+    }
+}
+
+/// One document as the code has set it.
+struct ReadCode {
+    private(set) var complaints: [String] = []
+    private var views: [[String]] = []
+    private var settings: [[String]] = []
+    private var arranged: [[String]] = []
+    private var constraints: [[String]] = []
+
+    static func all(_ text: String) -> [String: ReadCode] {
+        var result: [String: ReadCode] = [:]
+        var key = ""
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+                .map(String.init)
+            if parts[0] == "D" {
+                key = parts[1] + " " + parts[2]
+                result[key] = ReadCode()
+            } else {
+                result[key]?.take(parts[0], Array(parts.dropFirst()))
+            }
+        }
+        return result
+    }
+
+    private mutating func take(_ mark: String, _ facts: [String]) {
+        switch mark {
+        case "V": views.append(facts)
+        case "P": settings.append(facts)
+        case "A": arranged.append(facts)
+        case "C": constraints.append(facts)
+        default: complaints.append(facts.joined(separator: " "))
+        }
+    }
+
+    /// The views' names in code, by their numbers.
+    var names: [String] { views.map { $0[1] } }
+
+    /// A document of it, for what another one is for.
+    func document(like original: Document) throws -> Document {
+        var document = Document()
+        for view in views {
+            let id = ViewID(Int(view[0])!)
+            let kind = ViewKind(rawValue: view[2])!
+            try document.apply(
+                .createView(
+                    View(id: id, name: "v" + view[0], kind: kind, properties: list(view[0], kind))))
+            guard let parent = Int(view[3]), parent >= 0 else { continue }
+            let place = document[ViewID(parent)].subviews.count
+            try document.apply(.insertSubview(id, in: ViewID(parent), at: place))
+        }
+        for stack in arranged {
+            for (place, view) in stack.dropFirst().enumerated() {
+                try document.apply(
+                    .insertArranged(ViewID(Int(view)!), in: ViewID(Int(stack[0])!), at: place))
+            }
+        }
+        for (number, facts) in constraints.enumerated() {
+            try document.apply(.createConstraint(constraint(number, facts)))
+        }
+        for entry in original.properties.entries {
+            try document.apply(
+                .setProperty(.document, entry.key, entry.condition, from: nil, to: entry.value))
+        }
+        return document
+    }
+
+    private func list(_ number: String, _ kind: ViewKind) -> PropertyList {
+        PropertyList(
+            settings.filter { $0[0] == number }.compactMap { facts in
+                guard let key = PropertyKey(spelling: facts[1]),
+                    key.definition.owner.includes(kind),
+                    let value = key.type.parse(unescaped(facts[2]))
+                else { return nil }
+                return PropertyList.Entry(key, .base, value)
+            })
+    }
+
+    private func unescaped(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let mark = rest.firstIndex(of: "%"), let end = rest[mark...].firstIndex(of: ";") {
+            let code = UInt32(rest[rest.index(after: mark)..<end], radix: 16)!
+            result += rest[..<mark] + String(Unicode.Scalar(code)!)
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    private func constraint(_ number: Int, _ facts: [String]) -> LayoutConstraint {
+        func anchor(_ at: Int) -> Anchor? {
+            guard let view = Int(facts[at]), view >= 0 else { return nil }
+            return Anchor(
+                LayoutItem(ViewID(view), guide: GuideKind(rawValue: facts[at + 1])),
+                LayoutAttribute(rawValue: facts[at + 2])!)
+        }
+        let numbers: [(PropertyKey, String)] = [
+            (.multiplier, facts[7]), (.constant, facts[8]), (.priority, facts[9]),
+        ]
+        return LayoutConstraint(
+            id: ConstraintID(number), name: "c\(number)", first: anchor(0)!,
+            relation: Relation(rawValue: facts[3])!, second: anchor(4),
+            properties: PropertyList(
+                numbers.map { .init($0.0, .base, .number(Double($0.1)!)) }))
+    }
+}

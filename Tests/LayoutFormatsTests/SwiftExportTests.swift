@@ -1,0 +1,148 @@
+import Foundation
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutFormats
+
+/// Exported code compiles, and lays out as the document does.
+@Suite(.serialized) struct SwiftExportTests {
+    /// An app on three screens, none of them the canvas that a document was designed on.
+    private static let requests = [
+        LayoutRequest(device: "iphone-13-mini"),
+        LayoutRequest(device: "iphone-14", orientation: .landscape),
+        LayoutRequest(device: "ipad-10.5"),
+    ]
+    private static let traits = [
+        SizeClasses(width: .compact, height: .regular),
+        SizeClasses(width: .compact, height: .compact),
+        SizeClasses(width: .regular, height: .regular),
+    ]
+
+    /// The frames of one document on one screen against those of its code.
+    private struct Comparison {
+        var views = 0
+        /// Views that stand somewhere else, and what they are.
+        var wrong: [String] = []
+        var complaints: [String] = []
+    }
+
+    private func compare(_ trial: ExportedCode.Trial, _ code: ReadCode, _ request: LayoutRequest)
+        throws -> Comparison
+    {
+        let read = try code.document(like: trial.document)
+        let expected = try #require(LayoutEnvironment(trial.document, for: request))
+        let found = try #require(LayoutEnvironment(read, for: request))
+        let (original, again) = (
+            LayoutPass.run(trial.document, in: expected), LayoutPass.run(read, in: found)
+        )
+        var numbers: [String: Int] = [:]
+        for (number, name) in code.names.enumerated() { numbers[name] = number }
+        var result = Comparison(complaints: code.complaints)
+        for (id, name) in SwiftExport.names(of: trial.document, named: trial.name).views {
+            let number = numbers[id == .root ? "" : name]
+            let frames = (original.frame(of: id), number.flatMap { again.frame(of: ViewID($0)) })
+            result.views += 1
+            if !agree(frames.0, frames.1) {
+                result.wrong.append("\(name) \(spell(frames.0)) \(spell(frames.1))")
+            }
+        }
+        return result
+    }
+
+    private func agree(_ a: Rect?, _ b: Rect?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        return [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height]
+            .allSatisfy { $0.magnitude < 0.01 }
+    }
+
+    private func spell(_ rect: Rect?) -> String {
+        rect.map { PropertyValue.rect($0.millipoints).spelling } ?? "none"
+    }
+
+    private func check(_ trials: [ExportedCode.Trial]) throws -> [(String, Comparison)] {
+        let code = try ExportedCode(trials)
+        defer { code.remove() }
+        let ran = try code.ran(under: Self.traits)
+        var result: [(String, Comparison)] = []
+        for (number, trial) in trials.enumerated() {
+            for request in Self.requests {
+                let traits = try #require(LayoutEnvironment(trial.document, for: request)).traits
+                let key = "\(number) \(traits.width.rawValue),\(traits.height.rawValue)"
+                guard let code = ran[key] else { continue }
+                result.append(
+                    ("\(trial.name) \(request.device!)", try compare(trial, code, request)))
+            }
+        }
+        return result
+    }
+
+    private func trials(_ file: String) throws -> [ExportedCode.Trial] {
+        try ExportCorpus.documents(try Self.bytes(file)).map {
+            .init(name: $0.name, document: $0.document)
+        }
+    }
+
+    private static func bytes(_ name: String) throws -> [UInt8] {
+        name.hasPrefix("/")
+            ? [UInt8](try Data(contentsOf: URL(filePath: name))) : try ExportCorpus.bytes(name)
+    }
+
+    // MARK: The suite's own
+
+    @Test func `code has the frames of the document`() throws {
+        var trials = try ExportCorpus.own.flatMap(trials)
+        for seed in 1...12 {
+            trials.append(
+                .init(name: "random-\(seed)", document: try RandomLayout(seed: seed).document))
+        }
+        // Some real ones; all of them by `make typecheck-exports`.
+        for (place, name) in ExportCorpus.real.enumerated() where place % 11 == 5 {
+            trials += try self.trials(name)
+        }
+        let results = try check(trials)
+        #expect(results.count >= 3 * ExportCorpus.own.count)
+        for (name, comparison) in results {
+            #expect(comparison.complaints.isEmpty, "\(name)")
+            #expect(comparison.wrong.isEmpty, "\(name)")
+        }
+    }
+}
+
+extension SwiftExportTests {
+    /// Every document of the corpus and of a folder that is named (`make typecheck-exports`).
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["LAYOUTEDIT_ALL_CODE"] != nil))
+    func `every document of the corpus`() throws {
+        let folder = ProcessInfo.processInfo.environment["LAYOUTEDIT_CORPUS"]
+        let others = try folder.map { folder in
+            try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+                .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+                .map { folder + "/" + $0 }
+        }
+        var figures = (documents: 0, layouts: 0, right: 0, views: 0, rightViews: 0, failed: 0)
+        var rest = (ExportCorpus.real + (others ?? []))[...]
+        while !rest.isEmpty {
+            let batch = Array(rest.prefix(60))
+            rest = rest.dropFirst(60)
+            let trials = batch.flatMap { name in (try? self.trials(name)) ?? [] }
+            figures.documents += trials.count
+            do {
+                for (name, comparison) in try check(trials) {
+                    figures.layouts += 1
+                    figures.views += comparison.views
+                    figures.rightViews += comparison.views - comparison.wrong.count
+                    if comparison.wrong.isEmpty { figures.right += 1 }
+                    for complaint in comparison.complaints { print("CODE \(name): \(complaint)") }
+                    if let first = comparison.wrong.first {
+                        print("CODE \(name): \(comparison.wrong.count) wrong, \(first)")
+                    }
+                }
+            } catch {
+                figures.failed += 1
+                print("CODE does not compile: \(error)")
+            }
+        }
+        print("CODE \(figures)")
+        #expect(figures.failed == 0)
+    }
+}
