@@ -15,7 +15,10 @@ struct SwiftClass {
         documentName = name
         let style: ControlStyle? = document.inForce(.style, of: .view(.root))
         isController = style != .standalone && style != .cell
-        names = SwiftNames(document, isController: isController)
+        names = SwiftNames(
+            document,
+            root: !isController
+                ? "self" : SwiftViewClass(document[.root]).isPlain ? "view" : "rootView")
         self.name = Self.free(
             Self.className(name, isController: isController), taken: &taken)
     }
@@ -79,7 +82,12 @@ struct SwiftClass {
 // MARK: - Properties
 
 extension SwiftClass {
-    private var properties: [SwiftText] { views.flatMap(property) }
+    private var properties: [SwiftText] {
+        (hasRootProperty ? [root] + views : views).flatMap(property)
+    }
+
+    /// Whether the controller's view is made here, because it is more than a `UIView`.
+    private var hasRootProperty: Bool { isController && !rootClass.isPlain }
 
     private func property(_ view: View) -> [SwiftText] {
         let made = SwiftViewClass(view)
@@ -116,7 +124,8 @@ extension SwiftClass {
     /// What follows from what the view is, where UIKit makes it otherwise in code.
     private func ownStatements(_ view: View, _ target: String) -> [String] {
         var result: [String] = []
-        if view.properties.value(.autoresizing) == nil, document.arrangingStack(of: view.id) == nil
+        if view.id != .root, view.properties.value(.autoresizing) == nil,
+            document.arrangingStack(of: view.id) == nil
         {
             result.append("\(target).translatesAutoresizingMaskIntoConstraints = false")
         }
@@ -179,9 +188,8 @@ extension SwiftClass {
 
     private func controllerStart(_ steps: [String]) -> [[SwiftText]] {
         let loading: [SwiftText] =
-            rootClass.creation == "UIView()"
-            ? []
-            : [.block("override func loadView()", [.line("view = \(rootClass.creation)")])]
+            hasRootProperty
+            ? [.block("override func loadView()", [.line("view = \(names.root)")])] : []
         return [
             loading,
             [
@@ -227,7 +235,7 @@ extension SwiftClass {
     private var rootStatements: [String] {
         let look = SwiftLook(
             document: document, view: root, target: names.root, isLocal: false, traits: .base)
-        var result = fixedKeys(root).flatMap { look.statements($0) }
+        var result = hasRootProperty ? [] : fixedKeys(root).flatMap { look.statements($0) }
         guard isController else { return result }
         if document.properties.value(.respectsSystemMinimumMargins) == false {
             result.append("viewRespectsSystemMinimumLayoutMargins = false")

@@ -3,14 +3,15 @@ import StackCore
 /// What a document's views and constraints are called in Swift: their own names as identifiers in lower
 /// camel case, where Swift and UIKit leave them free.
 struct SwiftNames {
-    /// In a controller its `view`, in a view `self`.
+    /// In a controller its `view` or a property, in a view `self`.
     let root: String
     private var views: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
 
-    init(_ document: Document, isController: Bool) {
-        root = isController ? "view" : "self"
+    init(_ document: Document, root: String) {
+        self.root = root
+        taken = [root]
         views[.root] = root
         for view in document.allViews where view.id != .root {
             views[view.id] = take(view.name, or: view.kind.noun)

@@ -11,6 +11,9 @@ struct SwiftViewClass {
     /// What makes a view.
     var creation: String { made + "(" + arguments + ")" }
 
+    /// What a controller's view is by itself.
+    var isPlain: Bool { made == "UIView" }
+
     /// Whether the content's size is the document's and not measured.
     var isSized: Bool { name != made }
 

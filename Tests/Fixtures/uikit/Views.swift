@@ -93,13 +93,13 @@ open class UIView: NSObject, UITraitChangeObservable {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         note(
-            axis == .horizontal ? "huggingHorizontal" : "huggingVertical", spell(priority.rawValue))
+            axis == .horizontal ? "hugging.horizontal" : "hugging.vertical", spell(priority.rawValue))
     }
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         note(
-            axis == .horizontal ? "compressionHorizontal" : "compressionVertical",
+            axis == .horizontal ? "compression.horizontal" : "compression.vertical",
             spell(priority.rawValue))
     }
     public func invalidateIntrinsicContentSize() {}
