@@ -163,7 +163,9 @@ struct ReadCode {
             let kind = ViewKind(rawValue: view[2])!
             try document.apply(
                 .createView(
-                    View(id: id, name: "v" + view[0], kind: kind, properties: try list(view[0], kind))))
+                    View(
+                        id: id, name: "v" + view[0], kind: kind, properties: try list(view[0], kind)
+                    )))
             guard let parent = Int(view[3]), parent >= 0 else { continue }
             let place = document[ViewID(parent)].subviews.count
             try document.apply(.insertSubview(id, in: ViewID(parent), at: place))
@@ -187,7 +189,8 @@ struct ReadCode {
     private func list(_ number: String, _ kind: ViewKind) throws -> PropertyList {
         try PropertyList(
             settings.filter { $0[0] == number }.map { facts in
-                guard let key = PropertyKey(spelling: facts[1]), key.definition.owner.includes(kind),
+                guard let key = PropertyKey(spelling: facts[1]),
+                    key.definition.owner.includes(kind),
                     let value = key.type.parse(unescaped(facts[2]))
                 else { throw ExportedCode.Failure(text: "no setting: \(facts)") }
                 return PropertyList.Entry(key, .base, value)

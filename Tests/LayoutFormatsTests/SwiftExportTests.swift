@@ -96,6 +96,7 @@ import Testing
             trials.append(
                 .init(name: "random-\(seed)", document: try RandomLayout(seed: seed).document))
         }
+        trials.append(.init(name: "class", document: try hostile()))
         // Some real ones; all of them by `make typecheck-exports`.
         for (place, name) in ExportCorpus.real.enumerated() where place % 11 == 5 {
             trials += try self.trials(name)
@@ -106,6 +107,56 @@ import Testing
             #expect(comparison.complaints.isEmpty, "\(name)")
             #expect(comparison.wrong.isEmpty, "\(name)")
         }
+    }
+}
+
+// MARK: - Names and texts
+
+extension SwiftExportTests {
+    /// Names and texts that end strings, begin code or turn the direction of what follows.
+    private func hostile() throws -> Document {
+        let texts = [
+            "quote\" + exit(1) + \"", "\\(fatalError())", "back\\", "*/ line\u{2028}end",
+            "a\u{202E}b",
+            "👩‍👩‍👧 e\u{301}", "nul\0bell\u{7}", "\"\"\"", "#\"", "first\r\nsecond",
+        ]
+        let names = [
+            "switch", "self", "init", "class", "title", "description", "frame", "Type", "view-1",
+            "view_1", "été", "日本語", "𝒳yz", "emptyPicture", "UIView", "isHidden", "_",
+            "-x".replacing("-", with: "_"),
+            "label", "super", "ㅤ", "traitCollection",
+        ]
+        var builder = try DocumentBuilder(size: Size(width: 300, height: 600))
+        try builder.add(.stack, "default", [(.axis, "vertical")])
+        for (number, name) in names.enumerated() {
+            let text = texts[number % texts.count]
+            try builder.add(
+                number % 2 == 0 ? .label : .button, name, in: "default",
+                [(.text, text), (.userLabel, text), (.customClass, text)])
+        }
+        try builder.constrain("default", .top, .equal, "view", constant: 5, named: "guard")
+        try builder.constrain("default", .leading, .equal, "view.margins", named: "sub-script")
+        return builder.document
+    }
+
+    @Test func `names and texts are no code`() throws {
+        let code = SwiftExport.swift([("repeat", try hostile())])
+        #expect(code.contains("let switchLabel: UILabel"))
+        #expect(code.contains(#"label.text = "quote\" + exit(1) + \"""#))
+        #expect(code.contains(#""\\(fatalError())""#))
+        #expect(!code.unicodeScalars.contains { $0 != "\n" && $0.isUnshowable })
+        #expect(code == SwiftExport.swift([("repeat", try hostile())]))
+    }
+
+    @Test func `documents of one file have classes of their own`() throws {
+        let document = try hostile()
+        let names = ["card", "Card", "UIView", "View", "CardViewController"]
+        let code = SwiftExport.swift(names.map { ($0, document) })
+        let classes = code.split(separator: "\n").filter { $0.hasPrefix("final class ") }
+        #expect(Set(classes).count == names.count)
+        let trial = try ExportedCode([.init(name: "Card", document: document)])
+        defer { trial.remove() }
+        try trial.typecheck()
     }
 }
 

@@ -193,7 +193,9 @@ open class UISegmentedControl: UIControl {
     ) {}
 }
 
-public struct NSAttributedStringKey: Hashable, Sendable { public static let font = NSAttributedStringKey() }
+public struct NSAttributedStringKey: Hashable, Sendable {
+    public static let font = NSAttributedStringKey()
+}
 
 open class UIProgressView: UIView {
     public enum Style { case `default`, bar }

@@ -93,7 +93,8 @@ open class UIView: NSObject, UITraitChangeObservable {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         note(
-            axis == .horizontal ? "hugging.horizontal" : "hugging.vertical", spell(priority.rawValue))
+            axis == .horizontal ? "hugging.horizontal" : "hugging.vertical",
+            spell(priority.rawValue))
     }
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
