@@ -12,7 +12,7 @@ RELEASE := .build/release/layoutedit
 RELEASE_BUILD := Scripts/release-build
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: bench bench-check browser export-figures help setup build demo test terminal check fleet report-schemas format lint rooms docs oracle torture torture-build torture-layout fuzz \
+.PHONY: bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint rooms docs oracle torture torture-build torture-layout fuzz \
 	still install uninstall deb clean
 
 help: ## what can be made
@@ -93,6 +93,10 @@ export-figures: setup ## every kind of edit in every document of the corpus: lin
 	@swift build --build-tests
 	@LAYOUTEDIT_ALL_EXPORTS=1 swift test --skip-build --filter ExportTests > .build/export.log 2>&1; \
 	status=$$?; grep -E "^DIFF|SKIPPED|recorded" .build/export.log | sort; exit $$status
+
+typecheck-exports: setup ## Swift of every document of the corpus: compiled, run, laid out again
+	@swift build --build-tests
+	@Scripts/typecheck-exports
 
 still: build ## draw the README's picture again
 	@Scripts/still $(RELEASE)

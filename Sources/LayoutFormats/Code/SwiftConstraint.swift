@@ -82,20 +82,18 @@ struct SwiftConstraint {
 // MARK: - Items and anchors
 
 extension SwiftConstraint {
-    /// Nil for what has no anchor: attributes of margins, baselines of guides.
+    /// Nil for what has no anchor: baselines of guides, margins of what scrolls, which are its content's.
     private func anchor(_ anchor: Anchor) -> String? {
         if let edge = edgeOfBars(anchor) { return edge }
         let attribute = anchor.attribute
-        if Self.ofMargins.contains(attribute) { return nil }
+        if let inner = attribute.insideMargins {
+            if anchor.item.guide != nil || document[anchor.item.view].kind.scrolls { return nil }
+            return member(of: anchor.item.view, "layoutMarginsGuide.\(inner.rawValue)Anchor")
+        }
         if anchor.item.guide != nil && attribute.isBaseline { return nil }
         let owner = item(anchor.item)
         return (owner == "self" ? "" : owner + ".") + attribute.rawValue + "Anchor"
     }
-
-    private static let ofMargins: Set<LayoutAttribute> = [
-        .leadingMargin, .trailingMargin, .topMargin, .bottomMargin, .leftMargin, .rightMargin,
-        .centerXWithinMargins, .centerYWithinMargins,
-    ]
 
     /// The guides of iOS 7 to 10 end where the safe area begins and ends.
     private func edgeOfBars(_ anchor: Anchor) -> String? {
@@ -134,5 +132,27 @@ extension SwiftConstraint {
     private func object(_ item: LayoutItem) -> String {
         let text = self.item(item)
         return text == "view" ? "view!" : text
+    }
+}
+
+extension ViewKind {
+    /// Whether it is a scroll view: what is in it holds on to its content.
+    fileprivate var scrolls: Bool { self == .scroll || self == .textView }
+}
+
+extension LayoutAttribute {
+    /// For an attribute of a view's margins the same one of its margins guide.
+    fileprivate var insideMargins: LayoutAttribute? {
+        switch self {
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: nil
+        }
     }
 }

@@ -6,6 +6,7 @@ package import StackCore
 /// keeps that code has no words for stands in a comment.
 package enum SwiftExport {
     package static func swift(_ documents: [(name: String, document: Document)]) -> String {
+        if documents.isEmpty { return "" }
         var taken: Set<String> = []
         let classes = documents.map { item in
             SwiftClass(item.document, name: item.name, taken: &taken)
