@@ -94,9 +94,8 @@ export-figures: setup ## every kind of edit in every document of the corpus: lin
 	@LAYOUTEDIT_ALL_EXPORTS=1 swift test --skip-build --filter ExportTests > .build/export.log 2>&1; \
 	status=$$?; grep -E "^DIFF|SKIPPED|recorded" .build/export.log | sort; exit $$status
 
-typecheck-exports: setup ## Swift of every document of the corpus: compiled, run, laid out again
-	@swift build --build-tests
-	@Scripts/typecheck-exports
+typecheck-exports: build ## Swift of every document of the corpus, type-checked (LAYOUTS=1: run and laid out again)
+	@Scripts/typecheck-exports $(RELEASE)
 
 still: build ## draw the README's picture again
 	@Scripts/still $(RELEASE)

@@ -24,22 +24,28 @@ struct ExportedCode {
 
     private static let stub = Result { try makeStub() }
 
-    /// The stand-in as a module, made once a run.
+    /// The stand-in as a module beside the build, made anew where a source of it is younger.
     private static func makeStub() throws -> URL {
-        let place = FileManager.default.temporaryDirectory
-            .appending(path: "uikit-\(ProcessInfo.processInfo.processIdentifier)")
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let place = Fixture.root.appending(path: ".build/uikit-stand-in")
         let sources = Fixture.root.appending(path: "Tests/Fixtures/uikit").path
         let files = try FileManager.default.contentsOfDirectory(atPath: sources).sorted()
+            .map { sources + "/" + $0 }
+        let library = place.appending(path: "libUIKit.so").path
+        if let made = changed(library), files.allSatisfy({ changed($0).map { $0 < made } ?? false })
+        {
+            return place
+        }
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try? FileManager.default.removeItem(atPath: library)
         _ = try run(
             ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "UIKit"]
-                + ["-emit-module", "-emit-library", "-lm", "-o", "libUIKit.so"]
-                + files.map { sources + "/" + $0 }, in: place)
+                + ["-emit-module", "-emit-library", "-lm", "-o", "libUIKit.so"] + files, in: place)
         return place
     }
 
-    static func removeStub() {
-        if let place = try? stub.get() { try? FileManager.default.removeItem(at: place) }
+    private static func changed(_ path: String) -> Date? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return attributes?[.modificationDate] as? Date
     }
 
     /// - Throws: what was said, where the command fails
@@ -47,6 +53,7 @@ struct ExportedCode {
     private static func run(_ command: [String], in place: URL) throws -> String {
         let output = place.appending(path: "said-" + UUID().uuidString)
         try Data().write(to: output)
+        defer { try? FileManager.default.removeItem(at: output) }
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = command
