@@ -56,12 +56,6 @@ import Testing
 
     // MARK: A type that it is read by
 
-    /// Those that nothing reads by its type: they are compared, kept and written, and no layout
-    /// depends on what they say.
-    private static let unread: Set<PropertyKey> = [
-        .userLabel
-    ]
-
     /// The lines of `Property.swift`: a name, a key, and what it is read as.
     private static let typed: [(name: String, key: String, type: String)] = {
         var type = ""
@@ -73,10 +67,9 @@ import Testing
         }
     }()
 
-    @Test func `each property has a type that it is read by, or nothing reads it`() {
+    @Test func `each property has a type that it is read by`() {
         for (name, key, _) in Self.typed { #expect(name == key) }
-        let expected = PropertyKey.allCases.filter { !Self.unread.contains($0) }.map { "\($0)" }
-        #expect(Self.typed.map(\.key).sorted() == expected.sorted())
+        #expect(Self.typed.map(\.key).sorted() == PropertyKey.allCases.map { "\($0)" }.sorted())
     }
 
     @Test(arguments: PropertyKey.allCases)

@@ -52,8 +52,26 @@ extension Sight {
         guard let frame = frames[id], frame.width > 0, frame.height > 0, showsContent(id) else {
             return nil
         }
-        guard let text = visible.texts[id], resolved[id].kind == .label else { return frame }
-        return extent(of: text, in: frame, resolved[id].direction)
+        guard let text = visible.texts[id] else { return frame }
+        if resolved[id].kind == .label {
+            return extent(of: text, in: frame, resolved[id].direction)
+        }
+        return isBare(id) && text.besides == 0 ? titleExtent(of: text, in: frame) : frame
+    }
+
+    /// Whether nothing but its title shows where a button is.
+    private func isBare(_ id: ViewID) -> Bool {
+        let values = resolved.values(of: id)
+        return resolved[id].kind == .button && values[.backgroundColor] == nil
+            && values[.backgroundImage] == nil && (values[.borderWidth] ?? 0) == 0
+            && values[.contentHorizontalAlignment] == nil
+    }
+
+    /// A title stands in the middle.
+    private func titleExtent(of text: ShownText, in frame: Rect) -> Rect {
+        let width = min(width(of: text), frame.width)
+        return Rect(
+            x: frame.x + (frame.width - width) / 2, y: frame.y, width: width, height: frame.height)
     }
 
     private func extent(of text: ShownText, in frame: Rect, _ direction: LayoutDirection) -> Rect {

@@ -9,7 +9,8 @@ package struct SourceNotes: Sendable {
     package var placeholders: Set<ConstraintID> = []
     /// Texts that become smaller where they find no room (`adjustsFontSizeToFitWidth`).
     package var shrinkingTexts: Set<ViewID> = []
-    /// Texts with paragraphs of their own: line heights and alignments that documents do not hold.
+    /// Texts with paragraphs or insets of their own: line heights, alignments and room that documents do
+    /// not hold.
     package var styledTexts: Set<ViewID> = []
     /// What a merge could not decide, by the item that it is about.
     package var conflicts: [ItemID: [String]] = [:]

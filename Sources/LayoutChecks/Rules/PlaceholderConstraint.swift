@@ -16,7 +16,8 @@ extension Rule {
             let open = Set(examination.sight.layout.undecided().views.map(\.view))
             return notes.placeholders.sorted().compactMap { id in
                 guard let constraint = canvas.constraint(id),
-                    constraint.views.contains(where: open.contains)
+                    constraint.views.contains(where: open.contains),
+                    !examination.document.allConstraints.contains(where: constraint.relates)
                 else { return nil }
                 let item = canvas.spelling(constraint.first)
                 return Finding(

@@ -38,7 +38,9 @@ extension SourceNotes {
         case .constraint(let id): if element.isYes("placeholder") { placeholders.insert(id) }
         case .view(let id):
             if element.shrinksText { shrinkingTexts.insert(id) }
-            if element.stylesParagraphs { styledTexts.insert(id) }
+            if element.stylesParagraphs || element.child(key: "titleEdgeInsets") != nil {
+                styledTexts.insert(id)
+            }
         case .document: break
         }
         let rules = element.comments(" layoutedit:ignore ").flatMap {
