@@ -86,7 +86,8 @@ extension SwiftConstraint {
     private func anchor(_ anchor: Anchor) -> String? {
         if let edge = edgeOfBars(anchor) { return edge }
         let attribute = anchor.attribute
-        if let inner = attribute.insideMargins {
+        let inner = attribute.withoutMargin
+        if inner != attribute {
             if anchor.item.guide != nil || document[anchor.item.view].kind.scrolls { return nil }
             return member(of: anchor.item.view, "layoutMarginsGuide.\(inner.rawValue)Anchor")
         }
@@ -138,21 +139,4 @@ extension SwiftConstraint {
 extension ViewKind {
     /// Whether it is a scroll view: what is in it holds on to its content.
     fileprivate var scrolls: Bool { self == .scroll || self == .textView }
-}
-
-extension LayoutAttribute {
-    /// For an attribute of a view's margins the same one of its margins guide.
-    fileprivate var insideMargins: LayoutAttribute? {
-        switch self {
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: nil
-        }
-    }
 }

@@ -343,11 +343,11 @@ private struct VersionMerge {
         let was = base.constraints[id]
         switch (ours.constraints[id], theirs.constraints[id]) {
         case (let own?, let other?):
-            let named = own.named(name(was?.name, own.name, other.name))
-            return named.having(
-                properties(
-                    was?.properties ?? PropertyList(), own.properties, other.properties,
-                    of: own.name))
+            let name = name(was?.name, own.name, other.name)
+            let properties = properties(
+                was?.properties ?? PropertyList(), own.properties, other.properties,
+                of: own.name)
+            return own.with(name: name, properties: properties)
         case (let own?, nil): return kept(own, since: was, by: .ours)
         case (nil, let other?): return kept(other, since: was, by: .theirs)
         case (nil, nil): return nil
@@ -410,7 +410,7 @@ private struct VersionMerge {
         let old = merged.constraints[id]!.name
         let new = names.unique(old)
         if new != old { tell(old, new) }
-        merged.constraints[id] = merged.constraints[id]!.named(new)
+        merged.constraints[id] = merged.constraints[id]!.with(name: new)
     }
 
     private mutating func tell(_ old: String, _ new: String) {

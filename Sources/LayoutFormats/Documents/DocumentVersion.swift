@@ -108,7 +108,7 @@ extension DocumentVersion {
                 }
             let number = isTaken ? ConstraintID(nextConstraint) : id
             if isTaken { nextConstraint += 1 }
-            result.constraints[number] = constraint.numbered(number)
+            result.constraints[number] = constraint.with(id: number)
         }
         return result
     }
@@ -123,22 +123,13 @@ extension DocumentVersion {
 }
 
 extension LayoutConstraint {
-    fileprivate func numbered(_ id: ConstraintID) -> LayoutConstraint {
+    /// The same but for what is given.
+    func with(
+        id: ConstraintID? = nil, name: String? = nil, properties: PropertyList? = nil
+    ) -> LayoutConstraint {
         LayoutConstraint(
-            id: id, name: name, first: first, relation: relation, second: second,
-            properties: properties)
-    }
-
-    func named(_ name: String) -> LayoutConstraint {
-        LayoutConstraint(
-            id: id, name: name, first: first, relation: relation, second: second,
-            properties: properties)
-    }
-
-    func having(_ properties: PropertyList) -> LayoutConstraint {
-        LayoutConstraint(
-            id: id, name: name, first: first, relation: relation, second: second,
-            properties: properties)
+            id: id ?? self.id, name: name ?? self.name, first: first, relation: relation,
+            second: second, properties: properties ?? self.properties)
     }
 
     /// The same on views that are called by other numbers.

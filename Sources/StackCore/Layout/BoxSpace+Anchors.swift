@@ -220,7 +220,8 @@ extension LayoutAttribute {
         }
     }
 
-    fileprivate var withoutMargin: LayoutAttribute {
+    /// For an attribute of a view's margins the same one of its margins guide; any other as it is.
+    package var withoutMargin: LayoutAttribute {
         switch self {
         case .leadingMargin: .leading
         case .trailingMargin: .trailing

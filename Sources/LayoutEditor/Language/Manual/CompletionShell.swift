@@ -15,12 +15,7 @@ package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
 extension Argument where Value == CompletionShell {
     /// A shell whose completion can be written.
     package static var completionShell: Self {
-        Argument("bash|zsh|fish", .text) { word throws(CommandError) in
-            if let shell = CompletionShell(rawValue: word.text) { return shell }
-            throw CommandError(
-                .wrongValue, no: "completion for", word.source,
-                among: CompletionShell.allCases.map(\.rawValue))
-        }
+        .oneOf("bash|zsh|fish", noun: "completion for")
     }
 }
 

@@ -17,12 +17,7 @@ package enum EditorSyntax: String, CaseIterable, Hashable, Sendable {
 extension Argument where Value == EditorSyntax {
     /// An editor for which the colours of scripts can be written.
     package static var editorSyntax: Self {
-        Argument("vim|textmate", .text) { word throws(CommandError) in
-            if let editor = EditorSyntax(rawValue: word.text) { return editor }
-            throw CommandError(
-                .wrongValue, no: "syntax for", word.source,
-                among: EditorSyntax.allCases.map(\.rawValue))
-        }
+        .oneOf("vim|textmate", noun: "syntax for")
     }
 }
 
