@@ -194,7 +194,6 @@ LAYOUT_CALL(void, cairo_text_cluster_free, (layout_cairo_cluster * clusters), (c
 // numbers are rounded to pixels.
 typedef struct layout_fc_config layout_fc_config;
 typedef struct layout_fc_pattern layout_fc_pattern;
-typedef struct layout_fc_strings layout_fc_strings;
 typedef struct layout_fc_set {
     int count;
     int room;
@@ -217,22 +216,17 @@ typedef struct layout_hb_position {
 } layout_hb_position;
 
 static inline bool layout_fonts_are_there(void) {
-    return layout_pangocairo("FcDirScan") != NULL
+    return layout_pangocairo("FcConfigAppFontAddDir") != NULL
         && layout_pangocairo("hb_shape") != NULL
         && layout_pangocairo("hb_blob_create_from_file") != NULL;
 }
 
 LAYOUT_CALL(layout_fc_config *, FcConfigCreate, (void), ())
 LAYOUT_CALL(void, FcConfigDestroy, (layout_fc_config * config), (config))
-LAYOUT_CALL(int, FcConfigSetCurrent, (layout_fc_config * config), (config))
-LAYOUT_CALL(layout_fc_set *, FcFontSetCreate, (void), ())
-LAYOUT_CALL(void, FcFontSetDestroy, (layout_fc_set * set), (set))
-LAYOUT_CALL(layout_fc_strings *, FcStrSetCreate, (void), ())
-LAYOUT_CALL(void, FcStrSetDestroy, (layout_fc_strings * set), (set))
-LAYOUT_CALL(int, FcDirScan,
-    (layout_fc_set * set, layout_fc_strings *folders, void *cache, void *blanks, const char *folder,
-        int force),
-    (set, folders, cache, blanks, folder, force))
+LAYOUT_CALL(int, FcConfigAppFontAddDir,
+            (layout_fc_config * config, const char *folder), (config, folder))
+LAYOUT_CALL(layout_fc_set *, FcConfigGetFonts, (layout_fc_config * config, int which),
+            (config, which))
 LAYOUT_CALL(int, FcPatternGetString,
     (layout_fc_pattern * pattern, const char *key, int number, const unsigned char **value),
     (pattern, key, number, value))

@@ -27,19 +27,14 @@ package final class FontFiles: FontSource {
 
     /// In one order on every machine: of two files of a font the first by its path counts.
     private static func list(_ folder: String) -> [Listed] {
-        guard let config = layout_FcConfigCreate(), let set = layout_FcFontSetCreate(),
-            let folders = layout_FcStrSetCreate()
+        // A configuration of its own: nothing of the machine's counts, no cache is looked for, and who
+        // paints meanwhile finds the machine's fonts.
+        let config = layout_FcConfigCreate()
+        defer { layout_FcConfigDestroy(config) }
+        // FcSetApplication
+        guard layout_FcConfigAppFontAddDir(config, folder) != 0,
+            let set = layout_FcConfigGetFonts(config, 1)
         else { return [] }
-        // Nothing of the machine's own configuration counts, and no cache is looked for. Who paints
-        // later finds it again: without a current one fontconfig reads it.
-        _ = layout_FcConfigSetCurrent(config)
-        layout_FcConfigDestroy(config)
-        defer {
-            _ = layout_FcConfigSetCurrent(nil)
-            layout_FcStrSetDestroy(folders)
-            layout_FcFontSetDestroy(set)
-        }
-        guard layout_FcDirScan(set, folders, nil, nil, folder, 1) != 0 else { return [] }
         var files: [Listed] = []
         for place in 0..<Int(set.pointee.count) {
             let pattern = set.pointee.patterns[place]

@@ -1,4 +1,5 @@
 import CPangoCairo
+import Foundation
 import StackCore
 import TestKit
 import Testing
@@ -92,6 +93,24 @@ extension Surface {
         #expect(try png([screen()]) == png([screen()]))
         #expect(try pdf([screen()]) == pdf([screen()]))
         #expect(try png([screen()]) != png([screen(text: "Ho")]))
+    }
+
+    /// fontconfig's current configuration is the whole process's.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/fonts/truetype")))
+    func `who lists the fonts of a folder leaves those of painters alone`() async throws {
+        let alone = try png([screen()])
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                for _ in 0..<40 { _ = try FontFiles(folder: "/usr/share/fonts/truetype") }
+            }
+            group.addTask {
+                for _ in 0..<40 {
+                    let beside = try png([screen()])
+                    #expect(beside == alone)
+                }
+            }
+            try await group.waitForAll()
+        }
     }
 
     @Test func `a pdf has a page for each document`() throws {
