@@ -9,6 +9,8 @@ struct PlantedStoryboard {
     var device: String
     var views: [String] = []
     var constraints: [String] = []
+    /// Scenes after the first, which alone is looked at.
+    var otherScenes: [String] = []
 
     /// Without the mark; and the line where it stood, counted from 1.
     var source: (text: String, line: Int?) {
@@ -57,6 +59,7 @@ struct PlantedStoryboard {
                         </viewController>
                     </objects>
                 </scene>
+        \(otherScenes.joined(separator: "\n"))
             </scenes>
         </document>
         """

@@ -109,6 +109,24 @@ import Testing
         #expect(old.map(\.finding.message) == [])
     }
 
+    /// The screen's notch does not reach into a container view.
+    @Test(arguments: ["embed", "presentation"])
+    func `a scene that another one embeds`(_ kind: String) throws {
+        let found = try findings { board in
+            board.views = [PlantedStoryboard.label("lab-el-001", "Some words")]
+            board.constraints = place("lab-el-001", y: 10)
+            board.otherScenes = [
+                """
+                <scene sceneID="sce-ne-002"><objects><viewController id="con-tr-002" sceneMemberID="viewController">
+                <view key="view" id="roo-tv-002"><subviews><containerView id="box-ab-002">
+                <connections><segue destination="con-tr-001" kind="\(kind)" id="seg-ue-001"/></connections>
+                </containerView></subviews></view></viewController></objects></scene>
+                """
+            ]
+        }
+        #expect(found == (kind == "embed" ? [] : ["outside-safe-area"]))
+    }
+
     @Test func `a square of 600 points is no device`() throws {
         var matrix = CheckMatrix()
         matrix.devices = Device.all.map(\.id)

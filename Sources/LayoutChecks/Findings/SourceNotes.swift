@@ -12,6 +12,9 @@ package struct SourceNotes: Sendable {
     /// Texts with paragraphs or insets of their own: line heights, alignments and room that documents do
     /// not hold.
     package var styledTexts: Set<ViewID> = []
+    /// Whether the document stands in a container view of another, into which nothing of the screen's
+    /// shape reaches.
+    package var isContained = false
     /// What a merge could not decide, by the item that it is about.
     package var conflicts: [ItemID: [String]] = [:]
     /// Rules that a comment in an item's element leaves out; they count for all that stands in it.

@@ -30,9 +30,15 @@ package struct CheckMatrix: Hashable, Sendable {
     /// What is no screen, such as a cell or a view of a xib, has a size that nobody knows on other
     /// devices: it is looked at as it was designed.
     ///
-    /// - Parameter name: the document's, by which a snapshot knows it
-    package func environments(of document: Document, named name: String) -> [CheckedPlace] {
-        places(of: document, for: expectedRequests(for: document, name) ?? requests(for: document))
+    /// - Parameters:
+    ///   - name: the document's, by which a snapshot knows it
+    ///   - isContained: whether it stands in a container view, where no bar reaches into it
+    package func environments(
+        of document: Document, named name: String, isContained: Bool = false
+    ) -> [CheckedPlace] {
+        let requests = expectedRequests(for: document, name) ?? requests(for: document)
+        let places = places(of: document, for: requests)
+        return isContained && isApp ? places.map(\.withoutSafeArea) : places
     }
 
     /// Those of a sweep, with the pixels where something begins or ends.
@@ -94,7 +100,7 @@ package struct CheckMatrix: Hashable, Sendable {
         let orientation = orientations?.first
         let whole = LayoutEnvironment(
             document,
-            for: LayoutRequest(device: device, orientation: orientation, isApp: isApp))
+            for: LayoutRequest(device: device, orientation: orientation).asApp(isApp))
         guard let whole else { return [] }
         return lengths.flatMap { length in
             requests(
@@ -147,7 +153,7 @@ extension Device {
 
 /// One of the layouts that a document was checked in.
 package struct CheckedPlace: Hashable, Sendable {
-    package let environment: LayoutEnvironment
+    private(set) package var environment: LayoutEnvironment
     /// What tells it apart from the document's own, as reports name it.
     package let name: String
 
@@ -160,6 +166,12 @@ package struct CheckedPlace: Hashable, Sendable {
         if let size = request.textSize { words.append(size.rawValue) }
         if let direction = request.direction { words.append(direction.rawValue) }
         name = words.joined(separator: " ")
+    }
+
+    fileprivate var withoutSafeArea: CheckedPlace {
+        var place = self
+        place.environment.safeArea = .zero
+        return place
     }
 }
 

@@ -37,7 +37,8 @@ package struct DocumentCheck {
                 expected: matrix.expected?.layouts(of: name))
             return check.checked(named: name, in: matrix.sweep)
         }
-        let checked = run(matrix.environments(of: document, named: name))
+        let checked = run(
+            matrix.environments(of: document, named: name, isContained: notes.isContained))
         let finer = matrix.environments(of: document, refining: checked)
         return finer.count == checked.places.count ? checked : run(finer)
     }

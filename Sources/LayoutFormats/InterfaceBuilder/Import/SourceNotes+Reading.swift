@@ -12,7 +12,8 @@ extension InterfaceBuilderImport {
         let tree = try XMLReader.read(bytes, until: cancellation)
         let file = try read(tree.root)
         let lines = SourceLines(of: tree)
-        var notes = file.documents.map { SourceNotes(of: $0, in: tree, lines) }
+        let segues = SegueGraph(tree.root)
+        var notes = file.documents.map { SourceNotes(of: $0, in: tree, lines, segues) }
         let marks = ConflictNote.all(in: tree)
         if marks.isEmpty || notes.isEmpty { return (file, notes) }
         let owners = ItemOwners(file.documents)
@@ -25,8 +26,13 @@ extension InterfaceBuilderImport {
 }
 
 extension SourceNotes {
-    fileprivate init(of document: ImportedDocument, in tree: SourceTree, _ lines: SourceLines) {
+    fileprivate init(
+        of document: ImportedDocument, in tree: SourceTree, _ lines: SourceLines,
+        _ segues: SegueGraph
+    ) {
         self.init()
+        let controller = document.origin.controller.flatMap { tree.element($0)["id"] }
+        isContained = controller.map(segues.standsInContainer) ?? false
         for (item, number) in document.origin.places { read(tree.element(number), of: item, lines) }
     }
 

@@ -24,6 +24,20 @@ struct SegueGraph {
 
     func controller(_ id: String) -> SourceElement? { controllers[id] }
 
+    /// Whether a scene stands in a container view of another, by itself or in a navigation or tabs there.
+    func standsInContainer(_ id: String) -> Bool {
+        var visited: Set<String> = []
+        var current = id
+        while visited.insert(current).inserted, let segue = decisiveSegue(to: current) {
+            switch segue.role {
+            case .embedding: return true
+            case .navigationRoot, .tab, .pane, .push: current = segue.source
+            case .detail, .presentation: return false
+            }
+        }
+        return false
+    }
+
     /// The segue by which Interface Builder infers the bars of a scene: the one that the file
     /// names, else what holds the scene, else the first that leads there.
     func decisiveSegue(to id: String) -> Segue? {
