@@ -12,7 +12,7 @@ RELEASE := .build/release/layoutedit
 RELEASE_BUILD := Scripts/release-build
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint rooms docs oracle torture torture-build torture-layout fuzz \
+.PHONY: api library-example bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint rooms docs oracle torture torture-build torture-layout fuzz \
 	still install uninstall deb clean
 
 help: ## what can be made
@@ -41,7 +41,7 @@ torture-build: setup ## the release build with the torture program
 $(TORTURES:%=torture-%): torture-%: torture-build
 	.build/release/torture $*
 
-check: lint test rooms ## what must be green before a commit lands: style, tests, generated documents, who uses whom
+check: lint test rooms api ## what must be green before a commit lands: style, tests, generated documents, who uses whom, the public API
 
 SECONDS ?= 60
 
@@ -63,6 +63,12 @@ report-schemas: build ## reports of check against the schemas of SARIF and JUnit
 
 lint: ## the style of the sources
 	swift format lint --strict --recursive --parallel $(SOURCES)
+
+api: ## the library's public API against docs/api, where it is promised
+	@swift build --build-tests > /dev/null && Scripts/api
+
+library-example: setup ## build and run the package of Examples/Library, which has the products only
+	@Scripts/library-example
 
 rooms: ## who uses whom, against the order of rooms in ARCHITECTURE.md
 	@swift build --build-tests > /dev/null && Scripts/rooms

@@ -187,6 +187,8 @@ let fuzzing: [Target] = [
 let package = Package(
     name: "layoutedit",
     products: [
+        .library(name: "StackCore", targets: ["StackCore"]),
+        .library(name: "LayoutFormats", targets: ["LayoutFormats"]),
         .library(name: "TortureRecorder", type: .dynamic, targets: ["TortureRecorder"])
     ],
     targets: systemLibraries + rooms + buildTools + benchmarks + torture + fuzzing + tests)

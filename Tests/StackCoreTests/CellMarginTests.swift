@@ -94,7 +94,7 @@ import Testing
     }
 
     private func frames(_ b: DocumentBuilder, on device: String?) throws -> [String: Rect] {
-        let request = LayoutRequest(device: device, isCanvas: true)
+        let request = LayoutRequest(device: device).onCanvas()
         let environment = try #require(LayoutEnvironment(b.document, for: request))
         return b.absoluteFrames(LayoutPass.run(b.document, in: environment))
     }

@@ -54,7 +54,7 @@ import Testing
         try b.constrain("row", .width, constant: 120)
         try b.set(document: .device, "retina4_7")
         try b.set(document: .toolsVersion, "17156")
-        let request = LayoutRequest(device: device, isCanvas: true)
+        let request = LayoutRequest(device: device).onCanvas()
         let environment = try #require(LayoutEnvironment(b.document, for: request))
         let frames = b.absoluteFrames(LayoutPass.run(b.document, in: environment))
         #expect(frames["card"]?.width == card && frames["beside"]?.width == beside)

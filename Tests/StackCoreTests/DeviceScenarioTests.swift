@@ -31,7 +31,7 @@ func `S13 a pad is regular however it is held`(_ pad: Device, _ orientation: Ori
     try b.set(document: .toolsVersion, "15505")
     #expect(LayoutEnvironment(b.document)?.safeArea.top == 0)
     let top = { (device: String, isCanvas: Bool) in
-        let request = LayoutRequest(device: device, isCanvas: isCanvas)
+        let request = LayoutRequest(device: device).onCanvas(isCanvas)
         return LayoutEnvironment(b.document, for: request)?.safeArea.top
     }
     // Naming its own device changes nothing.
@@ -50,7 +50,7 @@ func `on another canvas a sheet is as high as sheets there`(device: String, size
     try b.set(document: .device, "retina6_1")
     try b.set(document: .toolsVersion, "16096")
     try b.set(document: .design, "414x842")
-    let request = LayoutRequest(device: device, isCanvas: true)
+    let request = LayoutRequest(device: device).onCanvas()
     let found = try #require(LayoutEnvironment(b.document, for: request)).size
     #expect(PropertyValue.size(IntrinsicSize(found)).spelling == size)
 }

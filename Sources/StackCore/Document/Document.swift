@@ -1,7 +1,7 @@
 /// A layout document: a tree of views, the user's constraints, and what it is laid out for.
 ///
 /// A value. It changes only by `apply(_:)` of an `Edit`, which keeps the indexes below in step.
-package struct Document: Sendable {
+public struct Document: Sendable {
     /// The document's own: its device and the like.
     package internal(set) var properties = PropertyList()
     /// By `ViewID.raw`.
@@ -17,7 +17,7 @@ package struct Document: Sendable {
     package init() {}
 
     /// A document with an empty root view, as `new` makes it.
-    package init(rootName: String) {
+    public init(rootName: String) {
         let root = View(id: .root, name: rootName, kind: .view)
         views.set(root.id.raw, to: root)
         names[rootName] = .view(.root)

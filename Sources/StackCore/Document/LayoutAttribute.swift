@@ -1,9 +1,45 @@
 /// `NSLayoutConstraint.Attribute`, all of them.
-package enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
-    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-    case firstBaseline, lastBaseline
-    case leadingMargin, trailingMargin, topMargin, bottomMargin, leftMargin, rightMargin
-    case centerXWithinMargins, centerYWithinMargins
+public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
+    /// The left edge, in every direction of reading.
+    case left
+    /// The right edge, in every direction of reading.
+    case right
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// The edge where lines begin.
+    case leading
+    /// The edge where lines end.
+    case trailing
+    /// The width of the alignment rectangle.
+    case width
+    /// The height of the alignment rectangle.
+    case height
+    /// The middle between left and right.
+    case centerX
+    /// The middle between top and bottom.
+    case centerY
+    /// The baseline of the first line of text; the top edge of what has none.
+    case firstBaseline
+    /// The baseline of the last line of text; the bottom edge of what has none.
+    case lastBaseline
+    /// The leading edge of what the margins leave.
+    case leadingMargin
+    /// The trailing edge of what the margins leave.
+    case trailingMargin
+    /// The upper edge of what the margins leave.
+    case topMargin
+    /// The lower edge of what the margins leave.
+    case bottomMargin
+    /// The left edge of what the margins leave.
+    case leftMargin
+    /// The right edge of what the margins leave.
+    case rightMargin
+    /// The middle between the left and right margins.
+    case centerXWithinMargins
+    /// The middle between the top and bottom margins.
+    case centerYWithinMargins
 
     /// The axis along which the attribute measures.
     package var axis: Axis {

@@ -1,7 +1,10 @@
 /// `NSLayoutConstraint.Relation`.
-package enum Relation: String, CaseIterable, Hashable, Sendable {
+public enum Relation: String, CaseIterable, Hashable, Sendable {
+    /// The first is the second.
     case equal = "="
+    /// The first is at most the second.
     case lessThanOrEqual = "<="
+    /// The first is at least the second.
     case greaterThanOrEqual = ">="
 
     /// The relation seen from the other side.
@@ -16,12 +19,21 @@ package enum Relation: String, CaseIterable, Hashable, Sendable {
 
 /// A layout guide that every view has, or that only some kinds have
 /// (docs/auto-layout-rules.md, "Guides").
-package enum GuideKind: String, CaseIterable, Hashable, Sendable {
-    case safeArea, margins, readable
-    /// A scroll view's content and frame layout guides.
-    case content, frame
-    /// The root's guides of iOS 7–10: the bars at the top and at the bottom.
-    case topLayoutGuide, bottomLayoutGuide
+public enum GuideKind: String, CaseIterable, Hashable, Sendable {
+    /// `safeAreaLayoutGuide`: what bars and the screen's shape leave.
+    case safeArea
+    /// `layoutMarginsGuide`.
+    case margins
+    /// `readableContentGuide`: a width in which text is easy to read.
+    case readable
+    /// A scroll view's `contentLayoutGuide`: what it scrolls.
+    case content
+    /// A scroll view's `frameLayoutGuide`: what does not scroll.
+    case frame
+    /// The root's guide of iOS 7–10 that the bars at the top end at.
+    case topLayoutGuide
+    /// The root's guide of iOS 7–10 that the bars at the bottom begin at.
+    case bottomLayoutGuide
 }
 
 /// What a constraint can hold on to: a view, or one of its layout guides.
@@ -37,7 +49,7 @@ package struct LayoutItem: Hashable, Sendable {
 }
 
 /// An item together with one of its attributes.
-package struct Anchor: Hashable, Sendable {
+public struct Anchor: Hashable, Sendable {
     package let item: LayoutItem
     package let attribute: LayoutAttribute
 

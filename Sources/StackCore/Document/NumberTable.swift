@@ -8,9 +8,10 @@
 ///
 /// What is done for each of a document's numbers is inlinable: LayoutStore keeps values of its own
 /// in such tables, and without its type known each step would ask the runtime for it, at ten times
-/// the price. That is why it is public, which nothing else here is: what is `package` is not made for
-/// the types of other modules (1.2 million questions to the runtime in 2,000 edits). What is inlined
-/// reaches `pages` and what they hold; nobody else is to.
+/// the price. That is why it is public, though no part of what the library promises: what is
+/// `package` is not made for the types of other modules (1.2 million questions to the runtime in
+/// 2,000 edits). What is inlined reaches `pages` and what they hold; nobody else is to.
+@_documentation(visibility: internal)
 public struct NumberTable<Value> {
     /// The values of 64 numbers.
     public struct Page {

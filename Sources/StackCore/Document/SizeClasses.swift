@@ -1,22 +1,30 @@
 /// One dimension of a size class (`UIUserInterfaceSizeClass`); `any` is the unspecified one.
-package enum SizeClass: String, CaseIterable, Hashable, Sendable {
-    case any, compact, regular
+public enum SizeClass: String, CaseIterable, Hashable, Sendable {
+    /// Not said: as a condition it matches both.
+    case any
+    /// Little room, as the width of an iPhone held upright.
+    case compact
+    /// Much room, as both sides of an iPad.
+    case regular
 }
 
 /// A pair of size classes: the condition of a variation, or the traits of a device.
 ///
 /// As a condition `any` matches everything; as traits `any` is Interface Builder's old square canvas.
-package struct SizeClasses: Hashable, Sendable {
-    package var width: SizeClass
-    package var height: SizeClass
+public struct SizeClasses: Hashable, Sendable {
+    /// That of the width.
+    public var width: SizeClass
+    /// That of the height.
+    public var height: SizeClass
 
-    package init(width: SizeClass, height: SizeClass) {
+    /// A pair.
+    public init(width: SizeClass, height: SizeClass) {
         self.width = width
         self.height = height
     }
 
     /// The condition of a base value: it holds everywhere.
-    package static let base = SizeClasses(width: .any, height: .any)
+    public static let base = SizeClasses(width: .any, height: .any)
 
     /// All nine, `base` first.
     package static let all = SizeClass.allCases.flatMap { width in

@@ -29,13 +29,19 @@ package enum ContentMode: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The direction of reading of a view or a document.
-package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-    case ltr, rtl
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+    /// From left to right.
+    case ltr
+    /// From right to left.
+    case rtl
 }
 
 /// How the device is held.
-package enum Orientation: String, CaseIterable, Hashable, Sendable {
-    case portrait, landscape
+public enum Orientation: String, CaseIterable, Hashable, Sendable {
+    /// Upright.
+    case portrait
+    /// On its side.
+    case landscape
 }
 
 /// The look of a control, where it decides its size.

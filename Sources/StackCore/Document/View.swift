@@ -45,10 +45,45 @@ extension View {
 }
 
 /// The kinds of views a document can hold, spelled as in the command language.
-package enum ViewKind: String, CaseIterable, Hashable, Sendable {
-    case view, stack, label, button, textField, textView, image
-    case `switch`, slider, stepper, segmented, progress, activity, pageControl
-    case datePicker, picker, searchBar, scroll, spacer
+public enum ViewKind: String, CaseIterable, Hashable, Sendable {
+    /// `UIView`.
+    case view
+    /// `UIStackView`.
+    case stack
+    /// `UILabel`.
+    case label
+    /// `UIButton`.
+    case button
+    /// `UITextField`.
+    case textField
+    /// `UITextView`.
+    case textView
+    /// `UIImageView`.
+    case image
+    /// `UISwitch`.
+    case `switch`
+    /// `UISlider`.
+    case slider
+    /// `UIStepper`.
+    case stepper
+    /// `UISegmentedControl`.
+    case segmented
+    /// `UIProgressView`.
+    case progress
+    /// `UIActivityIndicatorView`.
+    case activity
+    /// `UIPageControl`.
+    case pageControl
+    /// `UIDatePicker`.
+    case datePicker
+    /// `UIPickerView`.
+    case picker
+    /// `UISearchBar`.
+    case searchBar
+    /// `UIScrollView`.
+    case scroll
+    /// A `UIView` that shows nothing and takes what is over in a stack.
+    case spacer
 
     /// Whether views of this kind show a text of their own.
     package var hasText: Bool {
@@ -59,7 +94,7 @@ package enum ViewKind: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The class that UIKit has for this kind.
-    package var className: String {
+    public var className: String {
         switch self {
         case .view, .spacer: "UIView"
         case .stack: "UIStackView"
@@ -117,24 +152,26 @@ extension ControlStyle {
 }
 
 /// The identity of a view inside its document: stable for the view's whole life, whatever its name.
-package struct ViewID: Hashable, Comparable, Sendable {
+public struct ViewID: Hashable, Comparable, Sendable {
     package let raw: Int
 
     package init(_ raw: Int) { self.raw = raw }
 
     /// Every document has exactly one view without a parent, and this is it.
-    package static let root = ViewID(0)
+    public static let root = ViewID(0)
 
-    package static func < (a: ViewID, b: ViewID) -> Bool { a.raw < b.raw }
+    /// In the order of their making.
+    public static func < (a: ViewID, b: ViewID) -> Bool { a.raw < b.raw }
 }
 
 /// The identity of a user's constraint inside its document.
-package struct ConstraintID: Hashable, Comparable, Sendable {
+public struct ConstraintID: Hashable, Comparable, Sendable {
     package let raw: Int
 
     package init(_ raw: Int) { self.raw = raw }
 
-    package static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.raw < b.raw }
+    /// In the order of their making.
+    public static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.raw < b.raw }
 }
 
 /// The identity of a document inside its file.

@@ -1,14 +1,18 @@
 /// A size in points.
-package struct Size: Hashable, Sendable {
-    package var width: Double
-    package var height: Double
+public struct Size: Hashable, Sendable {
+    /// In points.
+    public var width: Double
+    /// In points.
+    public var height: Double
 
-    package init(width: Double, height: Double) {
+    /// Nothing is checked.
+    public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
-    package static let zero = Size(width: 0, height: 0)
+    /// Nothing wide and high.
+    public static let zero = Size(width: 0, height: 0)
 
     package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? width : height }
@@ -17,24 +21,33 @@ package struct Size: Hashable, Sendable {
 }
 
 /// A rectangle in points; the origin is the top left corner, y grows downwards.
-package struct Rect: Hashable, Sendable {
-    package var x: Double
-    package var y: Double
-    package var width: Double
-    package var height: Double
+public struct Rect: Hashable, Sendable {
+    /// The left edge.
+    public var x: Double
+    /// The upper edge.
+    public var y: Double
+    /// From the left edge to the right one.
+    public var width: Double
+    /// From the upper edge to the lower one.
+    public var height: Double
 
-    package init(x: Double, y: Double, width: Double, height: Double) {
+    /// Nothing is checked.
+    public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
         self.width = width
         self.height = height
     }
 
-    package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+    /// Without size, at the origin.
+    public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    package var maxX: Double { x + width }
-    package var maxY: Double { y + height }
-    package var size: Size { Size(width: width, height: height) }
+    /// The right edge.
+    public var maxX: Double { x + width }
+    /// The lower edge.
+    public var maxY: Double { y + height }
+    /// Width and height.
+    public var size: Size { Size(width: width, height: height) }
 }
 
 /// Distances from the four edges inwards, in points. `leading` is the left edge left to right.

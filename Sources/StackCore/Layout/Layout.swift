@@ -1,5 +1,5 @@
 /// The frames of a document in one environment, and what was wrong with its constraints.
-package struct Layout: Sendable {
+public struct Layout: Sendable {
     package let environment: LayoutEnvironment
     /// In the superview's coordinates, edges on device pixels; nil for a view that is not installed.
     package internal(set) var frames: PerView<Rect?>
@@ -7,7 +7,7 @@ package struct Layout: Sendable {
     package var conflicts: [Conflict] { source.conflicts }
     /// False if the constraints took more work than there is for a layout: then the frames keep to
     /// what was settled by then, and conflicts may be missing or larger than they must be.
-    package let isComplete: Bool
+    public let isComplete: Bool
     /// What people are told of a layout that is not complete.
     package static let incompleteness =
         "incomplete: these constraints take more work than a layout may; what was settled by then is kept"
@@ -24,7 +24,9 @@ package struct Layout: Sendable {
         package let dropped: BoxConstraint
     }
 
-    package func frame(of id: ViewID) -> Rect? {
+    /// In the superview's coordinates, in points, edges on device pixels; nil for a view that is not
+    /// installed.
+    public func frame(of id: ViewID) -> Rect? {
         frames.contains(id) ? frames[id] : nil
     }
 

@@ -71,7 +71,7 @@ struct ImportedScenes {
             throw CommandError(.badData, "the imported file cannot be read any more")
         }
         let documents = states.map { NamedDocument(name: $0.name, document: $0.document) }
-        return try InterfaceBuilderFile(documents, among: documents, kind, in: session)
+        return try ExportedInterfaceBuilderFile(documents, among: documents, kind, in: session)
             .write(updatesFrames: false)
     }
 }

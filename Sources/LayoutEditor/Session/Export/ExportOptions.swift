@@ -158,7 +158,8 @@ package struct LayoutOptions: Sendable {
             orientation: try match[optional: .orientation],
             size: try match[optional: .size],
             direction: try match[optional: .direction],
-            textSize: try match[optional: .textSize] ?? nil, isCanvas: match.has("--canvas"))
+            textSize: try match[optional: .textSize] ?? nil
+        ).onCanvas(match.has("--canvas"))
         unrounded = match.has("--unrounded")
     }
 

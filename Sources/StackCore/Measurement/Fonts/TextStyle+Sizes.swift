@@ -66,10 +66,31 @@ extension TextStyle {
 }
 
 /// The user's preferred text size (`UIContentSizeCategory`), smallest first.
-package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
-    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
+    /// The smallest.
+    case extraSmall
+    /// The second.
+    case small
+    /// The third.
+    case medium
+    /// What a device has until somebody chooses another one.
+    case large
+    /// The fifth.
+    case extraLarge
+    /// The sixth.
+    case extraExtraLarge
+    /// The largest without larger accessibility sizes.
+    case extraExtraExtraLarge
+    /// The smallest of the larger accessibility sizes.
+    case accessibilityMedium
+    /// The second of them.
+    case accessibilityLarge
+    /// The third of them.
+    case accessibilityExtraLarge
+    /// The fourth of them.
+    case accessibilityExtraExtraLarge
+    /// The largest of all.
+    case accessibilityExtraExtraExtraLarge
 }
 
 extension ContentSizeCategory {

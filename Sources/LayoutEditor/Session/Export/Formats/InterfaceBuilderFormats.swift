@@ -7,7 +7,7 @@ extension ExportFormat {
 
     private static func interfaceBuilder(_ kind: InterfaceBuilderKind) -> ExportFormat {
         ExportFormat(kind.rawValue, isNoted: true) { documents throws(CommandError) in
-            try InterfaceBuilderFile(
+            try ExportedInterfaceBuilderFile(
                 documents.chosen, among: documents.all, kind, in: documents.session
             ).write(updatesFrames: documents.updatesFrames)
         }

@@ -5,7 +5,7 @@ import StackCore
 
 /// Which documents make up one storyboard or xib: all scenes of the file that they were imported
 /// from, or documents that were made here.
-struct InterfaceBuilderFile {
+struct ExportedInterfaceBuilderFile {
     private let documents: [NamedDocument]
     private let kind: InterfaceBuilderKind
     private let session: Session
