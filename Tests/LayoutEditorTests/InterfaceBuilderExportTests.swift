@@ -176,8 +176,10 @@ private let made = [
         let file = try LayoutFile(path: path, access: .readOnly)
         #expect(file.digest() == original.session.file.digest())
         let all = try original.session.documents(at: nil)
-        let exported = try InterfaceBuilderFile(all, among: all, .storyboard, in: original.session)
-            .write(updatesFrames: false)
+        let exported = try ExportedInterfaceBuilderFile(
+            all, among: all, .storyboard, in: original.session
+        )
+        .write(updatesFrames: false)
         let copy = try Scratch()
         try copy.take(exported.bytes)
         #expect(copy.session.file.digest() == original.session.file.digest())
@@ -223,8 +225,10 @@ private let made = [
         try scratch.take(Array(source.utf8))
         try scratch.run("add label brandNew in view text=New\nset view.backgroundColor red")
         let all = try scratch.session.documents(at: nil)
-        let exported = try InterfaceBuilderFile(all, among: all, .storyboard, in: scratch.session)
-            .write(updatesFrames: false).bytes
+        let exported = try ExportedInterfaceBuilderFile(
+            all, among: all, .storyboard, in: scratch.session
+        )
+        .write(updatesFrames: false).bytes
         #expect((exported.last == UInt8(ascii: "\n")) == endsWithOne)
         let feeds = exported.indices.filter { exported[$0] == UInt8(ascii: "\n") }
         let returns = feeds.filter { $0 > 0 && exported[$0 - 1] == UInt8(ascii: "\r") }
@@ -239,7 +243,7 @@ private let made = [
         try scratch.run("new Other")
         let all = try scratch.session.documents(at: nil)
         #expect(throws: CommandError.self) {
-            try InterfaceBuilderFile(all, among: all, .xib, in: scratch.session)
+            try ExportedInterfaceBuilderFile(all, among: all, .xib, in: scratch.session)
         }
     }
 
