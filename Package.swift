@@ -84,13 +84,16 @@ let rooms: [Target] = [
         ],
         path: editor + "Program", swiftSettings: strict),
     .executableTarget(
-        name: "layoutedit", dependencies: ["LayoutProgram", "Platform"], swiftSettings: strict),
+        name: "layoutedit", dependencies: ["LayoutProgram", "Platform"], swiftSettings: strict,
+        plugins: ["EmbedCommit"]),
 ]
 
-/// What turns `migrations/` and `page/` into source while building.
+/// What turns `migrations/`, `page/` and the commit into source while building.
 let buildTools: [Target] = [
     .executableTarget(name: "file-embedder", swiftSettings: strict),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["file-embedder"]),
+    .executableTarget(name: "commit-embedder", swiftSettings: strict),
+    .plugin(name: "EmbedCommit", capability: .buildTool(), dependencies: ["commit-embedder"]),
 ]
 
 let benchmarks: [Target] = [
@@ -189,6 +192,6 @@ let package = Package(
     products: [
         .library(name: "StackCore", targets: ["StackCore"]),
         .library(name: "LayoutFormats", targets: ["LayoutFormats"]),
-        .library(name: "TortureRecorder", type: .dynamic, targets: ["TortureRecorder"])
+        .library(name: "TortureRecorder", type: .dynamic, targets: ["TortureRecorder"]),
     ],
     targets: systemLibraries + rooms + buildTools + benchmarks + torture + fuzzing + tests)

@@ -1,4 +1,4 @@
 import LayoutProgram
 import Platform
 
-exit(Shell().run(ProgramArguments.words))
+exit(Shell(commit: Commit.hash).run(ProgramArguments.words))

@@ -8,8 +8,11 @@ import Platform
 package struct Shell {
     let grammar: Grammar
     let output: Output
+    /// What the program was built from; nil where nobody knows it.
+    let commit: String?
 
-    package init() {
+    package init(commit: String? = nil) {
+        self.commit = commit
         grammar = .layoutedit
         output = Output()
     }

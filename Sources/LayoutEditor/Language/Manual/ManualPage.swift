@@ -142,7 +142,12 @@ extension Usage {
 /// The version of the program: of its package, its manual page, and `layoutedit --version`.
 package enum ProgramVersion {
     /// As `--version` says it.
-    package static let current = "0.1.0"
+    package static let current = "1.0.0"
     /// The day it was given its number.
-    static let date = "2026-11-21"
+    static let date = "2026-11-23"
+
+    /// What `--version` answers.
+    package static func line(commit: String?) -> String {
+        "layoutedit \(current)" + (commit.map { " (\($0))" } ?? "") + "\n"
+    }
 }

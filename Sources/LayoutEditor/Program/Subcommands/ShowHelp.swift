@@ -56,7 +56,7 @@ struct ShowHelp: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let reply = try reply(shell.grammar)
+        let reply = try reply(shell.grammar, commit: shell.commit)
         if isJSON || isPage {
             shell.printer(isJSON: isJSON, pages: pages).print(
                 Outcome(command: "help", reply: reply))
@@ -69,14 +69,14 @@ struct ShowHelp: ProgramCommand {
     /// Whether it is for a person to read, and not a file to be.
     private var isPage: Bool { if case .page = content { true } else { false } }
 
-    private func reply(_ grammar: Grammar) throws(CommandError) -> Reply {
+    private func reply(_ grammar: Grammar, commit: String?) throws(CommandError) -> Reply {
         let text: String
         switch content {
         case .page:
             let page = HelpPage(grammar, columns: Terminal.width)
             return try help.reply(from: page, overview: page.programOverview)
         case .reference: text = CommandReference(grammar).markdown
-        case .version: text = "layoutedit \(ProgramVersion.current)\n"
+        case .version: text = ProgramVersion.line(commit: commit)
         case .manual: text = ManualPage(grammar).roff
         case .completion(let shell): text = shell.script(for: grammar)
         case .syntax(let editor): text = editor.file(for: grammar)

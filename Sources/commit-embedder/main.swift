@@ -1,0 +1,13 @@
+import Foundation
+
+/// Writes a Swift file, the first argument, with the commit that the second one is.
+let (output, commit) = (CommandLine.arguments[1], CommandLine.arguments[2])
+let value = commit.isEmpty ? "nil" : "\"\(commit)\""
+let source = """
+    enum Commit {
+        /// The first digits of its hash; nil where nobody knows it.
+        static let hash: String? = \(value)
+    }
+
+    """
+try source.write(toFile: output, atomically: true, encoding: .utf8)
