@@ -12,7 +12,7 @@ RELEASE := .build/release/layoutedit
 RELEASE_BUILD := Scripts/release-build
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: api library-example bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint rooms docs oracle torture torture-build torture-layout fuzz \
+.PHONY: release release-twice try-deb api library-example bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint rooms docs oracle torture torture-build torture-layout fuzz \
 	still install uninstall deb clean
 
 help: ## what can be made
@@ -114,6 +114,15 @@ uninstall: ## take away what install put there
 
 deb: build ## a Debian package in .build/deb (needs dpkg-dev)
 	@Scripts/make-deb $(RELEASE) .build/deb
+
+release: build ## (begun) what a release hands out, in .build/dist: archives, program, Debian package, SBOM, checksums
+	@Scripts/release $(RELEASE) .build/dist
+
+release-twice: setup ## (begun) a release from two fresh clones: the same bytes?
+	@Scripts/release --twice .build/twice
+
+try-deb: ## (begun) the package of make release on a bare Debian 12: install, demo, upgrade, remove (Debian: debootstrap; root)
+	@Scripts/try-deb .build/dist/*.deb
 
 clean: ## forget every build
 	rm -rf .build
