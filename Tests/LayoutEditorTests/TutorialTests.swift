@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
+
+/// `docs/tutorial.md`, whose console blocks are one session, from the first to the last:
+///
+///     $ line            a line for sh; one that ends in \ goes on
+///     text              what comes out, errors too, as on a terminal
+///
+/// `UPDATE_TRANSCRIPTS=1 swift test` writes the answers again.
+private struct Tutorial {
+    static let url = root.appendingPathComponent("docs/tutorial.md")
+
+    private let folder: ProgramFolder
+    private var isConsole = false
+    private var page: [String] = []
+    /// The lines of a command that has not ended yet.
+    private var command: [String] = []
+    private(set) var failures: [String] = []
+
+    init() throws {
+        folder = try ProgramFolder()
+        try folder.create(".gitconfig").write(
+            Data("[user]\n\tname = You\n\temail = you@example.com\n".utf8))
+        _ = try folder.answers("cp \"$EXAMPLES/../docs/tutorial/Main.storyboard\" .")
+    }
+
+    /// The same page with what comes out now.
+    mutating func replayed(_ text: String) throws -> String {
+        for line in text.components(separatedBy: "\n") { try take(line) }
+        return page.joined(separator: "\n")
+    }
+
+    private mutating func take(_ line: String) throws {
+        if line.hasPrefix("```") {
+            isConsole = line == "```console"
+            page.append(line)
+        } else if !isConsole {
+            page.append(line)
+        } else if !command.isEmpty || line.hasPrefix("$ ") {
+            page.append(line)
+            command.append(line)
+            if !line.hasSuffix("\\") { try run() }
+        }
+    }
+
+    private mutating func run() throws {
+        let line = command.joined(separator: "\n").dropFirst(2)
+        command = []
+        let answers = try folder.answers(
+            "export HOME=\"$PWD\" GIT_CONFIG_NOSYSTEM=1; { \(line)\n} 2>&1")
+        // A page shows no exit status: what is meant to fail says so in its line.
+        failures += answers.filter { $0.hasPrefix("= ") }.map { "\(line): \($0)" }
+        page += answers.filter { !$0.hasPrefix("= ") }
+    }
+}
+
+@Test func `the tutorial comes out as it is written`() throws {
+    let stored = try String(contentsOf: Tutorial.url, encoding: .utf8)
+    var tutorial = try Tutorial()
+    let replayed = try tutorial.replayed(stored)
+    if ProcessInfo.processInfo.environment["UPDATE_TRANSCRIPTS"] != nil {
+        try replayed.write(to: Tutorial.url, atomically: true, encoding: .utf8)
+    }
+    #expect(tutorial.failures == [])
+    #expect(stored.contains("$ layoutedit import "))
+    #expect(stored == replayed)
+}
