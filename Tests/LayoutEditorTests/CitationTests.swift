@@ -16,8 +16,7 @@ private struct RepositoryText: Sendable, CustomTestStringConvertible {
     /// All but fixtures.
     static let all: [RepositoryText] = {
         let folders = [
-            "Benchmarks", "Plugins", "Scripts", "Sources", "Tests", "ci", "docs", "migrations",
-            "page",
+            "Benchmarks", "Plugins", "Scripts", "Sources", "Tests", "docs", "migrations", "page",
         ]
         let below = folders.flatMap { folder in
             (FileManager.default.subpaths(atPath: root.path + "/" + folder) ?? []).map {

@@ -73,32 +73,11 @@ private let prepared = """
     && git commit -q -a -m air && git checkout -q main && rm Main.storyboard.layout
     """
 
-@Test(arguments: ["README.md", "README.zh.md", "docs/scripts.md"])
+@Test(arguments: ["README.md", "docs/scripts.md"])
 func `what a page shows is what comes out`(_ path: String) throws {
     let folder = try ProgramFolder()
     #expect(try folder.answers(prepared) == [])
     let commands = try ShownCommand.all(in: path)
     #expect(commands.count > 5)
     for command in commands { try command.check(in: folder) }
-}
-
-/// What stands in a page's blocks, fenced or indented, with the addresses of its links.
-private func whatIsNotProse(of path: String) throws -> [String] {
-    let page = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    var isFenced = false
-    return page.components(separatedBy: "\n").flatMap { line in
-        if line.hasPrefix("```") { isFenced.toggle() }
-        if isFenced || line.hasPrefix("    ") || line.hasPrefix("```") { return [line] }
-        return line.matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
-    }
-}
-
-@Test func `both front pages name the same commands, pictures and pages`() throws {
-    let english = try whatIsNotProse(of: "README.md")
-    #expect(english.contains("README.zh.md"))
-    #expect(english.contains { $0.contains("make demo") })
-    let chinese = try whatIsNotProse(of: "README.zh.md").map {
-        $0 == "README.md" ? "README.zh.md" : $0
-    }
-    #expect(english == chinese)
 }
