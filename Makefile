@@ -115,13 +115,13 @@ uninstall: ## take away what install put there
 deb: build ## a Debian package in .build/deb (needs dpkg-dev)
 	@Scripts/make-deb $(RELEASE) .build/deb
 
-release: build ## (begun) what a release hands out, in .build/dist: archives, program, Debian package, SBOM, checksums
+release: build ## what a release hands out, in .build/dist: archives, program, Debian package, SBOM, checksums
 	@Scripts/release $(RELEASE) .build/dist
 
-release-twice: setup ## (begun) a release from two fresh clones: the same bytes?
+release-twice: setup ## a release from two fresh clones: the same bytes?
 	@Scripts/release --twice .build/twice
 
-try-deb: ## (begun) the package of make release on a bare Debian 12: install, demo, upgrade, remove (Debian: debootstrap; root)
+try-deb: ## the package of make release on a bare Debian 12: install, demo, upgrade, remove (Debian: debootstrap; root)
 	@Scripts/try-deb .build/dist/*.deb
 
 clean: ## forget every build
