@@ -55,7 +55,7 @@ func `every example is a command line`(_ example: String) throws {
     #expect(
         grammar.program.compactMap(\.subcommand)
             == [
-                "edit", "import", "export", "preview", "check", "explain", "diff", "merge",
+                "edit", "import", "export", "preview", "mcp", "check", "explain", "diff", "merge",
                 "resolve",
                 "pull", "push", "git", "log", "verify", "recover", "devices", "help",
             ])

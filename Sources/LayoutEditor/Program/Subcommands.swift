@@ -10,6 +10,7 @@ enum Subcommands {
         SubcommandEntry("import", ImportFile.self),
         SubcommandEntry("export", ExportFile.self),
         SubcommandEntry("preview", PreviewFile.self),
+        SubcommandEntry("mcp", ServeAgents.self),
         SubcommandEntry("check", CheckFiles.self),
         SubcommandEntry("explain", ExplainLog.self),
         SubcommandEntry("diff", CompareFiles.self),

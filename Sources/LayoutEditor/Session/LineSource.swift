@@ -9,7 +9,7 @@ package final class LineSource {
     /// The lines have numbers that a person can look up.
     let isScript: Bool
     /// Adds what comes next to the buffer; false at the end.
-    private let refill: ((inout [UInt8]) throws(CommandError) -> Bool)?
+    private var refill: ((inout [UInt8]) throws(CommandError) -> Bool)?
     /// Gives whole lines, where they are typed.
     private let typed: (() throws(CommandError) -> String?)?
     /// What was read and not given yet starts at `start`.
@@ -92,6 +92,9 @@ package final class LineSource {
         buffer.removeFirst(start)
         start = 0
         if buffer.count > Self.longest {
+            // Where the line ends nobody knows: there is nothing to go on with.
+            self.refill = nil
+            buffer = []
             throw CommandError(.badData, "\(name):\(lineNumber + 1): the line is too long")
         }
         return try refill(&buffer)

@@ -1,6 +1,6 @@
 /// Bytes as letters (RFC 4648): how Interface Builder keeps texts with control characters in XML, and how
 /// a picture holds another one.
-enum Base64 {
+package enum Base64 {
     /// The text whose UTF-8 bytes `encoded` holds; white space and padding are optional.
     static func text(_ encoded: String) -> String? {
         var bytes: [UInt8] = []
@@ -18,7 +18,7 @@ enum Base64 {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    static func encoded(_ bytes: [UInt8]) -> String {
+    package static func encoded(_ bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         result.reserveCapacity((bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {

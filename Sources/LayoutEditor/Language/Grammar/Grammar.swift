@@ -29,6 +29,13 @@ package struct Grammar: Sendable {
     /// The commands that start with this word.
     package func commands(named name: String) -> [CommandEntry] { byName[name] ?? [] }
 
+    /// What the first of a word's commands does, as help says it; empty for a word that starts none.
+    package func description(of name: String) -> String {
+        guard let usage = commands(named: name).first?.usage else { return "" }
+        return usage.discussion.isEmpty
+            ? usage.summary : usage.summary + ". " + usage.discussion
+    }
+
     /// Each first word of a command once.
     package var commandNames: [String] {
         var seen: Set<String> = []

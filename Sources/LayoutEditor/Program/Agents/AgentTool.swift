@@ -1,0 +1,140 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutSession
+
+/// Something that an agent can ask for: a name, what it does, what it takes.
+struct AgentTool: Sendable {
+    let name: String
+    let description: String
+    let parameters: [AgentParameter]
+    /// Whether it changes the file; such a tool is not offered where one may only look.
+    var edits: Bool
+    let run: @Sendable (Session, AgentArguments) throws(CommandError) -> AgentAnswer
+
+    /// What the protocol's list says of it, with the JSON schema of what it takes.
+    var json: JSONValue {
+        .object([
+            ("name", .string(name)), ("description", .string(description)),
+            (
+                "inputSchema",
+                .object([
+                    ("type", .string("object")),
+                    ("properties", .object(parameters.map { ($0.name, $0.json) })),
+                    (
+                        "required",
+                        .array(parameters.filter(\.isRequired).map { .string($0.name) })
+                    ),
+                    ("additionalProperties", .bool(false)),
+                ])
+            ),
+            (
+                "annotations",
+                .object([
+                    ("readOnlyHint", .bool(!edits)), ("destructiveHint", .bool(false)),
+                    ("openWorldHint", .bool(false)),
+                ])
+            ),
+        ])
+    }
+}
+
+/// One thing that a tool takes.
+struct AgentParameter: Sendable {
+    enum Kind: String, Sendable {
+        case string, integer, boolean
+    }
+
+    let name: String
+    let kind: Kind
+    let description: String
+    /// The only values there are; nil where it is any.
+    let values: [String]?
+    let isRequired: Bool
+
+    init(
+        _ name: String, _ description: String, _ kind: Kind = .string,
+        among values: [String]? = nil, isRequired: Bool = false
+    ) {
+        self.name = name
+        self.kind = kind
+        self.description = description
+        self.values = values
+        self.isRequired = isRequired
+    }
+
+    fileprivate var json: JSONValue {
+        .object(
+            [("type", .string(kind.rawValue)), ("description", .string(description))]
+                + (values.map { [("enum", .array($0.map(JSONValue.string)))] } ?? []))
+    }
+}
+
+/// What a tool was given: nothing but what it takes, each of its kind.
+struct AgentArguments {
+    private let values: [(name: String, value: JSONValue)]
+
+    init(_ json: JSONValue, of tool: AgentTool) throws(CommandError) {
+        guard case .object(let members) = json else {
+            throw CommandError(.usage, "the arguments of \(tool.name) are no object")
+        }
+        for (name, value) in members {
+            guard let parameter = tool.parameters.first(where: { $0.name == name }) else {
+                throw CommandError(
+                    .usage, "\(tool.name) takes no \(name)",
+                    hint: tool.parameters.isEmpty
+                        ? "it takes nothing"
+                        : "it takes " + tool.parameters.map(\.name).joined(separator: ", "))
+            }
+            if !parameter.takes(value) {
+                throw CommandError(
+                    .wrongValue, "\(name) takes \(parameter.kindOfValue), not \(value.line)")
+            }
+        }
+        values = members.map { ($0.0, $0.1) }
+        for parameter in tool.parameters where parameter.isRequired && self[parameter.name] == nil {
+            throw CommandError(.usage, "\(tool.name) needs \(parameter.name)")
+        }
+    }
+
+    private subscript(name: String) -> JSONValue? {
+        guard let value = values.first(where: { $0.name == name })?.value else { return nil }
+        if case .null = value { return nil }
+        return value
+    }
+
+    func text(_ name: String) -> String? { self[name]?.content }
+
+    func flag(_ name: String) -> Bool {
+        if case .bool(let flag)? = self[name] { flag } else { false }
+    }
+
+    /// The word of a command that says it; nil where it was not given.
+    func word(_ name: String) -> String? {
+        switch self[name] {
+        case .string(let text)?: text
+        case .number(let number)?: JSONValue.number(number).line
+        default: nil
+        }
+    }
+}
+
+extension AgentParameter {
+    /// Whether a value is of the kind. What is null has not been given.
+    fileprivate func takes(_ value: JSONValue) -> Bool {
+        switch (value, kind) {
+        case (.null, _): !isRequired
+        case (.string(let text), .string): values?.contains(text) ?? true
+        case (.number(let number), .integer): number == number.rounded()
+        case (.bool, .boolean): true
+        default: false
+        }
+    }
+
+    fileprivate var kindOfValue: String {
+        switch kind {
+        case .string: values.map { "one of " + $0.joined(separator: ", ") } ?? "a text"
+        case .integer: "a whole number"
+        case .boolean: "true or false"
+        }
+    }
+}

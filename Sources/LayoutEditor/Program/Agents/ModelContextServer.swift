@@ -1,0 +1,139 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+
+/// Answers messages of the Model Context Protocol.
+///
+/// Both of its eras are spoken (https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning):
+/// where each request says its own version nothing is kept between two of them, and nothing is kept
+/// for a client that begins with `initialize` either.
+struct ModelContextServer {
+    /// What a request says of itself since 2026-07-28.
+    private static let statelessVersion = "2026-07-28"
+    /// Those that begin with `initialize`, newest first; 2025-03-26 wants several messages in one line.
+    private static let handshakeVersions = ["2025-11-25", "2025-06-18", "2024-11-05"]
+    private static let versionKey = "io.modelcontextprotocol/protocolVersion"
+    private static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
+    private static let serverKey = "io.modelcontextprotocol/serverInfo"
+    /// The tools are the program's: they stay for as long as it runs.
+    private static let keptMilliseconds = 3_600_000
+
+    let tools: [AgentTool]
+    /// What answers calls.
+    let call: (AgentTool, JSONValue) -> AgentAnswer
+
+    /// Nil for what gets no answer.
+    func answer(_ line: String) -> JSONValue? {
+        do throws(JSONRPCError) {
+            let message = try JSONRPCMessage(line)
+            guard message.id != nil else { return nil }
+            do throws(JSONRPCError) {
+                return message.answer(try result(of: message))
+            } catch {
+                return message.refusal(error)
+            }
+        } catch {
+            return error.json
+        }
+    }
+
+    private func result(of message: JSONRPCMessage) throws(JSONRPCError) -> JSONValue {
+        let isStateless = try saysItsVersion(message)
+        switch message.method {
+        case "server/discover": return Self.stateless(Self.discovery, keeps: true)
+        case "initialize" where !isStateless: return Self.welcome(message.params)
+        case "ping" where !isStateless: return .object([])
+        case "tools/list":
+            let list = [("tools", JSONValue.array(tools.map(\.json)))]
+            return isStateless ? Self.stateless(list, keeps: true) : .object(list)
+        case "tools/call":
+            let members = try called(message.params).members
+            return isStateless ? Self.stateless(members) : .object(members)
+        default: throw JSONRPCError(.noMethod, "there is no method \(message.method)")
+        }
+    }
+
+    /// Whether the request is of the era without a handshake; refuses versions that nobody speaks here.
+    private func saysItsVersion(_ message: JSONRPCMessage) throws(JSONRPCError) -> Bool {
+        guard let version = message.params["_meta"]?[Self.versionKey] else { return false }
+        guard version.content == Self.statelessVersion else {
+            throw JSONRPCError(
+                .unsupportedVersion,
+                "the protocol's version \(version.content ?? version.line) is not spoken here",
+                data: .object([
+                    ("supported", .array(Self.versions)), ("requested", version),
+                ]))
+        }
+        guard case .object? = message.params["_meta"]?[Self.capabilitiesKey] else {
+            throw JSONRPCError(.wrongParams, "_meta has no \(Self.capabilitiesKey)")
+        }
+        return true
+    }
+
+    private func called(_ params: JSONValue) throws(JSONRPCError) -> AgentAnswer {
+        guard let name = params["name"]?.content else {
+            throw JSONRPCError(.wrongParams, "tools/call needs a name")
+        }
+        guard let tool = tools.first(where: { $0.name == name }) else {
+            let hint = Suggestion.hint(for: name, among: tools.map(\.name))
+            throw JSONRPCError(
+                .wrongParams, "there is no tool \(name)" + (hint.map { "; " + $0 } ?? ""))
+        }
+        return call(tool, params["arguments"] ?? .object([]))
+    }
+
+    // MARK: Who answers
+
+    private static var versions: [JSONValue] {
+        ([statelessVersion] + handshakeVersions).map(JSONValue.string)
+    }
+
+    private static let server = JSONValue.object([
+        ("name", .string("layoutedit")), ("title", .string("layoutedit")),
+        ("version", .string(ProgramVersion.current)),
+    ])
+
+    private static let capabilities = JSONValue.object([("tools", .object([]))])
+
+    private static let instructions = JSONValue.string(
+        """
+        Layout documents of UIKit in one file: views in two orders, UIStackView, Auto Layout, size \
+        classes, solved as UIKit solves them. Look with tree, frames, why, check and look; change \
+        with edit, whose commands are layoutedit's language (help explains it: help add, help \
+        constrain, help stack.spacing). One call of edit is one step, which undo takes back. \
+        Points; the origin is the superview's top left.
+        """)
+
+    private static var discovery: [(String, JSONValue)] {
+        [
+            ("supportedVersions", .array(versions)), ("capabilities", capabilities),
+            ("instructions", instructions),
+        ]
+    }
+
+    /// The client's own version where it is one that is spoken, else the newest.
+    private static func welcome(_ params: JSONValue) -> JSONValue {
+        let asked = params["protocolVersion"]?.content ?? ""
+        return .object([
+            (
+                "protocolVersion",
+                .string(handshakeVersions.contains(asked) ? asked : handshakeVersions[0])
+            ),
+            ("capabilities", capabilities), ("serverInfo", server), ("instructions", instructions),
+        ])
+    }
+
+    /// A result as the era without a handshake has it.
+    ///
+    /// - Parameter keeps: whether a client may keep it for a while.
+    private static func stateless(
+        _ members: [(String, JSONValue)], keeps: Bool = false
+    ) -> JSONValue {
+        .object(
+            [("resultType", .string("complete"))] + members
+                + (keeps
+                    ? [("ttlMs", .integer(keptMilliseconds)), ("cacheScope", .string("public"))]
+                    : [])
+                + [("_meta", .object([(serverKey, server)]))])
+    }
+}

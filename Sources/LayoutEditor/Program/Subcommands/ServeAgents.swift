@@ -1,0 +1,77 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+import StackCore
+
+/// Offers a layout file to programs that speak the Model Context Protocol.
+struct ServeAgents: ProgramCommand {
+    static let usage = Usage(
+        .program,
+        [
+            "mcp", Argument.file.once,
+            .options([
+                Option("--read-only", "offer nothing that edits"), FontFolder.option, .quiet,
+            ]),
+        ],
+        summary: "offers a file to agents over the Model Context Protocol",
+        discussion: """
+            Messages are read from standard input and answered on standard output, one a line, until \
+            the input ends. Each call of `edit` is one step of history; no command may read or \
+            write any file but FILE. A storyboard or xib in the place of FILE can be looked at. \
+            docs/agents.md lists the tools.
+            """,
+        examples: ["mcp login.layout", "mcp login.layout --read-only"])
+
+    private let path: String
+    private let mayEdit: Bool
+    private let fonts: OwnFonts?
+    let isQuiet: Bool
+
+    init(_ match: Match) throws(CommandError) {
+        path = try match[.file].text
+        mayEdit = !match.has("--read-only")
+        fonts = try FontFolder(match).fonts
+        isQuiet = match.has("--quiet")
+    }
+
+    func run(in shell: Shell) throws -> ExitStatus {
+        let file = try shell.openOrShow(path, mayEdit ? .readWrite : .readOnly)
+        let server = ModelContextServer(tools: AgentTools.all.filter { mayEdit || !$0.edits }) {
+            answer($0, $1, on: file, in: shell)
+        }
+        let lines = LineSource.standardInput
+        while true {
+            do throws(CommandError) {
+                guard let line = try lines.next() else { return .done }
+                if let answer = server.answer(line) { shell.output.write(answer.line + "\n") }
+            } catch {
+                if error.code == .interrupted { return .interrupted }
+                shell.output.write(JSONRPCError(.noJSON, error.message).json.line + "\n")
+                if error.code != .badData { return error.code.exitStatus }
+            }
+            try shell.output.flush()
+        }
+    }
+
+    /// Each call has a session of its own: what one has looked through is nothing to the next.
+    private func answer(
+        _ tool: AgentTool, _ arguments: JSONValue, on file: LayoutFile, in shell: Shell
+    ) -> AgentAnswer {
+        var settings = SessionSettings()
+        settings.fonts = fonts
+        settings.source = .script("mcp", line: 1)
+        let session = shell.session(on: file, settings, isSafe: true)
+        do throws(CommandError) {
+            let arguments = try AgentArguments(arguments, of: tool)
+            try arguments.choose(in: session)
+            return try tool.run(session, arguments)
+        } catch {
+            var error = error
+            // An argument stands in no line.
+            if error.origin == nil { error.position = nil }
+            return AgentAnswer(ErrorReport(error))
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import LayoutFormats
+import Testing
+
+@testable import LayoutProgram
+
+/// A layout file offered over the Model Context Protocol: what comes back for each line that is sent.
+@Suite struct AgentTests {
+    let folder: ProgramFolder
+
+    init() throws { folder = try ProgramFolder() }
+
+    /// Sends lines to `layoutedit mcp`, and gives the answers in their order.
+    private func answers(
+        _ lines: [String], options: String = "", file: String = "a.layout"
+    ) throws -> [JSONValue] {
+        let input = lines.map { $0 + "\n" }.joined()
+        try folder.create("input").write(Data(input.utf8))
+        return try folder.answers("layoutedit mcp \(file) \(options) < input").compactMap {
+            JSONReader.read(Array($0.utf8))
+        }
+    }
+
+    /// A call of a tool; the arguments are JSON.
+    private func call(_ tool: String, _ arguments: String = "{}") -> String {
+        #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(tool)","#
+            + #""arguments":\#(arguments)}}"#
+    }
+
+    private func text(_ answer: JSONValue) -> String? {
+        answer["result"]?["content"]?.elements.first?["text"]?.content
+    }
+
+    private func isError(_ answer: JSONValue) -> Bool {
+        if case .bool(true)? = answer["result"]?["isError"] { true } else { false }
+    }
+
+    private let form = #"""
+        {"commands": "new Login device=iphone-15\nadd stack form in view axis=vertical\nconstrain form.top = safeArea.top + 20\nconstrain form.leading = view.leadingMargin\nadd label title in form text=Hello", "message": "the form"}
+        """#.trimmingCharacters(in: .whitespacesAndNewlines)
+
+    // MARK: The protocol
+
+    @Test(arguments: [
+        ("2025-06-18", "2025-06-18"), ("2024-11-05", "2024-11-05"), ("2099-01-01", "2025-11-25"),
+    ])
+    func `a handshake settles on a version that both speak`(_ asked: String, _ got: String) throws {
+        let answer = try answers([
+            #"{"jsonrpc":"2.0","id":"x","method":"initialize","params":{"protocolVersion":"\#(asked)"}}"#,
+            #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+        ])
+        #expect(answer.count == 1)
+        #expect(answer[0]["id"]?.content == "x")
+        #expect(answer[0]["result"]?["protocolVersion"]?.content == got)
+        #expect(answer[0]["result"]?["serverInfo"]?["name"]?.content == "layoutedit")
+    }
+
+    @Test func `a request that says its version needs no handshake`() throws {
+        let meta = { (version: String, rest: String) in
+            #""_meta":{"io.modelcontextprotocol/protocolVersion":"\#(version)"\#(rest)}"#
+        }
+        let able = #","io.modelcontextprotocol/clientCapabilities":{}"#
+        let request = { (method: String, meta: String) in
+            #"{"jsonrpc":"2.0","id":7,"method":"\#(method)","params":{\#(meta)}}"#
+        }
+        let answers = try answers([
+            request("server/discover", meta("2026-07-28", able)),
+            request("tools/list", meta("2026-07-28", able)),
+            request("tools/list", meta("2031-01-01", able)),
+            request("tools/list", meta("2026-07-28", "")),
+            request("ping", meta("2026-07-28", able)),
+        ])
+        #expect(
+            answers[0]["result"]?["supportedVersions"]?.elements.first?.content == "2026-07-28")
+        for answer in answers.prefix(2) {
+            #expect(answer["result"]?["resultType"]?.content == "complete")
+            #expect(answer["result"]?["cacheScope"]?.content == "public")
+        }
+        #expect(
+            answers.dropFirst(2).map { $0["error"]?["code"]?.line } == [
+                "-32022", "-32602", "-32601",
+            ])
+        #expect(answers[2]["error"]?["data"]?["requested"]?.content == "2031-01-01")
+    }
+
+    @Test func `what is no request is told, and the next line is answered`() throws {
+        let answers = try answers([
+            "nonsense", "[]", #"{"jsonrpc":"2.0","id":3}"#,
+            #"{"jsonrpc":"2.0","id":4,"method":"nothing"}"#, call("chekc"),
+            #"{"jsonrpc":"2.0","id":6,"method":"ping"}"#,
+        ])
+        #expect(
+            answers.map { $0["error"]?["code"]?.line }
+                == ["-32700", "-32600", "-32600", "-32601", "-32602", nil])
+        #expect(answers[2]["id"]?.line == "3")
+        #expect(answers[4]["error"]?["message"]?.content?.contains("did you mean check?") == true)
+    }
+
+    @Test func `bytes that are no text end nothing`() throws {
+        try folder.create("input").write(
+            Data([0xFF, 0xFE, 0x0A] + Array((call("documents") + "\n").utf8)))
+        let lines = try folder.answers("layoutedit mcp a.layout < input")
+        #expect(lines.count == 2)
+        #expect(lines.first?.contains("-32700") == true)
+    }
+
+    // MARK: Tools
+
+    @Test func `the commands of one call are one step, which undo takes back`() throws {
+        let answers = try answers([
+            call("edit", form), call("edit", #"{"commands":"set title.font 40"}"#),
+            call("undo"), call("frames"), call("history"),
+        ])
+        #expect(answers.allSatisfy { !isError($0) })
+        #expect(text(answers[0]) == "the form: 5 commands")
+        #expect(answers[0]["result"]?["structuredContent"]?["operation"]?.line == "1")
+        #expect(text(answers[1])?.contains("title: (0, 0, 39, 20.333) → (0, 0, 88, 48)") == true)
+        #expect(text(answers[2]) == "undone: set title.font 40 in Login")
+        #expect(text(answers[3])?.contains("title   0   0     39  20.333") == true)
+        #expect(text(answers[4])?.contains("mcp:1  the form") == true)
+    }
+
+    @Test func `an error takes the whole call back and says where it is`() throws {
+        let wrong = #"{"commands":"set form.spacing 12\nset titel.text Hi"}"#
+        let answers = try answers([call("edit", form), call("edit", wrong), call("history")])
+        #expect(isError(answers[1]))
+        let error = answers[1]["result"]?["structuredContent"]?["error"]
+        #expect(error?["code"]?.content == "unknownItem")
+        #expect(error?["line"]?.line == "2" && error?["column"]?.line == "5")
+        #expect(error?["hint"]?.content == "did you mean title?")
+        #expect(answers[2]["result"]?["structuredContent"]?["head"]?.line == "1")
+    }
+
+    @Test func `a dry run says what would be, and nothing is`() throws {
+        let dry = #"{"commands":"set title.font 40","dryRun":true}"#
+        let answers = try answers([call("edit", form), call("edit", dry), call("history")])
+        #expect(text(answers[1])?.contains("→ 40") == true)
+        #expect(answers[2]["result"]?["structuredContent"]?["head"]?.line == "1")
+    }
+
+    @Test func `what one call looks through is nothing to the next`() throws {
+        let wide = #"{"device":"ipad-9.7","orientation":"landscape"}"#
+        let answers = try answers([
+            call("edit", form), call("frames", wide), call("frames"),
+        ])
+        #expect(text(answers[1])?.contains("1024     768") == true)
+        #expect(text(answers[2])?.contains("393     852") == true)
+    }
+
+    @Test func `arguments are held against what a tool takes`() throws {
+        let answers = try answers([
+            call("edit", form), call("frames", #"{"devise":"x"}"#),
+            call("frames", #"{"orientation":"up"}"#), call("why"), call("undo", #"{"steps":1.5}"#),
+            call("tree", #"{"document":"Lgin"}"#), call("frames", #"{"device":"iphone-99"}"#),
+        ])
+        #expect(answers.dropFirst().allSatisfy(isError))
+        #expect(
+            answers.dropFirst().map { text($0)?.split(separator: "\n").first.map(String.init) } == [
+                "frames takes no devise",
+                "orientation takes one of portrait, landscape, not \"up\"",
+                "why needs target", "steps takes a whole number, not 1.5",
+                "there is no document named Lgin", "there is no device iphone-99",
+            ])
+    }
+
+    @Test func `a question changes nothing, and no command reaches another file`() throws {
+        let answers = try answers([
+            call("edit", form), call("ask", #"{"question":"set title.text x"}"#),
+            call("ask", #"{"question":"why-not title.width = 120"}"#),
+            call("edit", #"{"commands":"export --format json --output x.json"}"#),
+            call("edit", #"{"commands":"source input"}"#),
+        ])
+        #expect(answers.map(isError) == [false, true, false, true, true])
+        #expect(try folder.answers("ls x.json 2>/dev/null") == ["= 2"])
+    }
+
+    @Test func `who may only look is offered nothing that edits`() throws {
+        _ = try answers([call("edit", form)])
+        let before = try folder.answers("cksum a.layout")
+        let answers = try answers(
+            [
+                #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, call("edit", form),
+                call("frames"), call("ask", #"{"question":"set title.text x"}"#),
+            ], options: "--read-only")
+        let names = answers[0]["result"]?["tools"]?.elements.compactMap { $0["name"]?.content }
+        #expect(names?.contains("frames") == true)
+        #expect(Set(names ?? []).isDisjoint(with: ["edit", "undo", "redo"]))
+        #expect(answers[1]["error"]?["code"]?.line == "-32602")
+        #expect(!isError(answers[2]) && isError(answers[3]))
+        #expect(try folder.answers("cksum a.layout") == before)
+    }
+
+    @Test func `the screen comes as a picture`() throws {
+        let answers = try answers([call("edit", form), call("look", #"{"view":"title"}"#)])
+        let picture = answers[1]["result"]?["content"]?.elements.first
+        #expect(picture?["mimeType"]?.content == "image/png")
+        let bytes = picture?["data"]?.content.flatMap { Data(base64Encoded: $0) }
+        #expect(bytes?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test func `every tool says what it does and what it takes`() {
+        for tool in AgentTools.all {
+            #expect(tool.description.count > 10, "\(tool.name)")
+            #expect(Set(tool.parameters.map(\.name)).count == tool.parameters.count, "\(tool.name)")
+        }
+        #expect(Set(AgentTools.all.map(\.name)).count == AgentTools.all.count)
+    }
+}
