@@ -37,6 +37,13 @@ private final class ImportedFile {
         get throws { try String(contentsOf: storyboard, encoding: .utf8) }
     }
 
+    /// The lines of constraints.
+    var constraints: [String] {
+        get throws {
+            try text.components(separatedBy: "\n").filter { $0.contains("<constraint ") }
+        }
+    }
+
     /// Somebody else's change.
     func replace(_ old: String, with new: String) throws {
         let before = try text
@@ -145,4 +152,37 @@ private final class ImportedFile {
     #expect(tree.contains("Hello you"))
     let log = try file.run(["log", "Main.storyboard.layout"], 0)
     for step in ["import Main.storyboard", "pull Main.storyboard"] { #expect(log.contains(step)) }
+}
+
+/// What was made here has no name of Xcode's in the layout file, but one in the storyboard, where
+/// somebody else's may stand before it.
+@Test func `what was made here keeps its name in the storyboard beside what others have made`()
+    throws
+{
+    let file = try ImportedFile()
+    let base = file.folder.appendingPathComponent("base.storyboard")
+    try Data(file.text.utf8).write(to: base)
+    try file.edit("constrain mine: title.width <= 300")
+    try file.run(["push", "a.layout"], 0)
+    let ours = file.folder.appendingPathComponent("ours.storyboard")
+    try Data(file.text.utf8).write(to: ours)
+    try file.run(["import", "b.layout", "base.storyboard"], 0)
+    try file.run(["b.layout", "-c", "constrain theirs: title.height >= 10"], 0)
+    try file.run(["push", "b.layout", "base.storyboard"], 0)
+    let theirs = try String(contentsOf: base, encoding: .utf8)
+    // Theirs stands before ours in the merged file.
+    let line = try #require(
+        theirs.components(separatedBy: "\n").first { $0.contains("\"theirs\"") })
+    let mine = try #require(
+        try file.text.components(separatedBy: "\n").first { $0.contains("\"mine\"") })
+    try file.replace(mine, with: line + "\n" + mine)
+    try file.run(["pull", "a.layout", "Main.storyboard"], 0)
+    let pulled = try file.constraints
+    try file.edit("set title.text Hello")
+    try file.run(["push", "a.layout"], 0)
+    #expect(try file.text.contains("text=\"Hello\""))
+    #expect(
+        pulled.contains { $0.contains("\"theirs\"") } && pulled.contains { $0.contains("\"mine\"") }
+    )
+    #expect(try file.constraints == pulled)
 }

@@ -67,7 +67,7 @@ struct SceneEditor {
 
 extension SceneEditor {
     /// Finds what the document's items are in the baseline: the same identifier of Interface
-    /// Builder, or, where an item has none, the same number.
+    /// Builder, or, where an item has none, the same name; or the same number where it was renamed.
     fileprivate mutating func matchItems() {
         let views = baseline.allViews.map { ($0.properties[.objectID], ItemID.view($0.id)) }
         let constraints = baseline.allConstraints.map {
@@ -99,8 +99,24 @@ extension SceneEditor {
         _ item: ItemID, _ objectID: PropertyValue?, _ byObjectID: [PropertyValue: ItemID]
     ) -> ItemID? {
         if let objectID { return byObjectID[objectID] }
-        guard let other = baseline.properties(of: item), other[.objectID] == nil else { return nil }
+        // Numbers are in the order of the file, which a merge may change; names stay.
+        let namesake = document.name(of: item).flatMap { baseline.item(named: $0) }
+        if let namesake, namesake.isConstraint == item.isConstraint, isNameless(namesake, baseline)
+        {
+            return namesake
+        }
+        guard isNameless(item, baseline) else { return nil }
+        let claimant = baseline.name(of: item).flatMap { document.item(named: $0) }
+        if let claimant, claimant.isConstraint == item.isConstraint, isNameless(claimant, document)
+        {
+            return nil
+        }
         return item
+    }
+
+    /// Whether Interface Builder has no name for an item that is there.
+    private func isNameless(_ item: ItemID, _ document: Document) -> Bool {
+        document.properties(of: item).map { $0[.objectID] == nil } ?? false
     }
 
     /// What a constraint relates never changes: another formula is another constraint.
@@ -138,4 +154,8 @@ extension SceneEditor {
         element.set("id", context.identifier(role, name, in: origin.key))
         if element[attribute] == nil { element.set(attribute, name) }
     }
+}
+
+extension ItemID {
+    fileprivate var isConstraint: Bool { if case .constraint = self { true } else { false } }
 }
