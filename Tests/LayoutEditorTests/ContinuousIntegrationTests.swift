@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
+
+/// The files that other people's integration takes from `ci/`: their steps are run by a shell, as the
+/// service would.
+@Suite struct ContinuousIntegrationTests {
+    let folder: ProgramFolder
+
+    init() throws {
+        folder = try ProgramFolder()
+        _ = try folder.answers(
+            """
+            mkdir App 'Other App' && cp "$EXAMPLES"/NestedStackViews.storyboard App/Sound.storyboard
+            layoutedit a.layout -c 'new Wrong device=iphone-15' -c 'add label title in view text=Hi'
+            cp a.layout 'Other App/Wrong.layout'
+            """)
+    }
+
+    // MARK: GitHub
+
+    private let action = root.appendingPathComponent("ci/github/check/action.yml")
+
+    /// Runs every step that is a script, with what the inputs are or what they are by default, until
+    /// one fails.
+    private func runAction(_ inputs: [String: String], on path: String? = nil) throws -> [String] {
+        let lines = try Lines(of: action)
+        var lastAnswers: [String] = []
+        for step in lines.steps {
+            var words: [String] = []
+            for (name, input) in step.environment {
+                let value = try #require(inputs[input] ?? lines.defaults[input], "\(input)")
+                words.append("\(name)='\(value)'")
+            }
+            try folder.create("step").write(Data(step.script.utf8))
+            let path = path.map { " PATH='\($0)'" } ?? ""
+            lastAnswers = try folder.answers(
+                "env \(words.joined(separator: " "))\(path) /bin/bash --noprofile -eo pipefail step"
+            )
+            if lastAnswers.last?.hasPrefix("= ") == true { break }
+        }
+        return lastAnswers
+    }
+
+    @Test func `the action says its findings beside the lines, and fails`() throws {
+        let answers = try runAction([
+            "paths": "App\nOther App", "options": "--devices iphone-15,ipad-11",
+        ])
+        #expect(
+            answers.contains { $0.hasPrefix("::warning file=Other App/Wrong.layout") }, "\(answers)"
+        )
+        #expect(answers.last == "= 1")
+        let sarif = try folder.answers("cat layouts.sarif").joined()
+        #expect(sarif.contains("ambiguous") && sarif.contains("2.1.0"))
+    }
+
+    @Test func `the action passes where nothing weighs enough`() throws {
+        let answers = try runAction(["paths": "Other App", "fail-on": "never", "sarif": "x.sarif"])
+        #expect(answers.last?.hasPrefix("= ") == false)
+        #expect(try folder.answers("test -s x.sarif && echo there") == ["there"])
+        #expect(try runAction(["paths": "App"]).last?.hasPrefix("= ") != true)
+    }
+
+    @Test func `the action says that the program is missing`() throws {
+        let answers = try runAction(["paths": "App"], on: "/nowhere")
+        #expect(
+            answers == ["::error::layoutedit is not there, and no package of it is given", "= 1"])
+    }
+
+    @Test func `the action's inputs are told, and all of them are used`() throws {
+        let text = try String(contentsOf: action, encoding: .utf8)
+        let names = try Lines(of: action).defaults.map(\.key).sorted()
+        #expect(names == ["fail-on", "options", "package", "paths", "sarif", "upload"])
+        for name in names {
+            #expect(text.contains("${{ inputs.\(name) ") || text.contains("inputs.\(name) }}"))
+        }
+    }
+
+    // MARK: GitLab
+
+    @Test(arguments: [
+        ("Other App", "never", 0), ("App", "warning", 0), ("App a.layout", "warning", 1),
+    ])
+    func `the GitLab job reports and decides`(
+        _ paths: String, _ failOn: String, _ status: Int
+    ) throws {
+        _ = try folder.answers("mv 'Other App' Other")
+        let paths = paths.replacingOccurrences(of: "Other App", with: "Other")
+        let lines = try Lines(of: root.appendingPathComponent("ci/gitlab/check.yml"))
+        #expect(lines.items.count == 2)
+        try folder.create("job").write(Data(lines.items.joined(separator: "\n").utf8))
+        let answers = try folder.answers(
+            "env LAYOUTEDIT_PATHS='\(paths)' LAYOUTEDIT_OPTIONS='--devices iphone-15' "
+                + "LAYOUTEDIT_FAIL_ON=\(failOn) sh -e job")
+        #expect(answers.last == (status == 0 ? answers.last : "= \(status)"))
+        #expect((answers.last?.hasPrefix("= ") ?? false) == (status != 0), "\(answers)")
+        #expect(
+            try folder.answers("grep -c '<testsuite ' layouts.xml; test -s layouts.sarif").count
+                == 1)
+    }
+
+    /// The image takes the package that `make deb` makes.
+    @Test func `the container's steps are there`() throws {
+        let text = try String(
+            contentsOf: root.appendingPathComponent("ci/Containerfile"), encoding: .utf8)
+        let makefile = try String(
+            contentsOf: root.appendingPathComponent("Makefile"), encoding: .utf8)
+        #expect(text.contains("RUN make deb") && makefile.contains("\ndeb: build"))
+        #expect(makefile.contains("Scripts/make-deb $(RELEASE) .build/deb"))
+    }
+}
+
+/// The little YAML that these files are written in.
+private struct Lines {
+    struct Step {
+        /// What is set, and the input it comes from.
+        var environment: [(String, String)] = []
+        var script = ""
+    }
+
+    /// The inputs with their values where nobody says one.
+    private(set) var defaults: [String: String] = [:]
+    /// The steps that are scripts.
+    private(set) var steps: [Step] = []
+    /// The lines of `script:`.
+    private(set) var items: [String] = []
+
+    init(of file: URL) throws {
+        var input = ""
+        var step: Step?
+        var isScript = false
+        var isItems = false
+        for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
+            let indent = line.prefix { $0 == " " }.count
+            let text = line.dropFirst(indent)
+            if isScript, indent >= 8 || text.isEmpty {
+                step?.script += line.dropFirst(min(8, indent)) + "\n"
+                continue
+            }
+            isScript = false
+            if text.hasPrefix("- name:") || text == "outputs:" {
+                if let step, !step.script.isEmpty { steps.append(step) }
+                step = Step()
+            }
+            if indent == 2, text.hasSuffix(":") { input = String(text.dropLast()) }
+            if let match = text.wholeMatch(of: /default: "?(.*?)"?/), steps.isEmpty, step == nil {
+                defaults[input] = String(match.1)
+            }
+            if let match = text.wholeMatch(of: /([A-Z_]+): \$\{\{ inputs\.([a-z-]+) \}\}/) {
+                step?.environment.append((String(match.1), String(match.2)))
+            }
+            if text == "run: |" { isScript = true }
+            isItems = text == "script:" || isItems && text.hasPrefix("- ")
+            if isItems, text.hasPrefix("- ") { items.append(String(text.dropFirst(2))) }
+        }
+        if let step, !step.script.isEmpty { steps.append(step) }
+    }
+}
