@@ -81,3 +81,17 @@ func `what a page shows is what comes out`(_ path: String) throws {
     #expect(commands.count > 5)
     for command in commands { try command.check(in: folder) }
 }
+
+/// What a page shows of the program: its fenced blocks, and the lines set in by four spaces.
+private func shownBlocks(_ path: String) throws -> [String] {
+    let page = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    let fenced = page.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 1 }
+    let lines = page.components(separatedBy: "\n").filter { $0.hasPrefix("    ") }
+    return fenced.map(\.element) + lines
+}
+
+@Test func `the Chinese page shows what the English one does`() throws {
+    let english = try shownBlocks("README.md")
+    #expect(english.count > 6)
+    #expect(try shownBlocks("README.zh.md") == english)
+}
