@@ -124,4 +124,9 @@ extension PlantedStoryboard {
             constraint(id, "top", "roo-tv-001", "top", constant: y),
         ]
     }
+
+    /// All four edges on those of the view around it.
+    static func fill(_ id: String, _ outer: String) -> [String] {
+        ["leading", "top", "trailing", "bottom"].map { constraint(id, $0, outer, $0) }
+    }
 }

@@ -46,6 +46,75 @@ import Testing
         #expect(found == ["placeholder-constraint"])
     }
 
+    /// How large the view is, its class says when the app runs.
+    @Test(arguments: [true, false])
+    func `a placeholder on a view that code sizes`(_ isInside: Bool) throws {
+        let found = try findings { board in
+            let own = #"customClass="Card""#
+            board.views = [
+                isInside
+                    ? PlantedStoryboard.view(
+                        "box-ab-001", [PlantedStoryboard.view("car-d1-001", attributes: own)])
+                    : PlantedStoryboard.view("box-ab-001", attributes: own)
+            ]
+            board.constraints =
+                place("box-ab-001") + [
+                    PlantedStoryboard.constraint("box-ab-001", "width", constant: 60),
+                    PlantedStoryboard.constraint(
+                        "box-ab-001", "height", constant: 60, attributes: #"placeholder="YES""#),
+                ]
+            if isInside {
+                board.constraints += PlantedStoryboard.fill("car-d1-001", "box-ab-001")
+            }
+        }
+        #expect(!found.contains("placeholder-constraint"), "\(found)")
+    }
+
+    /// UIKit gives up one of three widths; whether the text is cut then hangs on which.
+    @Test func `a text in a conflict`() throws {
+        let found = try findings { board in
+            board.views = [PlantedStoryboard.label("lab-el-001", "Some words that are long")]
+            board.constraints =
+                place("lab-el-001") + [
+                    PlantedStoryboard.constraint("lab-el-001", "width", constant: 60),
+                    PlantedStoryboard.constraint("lab-el-001", "width", constant: 250),
+                ]
+        }
+        #expect(found == ["conflict"])
+    }
+
+    /// The switch may as well be smaller: nobody knows. Of two texts one is cut off.
+    @Test(arguments: [true, false])
+    func `a text that is cut off at the same cost as something else`(_ isText: Bool) throws {
+        let other =
+            isText
+            ? PlantedStoryboard.label("lab-e2-001", "Other words")
+            : #"<switch opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" horizontalCompressionResistancePriority="750" id="swi-tc-001"/>"#
+        let found = try findings { board in
+            board.views = [
+                PlantedStoryboard.view(
+                    "row-st-001", [PlantedStoryboard.label("lab-e1-001", "Translucent"), other],
+                    element: "stackView")
+            ]
+            board.constraints =
+                place("row-st-001") + [
+                    PlantedStoryboard.constraint("row-st-001", "width", constant: 110)
+                ]
+        }
+        #expect(found.contains("truncated-text") == isText, "\(found)")
+    }
+
+    @Test func `a hidden view whose place is open`() throws {
+        let found = try findings { board in
+            board.views = [PlantedStoryboard.view("box-ab-001", attributes: #"hidden="YES""#)]
+            board.constraints = [
+                PlantedStoryboard.constraint("box-ab-001", "width", constant: 60),
+                PlantedStoryboard.constraint("box-ab-001", "height", constant: 60),
+            ]
+        }
+        #expect(found == [])
+    }
+
     @Test func `a title that Xcode wrote and nobody shows`() throws {
         let found = try findings { board in
             board.views = [PlantedStoryboard.label("lab-el-001", "Label")]

@@ -177,3 +177,14 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         #expect(try folder.answers("\(install) --remove there && find there -type f") == [])
     }
 }
+
+/// As people ask every program.
+@Test(arguments: ["check", "mcp", "export a.layout", "check App --devices all"])
+func `--help behind a command explains it`(_ line: String) throws {
+    let folder = try ProgramFolder()
+    let word = String(line.split(separator: " ")[0])
+    let help = try folder.answers("layoutedit help \(word)")
+    #expect(try folder.answers("layoutedit \(line) --help") == help)
+    #expect(help.contains { $0.hasPrefix("layoutedit \(word) ") })
+    #expect(try folder.answers("layoutedit a.layout --help") == folder.answers("layoutedit help"))
+}

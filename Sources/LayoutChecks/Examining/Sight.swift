@@ -161,3 +161,15 @@ extension Insets {
         return best
     }
 }
+
+extension Sight {
+    /// Whether a view takes part in a conflict along an axis, or any: which of its constraints UIKit gives
+    /// up nobody knows, so where the view is then is not certain.
+    func isInConflict(_ id: ViewID, _ axis: Axis? = nil) -> Bool {
+        layout.conflicts.lazy.flatMap(\.constraints).contains { constraint in
+            [constraint.first, constraint.second].contains {
+                $0?.box == .view(id) && (axis == nil || $0?.attribute.axis == axis)
+            }
+        }
+    }
+}

@@ -62,19 +62,26 @@ extension Sight {
         if visible.isInCell[view], what == "height" || what == "y" { return true }
         let around = group.stack ?? resolved[view].parent
         let near = [view] + resolved[view].subviews + (around.map { resolved[$0].subviews } ?? [])
-        return near.contains {
-            notes.styledTexts.contains($0)
-                || resolved[$0].intrinsic == nil && resolved[$0].kind == .view
-                    && resolved.value(.customClass, of: $0) != nil
+        return near.contains(where: isSizedByCode)
+            || document.subtree(of: around ?? view).contains(where: notes.styledTexts.contains)
+    }
+
+    /// A class of the app's own without a size, or an image view that shows nothing yet.
+    private func isSizedByCode(_ id: ViewID) -> Bool {
+        guard resolved[id].intrinsic == nil else { return false }
+        switch resolved[id].kind {
+        case .view: return resolved.value(.customClass, of: id) != nil
+        case .image: return resolved.value(.imageName, of: id) == nil
+        default: return false
         }
     }
 
-    /// Of a stack whose own size is open what it arranges is not told: it follows.
+    /// Of a stack whose own size is open what it arranges is not told: it follows. Nor is what nobody sees.
     fileprivate func openGroups() -> [OpenGroup] {
         let open = layout.undecided().views
         let names = Set(open.map(\.view))
         var groups: [OpenGroup] = []
-        for view in open {
+        for view in open where visible.isVisible[view.view] {
             let stack = document.arrangingStack(of: view.view)
             if let stack, names.contains(stack) { continue }
             if let stack, let place = groups.firstIndex(where: { $0.stack == stack }) {

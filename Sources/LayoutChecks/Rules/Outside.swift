@@ -39,9 +39,9 @@ extension Rule {
         .layout { examination in
             let sight = examination.sight
             return sight.visible.order.compactMap { id in
-                guard let away = sight.outsideParent(id, beside: examination.designed) else {
-                    return nil
-                }
+                guard let away = sight.outsideParent(id, beside: examination.designed),
+                    !sight.isInConflict(id), !sight.isInConflict(away.parent)
+                else { return nil }
                 let parent = sight.name(away.parent)
                 return Finding(
                     .outsideParent, [.view(id), .view(away.parent)],

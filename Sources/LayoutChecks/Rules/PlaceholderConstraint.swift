@@ -13,10 +13,13 @@ extension Rule {
             guard !notes.placeholders.isEmpty, examination.sight.layout.conflicts.isEmpty else {
                 return []
             }
-            let open = Set(examination.sight.layout.undecided().views.map(\.view))
+            let sight = examination.sight
+            let open = Set(sight.layout.undecided().views.map(\.view))
             return notes.placeholders.sorted().compactMap { id in
                 guard let constraint = canvas.constraint(id),
-                    constraint.views.contains(where: open.contains),
+                    constraint.views.contains(where: {
+                        open.contains($0) && !sight.isSizedByClass($0, constraint)
+                    }),
                     !examination.document.allConstraints.contains(where: constraint.relates)
                 else { return nil }
                 let item = canvas.spelling(constraint.first)
@@ -25,4 +28,14 @@ extension Rule {
                     "\(constraint.name) is a placeholder: in the app nothing says \(item)")
             }
         })
+}
+
+extension Sight {
+    /// Whether a size that is open may be said by a class of the app's own, the view's or one inside.
+    fileprivate func isSizedByClass(_ id: ViewID, _ constraint: LayoutConstraint) -> Bool {
+        constraint.first.attribute.isSize
+            && document.subtree(of: id).contains {
+                resolved[$0].intrinsic == nil && resolved.value(.customClass, of: $0) != nil
+            }
+    }
 }

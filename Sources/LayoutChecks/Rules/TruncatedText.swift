@@ -13,9 +13,13 @@ extension Rule {
             """,
         .layout { examination in
             let sight = examination.sight
+            var choice: TextChoice?
             return sight.visible.order.compactMap { id in
-                guard let text = sight.visible.texts[id], let cut = sight.cut(of: text, in: id)
+                guard let text = sight.visible.texts[id], let cut = sight.cut(of: text, in: id),
+                    !sight.isInConflict(id, cut.axis)
                 else { return nil }
+                choice = choice ?? TextChoice(in: sight)
+                if choice!.sparesTexts(id, cut.axis) { return nil }
                 return Finding(
                     .truncatedText, [.view(id)], sight.name(id) + " " + cut.sentence(text),
                     extent: cut.missing,
@@ -41,10 +45,38 @@ struct TextCut {
     }
 }
 
+/// Texts where the constraints hold as well in another way.
+private struct TextChoice {
+    /// Texts that are cut off now and whole then, with the axes.
+    private var spared: [ViewID: Set<Axis>] = [:]
+    /// The axes along which a text that is whole now is cut off then.
+    private var atRisk: Set<Axis> = []
+
+    init(in sight: Sight) {
+        for open in sight.layout.ambiguities().views {
+            guard let text = sight.visible.texts[open.view] else { continue }
+            let now = sight.cut(of: text, in: open.view)
+            let then = sight.cut(of: text, in: open.view, framed: open.alternative)
+            if let now, then == nil { spared[open.view, default: []].insert(now.axis) }
+            if let then, now == nil { atRisk.insert(then.axis) }
+        }
+    }
+
+    /// Whether UIKit may as well make something else smaller that is no text. Where it is one text or the
+    /// other, one of them is cut off.
+    func sparesTexts(_ id: ViewID, _ axis: Axis) -> Bool {
+        spared[id]?.contains(axis) == true && !atRisk.contains(axis)
+    }
+}
+
 extension Sight {
     /// Nil where the whole text is shown.
-    func cut(of text: ShownText, in id: ViewID) -> TextCut? {
-        guard let frame = frames[id], frame.width > 0, frame.height > 0, !isPlacedByCell(id) else {
+    ///
+    /// - Parameter frame: where the view would be; nil for where it is.
+    func cut(of text: ShownText, in id: ViewID, framed frame: Rect? = nil) -> TextCut? {
+        guard let frame = frame ?? frames[id], frame.width > 0, frame.height > 0,
+            !isPlacedByCell(id)
+        else {
             return nil
         }
         let room = max(0, frame.width - text.insets.leading - text.insets.trailing - text.besides)

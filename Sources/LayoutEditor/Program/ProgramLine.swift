@@ -34,6 +34,10 @@ struct ProgramLine {
         if first == "--version" { return try ProgramLine(["help", "--version"]).read(grammar) }
         if first == "--help" || first == "-h" { return try ProgramLine(["help"]).read(grammar) }
         let named = Subcommands.named(first)
+        // People ask each program so; the word is no option of ours, and stands behind everything else.
+        if statement.words.last?.text == "--help" {
+            return try ProgramLine(["help"] + (named?.name.map { [$0] } ?? [])).read(grammar)
+        }
         let entry = named ?? Subcommands.named(nil)!
         var matcher = SyntaxMatcher(statement)
         if let match = try matcher.match(entry.usage.forms) { return try entry.read(match) }

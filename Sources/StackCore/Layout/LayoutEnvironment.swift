@@ -77,7 +77,8 @@ extension LayoutEnvironment {
                 isCanvas
                     ? screen.canvasSafeArea(orientation, in: settings.era)
                     : screen.safeArea(orientation))
-                + settings.additionalSafeArea,
+                + (isCanvas
+                    ? settings.additionalSafeArea : settings.bars(on: screen, orientation)),
             isUnderBar: settings.additionalSafeArea.top > 0,
             rootMargins: settings.rootMargins(width: full.width, in: era),
             measurement: MeasurementTraits(
@@ -113,6 +114,25 @@ private struct DocumentSettings {
     var direction: LayoutDirection { value(.direction) ?? .ltr }
     var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
     var design: Size? { value(.design)?.wholeSize }
+
+    /// What bars take on a screen. On a phone that is held sideways and is not one of the wide ones UIKit has
+    /// lower ones: 32 points. What comes from Xcode says how high they are where it was designed; what
+    /// somebody has set is what they meant.
+    func bars(on screen: Device, _ held: Orientation) -> Insets {
+        var insets = additionalSafeArea
+        guard isFromXcode, orientation == .portrait, held == .landscape, screen.idiom == .phone,
+            screen.sizeClasses(held).width == .compact
+        else { return insets }
+        if Self.navigationBars.contains(insets.top) { insets.top = Self.lowBar }
+        if Self.bottomBars.contains(insets.bottom) { insets.bottom = Self.lowBar }
+        return insets
+    }
+
+    private static let lowBar = 32.0
+    /// Also of a sheet, which is a whole screen there, and with a large title, which is small there.
+    private static let navigationBars = [44.0, 54, 56, 96]
+    /// A toolbar, a tab bar.
+    private static let bottomBars = [44.0, 49]
 
     /// The designed size as the canvas would have it on another screen: what fills the width of its
     /// own fills the other's too, and leaves free what the other screen's shape asks for.

@@ -1,0 +1,40 @@
+import StackCore
+import TestKit
+import Testing
+
+/// Bars on phones that are held sideways (docs/interface-builder.md, "Where the root stands").
+@Suite struct LowBarTests {
+    /// What is taken from the root's top and bottom on a device, in a document of an iPhone 15 with bars.
+    private func taken(
+        _ bars: String, fromXcode: Bool = true, on device: String, _ orientation: Orientation,
+        canvas: Bool = false
+    ) throws -> [Double]? {
+        var b = try DocumentBuilder(size: Size(width: 393, height: 852))
+        if fromXcode { try b.set(document: .toolsVersion, "23000") }
+        try b.set(document: .device, "iphone-15")
+        try b.set(document: .additionalSafeArea, bars)
+        let request = LayoutRequest(device: device, orientation: orientation).onCanvas(canvas)
+        let taken = LayoutEnvironment(b.document, for: request)?.safeArea
+        return taken.map { [$0.top, $0.bottom] }
+    }
+
+    @Test(arguments: [
+        ("44,0,49,0", [32.0, 53]), ("56,0,44,0", [32, 53]), ("54,0,0,0", [32, 21]),
+        ("96,0,0,0", [32, 21]),
+        ("50,0,30,0", [50, 51]),
+    ])
+    func `navigation and tab bars are lower`(_ bars: String, _ expected: [Double]) throws {
+        #expect(try taken(bars, on: "iphone-15", .landscape) == expected)
+    }
+
+    @Test func `on wide phones, on iPads and upright they stay`() throws {
+        #expect(try taken("44,0,49,0", on: "iphone-15-plus", .landscape) == [44, 70])
+        #expect(try taken("44,0,49,0", on: "ipad-9.7", .landscape) == [64, 49])
+        #expect(try taken("44,0,49,0", on: "iphone-8", .portrait) == [64, 49])
+    }
+
+    @Test func `what somebody has set is what they meant`() throws {
+        #expect(
+            try taken("44,0,49,0", fromXcode: false, on: "iphone-15", .landscape) == [44, 70])
+    }
+}
