@@ -188,3 +188,16 @@ func `--help behind a command explains it`(_ line: String) throws {
     #expect(help.contains { $0.hasPrefix("layoutedit \(word) ") })
     #expect(try folder.answers("layoutedit a.layout --help") == folder.answers("layoutedit help"))
 }
+
+@Test func `a wrong line of the program says where help is`() throws {
+    let folder = try ProgramFolder()
+    #expect(
+        try folder.answers("layoutedit import Main.storyboard")
+            == ["! expected a path", "! layoutedit help import", "= 2"])
+    _ = try folder.answers("layoutedit a.layout -c 'new Login' --quiet")
+    #expect(
+        try folder.answers("layoutedit export a.layout login.png") == [
+            "! there is no document named login.png",
+            "! --output login.png writes that file", "= 66",
+        ])
+}

@@ -14,7 +14,7 @@ extension Rule {
             let (sight, designed) = (examination.sight, examination.designed)
             return sight.visible.order.compactMap { id in
                 guard let beyond = sight.beyondScreen(id), !sight.isEntirelyAway(id),
-                    !designed.standsInDrawer(id),
+                    !designed.standsInDrawer(id), !sight.isInConflict(id),
                     designed.visible.isVisible[id], designed.beyondScreen(id, least: 0) == nil
                 else { return nil }
                 return Finding(

@@ -20,7 +20,7 @@ extension Rule {
                 else { return nil }
                 let axis: Axis? =
                     frame.width <= 0 ? .horizontal : frame.height <= 0 ? .vertical : nil
-                guard let axis else { return nil }
+                guard let axis, !sight.isInConflict(id, axis) else { return nil }
                 // A list makes rows as high as their content when the app runs.
                 if axis == .vertical, sight.visible.isInCell[id] { return nil }
                 let side = axis == .horizontal ? "width" : "height"

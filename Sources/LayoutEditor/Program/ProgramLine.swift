@@ -21,9 +21,12 @@ struct ProgramLine {
         do {
             return try read(grammar)
         } catch {
+            let named = Subcommands.named(statement.words.first?.text)?.name
             throw CommandError(
                 error.code == .syntax ? .usage : error.code, error.message,
-                hint: error.hint ?? "layoutedit help")
+                hint: error.hint
+                    ?? (["layoutedit", "help"] + (named.map { [$0] } ?? []))
+                    .joined(separator: " "))
         }
     }
 

@@ -57,9 +57,19 @@ package struct Export: SessionCommand {
                 return (all, takingAll ? all : [try session.currentDocument(at: point)])
             }
             let chosen = all.filter { $0.name == document.text }
-            if chosen.isEmpty { throw session.unknownDocument(document) }
+            if chosen.isEmpty { throw unknown(document, in: session) }
             return (all, chosen)
         }
+    }
+
+    /// Somebody who names a file where a document stands is told how files are named.
+    private func unknown(_ document: SourceText, in session: Session) -> CommandError {
+        if ExportFormat.named(by: document.text).isEmpty {
+            return session.unknownDocument(document)
+        }
+        return CommandError(
+            .unknownDocument, "there is no document named \(document.text)",
+            at: document.position, hint: "--output \(document.text) writes that file")
     }
 }
 

@@ -56,7 +56,7 @@ package struct ExportFormat: Sendable {
     static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 
     /// The formats whose files end like this path; none where it says nothing.
-    static func named(by path: String) -> [ExportFormat] {
+    package static func named(by path: String) -> [ExportFormat] {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return [] }
         let end = name[name.index(after: dot)...].lowercased()
