@@ -13,7 +13,7 @@ RELEASE_BUILD := Scripts/release-build
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .PHONY: release release-twice try-deb api library-example bench bench-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint rooms docs oracle torture torture-build torture-layout fuzz \
-	still install uninstall deb clean
+	still film install uninstall deb clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -102,6 +102,9 @@ export-figures: setup ## every kind of edit in every document of the corpus: lin
 
 typecheck-exports: build ## Swift of every document of the corpus, type-checked (LAYOUTS=1: run and laid out again)
 	@Scripts/typecheck-exports $(RELEASE)
+
+film: build ## draw the README's film again (Debian: chromium; PyPI: pexpect, pyte, selenium, pillow)
+	@Scripts/film $(RELEASE)
 
 still: build ## draw the README's picture again
 	@Scripts/still $(RELEASE)

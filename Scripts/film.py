@@ -1,0 +1,172 @@
+"""A shell on a pseudo-terminal beside the live page, as a film: film.py PROGRAM OUTPUT.gif
+
+Each frame is what a person would see: the screen of the terminal as an emulator has it, and a screenshot of the page.
+"""
+import io
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import pexpect
+import pyte
+from PIL import Image, ImageDraw, ImageFont
+from selenium import webdriver
+
+PROGRAM, OUTPUT = sys.argv[1:]
+COLUMNS, ROWS = 62, 26
+CELL_WIDTH, CELL_HEIGHT, MARGIN = 8, 17, 10
+PAGE = (250, ROWS * CELL_HEIGHT + 2 * MARGIN)
+FONTS = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono"
+INK, PAPER = (0xD8, 0xDE, 0xE9), (0x1E, 0x22, 0x2A)
+COLORS = {
+    "black": (0x3B, 0x42, 0x52), "red": (0xE0, 0x6C, 0x75), "green": (0x98, 0xC3, 0x79),
+    "brown": (0xE5, 0xC0, 0x7B), "blue": (0x61, 0xAF, 0xEF), "magenta": (0xC6, 0x78, 0xDD),
+    "cyan": (0x56, 0xB6, 0xC2), "white": INK, "brightblack": (0x7A, 0x82, 0x93),
+}
+# What is typed, and how long it is looked at, in milliseconds.
+SCENES = [
+    ("new Login device=iphone-15", 500),
+    ("add stack form in view axis=vertical spacing=8", 500),
+    ("constrain H:|-[form]-|", 400),
+    ("constrain form.top = safeArea.top + 20", 700),
+    ('add label title in form text="Sign in" font=28/bold', 900),
+    ("add textField mail in form placeholder=Mail", 900),
+    ('add button enter in form text=Enter', 1200),
+    ("set form.spacing 24", 1200),
+    ("why title.height", 1600),
+    ("undo", 1800),
+]
+
+
+def color(name, otherwise):
+    if name == "default":
+        return otherwise
+    if name in COLORS:
+        return COLORS[name]
+    return tuple(int(name[at:at + 2], 16) for at in (0, 2, 4)) if len(name) == 6 else otherwise
+
+
+class Terminal:
+    def __init__(self, folder):
+        variables = {
+            "PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder,
+            "XDG_STATE_HOME": folder + "/state", "SWIFT_BACKTRACE": "enable=no",
+        }
+        self.child = pexpect.spawn(
+            PROGRAM, ["login.layout"], cwd=folder, env=variables, encoding="utf-8",
+            dimensions=(ROWS, COLUMNS), timeout=10)
+        self.screen = pyte.Screen(COLUMNS, ROWS)
+        self.stream = pyte.Stream(self.screen)
+        self.fonts = [
+            ImageFont.truetype(FONTS + kind + ".ttf", 13) for kind in ("", "-Bold")]
+        self.settle()
+
+    def settle(self, quiet=0.25):
+        """Until nothing has come for a while."""
+        while True:
+            try:
+                self.stream.feed(self.child.read_nonblocking(65536, quiet))
+            except pexpect.TIMEOUT:
+                return
+
+    def type(self, text):
+        self.child.send(text)
+        self.settle(0.08)
+
+    def picture(self):
+        image = Image.new(
+            "RGB", (COLUMNS * CELL_WIDTH + 2 * MARGIN, ROWS * CELL_HEIGHT + 2 * MARGIN), PAPER)
+        draw = ImageDraw.Draw(image)
+        for row in range(ROWS):
+            for column in range(COLUMNS):
+                cell = self.screen.buffer[row][column]
+                x, y = MARGIN + column * CELL_WIDTH, MARGIN + row * CELL_HEIGHT
+                ink, paper = color(cell.fg, INK), color(cell.bg, PAPER)
+                if cell.reverse:
+                    ink, paper = paper, ink
+                if paper != PAPER:
+                    draw.rectangle((x, y, x + CELL_WIDTH - 1, y + CELL_HEIGHT - 1), paper)
+                if cell.data.strip():
+                    draw.text((x, y), cell.data, ink, self.fonts[cell.bold])
+                if cell.underscore:
+                    draw.line((x, y + 15, x + CELL_WIDTH - 1, y + 15), ink)
+        cursor = self.screen.cursor
+        x, y = MARGIN + cursor.x * CELL_WIDTH, MARGIN + cursor.y * CELL_HEIGHT
+        draw.rectangle((x, y + 14, x + CELL_WIDTH - 1, y + 15), INK)
+        return image
+
+
+def browser():
+    options = webdriver.ChromeOptions()
+    for flag in ("headless=new", "no-sandbox", "hide-scrollbars", "force-color-profile=srgb",
+        "force-device-scale-factor=2"):
+        options.add_argument("--" + flag)
+    driver = webdriver.Chrome(options=options)
+    driver.set_window_size(900, 1300)
+    return driver
+
+
+def page_picture(driver):
+    """The first device of the page, as large as there is room."""
+    at = driver.execute_script(
+        "const box = document.querySelector('.stage').getBoundingClientRect();"
+        "return [box.left, box.top, box.width, box.height].map(side => side * devicePixelRatio);")
+    image = Image.open(io.BytesIO(driver.get_screenshot_as_png())).convert("RGB")
+    phone = image.crop((at[0], at[1], at[0] + at[2], at[1] + at[3]))
+    height = PAGE[1] - 2 * MARGIN
+    phone = phone.resize((round(phone.width * height / phone.height), height), Image.LANCZOS)
+    result = Image.new("RGB", PAGE, (0xEE, 0xF0, 0xF3))
+    result.paste(phone, ((PAGE[0] - phone.width) // 2, MARGIN))
+    return result
+
+
+def main():
+    frames, times = [], []
+    with tempfile.TemporaryDirectory() as folder:
+        terminal = Terminal(folder)
+        driver = page = None
+
+        def shoot(milliseconds):
+            left = terminal.picture()
+            right = page or Image.new("RGB", PAGE, (0xEE, 0xF0, 0xF3))
+            frame = Image.new("RGB", (left.width + PAGE[0], left.height))
+            frame.paste(left, (0, 0))
+            frame.paste(right, (left.width, 0))
+            if frames and frames[-1].tobytes() == frame.tobytes():
+                times[-1] += milliseconds
+            else:
+                frames.append(frame)
+                times.append(milliseconds)
+
+        shoot(600)
+        server = None
+        for text, rest in SCENES:
+            for start in range(0, len(text), 3):
+                terminal.type(text[start:start + 3])
+                shoot(90)
+            terminal.type("\r")
+            terminal.settle()
+            if driver is None:
+                server = subprocess.Popen(
+                    [PROGRAM, "preview", "login.layout", "--until-input-ends"], cwd=folder,
+                    stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+                driver = browser()
+                driver.get(server.stdout.readline().strip())
+                time.sleep(1)
+            time.sleep(0.6)
+            page = page_picture(driver)
+            shoot(rest)
+        driver.quit()
+        server.stdin.close()
+        server.wait()
+        terminal.child.close()
+    palette = frames[-1].quantize(128, dither=Image.Dither.NONE)
+    packed = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
+    packed[0].save(
+        OUTPUT, save_all=True, append_images=packed[1:], duration=times, loop=0, optimize=True)
+    print(f"{OUTPUT}: {len(frames)} frames, {sum(times) / 1000:.0f} s, {os.path.getsize(OUTPUT)} bytes")
+
+
+main()
