@@ -21,7 +21,6 @@ let systemLibraries: [Target] = [
         name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     // No pkgConfig: these are loaded when they are needed (their shim.h says why).
     .systemLibrary(name: "CLibXML2", providers: [.apt(["libxml2"]), .brew(["libxml2"])]),
-    .systemLibrary(name: "CEditline", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .systemLibrary(
         name: "CPangoCairo", providers: [.apt(["libpangocairo-1.0-0"]), .brew(["pango"])]),
     .systemLibrary(name: "CChafa", providers: [.apt(["libchafa0"]), .brew(["chafa"])]),
@@ -51,6 +50,7 @@ let rooms: [Target] = [
             "Platform", "StackCore", "LayoutPictures", "CPangoCairo", "CChafa", "CZlib",
         ],
         swiftSettings: strict),
+    .target(name: "LineEditing", dependencies: ["Platform"], swiftSettings: strict),
     .target(
         name: "LayoutPreview", dependencies: ["Platform", "CMicrohttpd", "CSodium"],
         swiftSettings: strict, plugins: ["EmbedFiles"]),
@@ -80,7 +80,7 @@ let rooms: [Target] = [
         dependencies: [
             "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "Platform",
             "StackCore", "LayoutChecks", "LayoutStore", "LayoutFormats", "LayoutPreview",
-            "CEditline",
+            "LineEditing",
         ],
         path: editor + "Program", swiftSettings: strict),
     .executableTarget(
@@ -148,10 +148,12 @@ let tests: [Target] = [
         name: "LayoutEditorTests",
         dependencies: [
             "CommandLanguage", "LayoutReplies", "LayoutSession", "LayoutCommands", "LayoutProgram",
-            "LayoutStore", "LayoutFormats", "LayoutChecks", "Platform", "StackCore", "TestKit",
-            "layoutedit",
+            "LayoutStore", "LayoutFormats", "LayoutChecks", "LineEditing", "Platform", "StackCore",
+            "TestKit", "layoutedit",
         ],
         swiftSettings: strict),
+    .testTarget(
+        name: "LineEditingTests", dependencies: ["LineEditing", "TestKit"], swiftSettings: strict),
     .testTarget(
         name: "LayoutPreviewTests",
         dependencies: ["LayoutPreview", "Platform", "CMicrohttpd", "layoutedit"],

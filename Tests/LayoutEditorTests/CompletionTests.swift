@@ -1,3 +1,4 @@
+import LineEditing
 import Testing
 
 @testable import CommandLanguage
@@ -124,12 +125,5 @@ func `nothing is completed in comments and quotes`(_ text: String) {
 func `tab puts in what all candidates share`(
     _ begun: String, _ words: [String], _ insertion: String?
 ) {
-    #expect(LineCompletion(begun: begun, words: words).insertion == insertion)
-}
-
-@Test func `a listing is as wide as the terminal`() {
-    let words = (0..<500).map { "name\($0)" }
-    let listing = LineCompletion(begun: "n", words: words).listing(width: 40).split(separator: "\n")
-    #expect(listing.allSatisfy { $0.count <= 40 })
-    #expect(listing.last == "… and 380 more")
+    #expect(Completion(begun: begun, words: words).insertion == insertion)
 }

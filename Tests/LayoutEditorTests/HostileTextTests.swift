@@ -1,4 +1,5 @@
 import Foundation
+import LineEditing
 import Testing
 
 @testable import LayoutReplies
@@ -119,9 +120,26 @@ func `no error shows a text unescaped`(_ text: String) throws {
     }
 }
 
-@Test func `completion, prompts and what was typed show no text unescaped`() throws {
-    let completion = LineCompletion(begun: "", words: hostile)
-    for line in VisibleText.escaped(completion.listing(width: 60)).split(separator: "\n") {
-        #expect(!line.unicodeScalars.contains(where: isDangerous))
+/// Offers hostile words, and says hostile things of what is typed.
+private struct HostileHelper: LineHelper {
+    func isComplete(_ text: String) -> Bool { true }
+    func marks(of text: String, cursor: Int) -> LineMarks {
+        LineMarks(problem: (0..<1, hostile.joined()))
+    }
+    func completion(of text: String) -> Completion? {
+        Completion(begun: "", words: hostile) { "help of " + $0 }
+    }
+}
+
+@Test func `what is typed, offered and told of a line shows no text unescaped`() throws {
+    for keys in [[Key(.tab)], [Key(.paste(hostile.joined()))], [.control("r"), Key(.paste("x"))]] {
+        var edit = LineEdit(past: PastLines(hostile), helper: HostileHelper(), offers: true)
+        for key in keys { _ = edit.take(key) }
+        edit.refresh()
+        let view = LineView(
+            edit, LineView.Prompt("p>", continuation: "…"), shape: .typed, columns: 60, height: 90)
+        for cell in view.frame.rows.joined() {
+            #expect(!cell.text.unicodeScalars.contains(where: isDangerous))
+        }
     }
 }

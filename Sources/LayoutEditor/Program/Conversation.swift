@@ -21,15 +21,7 @@ struct Conversation {
         self.runner = runner
         self.terminal = terminal
         sight = RememberedSight(of: runner.session.file.path)
-        editor =
-            terminal.canEdit
-            ? LineEditor(journal: TypedHistory()) { text in
-                let completer = Completer(
-                    view: SessionView(runner.session.stage), namesInFolder: Folder.names(in:))
-                return TypedWords(text).map {
-                    LineCompletion(begun: $0.begun, words: completer.words(for: $0))
-                }
-            } : nil
+        editor = terminal.canEdit ? LineEditor(on: terminal, journal: TypedHistory()) : nil
     }
 
     func run() throws -> ExitStatus {
@@ -44,7 +36,6 @@ struct Conversation {
                 let statement = try reader.next { lines.isInsideCommand = $0.isInsideCommand }
                 lines.isTyping = false
                 Signals.listen(false)
-                remember(lines, statement)
                 guard let statement else {
                     shell.output.write("\n")
                     guard session.tour != nil else { break }
@@ -57,10 +48,10 @@ struct Conversation {
                 // While a command runs the terminal shows the key itself.
                 if lines.isTyping { shell.output.write("^C\n") } else { tellInterruption(error) }
                 reader.abandon()
-                lines.typed = []
+                abandonText()
             } catch {
-                remember(lines, nil)
                 runner.printer.print(reader.report(error))
+                abandonText()
                 if error.code.endsEverything { return error.code.exitStatus }
             }
         }
@@ -107,15 +98,12 @@ struct Conversation {
         Signals.listen(true)
         let prompt = lines.isInsideCommand ? "…" : prompt
         runner.printer.print(remarks: stage.takeRemarks())
-        guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
-        else { return nil }
-        lines.typed.append(line)
-        return line
+        return try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
     }
 
     private func read(behind prompt: String) throws(CommandError) -> String? {
         if let editor {
-            return try editor.line(behind: prompt, in: terminal.hasColor ? .name : nil)
+            return try editor.line(behind: prompt, helper: LanguageHelper(stage))
         }
         Signals.forgetInterruption()
         shell.output.write(prompt + " ")
@@ -148,17 +136,15 @@ struct Conversation {
         name.count <= 20 ? name : name.prefix(19) + "…"
     }
 
-    /// A command over several lines is kept as one, in its canonical spelling.
-    private func remember(_ lines: TypedLines, _ statement: Statement?) {
-        if lines.typed.count == 1 { editor?.remember(lines.typed[0]) }
-        if lines.typed.count > 1, let statement { editor?.remember(statement.spelling) }
-        lines.typed = []
+    /// What was typed together with a command that failed is not run: it may build on it.
+    private func abandonText() {
+        guard let count = editor?.abandon(), count > 0 else { return }
+        shell.output.note(["the " + count.counted("line") + " behind it: not run"])
     }
 }
 
 /// The lines of the command being typed.
 private final class TypedLines {
-    var typed: [String] = []
     var isInsideCommand = false
     /// A line is being typed; no command runs.
     var isTyping = false

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LineEditing
 import Platform
 
 /// Signals whose default would end the program in the middle of a sentence.
@@ -22,6 +23,14 @@ enum Signals {
 
     /// Hears of new window sizes, and of `fg` behind Ctrl-Z, for as long as lines are edited.
     static func hearTerminal() {
+        for ending in [SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(ending) {
+            on(ending) { number in
+                // The terminal is left as it was, whatever ends the program.
+                RawMode.end()
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
         on(SIGWINCH) { _ in Signals.resizes = 1 }
         on(SIGCONT) { _ in Signals.resumptions = 1 }
     }
@@ -59,33 +68,49 @@ enum Signals {
     /// A line is being typed: Ctrl-C forgets it, however often it comes.
     static func listen(_ isTyping: Bool) { listens = isTyping ? 1 : 0 }
 
-    /// Waits for a key; false, with EINTR, when a signal comes instead. One that comes just before the
-    /// waiting is not slept through: signals are heard while waiting only.
-    static func waitForInput() -> Bool {
+    /// Waits for a key or a signal, for so many milliseconds at most where there is a limit.
+    static func wait(_ milliseconds: Int?) -> LineReader.Waking {
+        while true {
+            let count = waitForInput(milliseconds)
+            if count == 0 { return .silence }
+            // That the terminal is gone is told by reading from it.
+            if count > 0 || errno != EINTR { return .key }
+            if wasInterrupted { return .interruption }
+            if takeResize() { return .newSize }
+            if takeResumption() { return .resumption }
+        }
+    }
+
+    /// What `pselect` says. A signal that comes just before the waiting is not slept through: signals
+    /// are heard while waiting only.
+    private static func waitForInput(_ milliseconds: Int?) -> Int32 {
         var heard = sigset_t()
         var before = sigset_t()
         sigemptyset(&heard)
-        sigaddset(&heard, SIGINT)
-        sigaddset(&heard, SIGWINCH)
-        sigaddset(&heard, SIGCONT)
+        for signal in [SIGINT, SIGWINCH, SIGCONT] { sigaddset(&heard, signal) }
         sigprocmask(SIG_BLOCK, &heard, &before)
         defer { sigprocmask(SIG_SETMASK, &before, nil) }
         errno = EINTR
-        if wasInterrupted || resizes > 0 || resumptions > 0 { return false }
+        if wasInterrupted || resizes > 0 || resumptions > 0 { return -1 }
         var input = fd_set.standardInput
-        return pselect(STDIN_FILENO + 1, &input, nil, nil, nil, &before) > 0
+        guard let milliseconds else {
+            return pselect(STDIN_FILENO + 1, &input, nil, nil, nil, &before)
+        }
+        var limit = timespec(
+            tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
+        return pselect(STDIN_FILENO + 1, &input, nil, nil, &limit, &before)
     }
 
     static func forgetInterruption() { interruptions = 0 }
 
     /// Whether the window's size has changed since the last call.
-    static func takeResize() -> Bool {
+    private static func takeResize() -> Bool {
         defer { resizes = 0 }
         return resizes > 0
     }
 
     /// Whether the program was stopped and goes on since the last call.
-    static func takeResumption() -> Bool {
+    private static func takeResumption() -> Bool {
         defer { resumptions = 0 }
         return resumptions > 0
     }

@@ -145,6 +145,9 @@ package struct SessionView {
         try session.layout(of: document)
     }
 
+    /// That there is no such document, with the nearest name.
+    func unknownDocument(_ name: SourceText) -> CommandError { session.unknownDocument(name) }
+
     func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
         try session.documentID(name)
     }

@@ -170,7 +170,7 @@ extension Grammar {
 
 extension Statement {
     /// The command with its first word as it is called here; nil where that is not known.
-    fileprivate var inOurWords: Statement? {
+    package var inOurWords: Statement? {
         let first = words[0]
         guard case .same(let name)? = ForeignWord.meaning(of: first.text, as: .command) else {
             return nil

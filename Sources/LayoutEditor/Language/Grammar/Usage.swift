@@ -4,7 +4,7 @@ package struct Usage: Sendable {
     package let forms: [[Syntax]]
     package let section: Section
     /// One line: what it does.
-    let summary: String
+    package let summary: String
     /// What else there is to know; may be empty.
     let discussion: String
     let examples: [String]

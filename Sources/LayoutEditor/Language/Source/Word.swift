@@ -9,7 +9,7 @@ package struct Word: Hashable, Sendable {
     /// they separate nothing.
     let literals: [Range<Int>]
     /// The place behind the word as it was typed.
-    let end: SourcePosition
+    package let end: SourcePosition
     /// Where each character stands; nil when they follow one another from `start`.
     private let positions: [SourcePosition]?
 

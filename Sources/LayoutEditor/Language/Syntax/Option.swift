@@ -6,7 +6,7 @@ package struct Option: Hashable, Sendable {
     package let argument: AnyArgument?
     let isRepeatable: Bool
     /// One line for help.
-    let summary: String
+    package let summary: String
     /// What the synopsis names in the place of many options of one purpose.
     private(set) var family: String?
 

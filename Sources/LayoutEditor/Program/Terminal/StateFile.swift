@@ -62,7 +62,8 @@ struct StateFile {
     }
 }
 
-/// What was typed in earlier sessions: one command a line, for its owner only.
+/// What was typed in earlier sessions: one text a line, for its owner only. Where a text has several
+/// lines a vertical tab stands between them, which is a space to the language.
 struct TypedHistory {
     /// How many commands are kept.
     static let limit = 2_000
@@ -74,9 +75,13 @@ struct TypedHistory {
         file = StateFile(path, keeping: Self.limit)
     }
 
-    /// The commands of earlier sessions, oldest first.
-    var lines: [String] { file.lines }
+    private static let lineEnd = "\u{B}"
 
-    /// Adds a command; other sessions add theirs to the same file.
-    func append(_ command: String) { file.append(command) }
+    /// The texts of earlier sessions, oldest first.
+    var lines: [String] { file.lines.map { $0.replacing(Self.lineEnd, with: "\n") } }
+
+    /// Adds a text; other sessions add theirs to the same file.
+    func append(_ text: String) {
+        file.append(text.replacing(Self.lineEnd, with: " ").replacing("\n", with: Self.lineEnd))
+    }
 }

@@ -20,24 +20,33 @@ package struct Completer {
     }
 
     private func candidates(for typed: TypedWords) -> [String] {
-        guard let name = typed.whole.first?.text else { return view.grammar.commandNames }
-        let entries = view.grammar.commands(named: name)
-        let options = optioned(entries, typed).flatMap(\.usage.forms).flatMap(\.options)
-        if let option = options.first(where: { $0.name == typed.whole.last?.text }),
-            let argument = option.argument
-        {
+        guard !typed.whole.isEmpty else { return view.grammar.commandNames }
+        if let argument = openOption(behind: typed.whole)?.argument {
             return candidates(for: argument, typed)
         }
-        if typed.begun.hasPrefix("-") { return options.map(\.name) }
-        return entries.flatMap { entry in
-            entry.usage.forms.flatMap { expected(in: $0, behind: typed.whole) }
-        }.flatMap { candidates(for: $0, typed) }
+        if typed.begun.hasPrefix("-") { return options(behind: typed.whole).map(\.name) }
+        return expected(behind: typed.whole).flatMap { candidates(for: $0, typed) }
     }
 
-    /// The entries whose options could stand here: those of `history prune` not behind `history`.
-    private func optioned(_ entries: [CommandEntry], _ typed: TypedWords) -> [CommandEntry] {
-        let (named, others) = entries.split(by: typed.whole.dropFirst().first)
-        return named.isEmpty ? others.filter { $0.usage.second == nil } : named
+    /// What the word behind these could be.
+    func expected(behind words: [Word]) -> [Syntax] {
+        guard let name = words.first?.text else { return [] }
+        return view.grammar.commands(named: name).flatMap { entry in
+            entry.usage.forms.flatMap { expected(in: $0, behind: words) }
+        }
+    }
+
+    /// The option that waits for its value.
+    func openOption(behind words: [Word]) -> Option? {
+        options(behind: words).first { $0.name == words.last?.text && $0.argument != nil }
+    }
+
+    /// The options that could stand here: those of `history prune` not behind `history`.
+    func options(behind words: [Word]) -> [Option] {
+        guard let name = words.first?.text else { return [] }
+        let (named, others) = view.grammar.commands(named: name).split(by: words.dropFirst().first)
+        let entries = named.isEmpty ? others.filter { $0.usage.second == nil } : named
+        return entries.flatMap(\.usage.forms).flatMap(\.options)
     }
 
     /// The parts of a form that the next word could be.

@@ -1,0 +1,58 @@
+import CommandLanguage
+import LayoutSession
+import LineEditing
+
+/// What the language says of a text that is being typed.
+struct LanguageHelper: LineHelper {
+    private let completer: Completer
+
+    init(_ session: Session) {
+        completer = Completer(view: SessionView(session), namesInFolder: Folder.names(in:))
+    }
+
+    /// Braces, quotes and a `\` at the end ask for another line. What cannot be read is handed over, and
+    /// refused with its place.
+    func isComplete(_ text: String) -> Bool {
+        var reader = StatementReader(parameters: completer.view.settings.parameters)
+        do {
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+                _ = try reader.read(line)
+            }
+            return reader.isComplete
+        } catch {
+            return true
+        }
+    }
+
+    func marks(of text: String, cursor: Int) -> LineMarks {
+        let marks = completer.marks(of: text, cursor: cursor)
+        return LineMarks(
+            spans: marks.spans.map { LineMarks.Span($0.range, LineRole($0.role)) },
+            problem: marks.problem)
+    }
+
+    func completion(of text: String) -> Completion? {
+        // Braces of earlier lines change nothing, open quotes do.
+        guard let typed = TypedWords(lines: text) else { return nil }
+        return Completion(begun: typed.begun, words: completer.words(for: typed)) {
+            completer.help(for: $0, in: typed)
+        }
+    }
+}
+
+extension LineRole {
+    fileprivate init(_ role: TypedMarks.Role) {
+        self =
+            switch role {
+            case .command: .command
+            case .keyword: .keyword
+            case .key: .key
+            case .name: .name
+            case .unknown: .unknown
+            case .number: .number
+            case .string: .string
+            case .comment: .comment
+            case .option: .option
+            }
+    }
+}

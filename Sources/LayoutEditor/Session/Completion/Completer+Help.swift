@@ -1,0 +1,56 @@
+import CommandLanguage
+import StackCore
+
+extension Completer {
+    /// What a candidate means, in a few words; empty where it says so itself.
+    package func help(for word: String, in typed: TypedWords) -> String {
+        if typed.whole.isEmpty {
+            return view.grammar.commands(named: word).first?.usage.summary ?? ""
+        }
+        if word.hasPrefix("-") {
+            return options(behind: typed.whole).first { $0.name == word }?.summary ?? ""
+        }
+        let kinds = Set(expected(behind: typed.whole).compactMap(\.kind))
+        if kinds.contains(.kind), let kind = ViewKind(rawValue: word) { return kind.className }
+        if kinds.contains(.topic) { return topicHelp(word) }
+        if let help = propertyHelp(word) { return help }
+        if let device = Device.all.first(where: { $0.id == word }) {
+            let size = device.portraitSize
+            return "\(Int(size.width))x\(Int(size.height))"
+        }
+        return itemHelp(String(word.prefix { $0 != "." && $0 != "[" }))
+    }
+
+    private func topicHelp(_ word: String) -> String {
+        view.grammar.commands(named: word).first?.usage.summary
+            ?? PropertyKey(spelling: word)?.definition.summary ?? ""
+    }
+
+    /// Of `title.text`, `axis=` and `axis=vertical`.
+    private func propertyHelp(_ word: String) -> String? {
+        if let equals = word.firstIndex(of: "=") {
+            return PropertyKey(spelling: String(word[..<equals]))?.definition.summary
+        }
+        guard let dot = word.firstIndex(of: "."), word.last != "." else { return nil }
+        return PropertyKey(spelling: String(word[word.index(after: dot)...]))?.definition.summary
+    }
+
+    /// `label in form`, or the constraint's formula.
+    private func itemHelp(_ name: String) -> String {
+        guard let document else { return "" }
+        if let view = document.view(named: name) {
+            let parent = document.superview(of: view.id).map { " in " + document[$0].name } ?? ""
+            return view.kind.rawValue + parent
+        }
+        return document.constraint(named: name) == nil ? "" : "constraint"
+    }
+}
+
+extension Syntax {
+    fileprivate var kind: ArgumentKind? {
+        switch self {
+        case .argument(let argument), .list(let argument, _), .rest(let argument): argument.kind
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,216 @@
+import CommandLanguage
+import StackCore
+
+extension Completer {
+    /// What each word of a text is, by the grammar and by the documents as they are now, and the first
+    /// thing that is wrong with it.
+    ///
+    /// - Parameter cursor: of a word that it touches nothing is said yet.
+    package func marks(of text: String, cursor: Int) -> TypedMarks {
+        var marker = TypedMarker(self, TypedText(text, parameters: view.settings.parameters), cursor)
+        return marker.marks()
+    }
+}
+
+/// Marks the words of one text.
+private struct TypedMarker {
+    private let completer: Completer
+    private let text: TypedText
+    private let cursor: Int
+    private let document: Document?
+    private var result = TypedMarks()
+    /// Names that the text itself will have made.
+    private var made: Set<String> = []
+    /// Whether a name that is not there now will not be there when its command runs either.
+    private var isTrusted = true
+
+    init(_ completer: Completer, _ text: TypedText, _ cursor: Int) {
+        self.completer = completer
+        self.text = text
+        self.cursor = cursor
+        document = completer.document
+    }
+
+    mutating func marks() -> TypedMarks {
+        for part in text.parts { take(part) }
+        for comment in text.comments { mark(comment, .comment) }
+        if let quote = text.openQuote { mark(quote..<text.count, .string) }
+        if let error = text.error, let place = error.position.map(text.offset) {
+            // An escape is not whole before so many letters are typed.
+            if !(place...(place + 10)).contains(cursor) { note(place..<text.count, error) }
+        }
+        result.spans.sort { $0.range.lowerBound < $1.range.lowerBound }
+        return result
+    }
+
+    private mutating func mark(_ range: Range<Int>, _ role: TypedMarks.Role) {
+        if !range.isEmpty { result.spans.append((range, role)) }
+    }
+
+    private mutating func note(_ range: Range<Int>, _ error: CommandError) {
+        if result.problem != nil { return }
+        let sentence = error.message + (error.hint.map { "; " + $0 } ?? "")
+        result.problem = (range, sentence)
+    }
+
+    private func isTouched(_ word: Word) -> Bool {
+        let range = text.range(word)
+        return range.lowerBound <= cursor && cursor <= range.upperBound
+    }
+
+    // MARK: Commands
+
+    private mutating func take(_ part: TypedText.Part) {
+        let typed = Statement(words: part.words, block: part.opensBlock ? [] : nil)
+        let name = typed.words[0]
+        let grammar = completer.view.grammar
+        let isOurs = !grammar.commands(named: name.text).isEmpty
+        guard let statement = isOurs ? typed : typed.inOurWords else {
+            if !isTouched(name) { mark(text.range(name), .unknown) }
+            tell(part, typed)
+            return isTrusted = false
+        }
+        mark(text.range(name), .command)
+        for place in statement.words.indices.dropFirst() { take(place, of: statement.words) }
+        tell(part, typed)
+        if let usage = grammar.commands(named: statement.words[0].text).first?.usage,
+            [.documents, .history, .shell].contains(usage.section), !part.opensBlock
+        {
+            isTrusted = false
+        }
+    }
+
+    /// Says what the parser says of a command, once nobody types there any more.
+    private mutating func tell(_ part: TypedText.Part, _ statement: Statement) {
+        guard result.problem == nil, let last = part.words.last else { return }
+        do {
+            _ = try completer.view.grammar.parse(statement)
+        } catch {
+            guard let place = error.position.map(text.offset) else { return }
+            let word = part.words.last { text.offset($0.start) <= place } ?? last
+            // Something is missing behind it: that is no mistake before the command has ended.
+            let isMissing = place >= text.range(word).upperBound
+            if isMissing ? !part.isEnded : isTouched(word) { return }
+            note(isMissing ? text.range(word) : place..<text.range(word).upperBound, error)
+        }
+    }
+
+    // MARK: Words
+
+    private mutating func take(_ place: Int, of words: [Word]) {
+        let word = words[place]
+        let before = Array(words[..<place])
+        let expected = completer.expected(behind: before)
+        let arguments =
+            completer.openOption(behind: before)?.argument.map { [$0] }
+            ?? expected.compactMap(\.awaited)
+        if word.isQuoted { return markQuoted(word, arguments) }
+        let range = text.range(word)
+        if expected.contains(.keyword(word.text)) { return mark(range, .keyword) }
+        if word.text.hasPrefix("-"), Double(word.text) == nil, word.text.count > 1 {
+            return mark(range, .option)
+        }
+        let kinds = Set(arguments.map(\.kind))
+        if kinds.contains(.newName) {
+            made.insert(word.text)
+            return mark(range, .name)
+        }
+        if kinds.contains(.assignment), word.split(at: "=") != nil { return markAssignment(word) }
+        if kinds.contains(.property) { return markProperty(word) }
+        if !kinds.isDisjoint(with: [.constraintExpression, .anchor]) { return markFormula(word) }
+        if !kinds.isEmpty, kinds.isSubset(of: Self.names) { return markName(word, kinds) }
+        if Double(word.text) != nil { return mark(range, .number) }
+        if arguments.contains(where: { $0.vocabulary.contains(word.text) }) { mark(range, .keyword) }
+    }
+
+    private static let names: Set<ArgumentKind> = [.view, .constraint, .item, .document]
+
+    private mutating func markQuoted(_ word: Word, _ arguments: [AnyArgument]) {
+        let range = text.range(word)
+        guard let key = word.split(at: "=")?.head else { return mark(range, .string) }
+        let end = min(range.upperBound, range.lowerBound + key.text.unicodeScalars.count + 1)
+        mark(range.lowerBound..<end, .key)
+        mark(end..<range.upperBound, .string)
+    }
+
+    private mutating func markAssignment(_ word: Word) {
+        guard let (key, value) = word.split(at: "=") else { return }
+        let range = text.range(word)
+        let middle = range.lowerBound + key.text.unicodeScalars.count + 1
+        mark(range.lowerBound..<min(middle, range.upperBound), .key)
+        if Double(value.text) != nil, middle < range.upperBound {
+            mark(middle..<range.upperBound, .number)
+        }
+    }
+
+    /// `title.text`
+    private mutating func markProperty(_ word: Word) {
+        let range = text.range(word)
+        guard let (name, _) = word.split(at: ".") else {
+            if !isTouched(word) { markName(word, [.item]) }
+            return
+        }
+        let middle = range.lowerBound + name.text.unicodeScalars.count
+        markName(name, range.lowerBound..<middle, [.item], isTouched: isTouched(word))
+        mark(middle..<range.upperBound, .key)
+    }
+
+    /// `title.leading`, `=`, `20`: of formulas only what is certain.
+    private mutating func markFormula(_ word: Word) {
+        let range = text.range(word)
+        if Double(word.text) != nil { return mark(range, .number) }
+        if ["=", "<=", ">=", "==", "for", "equal"].contains(word.text) {
+            return mark(range, .keyword)
+        }
+        guard let (name, _) = word.split(at: "."), error(of: name, [.item]) == nil else { return }
+        let middle = range.lowerBound + name.text.unicodeScalars.count
+        mark(range.lowerBound..<middle, .name)
+        mark(middle..<range.upperBound, .key)
+    }
+
+    private mutating func markName(_ word: Word, _ kinds: Set<ArgumentKind>) {
+        markName(word.source, text.range(word), kinds, isTouched: isTouched(word))
+    }
+
+    private mutating func markName(
+        _ name: SourceText, _ range: Range<Int>, _ kinds: Set<ArgumentKind>, isTouched: Bool
+    ) {
+        guard let error = error(of: name, kinds) else { return mark(range, .name) }
+        if isTouched || !isTrusted || made.contains(String(name.text.prefix { $0 != "[" })) {
+            return
+        }
+        mark(range, .unknown)
+        note(range, error)
+    }
+
+    /// Why a name names nothing of these kinds; nil where it does, or where nobody can say.
+    private func error(of name: SourceText, _ kinds: Set<ArgumentKind>) -> CommandError? {
+        if kinds.contains(.document) {
+            if completer.view.documents.contains(where: { $0.name == name.text }) { return nil }
+            if kinds.count == 1 { return completer.view.unknownDocument(name) }
+        }
+        guard let document else { return nil }
+        do {
+            if kinds.isDisjoint(with: [.item, .constraint]) {
+                _ = try ViewReference(name).resolve(in: document)
+            } else if name.text != ItemReference.document,
+                kinds.contains(.item) || document.constraint(named: name.text) == nil
+            {
+                _ = try ItemReference(name).resolve(in: document)
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+extension Syntax {
+    /// The argument that a word in this place would be.
+    fileprivate var awaited: AnyArgument? {
+        switch self {
+        case .argument(let argument), .list(let argument, _), .rest(let argument): argument
+        default: nil
+        }
+    }
+}

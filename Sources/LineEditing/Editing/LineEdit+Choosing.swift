@@ -1,0 +1,38 @@
+extension LineEdit {
+    private static let pageStep = 10
+
+    /// What a key does while candidates are shown; nil where it closes them and does what it does.
+    mutating func takeChoosing(_ key: Key) -> Outcome? {
+        guard let menu else { return nil }
+        switch (key.name, key.modifiers) {
+        case (.tab, []), (.down, _), (.right, []), (.character("n"), .control):
+            self.menu?.move(by: 1)
+        case (.tab, .shift), (.up, _), (.left, []), (.character("p"), .control):
+            self.menu?.move(by: -1)
+        case (.pageDown, _): self.menu?.page(by: Self.pageStep)
+        case (.pageUp, _): self.menu?.page(by: -Self.pageStep)
+        case (.enter, []):
+            self.menu = nil
+            put(Completion.ended(menu.word), inPlaceOf: menu.completion)
+        case (.escape, _), (.character("g"), .control): self.menu = nil
+        case (.character, []), (.backspace, []):
+            _ = takeEditing(key)
+            narrow()
+        default:
+            self.menu = nil
+            return nil
+        }
+        return .goOn
+    }
+
+    /// The candidates that are left of them; none is shown where they are all, or only one.
+    private mutating func narrow() {
+        guard let completion = helper.completion(of: line.textBeforeCursor),
+            completion.words.count > 1, !completion.begun.isEmpty
+        else {
+            menu = nil
+            return
+        }
+        menu = Menu(completion)
+    }
+}

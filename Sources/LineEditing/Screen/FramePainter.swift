@@ -1,0 +1,104 @@
+/// The bytes that turn one frame on the terminal into the next: only what differs is written.
+///
+/// Rows are reached from the cursor's, never from the screen's, so that it does not matter where on it
+/// the frame stands, nor whether it scrolls. No row runs on into the next: a terminal's own wrapping
+/// is not relied on.
+package struct FramePainter {
+    private let palette: Palette
+    private var output = ""
+    private var row: Int
+    /// Nil where nobody knows: behind the last column terminals differ.
+    private var column: Int?
+    /// Rows that there are on the screen.
+    private var height: Int
+
+    private init(_ palette: Palette, on old: Frame) {
+        self.palette = palette
+        row = old.cursorRow
+        column = old.cursorColumn
+        height = old.rows.count
+    }
+
+    /// What makes of `old`, with the cursor in its place, the frame `new`.
+    ///
+    /// - Parameter columns: of the terminal.
+    package static func bytes(
+        from old: Frame, to new: Frame, columns: Int, _ palette: Palette
+    ) -> String {
+        var painter = FramePainter(palette, on: old)
+        for row in new.rows.indices {
+            painter.paint(
+                new.rows[row], over: row < old.rows.count ? old.rows[row] : nil, in: row, columns)
+        }
+        if new.rows.count < old.rows.count {
+            painter.go(to: new.rows.count, 0)
+            painter.output += "\u{1B}[J"
+        }
+        painter.go(to: new.cursorRow, new.cursorColumn)
+        return painter.output
+    }
+
+    /// What takes a frame away, and leaves the cursor where it began.
+    package static func wiping(_ frame: Frame) -> String {
+        "\r" + (frame.cursorRow > 0 ? "\u{1B}[\(frame.cursorRow)A" : "") + "\u{1B}[J"
+    }
+
+    private mutating func paint(_ new: [Cell], over old: [Cell]?, in row: Int, _ columns: Int) {
+        let old = old ?? []
+        // Rows that there are not yet are made even where nothing is in them.
+        if row >= height { go(to: row, 0) }
+        var same = zip(new, old).prefix { $0 == $1 }.count
+        // A mark alone belongs to the cell before it.
+        while same > 0, [new, old].contains(where: { same < $0.count && $0[same].width == 0 }) {
+            same -= 1
+        }
+        if same == new.count, same == old.count { return }
+        let start = new[..<same].reduce(0) { $0 + $1.width }
+        go(to: row, start)
+        write(new[same...])
+        let width = new.width
+        column = width < columns ? width : nil
+        if width < old.width, width < columns { output += "\u{1B}[K" }
+    }
+
+    private mutating func write(_ cells: ArraySlice<Cell>) {
+        var code = ""
+        for cell in cells {
+            let next = palette.code(cell.ink)
+            if next != code {
+                if !code.isEmpty { output += "\u{1B}[0m" }
+                if !next.isEmpty { output += "\u{1B}[" + next + "m" }
+                code = next
+            }
+            output += cell.text
+        }
+        if !code.isEmpty { output += "\u{1B}[0m" }
+    }
+
+    private mutating func go(to row: Int, _ column: Int) {
+        if row < self.row { output += "\u{1B}[\(self.row - row)A" }
+        let last = min(row, height - 1)
+        if last > self.row {
+            output += "\u{1B}[\(last - self.row)B"
+            self.row = last
+        }
+        while self.row < row {
+            output += "\r\n"
+            self.column = 0
+            self.row += 1
+            height = max(height, self.row + 1)
+        }
+        self.row = row
+        goAlong(to: column)
+    }
+
+    private mutating func goAlong(to column: Int) {
+        defer { self.column = column }
+        if let from = self.column, column >= from {
+            if column > from { output += "\u{1B}[\(column - from)C" }
+            return
+        }
+        output += "\r"
+        if column > 0 { output += "\u{1B}[\(column)C" }
+    }
+}

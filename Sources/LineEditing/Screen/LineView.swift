@@ -1,0 +1,147 @@
+/// A line that is edited as a frame for a terminal: prompt, text with its colours, what is offered,
+/// and below it what is wrong or what could be chosen.
+package struct LineView {
+    package struct Prompt: Sendable {
+        package let text: String
+        /// In front of the further lines of a text.
+        package let continuation: String
+
+        /// - Parameter text: what can be shown as it is.
+        package init(_ text: String, continuation: String) {
+            self.text = text
+            self.continuation = continuation
+        }
+    }
+
+    private let edit: LineEdit
+    private let prompt: Prompt
+    private let shape: TextShape
+    private let columns: Int
+    private let height: Int
+
+    /// - Parameters:
+    ///   - columns: of the terminal
+    ///   - height: how many rows it has
+    package init(
+        _ edit: LineEdit, _ prompt: Prompt, shape: TextShape, columns: Int, height: Int
+    ) {
+        self.edit = edit
+        self.prompt = prompt
+        self.shape = shape
+        self.columns = max(2, columns)
+        self.height = max(1, height)
+    }
+
+    package var frame: Frame {
+        var flow = RowFlow(columns: columns)
+        flow.add(shape.cells(shownPrompt, Ink(.prompt)))
+        flow.indent = shape.cells(prompt.continuation + " ", Ink(.prompt))
+        let cells = textCells
+        for (number, cell) in cells.enumerated() {
+            if number == edit.line.cursor { flow.markCursor() }
+            if edit.line.characters[number] == "\n" { flow.breakLine() } else { flow.add([cell]) }
+        }
+        if edit.line.isAtEnd { flow.markCursor() }
+        for character in edit.ghost {
+            if character == "\n" {
+                flow.breakLine()
+            } else {
+                flow.add([shape.cell(character, Ink(.ghost))])
+            }
+        }
+        return clipped(flow.frame)
+    }
+
+    private var shownPrompt: String {
+        guard let search = edit.search else { return prompt.text + " " }
+        return (search.hasFailed ? "not found" : "search") + " '\(search.wanted)'> "
+    }
+
+    // MARK: The text
+
+    private var textCells: [Cell] {
+        let brackets = BracketPair(around: edit.line, edit.marks)?.places ?? []
+        var spans = edit.marks.spans[...]
+        let problem = edit.search == nil ? edit.marks.problem?.range : nil
+        var offset = 0
+        return edit.line.characters.enumerated().map { number, character in
+            defer { offset += character.unicodeScalars.count }
+            while let span = spans.first, span.range.upperBound <= offset { spans.removeFirst() }
+            let role = spans.first.map { $0.range.contains(offset) ? $0.role : .plain } ?? .plain
+            var ink = Ink(brackets.contains(number) ? .bracket : role)
+            ink.isWrong = problem?.contains(offset) ?? false
+            return shape.cell(character, ink)
+        }
+    }
+
+    // MARK: Below it
+
+    /// As many rows as the screen has: of the text those around the cursor, and below it what fits.
+    private func clipped(_ frame: Frame) -> Frame {
+        let wanted =
+            edit.menu.map { $0.completion.words.count > 1 ? 3 : 1 } ?? (sentence == nil ? 0 : 1)
+        let room = max(1, height - wanted)
+        var frame = frame
+        if frame.rows.count > room {
+            let first = min(max(0, frame.cursorRow - room + 1), frame.rows.count - room)
+            frame.rows = Array(frame.rows[first..<(first + room)])
+            frame.cursorRow -= first
+        }
+        let left = height - frame.rows.count
+        if left > 0 { frame.rows += Array(below(left).prefix(left)) }
+        return frame
+    }
+
+    private var sentence: String? {
+        edit.search == nil && edit.menu == nil ? edit.marks.problem?.sentence : nil
+    }
+
+    private func below(_ rows: Int) -> [[Cell]] {
+        if let menu = edit.menu {
+            return MenuView(menu, shape: shape, columns: columns, rows: rows).rows
+        }
+        guard let sentence else { return [] }
+        // The last column stays free: some terminals wrap as soon as it is written.
+        return [shape.cells(sentence, Ink(.message), within: columns - 1)]
+    }
+}
+
+/// Cells in rows of a terminal's width, one after the other.
+private struct RowFlow {
+    let columns: Int
+    /// In front of each further line.
+    var indent: [Cell] = []
+    private var rows: [[Cell]] = [[]]
+    private var width = 0
+    private var cursor: (row: Int, column: Int)?
+
+    init(columns: Int) { self.columns = columns }
+
+    mutating func add(_ cells: [Cell]) {
+        for cell in cells {
+            if width + cell.width > columns, width > 0 { beginRow() }
+            rows[rows.count - 1].append(cell)
+            width += cell.width
+        }
+    }
+
+    mutating func breakLine() {
+        beginRow()
+        add(indent)
+    }
+
+    /// The cursor stands where the next cell would.
+    mutating func markCursor() {
+        if width >= columns { beginRow() }
+        cursor = (rows.count - 1, width)
+    }
+
+    private mutating func beginRow() {
+        rows.append([])
+        width = 0
+    }
+
+    var frame: Frame {
+        Frame(rows: rows, cursorRow: cursor?.row ?? 0, cursorColumn: cursor?.column ?? 0)
+    }
+}

@@ -1,0 +1,45 @@
+/// Candidates in rows, each with its help, a page of them.
+struct MenuView {
+    let menu: Menu
+    let shape: TextShape
+    let columns: Int
+    /// How many there is room for.
+    let height: Int
+
+    init(_ menu: Menu, shape: TextShape, columns: Int, rows: Int) {
+        self.menu = menu
+        self.shape = shape
+        self.columns = columns - 1
+        height = rows
+    }
+
+    /// More than this many are hard to read.
+    private static let mostRows = 12
+    /// Where less is left the help is not shown.
+    private static let leastHelp = 8
+
+    var rows: [[Cell]] {
+        let all = menu.completion.words.count
+        let isWhole = all <= min(height, Self.mostRows)
+        let page = menu.page(of: max(1, isWhole ? all : min(height - 1, Self.mostRows)))
+        let words = page.map { menu.completion.words[$0] }
+        let widest = words.map { shape.cells($0, Ink(.candidate)).width }.max() ?? 0
+        let rows = zip(page, words).map { row(of: $1, isChosen: $0 == menu.chosen, widest) }
+        if isWhole || height < 2 { return rows }
+        return rows + [
+            shape.cells("\(menu.chosen + 1) of \(all)", Ink(.help), within: columns)
+        ]
+    }
+
+    private func row(of word: String, isChosen: Bool, _ widest: Int) -> [Cell] {
+        // Without colours the chosen one has a mark.
+        let mark = isChosen ? "> " : "  "
+        let ink = Ink(isChosen ? .chosen : .candidate)
+        let name = shape.cells(mark + word, ink, within: columns)
+        let left = columns - widest - 4
+        let help = left < Self.leastHelp ? "" : menu.completion.help(word)
+        if help.isEmpty { return name }
+        let gap = String(repeating: " ", count: max(1, widest + 4 - name.width))
+        return name + shape.cells(gap, Ink(.help)) + shape.cells(help, Ink(.help), within: left)
+    }
+}
