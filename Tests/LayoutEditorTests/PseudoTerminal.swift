@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import TestKit
 
 /// The built program on a pseudo-terminal, as a person at a keyboard has it.
 final class PseudoTerminal {
@@ -7,6 +8,10 @@ final class PseudoTerminal {
     private let process: pid_t
     /// Everything that the program has shown, byte by byte.
     private(set) var shown = ""
+    /// What somebody sees.
+    private(set) var screen: TerminalScreen
+    /// The beginning of a character that has not come whole yet.
+    private var begun: [UInt8] = []
     private var hasEnded = false
 
     /// Why there is no terminal to test on.
@@ -17,6 +22,7 @@ final class PseudoTerminal {
         environment: [String: String] = [:]
     ) throws {
         let program = BuiltProgram.folder + "/layoutedit"
+        screen = TerminalScreen(columns: columns, rows: rows)
         master = Self.openMaster()
         guard master >= 0, let slave = Self.unlock(master) else { throw Unavailable() }
         var variables = [
@@ -169,7 +175,29 @@ final class PseudoTerminal {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let count = read(master, &bytes, bytes.count)
         if count <= 0 { return false }
-        shown += String(decoding: bytes[..<count], as: UTF8.self)
+        begun += bytes[..<count]
+        let whole = begun.count - Self.lengthOfBeginning(begun)
+        let text = String(decoding: begun[..<whole], as: UTF8.self)
+        begun.removeFirst(whole)
+        shown += text
+        screen.show(text)
         return true
+    }
+
+    /// How many bytes at the end begin a character that is not whole.
+    private static func lengthOfBeginning(_ bytes: [UInt8]) -> Int {
+        guard let first = bytes.suffix(3).lastIndex(where: { $0 >= 0xC0 }) else { return 0 }
+        let length = bytes[first] >= 0xF0 ? 4 : bytes[first] >= 0xE0 ? 3 : 2
+        return bytes.count - first < length ? bytes.count - first : 0
+    }
+
+    /// Waits until the screen's last rows are these, with their colours; false when they are not within
+    /// ten seconds.
+    func sees(_ rows: [String]) -> Bool {
+        let end = Date().addingTimeInterval(10)
+        while screen.styledLines.suffix(rows.count) != rows[...], Date() < end {
+            if !readMore(), !isAlive { break }
+        }
+        return screen.styledLines.suffix(rows.count) == rows[...]
     }
 }

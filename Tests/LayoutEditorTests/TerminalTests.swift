@@ -8,10 +8,10 @@ private let hasTerminals: Bool = {
     return descriptor >= 0
 }()
 
-private let needsTerminals = ConditionTrait.enabled(
+let needsTerminals = ConditionTrait.enabled(
     if: hasTerminals, "there are no pseudo-terminals here: the shell goes untested on one")
 
-private func withFolder(_ body: (URL) throws -> Void) throws {
+func withTerminalFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("terminal-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +25,7 @@ private let form =
 /// The short form of `make terminal`.
 @Suite(needsTerminals) struct TerminalTests {
     @Test func `a line is edited, completed, and answered`() throws {
-        try withFolder { folder in
+        try withTerminalFolder { folder in
             let shell = try PseudoTerminal(["a.layout"], in: folder)
             #expect(shell.shows("a.layout>") && shell.prompts())
             #expect(shell.run(form, until: "added label title"))
@@ -40,7 +40,7 @@ private let form =
 
     /// Where Chafa is not installed the answer says so.
     @Test func `a screen is shown as the terminal can show it`() throws {
-        try withFolder { folder in
+        try withTerminalFolder { folder in
             let made = try BuiltProgram.run(
                 ["a.layout", "-c", "new A device=iphone-se"], in: folder)
             #expect(made.status == 0)
@@ -63,7 +63,7 @@ private let form =
     }
 
     @Test func `the prompt tells what is looked through, and the next shell begins there`() throws {
-        try withFolder { folder in
+        try withTerminalFolder { folder in
             let made = try BuiltProgram.run(
                 ["a.layout", "-c", "new B device=iphone-15", "-c", "new A"], in: folder)
             #expect(made.status == 0)
@@ -86,7 +86,7 @@ private let form =
     }
 
     @Test func `the newest operations stand first on a terminal`() throws {
-        try withFolder { folder in
+        try withTerminalFolder { folder in
             let commands = ["new A", "add label x in view", "hide x"].flatMap { ["-c", $0] }
             _ = try BuiltProgram.run(["a.layout"] + commands, in: folder)
             let shell = try PseudoTerminal(["log", "a.layout", "-n", "2"], in: folder)
@@ -97,7 +97,7 @@ private let form =
     }
 
     @Test func `Ctrl-C forgets the line, and ends a command with nothing changed`() throws {
-        try withFolder { folder in
+        try withTerminalFolder { folder in
             let script =
                 "new Big; add stack form in view axis=vertical\n"
                 + (0..<3_000).map { "add label l\($0) in form text=\($0)\n" }.joined()
@@ -124,7 +124,7 @@ private let form =
     }
 
     @Test func `prompt and line are back behind Ctrl-Z and fg`() throws {
-        try withFolder { folder in
+        try withTerminalFolder { folder in
             let shell = try PseudoTerminal(["a.layout"], in: folder)
             #expect(shell.shows("a.layout>") && shell.prompts())
             shell.type("new Lo")
@@ -139,7 +139,7 @@ private let form =
     }
 
     @Test func `lines that are pasted are run, tabs in them complete nothing`() throws {
-        try withFolder { folder in
+        try withTerminalFolder { folder in
             let shell = try PseudoTerminal(["a.layout"], in: folder)
             #expect(shell.shows("a.layout>") && shell.prompts())
             shell.type(
@@ -154,7 +154,7 @@ private let form =
     }
 
     @Test func `drawings follow the window's size`() throws {
-        try withFolder { folder in
+        try withTerminalFolder { folder in
             let pager = ["LAYOUTEDIT_PAGER": "cat"]
             let shell = try PseudoTerminal(
                 ["a.layout"], in: folder, columns: 40, rows: 200, environment: pager)
@@ -168,7 +168,7 @@ private let form =
     }
 
     @Test func `long answers are paged, and a pager that is left is no error`() throws {
-        try withFolder { folder in
+        try withTerminalFolder { folder in
             let paging = ["LAYOUTEDIT_PAGER": "head -n 2; echo paged"]
             let help = try PseudoTerminal(["help"], in: folder, environment: paging)
             #expect(help.ends() == 0)
@@ -192,7 +192,7 @@ private let form =
     }
 
     @Test func `a terminal that can do nothing gets plain ASCII`() throws {
-        try withFolder { folder in
+        try withTerminalFolder { folder in
             let plain = ["TERM": "dumb", "LANG": "C"]
             let shell = try PseudoTerminal(["a.layout"], in: folder, environment: plain)
             #expect(shell.shows("a.layout>") && shell.prompts())
@@ -206,7 +206,7 @@ private let form =
     }
 
     @Test func `the tour runs, and its file is gone behind it`() throws {
-        try withFolder { folder in
+        try withTerminalFolder { folder in
             let shell = try PseudoTerminal(
                 ["a.layout"], in: folder, environment: ["TMPDIR": folder.path])
             #expect(shell.shows("a.layout>") && shell.prompts())

@@ -35,7 +35,8 @@ final class LineEditor {
             throw CommandError(.interrupted, "interrupted")
         case .line(let text):
             if !text.allSatisfy(\.isWhitespace) { journal.append(text) }
-            waiting = text.split(separator: "\n", omittingEmptySubsequences: false)
+            waiting =
+                text.split(separator: "\n", omittingEmptySubsequences: false)
                 .map(String.init)[...]
             return waiting.popFirst()
         }

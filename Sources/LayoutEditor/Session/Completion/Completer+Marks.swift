@@ -2,12 +2,13 @@ import CommandLanguage
 import StackCore
 
 extension Completer {
-    /// What each word of a text is, by the grammar and by the documents as they are now, and the first
-    /// thing that is wrong with it.
+    /// What each word of a text is, by the grammar and by the documents as they are now, and what is
+    /// wrong with it first.
     ///
     /// - Parameter cursor: of a word that it touches nothing is said yet.
     package func marks(of text: String, cursor: Int) -> TypedMarks {
-        var marker = TypedMarker(self, TypedText(text, parameters: view.settings.parameters), cursor)
+        let typed = TypedText(text, parameters: view.settings.parameters)
+        var marker = TypedMarker(self, typed, cursor)
         return marker.marks()
     }
 }
@@ -68,7 +69,8 @@ private struct TypedMarker {
         guard let statement = isOurs ? typed : typed.inOurWords else {
             if !isTouched(name) { mark(text.range(name), .unknown) }
             tell(part, typed)
-            return isTrusted = false
+            isTrusted = false
+            return
         }
         mark(text.range(name), .command)
         for place in statement.words.indices.dropFirst() { take(place, of: statement.words) }
@@ -120,7 +122,9 @@ private struct TypedMarker {
         if !kinds.isDisjoint(with: [.constraintExpression, .anchor]) { return markFormula(word) }
         if !kinds.isEmpty, kinds.isSubset(of: Self.names) { return markName(word, kinds) }
         if Double(word.text) != nil { return mark(range, .number) }
-        if arguments.contains(where: { $0.vocabulary.contains(word.text) }) { mark(range, .keyword) }
+        if arguments.contains(where: { $0.vocabulary.contains(word.text) }) {
+            mark(range, .keyword)
+        }
     }
 
     private static let names: Set<ArgumentKind> = [.view, .constraint, .item, .document]

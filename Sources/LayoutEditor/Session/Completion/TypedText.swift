@@ -30,7 +30,8 @@ struct TypedText {
         var words: [Word] = []
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         for (number, line) in lines.enumerated() {
-            lineStarts.append(number == 0 ? 0 : lineStarts[number - 1] + lines[number - 1].count + 1)
+            let before = number == 0 ? 0 : lineStarts[number - 1] + lines[number - 1].count + 1
+            lineStarts.append(before)
             do throws(CommandError) {
                 let tokens = try lexer.tokens(of: String(line))
                 take(tokens, &words, isLast: number == lines.count - 1)
@@ -68,7 +69,8 @@ struct TypedText {
         }
     }
 
-    private mutating func findComment(in line: Substring.UnicodeScalarView, behind tokens: [Token]) {
+    private mutating func findComment(in line: Substring.UnicodeScalarView, behind tokens: [Token])
+    {
         let number = lineStarts.count
         let ends = tokens.compactMap { token -> SourcePosition? in
             switch token {
