@@ -109,6 +109,9 @@ let benchmarks: [Target] = [
         dependencies: ["LayoutProgram", "LayoutStore", "StackCore", "CSQLite", "layoutedit"],
         path: "Benchmarks/FileBench", swiftSettings: strict),
     .executableTarget(
+        name: "line-bench", dependencies: ["LayoutProgram", "LayoutStore"],
+        path: "Benchmarks/LineBench", swiftSettings: strict),
+    .executableTarget(
         name: "PictureBench",
         dependencies: [
             "StackCore", "LayoutPictures", "LayoutFormats", "LayoutRendering", "TestKit",

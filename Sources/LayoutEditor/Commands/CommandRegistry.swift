@@ -72,9 +72,12 @@ package enum CommandRegistry {
         CommandEntry("record", Record.self),
         CommandEntry("layoutscript", NameLanguageVersion.self),
         CommandEntry("report", Report.self),
+        CommandEntry("mode", SetMode.self),
+        CommandEntry("clear", Clear.self),
         CommandEntry("help", Help.self),
         CommandEntry("apropos", Apropos.self),
         CommandEntry("tour", StartTour.self),
         CommandEntry("quit", Quit.self),
+        CommandEntry("exit", Exit.self),
     ]
 }

@@ -11,12 +11,23 @@ struct Conversation {
     private let terminal: Terminal
     private let editor: LineEditor?
     private let sight: RememberedSight
+    private let aliases: Aliases
+    /// Whether answers may go to other programs.
+    private let pipes: Bool
 
     private var session: Session { runner.session }
     /// What is looked at: the tour's document while there is a tour.
     private var stage: Session { session.stage }
 
-    init(_ shell: Shell, _ runner: CommandRunner, on terminal: Terminal) {
+    /// - Parameters:
+    ///   - aliases: what a person has given names to
+    ///   - pipes: whether answers may go to other programs
+    init(
+        _ shell: Shell, _ runner: CommandRunner, on terminal: Terminal, aliases: Aliases,
+        pipes: Bool
+    ) {
+        self.aliases = aliases
+        self.pipes = pipes
         self.shell = shell
         self.runner = runner
         self.terminal = terminal
@@ -43,9 +54,10 @@ struct Conversation {
                     reader = typing(lines)
                     continue
                 }
-                try answer(session.grammar.parse(statement))
+                try answer(session.grammar.parse(aliases.expanded(statement)))
             } catch  where error.code == .interrupted {
                 // While a command runs the terminal shows the key itself.
+                if lines.program.take() != nil { _ = shell.output.takeHeld() }
                 if lines.isTyping { shell.output.write("^C\n") } else { tellInterruption(error) }
                 reader.abandon()
                 abandonText()
@@ -55,6 +67,7 @@ struct Conversation {
                 if error.code.endsEverything { return error.code.exitStatus }
             }
         }
+        finishPipe(lines)
         return .done
     }
 
@@ -92,18 +105,35 @@ struct Conversation {
     // MARK: Lines
 
     private func line(_ lines: TypedLines) throws(CommandError) -> String? {
+        if let line = editor?.nextWaiting() { return line }
+        finishPipe(lines)
         // A terminal that is gone ends the input too.
         try? shell.output.flush()
         lines.isTyping = true
         Signals.listen(true)
         let prompt = lines.isInsideCommand ? "…" : prompt
         runner.printer.print(remarks: stage.takeRemarks())
-        return try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
+        guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
+        else { return nil }
+        guard pipes, !lines.isInsideCommand, let piped = PipedLine(line) else { return line }
+        lines.program = piped.program
+        shell.output.hold()
+        return piped.commands
+    }
+
+    /// What the commands of a line have answered goes to the program behind its `|`.
+    private func finishPipe(_ lines: TypedLines) {
+        guard let program = lines.program.take() else { return }
+        let answers = shell.output.takeHeld()
+        if PipedLine.run(program, reading: answers) == nil {
+            shell.output.note(["sh cannot be started: " + systemReason()])
+        }
     }
 
     private func read(behind prompt: String) throws(CommandError) -> String? {
         if let editor {
-            return try editor.line(behind: prompt, helper: LanguageHelper(stage))
+            let helper = LanguageHelper(stage, aliases: aliases, pipes: pipes)
+            return try editor.line(behind: prompt, helper: helper)
         }
         Signals.forgetInterruption()
         shell.output.write(prompt + " ")
@@ -148,4 +178,6 @@ private final class TypedLines {
     var isInsideCommand = false
     /// A line is being typed; no command runs.
     var isTyping = false
+    /// What gets the answers of the line that was typed last.
+    var program: String?
 }

@@ -7,6 +7,9 @@ final class Output {
     /// Why standard output takes nothing any more.
     private var failure: Int32?
 
+    /// What is written is kept until it is taken.
+    private var isHeld = false
+
     /// `--quiet`: messages are left out, errors are not.
     var isQuiet = false
 
@@ -17,7 +20,7 @@ final class Output {
 
     func write(_ bytes: [UInt8]) {
         buffer.append(contentsOf: bytes)
-        if buffer.count >= Self.fullBuffer { try? flush() }
+        if buffer.count >= Self.fullBuffer, !isHeld { try? flush() }
     }
 
     /// A text for people, with its line end.
@@ -32,7 +35,7 @@ final class Output {
     func page(_ text: String, through show: ([UInt8]) -> Bool) {
         try? flush()
         let shown = VisibleText.escaped(text) + "\n"
-        if !show(Array(shown.utf8)) { write(shown) }
+        if isHeld || !show(Array(shown.utf8)) { write(shown) }
     }
 
     /// What a command did, on standard error, unless nobody wants to know.
@@ -52,8 +55,21 @@ final class Output {
         _ = Self.put(Array(text.utf8), on: STDERR_FILENO)
     }
 
-    /// Hands over everything printed so far.
+    /// Keeps what is written from now on for somebody else than standard output.
+    func hold() {
+        try? flush()
+        isHeld = true
+    }
+
+    /// What was kept; from now on everything is written again.
+    func takeHeld() -> [UInt8] {
+        defer { (buffer, isHeld) = ([], false) }
+        return buffer
+    }
+
+    /// Hands over everything printed so far, unless it is kept.
     func flush() throws(OutputFailure) {
+        if isHeld { return }
         defer { buffer.removeAll(keepingCapacity: true) }
         if failure == nil { failure = Self.put(buffer, on: STDOUT_FILENO) }
         if let failure { throw OutputFailure(number: failure) }

@@ -18,6 +18,7 @@ struct ReplyPrinter {
 
     /// - Parameter pages: whether a long answer may be shown page by page.
     func print(_ outcome: Outcome, pages: Bool = true) {
+        if outcome.reply.clearsScreen, terminal.canEdit { output.write(Self.emptyScreen) }
         if isJSON {
             output.write(outcome.json.line + "\n")
         } else if !outcome.reply.isData {
@@ -26,12 +27,15 @@ struct ReplyPrinter {
             // Nothing of a document stands in it but pixels.
             output.write(outcome.reply.text + "\n")
         } else if pages, let pager {
-            pager.print(drawn(outcome.reply.text), on: output)
+            pager.print(drawn(outcome.text), on: output)
         } else {
-            output.print(drawn(outcome.reply.text))
+            output.print(drawn(outcome.text))
         }
         if !isJSON, let lesson = outcome.lesson { print(lesson: lesson) }
     }
+
+    /// The cursor goes to the first place of the emptied screen.
+    private static let emptyScreen = "\u{1B}[H\u{1B}[2J"
 
     /// What a person is to know beside the answers.
     func print(remarks: [String]) {

@@ -32,7 +32,7 @@ package struct HistoryListing {
     }
 
     /// Text for people, and every operation with its digest for programs.
-    package var reply: Reply { .data(text, members) }
+    package var reply: Reply { .list("operations", text, members) }
 
     private var text: String {
         if all.isEmpty { return "no operations yet" }

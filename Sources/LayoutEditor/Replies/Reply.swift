@@ -14,6 +14,10 @@ package struct Reply: Sendable {
     package var isPicture = false
     /// The frames that a change moved are told already.
     package var tellsMoves = false
+    /// The screen is emptied first.
+    package var clearsScreen = false
+    /// The member whose items the text lists; nil where it is no list.
+    package private(set) var listed: String?
 
     package init(
         text: String, members: [(String, JSONValue)], isData: Bool, isFailed: Bool = false,
@@ -34,6 +38,17 @@ package struct Reply: Sendable {
     /// What a question asked for.
     package static func data(_ text: String, _ members: [(String, JSONValue)]) -> Reply {
         Reply(text: text, members: members, isData: true)
+    }
+
+    /// What a question asked for, where that is a list.
+    ///
+    /// - Parameter member: the one of `members` whose items the text lists.
+    package static func list(
+        _ member: String, _ text: String, _ members: [(String, JSONValue)]
+    ) -> Reply {
+        var reply = data(text, members)
+        reply.listed = member
+        return reply
     }
 }
 
@@ -58,6 +73,8 @@ package struct Outcome: Sendable {
     package var isIncomplete = false
     /// What the guided tour says behind everything else.
     package var lesson: String?
+    /// How what it lists is printed.
+    package var mode = OutputMode.table
 
     package init(
         command: String, reply: Reply, operation: Int? = nil, isIncomplete: Bool = false,

@@ -19,9 +19,11 @@ extension Session {
             try catchUp(before: parsed.command)
         }
         let reply = try reply(parsed)
-        return Outcome(
+        var outcome = Outcome(
             command: parsed.statement.spelling, reply: reply,
             operation: isInTransaction ? nil : recorded, isIncomplete: isIncomplete)
+        outcome.mode = settings.mode
+        return outcome
     }
 
     /// Ctrl-C ends what is running at its next step; what encloses it is taken back.

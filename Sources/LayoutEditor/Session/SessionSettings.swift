@@ -34,6 +34,8 @@ package struct SessionSettings: Sendable {
     package var terminal: [String]?
     /// What is told of each change.
     package var detail = Detail.brief
+    /// How what is listed is printed.
+    package var mode = OutputMode.table
 
     package init() {}
 

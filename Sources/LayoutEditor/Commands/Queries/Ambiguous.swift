@@ -32,7 +32,8 @@ struct Ambiguous: QueryCommand {
                 ("alternative", open.alternative.millipoints.json),
             ])
         }
-        return .data(
+        return .list(
+            "ambiguous",
             found.isEmpty
                 ? (isComplete ? "nothing is ambiguous" : "nothing was found")
                 : lines.joined(separator: "\n"),

@@ -35,7 +35,7 @@ struct Frames: QueryCommand {
         let members = rows.map { row in
             JSONValue.object([("name", .string(row.name)), ("frame", row.frame.json)])
         }
-        return .data(table.text, [("frames", .array(members))])
+        return .list("frames", table.text, [("frames", .array(members))])
     }
 }
 

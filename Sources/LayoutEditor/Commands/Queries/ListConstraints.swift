@@ -33,7 +33,8 @@ struct ListConstraints: QueryCommand {
         let framework = try frameworkConstraints(item, in: view)
         let all = lines + framework
         let members = constraints.map { json($0, document, traits) }
-        return .data(
+        return .list(
+            "constraints",
             all.isEmpty ? "no constraints" : all.joined(separator: "\n"),
             [
                 ("constraints", .array(members)),

@@ -17,7 +17,8 @@ struct ListDocuments: QueryCommand {
         let documents = view.documents
         let lines = documents.map { ($0.id == current ? "* " : "  ") + $0.name }
         let name = documents.first { $0.id == current }?.name
-        return .data(
+        return .list(
+            "documents",
             documents.isEmpty ? "no documents yet" : lines.joined(separator: "\n"),
             [
                 ("documents", .array(documents.map { .string($0.name) })),

@@ -47,11 +47,11 @@ struct ForeignWord: Sendable {
     // MARK: Commands
 
     private static let commands = [
-        same(.command, "quit", ["exit", "q", "\\q", ":q", ".quit", ".exit", "bye"]),
+        same(.command, "quit", ["q", "\\q", ":q", ".quit", ".exit", "bye"]),
         same(.command, "help", ["?", "\\?", "\\h", ".help", "man"]),
         same(.command, "remove", ["rm"]), same(.command, "copy", ["cp"]),
         same(.command, "move", ["mv"]), same(.command, "show", ["unhide"]),
-        told(.command, ["clear", "cls"], "Ctrl-L clears the screen"),
+        same(.command, "clear", ["cls"]),
         told(
             .command, ["landscape", "portrait"],
             "rotate turns the device; new NAME orientation=landscape makes a document that way"),

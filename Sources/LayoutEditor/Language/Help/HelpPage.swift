@@ -62,7 +62,7 @@ package struct HelpPage {
         }
         blocks.append(
             """
-            help COMMAND says more; help PROPERTY explains a property; apropos WORD looks for one. \
+            help COMMAND says more, and ? is help; help PROPERTY explains a property; apropos WORD looks for one. \
             New here? tour
             """.wrapped(to: columns))
         return blocks.joined(separator: "\n\n")

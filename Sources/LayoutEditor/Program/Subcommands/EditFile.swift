@@ -1,4 +1,6 @@
 import CommandLanguage
+import LayoutCommands
+import LayoutReplies
 import LayoutSession
 import LayoutStore
 
@@ -17,11 +19,15 @@ struct EditFile: ProgramCommand {
                 "--commit", taking: each.erased, "make every command of a script a step of its own"),
             Option("--keep-going", "with --commit each: go on after errors"),
             Option("--color", taking: color.erased, "colour: auto means on a terminal only"),
+            Option(
+                "--mode", taking: Argument<OutputMode>.mode.erased, "how what is listed is printed"),
             Option("--dry-run", "show what would change and write nothing"),
             Option(
                 "--set", taking: Argument.parameter.erased, isRepeatable: true,
                 "what $NAME stands for in commands"),
-            Option("--safe", "let no command read or write any file but the layout file"),
+            Option(
+                "--safe",
+                "let no command read or write any file but the layout file, nor run a program"),
             FontFolder.option, .quiet, .noPager, .json,
         ] + ExportOptions.layoutOnly
 
@@ -36,6 +42,8 @@ struct EditFile: ProgramCommand {
             quotes, stand for the value that --set gives; a value is a text, whatever it holds. A \
             script may be executable: its first line is `#!/usr/bin/env -S layoutedit FILE -f`, or \
             `#!/usr/bin/env -S layoutedit -f` where the layout file is given when it is run. \
+            The shell reads `$XDG_CONFIG_HOME/layoutedit/config`, scripts do not; with --safe it has no \
+            aliases and no pipes. \
             A storyboard or xib can stand in the place of FILE to be looked at: it is imported in \
             memory, nothing is written, and edits are refused.
             """,
@@ -50,7 +58,9 @@ struct EditFile: ProgramCommand {
     private let path: String
     private let commands: [String]
     private let script: String?
-    private let color: ColorChoice
+    /// Nil where nobody says.
+    private let color: ColorChoice?
+    private let mode: OutputMode?
     private let pages: Bool
     private let isCommittedEach: Bool
     private let keepsGoing: Bool
@@ -75,7 +85,8 @@ struct EditFile: ProgramCommand {
         if let each = try match[optional: Self.each], each.text != "each" {
             throw CommandError(.usage, "--commit takes each, not \(each.text)")
         }
-        color = try match[optional: Self.color] ?? .automatic
+        color = try match[optional: Self.color]
+        mode = try match[optional: .mode]
         pages = !match.has("--no-pager")
         isCommittedEach = match.has("--commit")
         keepsGoing = match.has("--keep-going")
@@ -109,6 +120,9 @@ struct EditFile: ProgramCommand {
         let file = try shell.openOrShow(path, .readWrite)
         var settings = settings
         settings.listsNewestFirst = !isJSON && Terminal.showsOutput
+        let configuration = configuration(in: shell)
+        let color = color ?? configuration.color ?? .automatic
+        settings.mode = mode ?? configuration.mode ?? .table
         let terminal = isJSON ? Terminal.none : Terminal(color: color)
         settings.terminal = terminal.pictures
         if !isJSON, Terminal.showsOutput {
@@ -120,19 +134,32 @@ struct EditFile: ProgramCommand {
         }
         let printer = shell.printer(isJSON: isJSON, color: color, pages: pages)
         var runner = CommandRunner(session, printer, keepsGoing: keepsGoing, Progress())
-        let status = try run(&runner, in: shell, on: terminal)
+        for error in configuration.errors { printer.print(ErrorReport(error)) }
+        let status = try run(&runner, in: shell, on: terminal, configuration.aliases)
         if let (path, count) = try session.endRecording() {
             shell.output.tell(["wrote \(path): " + count.counted("command")])
         }
         return status
     }
 
+    /// What a person wants of every shell; nothing where no person types.
+    private func configuration(in shell: Shell) -> ShellConfiguration {
+        let isShell = commands.isEmpty && script == nil && !isJSON
+        guard isShell, Terminal(color: .automatic).isInteractive else {
+            return ShellConfiguration()
+        }
+        return ShellConfiguration(in: shell.grammar, isSafe: isSafe)
+    }
+
     private func run(
-        _ runner: inout CommandRunner, in shell: Shell, on terminal: Terminal
+        _ runner: inout CommandRunner, in shell: Shell, on terminal: Terminal, _ aliases: Aliases
     ) throws -> ExitStatus {
         if !commands.isEmpty { return try run(commands, &runner) }
         if let script { return try run(script: script, in: shell, &runner) }
-        if terminal.isInteractive { return try Conversation(shell, runner, on: terminal).run() }
+        if terminal.isInteractive {
+            return try Conversation(shell, runner, on: terminal, aliases: aliases, pipes: !isSafe)
+                .run()
+        }
         return settings.isDryRun
             ? try runner.runAsOne([.standardInput], named: "<stdin>")
             : try runner.runEach([.standardInput])
@@ -163,7 +190,8 @@ extension Argument where Value == SourceText {
 }
 
 extension Argument where Value == ColorChoice {
-    fileprivate static var color: Self {
+    /// `--color`
+    static var color: Self {
         let words = ColorChoice.allCases.map(\.rawValue)
         return Argument("auto|always|never", .color, words: words) { word throws(CommandError) in
             if let choice = ColorChoice(rawValue: word.text) { return choice }

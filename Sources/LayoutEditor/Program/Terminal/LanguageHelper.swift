@@ -6,8 +6,18 @@ import LineEditing
 struct LanguageHelper: LineHelper {
     private let completer: Completer
 
-    init(_ session: Session) {
-        completer = Completer(view: SessionView(session), namesInFolder: Folder.names(in:))
+    private let pipes: Bool
+
+    /// - Parameter pipes: whether what stands behind a `|` is another program's.
+    init(_ session: Session, aliases: Aliases, pipes: Bool) {
+        completer = Completer(
+            view: SessionView(session), aliases: aliases, namesInFolder: Folder.names(in:))
+        self.pipes = pipes
+    }
+
+    /// What of a text is the language's.
+    private func ours(_ text: String) -> String {
+        (pipes ? PipedLine(text)?.commands : nil) ?? text
     }
 
     /// Braces, quotes and a `\` at the end ask for another line. What cannot be read is handed over, and
@@ -15,7 +25,7 @@ struct LanguageHelper: LineHelper {
     func isComplete(_ text: String) -> Bool {
         var reader = StatementReader(parameters: completer.view.settings.parameters)
         do {
-            for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            for line in ours(text).split(separator: "\n", omittingEmptySubsequences: false) {
                 _ = try reader.read(line)
             }
             return reader.isComplete
@@ -25,15 +35,14 @@ struct LanguageHelper: LineHelper {
     }
 
     func marks(of text: String, cursor: Int) -> LineMarks {
-        let marks = completer.marks(of: text, cursor: cursor)
+        let marks = completer.marks(of: ours(text), cursor: cursor)
         return LineMarks(
             spans: marks.spans.map { LineMarks.Span($0.range, LineRole($0.role)) },
             problem: marks.problem)
     }
 
     func completion(of text: String) -> Completion? {
-        // Braces of earlier lines change nothing, open quotes do.
-        guard let typed = TypedWords(lines: text) else { return nil }
+        guard ours(text) == text, let typed = TypedWords(lines: text) else { return nil }
         return Completion(begun: typed.begun, words: completer.words(for: typed)) {
             completer.help(for: $0, in: typed)
         }

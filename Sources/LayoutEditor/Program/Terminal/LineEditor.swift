@@ -25,7 +25,6 @@ final class LineEditor {
     ///
     /// - Parameter prompt: escaped already.
     func line(behind prompt: String, helper: some LineHelper) throws(CommandError) -> String? {
-        if let line = waiting.popFirst() { return line }
         Signals.forgetInterruption()
         let shown = LineView.Prompt(prompt, continuation: isUTF8 ? "…" : "...")
         switch reader.read(behind: shown, helper: helper) {
@@ -41,6 +40,9 @@ final class LineEditor {
             return waiting.popFirst()
         }
     }
+
+    /// The next line of the text that was typed last.
+    func nextWaiting() -> String? { waiting.popFirst() }
 
     /// Forgets the lines that are left of the text that was typed last, and tells how many there were.
     func abandon() -> Int {

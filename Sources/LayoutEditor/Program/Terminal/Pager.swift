@@ -36,16 +36,7 @@ struct Pager {
         // Ends by itself on one screen, shows colour, leaves the text on the screen; as git does.
         setenv("LESS", "FRX", 0)
         setenv("LV", "-c", 0)
-        // What we ignore must not be ignored by the pager.
-        signal(SIGPIPE, SIG_DFL)
-        let pipe = popen(command.fileName, "w")
-        signal(SIGPIPE, SIG_IGN)
-        guard let pipe else { return false }
-        // Ctrl-C belongs to the pager while it runs.
-        return Signals.ignoringInterruptions {
-            _ = Output.put(bytes, on: fileno(pipe))
-            return pclose(pipe) >> 8 & 0xFF != Self.notFound
-        }
+        return PipedLine.run(command, reading: bytes).map { $0 != Self.notFound } ?? false
     }
 
     /// What sh says of a command that it does not find.

@@ -4,7 +4,9 @@ import StackCore
 extension Completer {
     /// What a candidate means, in a few words; empty where it says so itself.
     package func help(for word: String, in typed: TypedWords) -> String {
+        let typed = typed.inOurWords(aliases)
         if typed.whole.isEmpty {
+            if let meaning = aliases.spelling(of: word) { return meaning }
             return view.grammar.commands(named: word).first?.usage.summary ?? ""
         }
         if word.hasPrefix("-") {

@@ -62,10 +62,11 @@ private struct TypedMarker {
     // MARK: Commands
 
     private mutating func take(_ part: TypedText.Part) {
-        let typed = Statement(words: part.words, block: part.opensBlock ? [] : nil)
-        let name = typed.words[0]
+        let written = Statement(words: part.words, block: part.opensBlock ? [] : nil)
+        let typed = completer.aliases.expanded(written)
+        let name = written.words[0]
         let grammar = completer.view.grammar
-        let isOurs = !grammar.commands(named: name.text).isEmpty
+        let isOurs = !grammar.commands(named: typed.words[0].text).isEmpty
         guard let statement = isOurs ? typed : typed.inOurWords else {
             if !isTouched(name) { mark(text.range(name), .unknown) }
             tell(part, typed)
@@ -73,7 +74,11 @@ private struct TypedMarker {
             return
         }
         mark(text.range(name), .command)
-        for place in statement.words.indices.dropFirst() { take(place, of: statement.words) }
+        // What an alias stands for is not on the screen.
+        let added = statement.words.count - written.words.count
+        for place in statement.words.indices.dropFirst(1 + added) {
+            take(place, of: statement.words)
+        }
         tell(part, typed)
         if let usage = grammar.commands(named: statement.words[0].text).first?.usage,
             [.documents, .history, .shell].contains(usage.section), !part.opensBlock

@@ -1,18 +1,25 @@
-import CommandLanguage
+package import CommandLanguage
 
 /// What could stand at the cursor, read from the grammar and from the session.
 package struct Completer {
     package let view: SessionView
     /// The names in a folder, folders with a `/` behind them.
     package let namesInFolder: (String) -> [String]
+    /// What a person has given names to.
+    package let aliases: Aliases
 
-    package init(view: SessionView, namesInFolder: @escaping (String) -> [String]) {
+    package init(
+        view: SessionView, aliases: Aliases = Aliases(),
+        namesInFolder: @escaping (String) -> [String]
+    ) {
         self.view = view
+        self.aliases = aliases
         self.namesInFolder = namesInFolder
     }
 
     /// Whole words that the begun one could become, each once, in the order of their origin.
     package func words(for typed: TypedWords) -> [String] {
+        let typed = typed.inOurWords(aliases)
         var seen: Set<String> = []
         return candidates(for: typed).filter {
             $0.hasPrefix(typed.begun) && seen.insert($0).inserted
@@ -20,7 +27,9 @@ package struct Completer {
     }
 
     private func candidates(for typed: TypedWords) -> [String] {
-        guard !typed.whole.isEmpty else { return view.grammar.commandNames }
+        guard !typed.whole.isEmpty else {
+            return view.grammar.commandNames + aliases.names
+        }
         if let argument = openOption(behind: typed.whole)?.argument {
             return candidates(for: argument, typed)
         }

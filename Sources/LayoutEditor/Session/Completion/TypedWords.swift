@@ -37,6 +37,18 @@ package struct TypedWords: Sendable {
         (whole, begun) = (words.dropLast(), word.text)
     }
 
+    /// The same with the first word as the language has it.
+    func inOurWords(_ aliases: Aliases) -> TypedWords {
+        if whole.isEmpty { return self }
+        let statement = aliases.expanded(Statement(words: whole))
+        return TypedWords(whole: (statement.inOurWords ?? statement).words, begun: begun)
+    }
+
+    private init(whole: [Word], begun: String) {
+        self.whole = whole
+        self.begun = begun
+    }
+
     /// The words of the command that is being typed behind these tokens.
     private static func words(of tokens: ArraySlice<Token>, behind words: [Word]) -> [Word] {
         tokens.reduce(into: words) { words, token in

@@ -1,0 +1,70 @@
+import Foundation
+import LayoutProgram
+import LayoutStore
+
+// line-bench   what a key costs in the shell, as JSON lines: a document of 1,000 views, 200 constraints and
+//              2,000 lines typed before. Each text is typed key by key, and each key is timed from its
+//              bytes to those that show it: milliseconds of the slowest key, and of half of them.
+//
+// VIEWS=N asks for another size. Fails where a key takes longer than 10 ms.
+
+let views = ProcessInfo.processInfo.environment["VIEWS"].flatMap(Int.init) ?? 1_000
+let limit = 10.0
+let file = try LargeFile(views: views)
+defer { file.remove() }
+let right = "\u{1B}[C"
+let texts: [(name: String, keys: [String])] = [
+    (
+        "edit",
+        keys("set row500.text \"Sign in\"; hide row77 ; add label note in group3 at 1 text=x ")
+    ),
+    ("constraint", keys("constrain row12.leading = view.safeArea.leading + 20 for w=compact ")),
+    ("unknown", keys("hide rw500 row5000 row1 ; set rwo9.text x; constrain rwo1.width = 3 ")),
+    ("menu", keys("hide ") + ["\t", "\t", "\u{1B}[6~", "r", "o", "\u{1B}[Z", "w", "9", "\r"]),
+    ("property menu", keys("set row3.") + ["\t", "\t", "\t", "\u{1B}"]),
+    ("ghost", keys("hide row99") + [right, right, "\u{17}", "\u{17}"]),
+    ("search", ["\u{12}"] + keys("number 1 of") + ["\u{12}", "\u{12}", "\u{7F}", "\u{1B}"]),
+    ("history", Array(repeating: "\u{1B}[A", count: 40) + Array(repeating: "\u{1B}[B", count: 40)),
+    (
+        "several lines",
+        keys("group many {") + (0..<30).flatMap { ["\r"] + keys("  hide row\($0) # x") }
+    ),
+    (
+        "paste",
+        ["\u{1B}[200~" + pasted + "\u{1B}[201~"] + keys("xyz") + ["\u{7F}", "\u{1}", "\u{5}"]
+    ),
+]
+
+var slowest = 0.0
+for text in texts {
+    // The best of three: the machine has other things to do, too.
+    let runs = try (0..<3).map { _ in try times(of: text.keys).sorted() }
+    let best = runs.min { $0.last! < $1.last! }!
+    slowest = max(slowest, best.last!)
+    print(
+        "{\"text\": \"\(text.name)\", \"keys\": \(best.count), \"slowest\": \(shown(best.last!)), "
+            + "\"median\": \(shown(best[best.count / 2]))}")
+}
+if slowest > limit {
+    FileHandle.standardError.write(Data("a key takes longer than \(limit) ms\n".utf8))
+    exit(1)
+}
+
+func keys(_ text: String) -> [String] { text.map(String.init) }
+
+/// As much as somebody takes from a script at once.
+var pasted: String {
+    "group pasted {\n" + (0..<40).map { "  set row\($0).text \"Number \($0)\"\n" }.joined() + "}"
+}
+
+func shown(_ milliseconds: Double) -> String { String(format: "%.2f", milliseconds) }
+
+func times(of keys: [String]) throws -> [Double] {
+    let past = (0..<2_000).map { "set row\($0).text \"number \($0) of many\"" }
+    var line = LineDriver(try file.open(), past: past, columns: 100, rows: 40)
+    let clock = ContinuousClock()
+    return keys.map { key in
+        let time = clock.measure { _ = line.press(key) }
+        return Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
+    }
+}

@@ -1,0 +1,22 @@
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
+
+/// Empties the screen.
+struct Clear: SessionCommand {
+    static let usage = Usage(
+        .shell, ["clear"],
+        summary: "empties the terminal's screen, as Ctrl-L does",
+        discussion: "Where there is no screen nothing happens.",
+        examples: ["clear"])
+
+    var basis: CommandBasis { .nothing }
+
+    init(_ match: Match) throws(CommandError) {}
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        var reply = Reply.report("")
+        reply.clearsScreen = true
+        return reply
+    }
+}

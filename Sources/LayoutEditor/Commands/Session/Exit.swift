@@ -1,0 +1,20 @@
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
+
+/// `quit` in the word of other shells.
+struct Exit: SessionCommand {
+    static let usage = Usage(
+        .shell, ["exit"],
+        summary: "leaves, as quit does",
+        examples: ["exit"])
+
+    var basis: CommandBasis { .nothing }
+
+    init(_ match: Match) throws(CommandError) {}
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        session.quit()
+        return .report("")
+    }
+}

@@ -1,0 +1,31 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import LayoutSession
+
+/// How lists are printed.
+struct SetMode: SessionCommand {
+    static let usage = Usage(
+        .shell,
+        ["mode", .optional([Argument.mode.once])],
+        summary: "says how what is listed is printed",
+        discussion: """
+            `table` is for people; `list` tells one thing after the other, a line for each of its \
+            members; `json` and `csv` are for other programs and name the members as --json does. \
+            It goes for `frames`, `documents`, `constraints`, `ambiguous`, `history` and `log`, `json` \
+            for every question. Without a word it says what holds.
+            """,
+        examples: ["mode csv", "mode"])
+
+    private let mode: OutputMode?
+
+    var basis: CommandBasis { .nothing }
+
+    init(_ match: Match) throws(CommandError) { mode = try match[optional: .mode] }
+
+    func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
+        if let mode { session.settings.mode = mode }
+        let word = session.settings.mode.rawValue
+        return .report("lists are printed as \(word)", [("mode", .string(word))])
+    }
+}

@@ -1,0 +1,129 @@
+import CommandLanguage
+import LayoutReplies
+import LayoutSession
+import LayoutStore
+
+/// What a person wants of every shell: `$XDG_CONFIG_HOME/layoutedit/config`, a line for each wish.
+///
+///     # for people
+///     colour = auto
+///     mode = table
+///     alias f = frames form
+struct ShellConfiguration {
+    private(set) var color: ColorChoice?
+    private(set) var mode: OutputMode?
+    private(set) var aliases = Aliases()
+    /// What is wrong with the file, line by line; the rest of it holds.
+    private(set) var errors: [CommandError] = []
+
+    init() {}
+
+    /// - Parameters:
+    ///   - path: nil, and a file that is not there, wish for nothing
+    ///   - isSafe: whether commands mean what the language says and nothing else
+    init(path: String? = Self.path, in grammar: Grammar, isSafe: Bool) {
+        guard let path else { return }
+        do throws(CommandError) {
+            guard let bytes = try DataFile.readPresent(path) else { return }
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                throw CommandError(.badData, "\(path): the file is not UTF-8")
+            }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            for (number, line) in lines.enumerated() {
+                take(String(line), number + 1, of: path, in: grammar, isSafe: isSafe)
+            }
+        } catch {
+            errors.append(error)
+        }
+    }
+
+    /// Below `$XDG_CONFIG_HOME`, else below `~/.config`.
+    static var path: String? {
+        if let folder = Environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+            return folder + "/layoutedit/config"
+        }
+        guard let home = Environment["HOME"], home.hasPrefix("/") else { return nil }
+        return home + "/.config/layoutedit/config"
+    }
+
+    private mutating func take(
+        _ line: String, _ number: Int, of path: String, in grammar: Grammar, isSafe: Bool
+    ) {
+        do throws(CommandError) {
+            guard let wish = try Wish(line, number) else { return }
+            try take(wish, in: grammar, isSafe: isSafe)
+        } catch {
+            var error = error
+            error.origin = ErrorOrigin(file: path, line: line)
+            errors.append(error)
+        }
+    }
+
+    private mutating func take(
+        _ wish: Wish, in grammar: Grammar, isSafe: Bool
+    ) throws(CommandError) {
+        switch wish.words.map(\.text) {
+        case ["mode"]: mode = try Argument<OutputMode>.mode.read(wish.word)
+        case ["colour"], ["color"]: color = try Argument<ColorChoice>.color.read(wish.word)
+        case let words where words.first == "alias" && words.count == 2:
+            if isSafe { return }
+            try aliases.define(
+                wish.words[1].source, as: wish.value, at: wish.place, in: grammar)
+        default: throw wish.unknown
+        }
+    }
+}
+
+/// A line of the file: what is wished for, and as what.
+private struct Wish {
+    /// Before the `=`.
+    let words: [Word]
+    /// Behind it, without the spaces around it.
+    let value: String
+    let place: SourcePosition
+
+    /// Nil for an empty line and for a comment.
+    init?(_ line: String, _ number: Int) throws(CommandError) {
+        let scalars = Array(line.unicodeScalars)
+        let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+        guard let first = scalars.firstIndex(where: { !isSpace($0) }), scalars[first] != "#" else {
+            return nil
+        }
+        guard let equals = scalars.firstIndex(of: "=") else {
+            throw CommandError(
+                .syntax, "expected =", at: SourcePosition(line: number, column: scalars.count + 1),
+                hint: Self.forms)
+        }
+        words = Self.words(scalars[..<equals], number, isSpace)
+        let rest = scalars[(equals + 1)...]
+        let start = rest.firstIndex { !isSpace($0) } ?? rest.endIndex
+        place = SourcePosition(line: number, column: start + 1)
+        let end = rest.lastIndex { !isSpace($0) } ?? start - 1
+        value = scalars[start..<max(start, end + 1)].map { String($0) }.joined()
+        if value.isEmpty {
+            throw CommandError(.syntax, "expected something behind =", at: place, hint: Self.forms)
+        }
+    }
+
+    private static func words(
+        _ scalars: ArraySlice<Unicode.Scalar>, _ number: Int, _ isSpace: (Unicode.Scalar) -> Bool
+    ) -> [Word] {
+        scalars.split(whereSeparator: isSpace).map { part in
+            Word(
+                part.map { String($0) }.joined(),
+                at: SourcePosition(line: number, column: part.startIndex + 1))
+        }
+    }
+
+    /// The value as one word of the language.
+    var word: Word { Word(value, at: place) }
+
+    var unknown: CommandError {
+        let name = words.map(\.text).joined(separator: " ")
+        return CommandError(
+            .syntax, "there is nothing to be set by \(name.isEmpty ? "that name" : name)",
+            at: words.first?.start ?? place, hint: Self.forms)
+    }
+
+    private static let forms = "alias NAME = COMMAND, mode = table, colour = auto"
+}
