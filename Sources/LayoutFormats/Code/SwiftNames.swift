@@ -9,9 +9,10 @@ struct SwiftNames {
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
 
-    init(_ document: Document, root: String) {
+    /// - Parameter others: names that the written type has itself
+    init(_ document: Document, root: String, besides others: [String] = []) {
         self.root = root
-        taken = [root]
+        taken = Set(others + [root])
         views[.root] = root
         for view in document.allViews where view.id != .root {
             views[view.id] = take(view.name, or: view.kind.noun)

@@ -5,6 +5,8 @@ indirect enum SwiftText {
     case line(String)
     /// - Parameter end: nil where nothing closes it, such as a case of a `switch`
     case block(String, [SwiftText], end: String?)
+    /// What goes on with the line before it.
+    case indented([SwiftText])
     /// Nothing but room, never two of it.
     case gap
 
@@ -34,6 +36,8 @@ extension SwiftText {
         switch self {
         case .line(let text): source += indent + text + "\n"
         case .gap: source += "\n"
+        case .indented(let body):
+            for part in body { part.write(to: &source, indent: indent + "    ") }
         case .block(let head, let body, let end):
             source += indent + head + "\n"
             for part in body { part.write(to: &source, indent: indent + "    ") }

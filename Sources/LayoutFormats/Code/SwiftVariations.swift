@@ -14,7 +14,7 @@ struct SwiftVariation {
     }
 
     /// The most specific first, and the base last.
-    private static func closed(_ conditions: some Sequence<SizeClasses>) -> [SizeClasses] {
+    static func closed(_ conditions: some Sequence<SizeClasses>) -> [SizeClasses] {
         let given = Set(conditions)
         let widths = Set(given.map(\.width)).union([.any])
         let heights = Set(given.map(\.height)).union([.any])

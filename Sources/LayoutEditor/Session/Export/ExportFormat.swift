@@ -16,14 +16,14 @@ package struct ExportFormat: Sendable {
     let pictureOptions: [Option]
     /// Whether it is a layout file, beside which no other file's journal may lie.
     let isLayoutFile: Bool
-    /// Writes documents; nil for what is promised and not there yet.
-    let write: Writer?
+    /// Writes documents.
+    let write: Writer
 
     typealias Writer = @Sendable (ExportedDocuments) throws(CommandError) -> ExportedFile
 
     init(
         _ name: String, extensions: [String]? = nil, isBinary: Bool = false, isNoted: Bool = false,
-        isLayoutFile: Bool = false, pictureOptions: [Option] = [], write: Writer? = nil
+        isLayoutFile: Bool = false, pictureOptions: [Option] = [], write: @escaping Writer
     ) {
         self.name = name
         fileExtensions = extensions ?? [name]
@@ -50,9 +50,6 @@ package struct ExportFormat: Sendable {
         .layout,
     ]
 
-    /// What can be written already.
-    static let available = all.filter { $0.write != nil }
-
     static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 
     /// The formats whose files end like this path; none where it says nothing.
@@ -67,7 +64,7 @@ package struct ExportFormat: Sendable {
 extension Argument where Value == ExportFormat {
     /// A format by its name.
     package static var format: Self {
-        let words = ExportFormat.available.map(\.name)
+        let words = ExportFormat.all.map(\.name)
         return Argument("FORMAT", .format, words: words) { word throws(CommandError) in
             if let format = ExportFormat.named(word.text) { return format }
             throw CommandError(.wrongValue, no: "format", word.source, among: words)

@@ -59,7 +59,7 @@ package struct ExportOptions: Sendable {
             throw CommandError(.usage, "only svg plays a step", hint: "--format svg")
         }
         let taken = Set(format.pictureOptions.map(\.name))
-        guard format.write != nil,
+        guard
             let option = PictureOptions.all.first(where: {
                 match.has($0.name) && !taken.contains($0.name)
             })
@@ -93,15 +93,10 @@ package struct ExportOptions: Sendable {
         of documents: [NamedDocument], among all: [NamedDocument], at point: PointReference?,
         in session: Session
     ) throws(CommandError) -> ExportedFile {
-        guard let write = format.write else {
-            throw CommandError(
-                .notAvailable, "the format \(format.name) is not there yet",
-                hint: "there are: " + ExportFormat.available.map(\.name).joined(separator: " "))
-        }
         let before = session.settings
         defer { session.settings = before }
         layout.override(&session.settings)
-        return try write(
+        return try format.write(
             ExportedDocuments(
                 chosen: documents, all: all, session: session, pictures: pictures,
                 point: point,

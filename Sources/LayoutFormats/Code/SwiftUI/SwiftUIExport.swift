@@ -1,0 +1,137 @@
+package import StackCore
+
+/// Documents as SwiftUI: a struct a document, in one file, with what SwiftUI cannot say of them.
+///
+/// Stacks are stacks. What constraints place in a view stands in a `ZStack` with paddings and frames, views
+/// below each other in a stack of their own, and where neither can say it, at the frame that the layout has.
+/// Each such line has a comment, and the list of them stands first.
+package enum SwiftUIExport {
+    package static func swift(_ documents: [LaidOutDocument]) -> String {
+        if documents.isEmpty { return "" }
+        var taken = SwiftUIStruct.reserved
+        let structs = documents.map { SwiftUIStruct($0, taken: &taken) }
+        let list = structs.flatMap(\.list)
+        return SwiftText.spaced(
+            [SwiftText.lines(list), [.line("import SwiftUI")]] + structs.map(\.code)
+        ).source
+    }
+
+    /// What SwiftUI cannot say of a document, in the order of its lines.
+    package static func remarks(_ document: LaidOutDocument) -> [String] {
+        var taken = SwiftUIStruct.reserved
+        return SwiftUIStruct(document, taken: &taken).remarks
+    }
+}
+
+/// The struct of one document.
+struct SwiftUIStruct {
+    let name: String
+    private let item: LaidOutDocument
+    private let names: SwiftNames
+    private let properties: [(id: ViewID, content: SwiftUIContent)]
+
+    init(_ item: LaidOutDocument, taken: inout Set<String>) {
+        self.item = item
+        name = Self.free(item.name, &taken)
+        names = SwiftNames(
+            item.document, root: "body",
+            besides: ["horizontalSizeClass", "verticalSizeClass", "page"])
+        properties = Self.properties(item, names)
+    }
+
+    /// Names of views that SwiftUI has itself.
+    static let reserved: Set<String> = [
+        "AnyView", "EmptyView", "GroupView", "ProgressView", "ScrollView", "TabView", "TupleView",
+        "NavigationView", "TimelineView", "EquatableView", "ModifiedView", "SubscriptionView",
+        "NavigationSplitView", "ContentUnavailableView", "HSplitView", "VSplitView", "WebView",
+        "DisclosureTableView", "GeometryReader", "ImageView",
+    ]
+
+    private static func free(_ name: String, _ taken: inout Set<String>) -> String {
+        var word = SwiftIdentifier.upperCamel(name) ?? "Layout"
+        for end in ["ViewController", "Controller"] where word.hasSuffix(end) && word != end {
+            word = String(word.dropLast(end.count))
+            break
+        }
+        if !word.hasSuffix("View") || word == "View" { word += "View" }
+        var (result, number) = (word, 2)
+        while !taken.insert(result).inserted {
+            result = word.dropLast("View".count) + "\(number)View"
+            number += 1
+        }
+        return result
+    }
+
+    // MARK: Variations
+
+    /// Each property under each of the size classes that the document names, put together.
+    private static func properties(
+        _ item: LaidOutDocument, _ names: SwiftNames
+    ) -> [(id: ViewID, content: SwiftUIContent)] {
+        let conditions = self.conditions(item.document)
+        let cases = conditions.map { condition in
+            let nodes = SwiftUIScene(
+                SwiftUISceneReading(item.document, layout(item, condition, conditions.count)), names
+            ).definitions
+            return (condition, Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0.node) }))
+        }
+        return item.document.subtree().compactMap { id in
+            // Where a view is not there, nothing shows it.
+            let own = cases.compactMap { item in item.1[id].map { (item.0, SwiftUINode?.some($0)) } }
+            return own.isEmpty ? nil : SwiftUIMerge.merge(own).map { (id, $0) }
+        }
+    }
+
+    private static func conditions(_ document: Document) -> [SizeClasses] {
+        let lists =
+            document.allViews.map(\.properties) + document.allConstraints.map(\.properties)
+        return SwiftVariation.closed(lists.flatMap { $0.entries.map(\.condition) })
+    }
+
+    private static func layout(
+        _ item: LaidOutDocument, _ condition: SizeClasses, _ count: Int
+    ) -> Layout {
+        if count == 1 { return item.layout }
+        var environment = item.layout.environment
+        environment.traits = condition
+        return LayoutPass.run(item.document, in: environment)
+    }
+
+    // MARK: Writing
+
+    var remarks: [String] { properties.flatMap(\.content.remarks) }
+
+    /// What stands at the top of the file.
+    var list: [String] {
+        let remarks = self.remarks
+        if remarks.isEmpty { return [] }
+        return ["// What SwiftUI cannot say of \(name), each where it matters below:"]
+            + remarks.map { "// - " + $0 }
+    }
+
+    var code: [SwiftText] {
+        let remarks = ["/// The layout of \(SwiftLiteral.comment(item.name))."]
+        let members = [environment, states] + properties.map(property)
+        return SwiftText.lines(remarks) + [.block("struct \(name): View", SwiftText.spaced(members))]
+    }
+
+    private func property(_ id: ViewID, _ content: SwiftUIContent) -> [SwiftText] {
+        let type = id == .root ? "var body: some View" : "private var \(names[id]): some View"
+        let builder: [SwiftText] =
+            if case .choice = content, id != .root { [.line("@ViewBuilder")] } else { [] }
+        return builder + [.block(type, content.code)]
+    }
+
+    /// The size classes that something asks for.
+    private var environment: [SwiftText] {
+        let source = properties.flatMap(\.content.code).source
+        return ["horizontalSizeClass", "verticalSizeClass"].filter { source.contains($0 + " ==") }
+            .map { .line("@Environment(\\.\($0)) private var \($0)") }
+    }
+
+    private var states: [SwiftText] {
+        item.document.subtree().compactMap { id in
+            SwiftUIState(item.document[id], named: names[id])?.code
+        }
+    }
+}

@@ -1,0 +1,295 @@
+import StackCore
+
+/// Where something stands in a frame that is larger.
+struct SwiftUIAlignment: Hashable {
+    var horizontal: SwiftUILine.Side
+    var vertical: SwiftUILine.Side
+
+    init(_ horizontal: SwiftUILine.Side, _ vertical: SwiftUILine.Side) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    /// Where a picture that is not stretched stands.
+    init(_ mode: ContentMode) {
+        switch mode {
+        case .top: self.init(.center, .start)
+        case .bottom: self.init(.center, .end)
+        case .left: self.init(.start, .center)
+        case .right: self.init(.end, .center)
+        case .topLeft: self.init(.start, .start)
+        case .topRight: self.init(.end, .start)
+        case .bottomLeft: self.init(.start, .end)
+        case .bottomRight: self.init(.end, .end)
+        default: self.init(.center, .center)
+        }
+    }
+
+    /// None where it is in the middle, which is what SwiftUI does by itself.
+    ///
+    /// - Parameter axes: those along which there can be room
+    func argument(_ axes: Set<Axis>) -> [SwiftUICall.Argument] {
+        let across = axes.contains(.horizontal) ? horizontal : .center
+        let down = axes.contains(.vertical) ? vertical : .center
+        let words = [(down, "top", "bottom"), (across, "leading", "trailing")].compactMap {
+            $0.0 == .start ? $0.1 : $0.0 == .end ? $0.2 : nil
+        }
+        guard let first = words.first else { return [] }
+        let word = words.count == 2 ? first + words[1].prefix(1).uppercased() + words[1].dropFirst() : first
+        return [.named("alignment", "." + word)]
+    }
+}
+
+/// A view, or a chain of views, with its place in the view that holds it.
+struct SwiftUIItem {
+    var content: SwiftUINode
+    var places: [Axis: SwiftUIPlace]
+    var room: [Axis: (start: Double, end: Double)] = [:]
+    /// Which edges of the screen it reaches over what the safe area leaves free.
+    var edges: [String] = []
+
+    func place(_ axis: Axis) -> SwiftUIPlace {
+        places[axis] ?? .one(SwiftUILine(side: .center, area: .edges, offset: 0))
+    }
+
+    /// Whether its frame takes all the room to stand at one side of it.
+    func isSpread(_ axis: Axis) -> Bool {
+        if case .one(let line) = place(axis) { line.side != .center } else { false }
+    }
+
+    var alignment: SwiftUIAlignment {
+        let sides = Axis.allCases.map { axis -> SwiftUILine.Side in
+            if case .one(let line) = place(axis) { line.side } else { .center }
+        }
+        return SwiftUIAlignment(sides[0], sides[1])
+    }
+
+    var ignoring: [SwiftUICall] {
+        guard !edges.isEmpty else { return [] }
+        if edges.count == 4 { return [SwiftUICall("ignoresSafeArea")] }
+        let pairs = [(".horizontal", [".leading", ".trailing"]), (".vertical", [".top", ".bottom"])]
+        var rest = edges
+        var words: [String] = []
+        for (word, pair) in pairs where pair.allSatisfy(rest.contains) {
+            words.append(word)
+            rest.removeAll(where: pair.contains)
+        }
+        words += rest
+        return [
+            SwiftUICall(
+                "ignoresSafeArea",
+                [.named("edges", words.count == 1 ? words[0] : "[" + words.joined(separator: ", ") + "]")])
+        ]
+    }
+
+    /// - Parameter aligned: whether it needs a frame of its own to stand in
+    func node(aligned: Bool) -> SwiftUINode {
+        var node = content
+        var insets = Insets.zero
+        var shift: [SwiftUICall.Argument] = []
+        for axis in Axis.allCases {
+            let own = place(axis).insets
+            let (start, end) = (max(own.start, room[axis]?.start ?? own.start),
+                max(own.end, room[axis]?.end ?? own.end))
+            if axis == .horizontal {
+                (insets.leading, insets.trailing) = (start, end)
+            } else {
+                (insets.top, insets.bottom) = (start, end)
+            }
+            if case .one(let line) = place(axis), line.side == .center, line.offset != 0 {
+                shift.append(
+                    .named(axis == .horizontal ? "x" : "y", SwiftUILiteral.number(line.offset)))
+            }
+        }
+        node.modifiers += SwiftUICall.padding(insets)
+        if !shift.isEmpty { node.modifiers.append(SwiftUICall("offset", shift)) }
+        guard aligned else { return node }
+        let reaches = { (axis: Axis) in
+            edges.contains { axis == .vertical ? [".top", ".bottom"].contains($0) : [".leading", ".trailing"].contains($0) }
+        }
+        let spread = Axis.allCases.filter { axis in
+            if case .one(let line) = place(axis) { line.side != .center || reaches(axis) } else { false }
+        }
+        if !spread.isEmpty {
+            node.modifiers.append(
+                SwiftUICall(
+                    "frame",
+                    spread.map {
+                        .named($0 == .horizontal ? "maxWidth" : "maxHeight", ".infinity")
+                    } + alignment.argument(Set(spread))))
+        }
+        node.modifiers += ignoring
+        return node
+    }
+}
+
+extension SwiftUIScene {
+    /// What stands in a view, back to front; a chain stands where its first view does.
+    func items(_ views: [ViewID], in container: ViewID) -> [SwiftUIItem] {
+        let chains = self.chains(in: container)
+        var result: [SwiftUIItem] = []
+        for id in views {
+            if let (axis, chain) = chains.first(where: { $0.chain.contains { $0.view == id } }) {
+                if chain[0].view == id { result.append(item(chain, axis, in: container)) }
+            } else {
+                result.append(item(id, in: container))
+            }
+        }
+        return result
+    }
+
+    /// A view stands in one chain: the longest that has it.
+    private func chains(
+        in container: ViewID
+    ) -> [(axis: Axis, chain: [(view: ViewID, gap: Double)])] {
+        let all = [Axis.vertical, .horizontal].flatMap { axis in
+            (places[container]?[axis]?.chains ?? []).map { (axis: axis, chain: $0) }
+        }
+        var taken: Set<ViewID> = []
+        let byLength = all.enumerated().sorted {
+            ($1.element.chain.count, $0.offset) < ($0.element.chain.count, $1.offset)
+        }
+        return byLength.compactMap { _, item in
+            let views = item.chain.map(\.view)
+            guard taken.isDisjoint(with: views) else { return nil }
+            taken.formUnion(views)
+            return item
+        }
+    }
+
+    private func item(_ id: ViewID, in container: ViewID) -> SwiftUIItem {
+        var item = SwiftUIItem(content: use(id), places: [:])
+        for axis in Axis.allCases { take(id, axis, in: container, into: &item) }
+        item.edges = edges(item.places, of: id, in: container)
+        return item
+    }
+
+    private func take(
+        _ id: ViewID, _ axis: Axis, in container: ViewID, into item: inout SwiftUIItem
+    ) {
+        let own = facts(id, axis)
+        item.room[axis] = own.room
+        if let place = own.place {
+            item.places[axis] = place
+        } else {
+            item.places[axis] = .one(fallback(id, in: container, axis))
+            item.content.remarks.append(lost(id, axis))
+        }
+    }
+
+    /// Where the view stands on the document's own device.
+    private func fallback(_ id: ViewID, in container: ViewID, _ axis: Axis) -> SwiftUILine {
+        reading.measured(id, .start, from: .start, in: container, axis)
+    }
+
+    private func lost(_ id: ViewID, _ axis: Axis) -> String {
+        "where \(name(id)) stands \(SwiftUIWords.direction(axis)); it stands as on "
+            + SwiftUIWords.quoted(reading.device) + "."
+    }
+
+    /// The edges of the screen where a view stands beyond the safe area.
+    private func edges(
+        _ places: [Axis: SwiftUIPlace], of id: ViewID?, in container: ViewID
+    ) -> [String] {
+        guard container == .root, resolved[.root].style != .standalone,
+            resolved[.root].style != .cell, id.map({ resolved[$0].kind != .scroll }) ?? true
+        else { return [] }
+        var result: [String] = []
+        for (axis, words) in [
+            (Axis.vertical, [".top", ".bottom"]), (.horizontal, [".leading", ".trailing"]),
+        ] {
+            for line in places[axis]?.lines ?? [] where line.area == .edges {
+                switch line.side {
+                case .start: result.append(words[0])
+                case .end: result.append(words[1])
+                // The sides of the safe area are equal.
+                case .center: if axis == .vertical { result += words }
+                }
+            }
+        }
+        return result
+    }
+
+    // MARK: Chains
+
+    private func item(
+        _ chain: [(view: ViewID, gap: Double)], _ axis: Axis, in container: ViewID
+    ) -> SwiftUIItem {
+        let (views, cross) = (chain.map(\.view), axis.crossing)
+        var own = views.map { id in
+            var item = SwiftUIItem(content: use(id), places: [:])
+            take(id, cross, in: container, into: &item)
+            return item
+        }
+        let gaps = Set(chain.dropFirst().map(\.gap.millipoints))
+        var arguments: [SwiftUICall.Argument] = []
+        let shared = own[0].place(cross)
+        let isShared = own.allSatisfy {
+            $0.place(cross) == shared && ($0.room[cross] ?? (0, 0)) == (own[0].room[cross] ?? (0, 0))
+        }
+        if isShared, let word = Self.side(shared, axis) {
+            arguments.append(.named("alignment", word))
+        }
+        arguments.append(
+            .named("spacing", SwiftUILiteral.number(gaps.count == 1 ? chain[1].gap : 0)))
+        let all = SwiftUIPlace.both(
+            SwiftUILine(side: .start, area: .safeArea, offset: 0),
+            SwiftUILine(side: .end, area: .safeArea, offset: 0))
+        let nodes = own.indices.map { place -> SwiftUINode in
+            if isShared {
+                own[place].places = [:]
+                own[place].room = [:]
+            }
+            var node = own[place].node(aligned: !isShared)
+            if gaps.count > 1, place > 0 {
+                var insets = Insets.zero
+                if axis == .horizontal {
+                    insets.leading = chain[place].gap
+                } else {
+                    insets.top = chain[place].gap
+                }
+                node.modifiers += SwiftUICall.padding(insets)
+            }
+            return node
+        }
+        var result = SwiftUIItem(
+            content: SwiftUINode(
+                document[views[0]].name + ".chain",
+                SwiftUICall(axis == .horizontal ? "HStack" : "VStack", arguments, holding: nodes)),
+            places: [cross: isShared ? shared : all])
+        if isShared { result.room[cross] = facts(views[0], cross).room }
+        placeChain(views, axis, in: container, &result)
+        result.edges = edges(result.places, of: nil, in: container)
+        return result
+    }
+
+    private func placeChain(
+        _ views: [ViewID], _ axis: Axis, in container: ViewID, _ item: inout SwiftUIItem
+    ) {
+        let (first, last) = (views[0], views[views.count - 1])
+        let start = facts(first, axis).lines[.start].flatMap { $0.side == .start ? $0 : nil }
+        let end = facts(last, axis).lines[.end].flatMap { $0.side == .end ? $0 : nil }
+        let room = (start: facts(first, axis).room.start, end: facts(last, axis).room.end)
+        item.room[axis] = room
+        if let start, let end {
+            item.places[axis] = .both(start, end)
+        } else if let line = start ?? end {
+            item.places[axis] = .one(line)
+        } else {
+            item.places[axis] = .one(fallback(first, in: container, axis))
+            item.content.remarks.append(lost(first, axis))
+        }
+    }
+
+    /// The alignment of a stack whose views all stand at one side.
+    private static func side(_ place: SwiftUIPlace, _ axis: Axis) -> String? {
+        guard case .one(let line) = place else { return axis == .vertical ? ".leading" : nil }
+        switch (line.side, axis) {
+        case (.start, .vertical): return ".leading"
+        case (.end, .vertical): return ".trailing"
+        case (.start, .horizontal): return ".top"
+        case (.end, .horizontal): return ".bottom"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import StackCore
+
+/// Values as Swift and SwiftUI spell them.
+enum SwiftUILiteral {
+    /// A title as a view's initializer takes it: a literal that an app can translate, unless SwiftUI would
+    /// read Markdown or a format in it.
+    static func title(_ text: String) -> SwiftUICall.Argument {
+        isPlain(text)
+            ? .plain(SwiftLiteral.string(text)) : .plain("String(\(SwiftLiteral.string(text)))")
+    }
+
+    /// The same for `Text`, which has a word for it.
+    static func text(_ text: String) -> SwiftUICall {
+        let literal = SwiftLiteral.string(text)
+        return SwiftUICall("Text", [isPlain(text) ? .plain(literal) : .named("verbatim", literal)])
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        !text.unicodeScalars.contains { "*_~`[]<>\\%#|^".unicodeScalars.contains($0) }
+            && !text.contains("://") && !text.contains("@") && !text.contains("www.")
+    }
+
+    static func number(_ value: Double) -> String { SwiftLiteral.number(value.millipoints) }
+
+    // MARK: Colours
+
+    /// A colour of SwiftUI's where it has the same one, else UIKit's, the asset catalogue's, or its parts.
+    static func color(_ color: Color) -> String {
+        switch color {
+        case .named(let name): named(name)
+        case .asset(let name): "Color(\(SwiftLiteral.string(name)))"
+        case .components(let hex):
+            "Color(red: \(byte(hex.red)), green: \(byte(hex.green)), blue: \(byte(hex.blue))"
+                + (hex.alpha < 1 ? ", opacity: \(byte(hex.alpha)))" : ")")
+        }
+    }
+
+    /// A colour where a view stands: with its type.
+    static func colorView(_ color: Color) -> String {
+        let spelled = self.color(color)
+        return spelled.hasPrefix(".") ? "Color" + spelled : spelled
+    }
+
+    private static func named(_ name: UIColorName) -> String {
+        switch name {
+        case .label: ".primary"
+        case .black, .white, .clear: "." + name.rawValue
+        case .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal,
+            .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown,
+            .systemGray:
+            "." + name.rawValue.dropFirst("system".count).lowercased()
+        case .darkGray: "Color(white: 1 / 3)"
+        case .lightGray: "Color(white: 2 / 3)"
+        case .gray: "Color(white: 0.5)"
+        case .groupTableViewBackground: "Color(uiColor: .systemGroupedBackground)"
+        case .tableCellGroupedBackground: "Color(uiColor: .secondarySystemGroupedBackground)"
+        case .viewFlipsideBackground: "Color(white: 1 / 3)"
+        default: "Color(uiColor: .\(name.rawValue))"
+        }
+    }
+
+    /// A part of a colour as people write it: `128 / 255`.
+    private static func byte(_ part: Double) -> String {
+        switch Int((part * 255).rounded()) {
+        case 0: "0"
+        case 255: "1"
+        case let byte: "\(byte) / 255"
+        }
+    }
+
+    // MARK: Fonts
+
+    static func font(_ font: Font) -> String {
+        switch font {
+        case .style(let style): style.swiftUI
+        case .custom(let name, let size):
+            ".custom(\(SwiftLiteral.string(name.rawValue)), fixedSize: \(number(size)))"
+        case .system(let size, let weight, let design):
+            ".system(size: \(number(size))"
+                + (weight == .regular ? "" : ", weight: .\(weight.rawValue)")
+                + (design == .monospaced ? ", design: .monospaced)" : ")")
+                + (design == .italic ? ".italic()" : "")
+        }
+    }
+}
+
+extension TextStyle {
+    /// `Font`'s, which has other names for some.
+    fileprivate var swiftUI: String {
+        switch self {
+        case .title1: ".title"
+        case .caption1: ".caption"
+        default: "." + rawValue
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import StackCore
+
+/// A view of SwiftUI as it is written: what makes it, and what is done to it, in this order.
+struct SwiftUINode: Hashable {
+    /// What it is under every size class: the same key, the same view.
+    let key: String
+    /// What SwiftUI cannot say of it, a sentence each.
+    var remarks: [String] = []
+    /// What else its reader should know.
+    var notes: [String] = []
+    var head: SwiftUICall
+    var modifiers: [SwiftUICall] = []
+
+    init(_ key: String, _ head: SwiftUICall) {
+        self.key = key
+        self.head = head
+    }
+}
+
+/// Something written with arguments and closures: a view's initializer, or a modifier.
+struct SwiftUICall: Hashable {
+    let name: String
+    var arguments: [Argument] = []
+    /// The first without a label, as trailing closures are.
+    var closures: [Closure] = []
+
+    struct Argument: Hashable {
+        var label: String?
+        var value: String
+    }
+
+    struct Closure: Hashable {
+        var label: String?
+        /// What the closure is given.
+        var parameter: String?
+        var content: [SwiftUIContent]
+    }
+
+    init(_ name: String, _ arguments: [Argument] = [], closures: [Closure] = []) {
+        self.name = name
+        self.arguments = arguments
+        self.closures = closures
+    }
+
+    /// A view with views in it.
+    init(_ name: String, _ arguments: [Argument] = [], holding content: [SwiftUINode]) {
+        self.init(
+            name, arguments, closures: [Closure(content: content.map(SwiftUIContent.node))])
+    }
+}
+
+extension SwiftUICall.Argument {
+    static func plain(_ value: String) -> Self { Self(label: nil, value: value) }
+    static func named(_ label: String, _ value: String) -> Self { Self(label: label, value: value) }
+}
+
+/// What stands in a closure: a view, or one of several by size classes.
+indirect enum SwiftUIContent: Hashable {
+    case node(SwiftUINode)
+    case choice(SwiftUIChoice)
+
+    /// What SwiftUI cannot say of it and of what is in it, in the order of the source.
+    var remarks: [String] {
+        switch self {
+        case .choice(let choice): choice.branches.flatMap { $0.content?.remarks ?? [] }
+        case .node(let node):
+            node.remarks
+                + ([node.head] + node.modifiers).flatMap { call in
+                    call.closures.flatMap { $0.content.flatMap(\.remarks) }
+                }
+        }
+    }
+}
+
+/// The first branch whose condition holds; the last one has none.
+struct SwiftUIChoice: Hashable {
+    struct Branch: Hashable {
+        let condition: SizeClasses
+        /// Nil where nothing is shown.
+        let content: SwiftUIContent?
+    }
+
+    var branches: [Branch]
+}
+
+// MARK: - Writing
+
+extension SwiftUIContent {
+    /// What stands before each sentence in the source.
+    static let remarkMark = "// SwiftUI cannot say: "
+
+    var code: [SwiftText] {
+        switch self {
+        case .node(let node): node.code
+        case .choice(let choice): choice.code
+        }
+    }
+}
+
+extension SwiftUINode {
+    fileprivate var code: [SwiftText] {
+        let comments =
+            remarks.map { SwiftUIContent.remarkMark + $0 } + notes.map { "// " + $0 }
+        let chain = modifiers.flatMap { $0.code(dotted: true) }
+        return SwiftText.lines(comments) + head.code(dotted: false)
+            + (chain.isEmpty ? [] : [.indented(chain)])
+    }
+}
+
+extension SwiftUICall {
+    fileprivate func code(dotted: Bool) -> [SwiftText] {
+        let start = (dotted ? "." : "") + name
+        let list = arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value }
+            .joined(separator: ", ")
+        // What has neither is a name, unless it is a modifier.
+        let needsList = !arguments.isEmpty || closures.isEmpty && (dotted || isCapitalized)
+        let head = start + (needsList ? "(\(list))" : "")
+        guard let first = closures.first else { return [.line(head)] }
+        if closures.allSatisfy({ $0.content.isEmpty }) {
+            return [.line(head + closures.map(\.emptySpelling).joined())]
+        }
+        var result: [SwiftText] = []
+        var open = head + " {" + (first.parameter.map { " \($0) in" } ?? "")
+        for (place, closure) in closures.enumerated() {
+            if place > 0 { open = "} " + (closure.label.map { $0 + ": " } ?? "") + "{" }
+            let isLast = place == closures.count - 1
+            result.append(
+                .block(open, closure.content.flatMap(\.code), end: isLast ? "}" : nil))
+        }
+        if closures.count == 2, first.content.isEmpty {
+            return [
+                .block(
+                    head + " {} " + closures[1].label! + ": {",
+                    closures[1].content.flatMap(\.code), end: "}")
+            ]
+        }
+        return result
+    }
+
+    /// Whether it is a type's name, and not a member such as `Color.clear` or a call as it is.
+    private var isCapitalized: Bool {
+        name.first?.isUppercase ?? false && !name.contains(".") && !name.contains("(")
+    }
+}
+
+extension SwiftUICall.Closure {
+    fileprivate var emptySpelling: String { " " + (label.map { $0 + ": " } ?? "") + "{}" }
+}
+
+extension SwiftUIChoice {
+    fileprivate var code: [SwiftText] {
+        var result: [SwiftText] = []
+        for (place, branch) in branches.enumerated() {
+            let isLast = place == branches.count - 1
+            if isLast && branch.content == nil { break }
+            let condition = branch.condition.swiftUI
+            let head =
+                isLast ? "} else {" : (place == 0 ? "if " : "} else if ") + condition + " {"
+            let content = branch.content?.code ?? [.line("EmptyView()")]
+            result.append(.block(head, content, end: nil))
+        }
+        return result + [.line("}")]
+    }
+}
+
+extension SizeClasses {
+    /// As a condition on the environment's size classes.
+    var swiftUI: String {
+        [("horizontalSizeClass", width), ("verticalSizeClass", height)]
+            .filter { $0.1 != .any }.map { "\($0.0) == .\($0.1.rawValue)" }
+            .joined(separator: " && ")
+    }
+}

@@ -1,0 +1,419 @@
+import StackCore
+
+/// How large a view is along an axis, as SwiftUI has it.
+enum SwiftUISize: Hashable {
+    /// As large as what it stands in lets it be.
+    case stretched
+    case fixed(Double)
+    case content
+
+    /// Whether what stands in it knows how much room there is.
+    var isDefinite: Bool { self != .content }
+}
+
+/// A document under certain size classes as views of SwiftUI: which are how large, what is said of them, and
+/// what cannot be.
+struct SwiftUIScene {
+    let reading: SwiftUISceneReading
+    let names: SwiftNames
+    /// By the view that holds them: what its constraints say of the views in it.
+    private(set) var places: [ViewID: [Axis: SwiftUIAxisPlaces]] = [:]
+    private(set) var sizes: [ViewID: [Axis: SwiftUISize]] = [:]
+    /// Width over height, where a constraint says so.
+    private(set) var aspects: [ViewID: Double] = [:]
+    private(set) var remarks: [ViewID: [String]] = [:]
+    /// Where content that shares a size needs it taken from its largest part.
+    private(set) var hugging: [ViewID: Set<Axis>] = [:]
+
+    var document: Document { reading.document }
+    var resolved: ResolvedDocument { reading.resolved }
+
+    init(_ reading: SwiftUISceneReading, _ names: SwiftNames) {
+        self.reading = reading
+        self.names = names
+        var said = readAspects()
+        for id in resolved.order {
+            for axis in Axis.allCases {
+                guard let read = read(id, axis) else { continue }
+                places[id, default: [:]][axis] = read
+                said.formUnion(read.said)
+                for child in resolved[id].subviews {
+                    remarks[child, default: []] += read.remarks[child] ?? []
+                }
+            }
+        }
+        said.formUnion(readScrolled())
+        sayRest(besides: said)
+        for id in resolved.order { measure(id) }
+    }
+
+    func name(_ id: ViewID) -> String { SwiftUIWords.quoted(document[id].name) }
+
+    /// The views that stand in another by constraints.
+    func placed(in id: ViewID) -> [ViewID] {
+        let view = resolved[id]
+        return view.kind == .stack
+            ? view.subviews.filter { !view.arranged.contains($0) } : view.subviews
+    }
+
+    /// Those that a stack shows, in its order.
+    func arranged(in id: ViewID) -> [ViewID] {
+        resolved[id].arranged.filter { !resolved[$0].isHidden }
+    }
+
+    func isContainer(_ id: ViewID) -> Bool {
+        let view = resolved[id]
+        return view.kind == .scroll || !placed(in: id).isEmpty
+            || view.kind == .stack && !arranged(in: id).isEmpty
+    }
+
+    /// Whether a list shows its subviews as rows or cells.
+    func isList(_ id: ViewID) -> Bool {
+        switch resolved[id].style {
+        case .table?, .insetGrouped?, .collection?: resolved[id].kind == .scroll
+        default: false
+        }
+    }
+
+    func size(_ id: ViewID, _ axis: Axis) -> SwiftUISize { sizes[id]?[axis] ?? .content }
+
+    func facts(_ id: ViewID, _ axis: Axis) -> SwiftUIFacts {
+        guard let parent = resolved[id].parent else { return SwiftUIFacts() }
+        return places[parent]?[axis]?.facts[id] ?? SwiftUIFacts()
+    }
+
+    private mutating func remark(_ id: ViewID, _ sentence: String) {
+        remarks[id, default: []].append(sentence)
+    }
+}
+
+// MARK: - Constraints
+
+extension SwiftUIScene {
+    private func read(_ id: ViewID, _ axis: Axis) -> SwiftUIAxisPlaces? {
+        let view = resolved[id]
+        if isList(id) || view.subviews.isEmpty { return nil }
+        let others = placed(in: id)
+        // Of a stack that also holds others, these are rarer than what it arranges.
+        return view.kind == .stack && others.isEmpty
+            ? SwiftUIAxisPlaces(reading, in: id, view.arranged, axis, areArranged: true)
+            : SwiftUIAxisPlaces(
+                reading, in: id, others + (view.kind == .stack ? view.arranged : []), axis,
+                areArranged: false)
+    }
+
+    /// Ratios of a view's own width and height.
+    private mutating func readAspects() -> Set<ConstraintID> {
+        var said: Set<ConstraintID> = []
+        for constraint in reading.constraints {
+            guard let second = constraint.second, constraint.first.box == second.box,
+                constraint.first.attribute.isSize, second.attribute.isSize,
+                constraint.first.attribute != second.attribute, constraint.relation == .equal,
+                constraint.constant == 0, constraint.multiplier > 0,
+                case .view(let id) = constraint.first.box, aspects[id] == nil,
+                case .user(let name) = constraint.origin
+            else { continue }
+            aspects[id] =
+                constraint.first.attribute == .width
+                ? constraint.multiplier : 1 / constraint.multiplier
+            said.insert(name)
+            if constraint.priority < 1000 {
+                remark(
+                    id,
+                    reading.spell(constraint)
+                        + " yields to what is stronger; here it always holds.")
+            }
+        }
+        return said
+    }
+
+    /// What is as wide or high as the frame that it scrolls in does not scroll that way.
+    private func readScrolled() -> Set<ConstraintID> {
+        var said: Set<ConstraintID> = []
+        for constraint in reading.constraints where constraint.first.attribute.isSize {
+            guard let second = constraint.second, constraint.relation == .equal,
+                constraint.multiplier == 1, second.attribute == constraint.first.attribute,
+                case .user(let name) = constraint.origin,
+                let scroll = [constraint.first, second].compactMap(scroll(holding:)).first,
+                [constraint.first.box, second.box].contains(where: {
+                    $0 == .view(scroll) || $0 == .guide(scroll, .frame)
+                        || reading.isAsLarge($0.owner, scroll, constraint.first.attribute.axis)
+                })
+            else { continue }
+            said.insert(name)
+        }
+        return said
+    }
+
+    private func scroll(holding anchor: BoxAnchor) -> ViewID? {
+        if case .guide(let id, .content) = anchor.box { return id }
+        guard case .view(let id) = anchor.box, let parent = resolved[id].parent,
+            resolved[parent].kind == .scroll
+        else { return nil }
+        return parent
+    }
+
+    /// Each constraint that nothing says is a remark where its view is.
+    private mutating func sayRest(besides said: Set<ConstraintID>) {
+        for constraint in reading.constraints {
+            guard case .user(let id) = constraint.origin, !said.contains(id) else { continue }
+            let owners = [constraint.first.box.owner, constraint.second?.box.owner]
+                .compactMap(\.self)
+            let view = owners.first { $0 != .root } ?? .root
+            remark(view, reading.spell(constraint) + reason(constraint))
+        }
+    }
+
+    private func reason(_ constraint: BoxConstraint) -> String {
+        let first = constraint.first
+        guard let second = constraint.second else {
+            return constraint.relation == .equal
+                ? " is one of several sizes of the view." : " yields to what is stronger."
+        }
+        if constraint.priority < 1000 { return " yields to what is stronger." }
+        if constraint.relation != .equal { return " is an inequality between two views." }
+        if first.attribute.isBaseline || second.attribute.isBaseline {
+            return " joins baselines outside of a stack."
+        }
+        if first.attribute.isSize || constraint.multiplier != 1 {
+            return " is a share of another view."
+        }
+        let isInside =
+            document.isAncestor(second.box.owner, of: first.box.owner)
+            || document.isAncestor(first.box.owner, of: second.box.owner)
+        return isInside
+            ? " holds on to a view around it in a way that no frame has."
+            : " joins two views beside each other."
+    }
+}
+
+// MARK: - Sizes
+
+extension SwiftUIScene {
+    private mutating func measure(_ id: ViewID) {
+        for axis in Axis.allCases {
+            sizes[id, default: [:]][axis] = measured(id, axis)
+        }
+        if resolved[id].kind == .stack { measureArranged(in: id) }
+    }
+
+    private mutating func measured(_ id: ViewID, _ axis: Axis) -> SwiftUISize {
+        guard let parent = resolved[id].parent else { return .stretched }
+        // A stack has measured what it arranges.
+        if let known = sizes[id]?[axis] { return known }
+        if isList(parent) {
+            return axis == .horizontal && resolved[parent].style != .collection
+                ? .stretched : .fixed(reading.size(id, axis))
+        }
+        let own = facts(id, axis)
+        if let size = own.size { return .fixed(size) }
+        if case .both? = own.place { return room(in: parent, axis) ? .stretched : .content }
+        if isAbsorber(id, in: parent, axis) { return .stretched }
+        return free(id, axis, own)
+    }
+
+    /// Of what is neither held at both ends nor given a size.
+    private mutating func free(_ id: ViewID, _ axis: Axis, _ own: SwiftUIFacts) -> SwiftUISize {
+        if aspects[id] != nil, size(id, axis.crossing).isDefinite || axis == .horizontal,
+            facts(id, axis.crossing).size != nil || isBound(id, axis.crossing)
+        {
+            return .content
+        }
+        if own.isShare { return .fixed(reading.size(id, axis)) }
+        if isDrawnAsColor(id), let content = content(id, axis) { return .fixed(content) }
+        if isNatural(id, axis) { return .content }
+        let (number, word) = (reading.size(id, axis), SwiftUIWords.size(axis))
+        remark(
+            id,
+            "nothing says how \(word) \(name(id)) is; it is \(SwiftUILiteral.number(number))"
+                + " as on \(device).")
+        return .fixed(number)
+    }
+
+    private var device: String { SwiftUIWords.quoted(reading.device) }
+
+    private func isBound(_ id: ViewID, _ axis: Axis) -> Bool {
+        if case .both? = facts(id, axis).place { return true }
+        return size(id, axis).isDefinite && sizes[id]?[axis] != nil
+    }
+
+    /// Whether a view that fills one along an axis knows how much that is.
+    func room(in id: ViewID, _ axis: Axis) -> Bool {
+        resolved[id].kind == .scroll ? !scrolls(id, axis) : size(id, axis).isDefinite
+    }
+
+    /// Whether a scroll view scrolls along an axis: where what is in it is larger, and down where nothing is.
+    func scrolls(_ id: ViewID, _ axis: Axis) -> Bool {
+        let (children, frame) = (resolved[id].subviews, reading.size(id, axis))
+        if axis == .vertical, !children.contains(where: { overflows($0, .horizontal, of: id) }) {
+            return true
+        }
+        return children.contains { overflows($0, axis, of: id) } && frame > 0
+    }
+
+    private func overflows(_ child: ViewID, _ axis: Axis, of scroll: ViewID) -> Bool {
+        guard let frame = reading.layout.frame(of: child) else { return false }
+        let end = axis == .horizontal ? frame.maxX : frame.maxY
+        return end > reading.size(scroll, axis) + 1
+    }
+
+    func content(_ id: ViewID, _ axis: Axis) -> Double? {
+        reading.layout.contentSize(of: id)[axis].map(\.millipoints)
+    }
+
+    /// Whether what stands for the view has no size of its own.
+    func isDrawnAsColor(_ id: ViewID) -> Bool {
+        if isContainer(id) { return false }
+        switch resolved[id].kind {
+        case .view, .stack: return true
+        case .image: return resolved.value(.imageName, of: id) == nil
+        default: return false
+        }
+    }
+
+    /// Whether the view has a size of its own in SwiftUI.
+    private func isNatural(_ id: ViewID, _ axis: Axis) -> Bool {
+        switch resolved[id].kind {
+        case .scroll: return false
+        case .view where !isContainer(id): return false
+        case .stack where !arranged(in: id).isEmpty: return true
+        case .image where resolved.value(.imageName, of: id) != nil,
+            .spacer:
+            return true
+        case _ where isContainer(id) && resolved[id].kind == .view:
+            return placed(in: id).contains { isSpanned($0, in: id, axis) }
+        default: return content(id, axis) != nil
+        }
+    }
+
+    /// Whether a view, or the chain that begins with it, reaches from edge to edge of what holds it.
+    private func isSpanned(_ id: ViewID, in container: ViewID, _ axis: Axis) -> Bool {
+        if case .both? = facts(id, axis).place { return true }
+        return places[container]?[axis]?.chains.contains { chain in
+            chain[0].view == id && facts(id, axis).lines[.start] != nil
+                && facts(chain[chain.count - 1].view, axis).lines[.end] != nil
+        } ?? false
+    }
+
+    // MARK: Who takes what is over
+
+    /// Of a chain that is held at both ends: one that gives way, or all that are equal.
+    private func isAbsorber(_ id: ViewID, in container: ViewID, _ axis: Axis) -> Bool {
+        guard room(in: container, axis), let own = places[container]?[axis],
+            let chain = own.chains.first(where: { $0.contains { $0.view == id } })
+        else { return false }
+        let views = chain.map(\.view)
+        guard isSpanned(views[0], in: container, axis) else { return false }
+        if views.contains(where: own.equals.contains) { return own.equals.contains(id) }
+        return absorber(among: views.filter { facts($0, axis).size == nil }, axis) == id
+    }
+
+    /// Those without content first, then those that hug it least, of equals the first.
+    func absorber(among views: [ViewID], _ axis: Axis) -> ViewID? {
+        views.enumerated().min { a, b in
+            (rank(a.element, axis), a.offset) < (rank(b.element, axis), b.offset)
+        }?.element
+    }
+
+    private func rank(_ id: ViewID, _ axis: Axis) -> Double {
+        let hasContent = resolved[id].kind == .stack || content(id, axis) != nil
+        return hasContent || isContainer(id) && isNatural(id, axis) ? resolved[id].hugging[axis] : 0
+    }
+}
+
+// MARK: - Stacks
+
+extension SwiftUIScene {
+    private mutating func measureArranged(in id: ViewID) {
+        guard let stack = resolved[id].stack else { return }
+        for axis in Axis.allCases {
+            let isAlong = axis == stack.axis
+            let views = arranged(in: id)
+            let absorber = isAlong ? absorber(in: id, stack, views) : nil
+            for child in views {
+                let isStretched =
+                    isAlong
+                    ? shares(child, in: id, stack) || child == absorber
+                    : stack.alignment == .fill && fills(child, axis, in: id)
+                sizes[child, default: [:]][axis] = measuredArranged(
+                    child, in: id, axis, isStretched: isStretched)
+            }
+            let isShared = views.contains { size($0, axis) == .stretched }
+            if isShared, !size(id, axis).isDefinite { hugging[id, default: []].insert(axis) }
+        }
+        remarkDistribution(id, stack)
+    }
+
+    private mutating func measuredArranged(
+        _ child: ViewID, in id: ViewID, _ axis: Axis, isStretched: Bool
+    ) -> SwiftUISize {
+        let own = facts(child, axis)
+        if let size = own.size { return .fixed(size) }
+        if isStretched { return .stretched }
+        let isProportional =
+            resolved[id].stack?.axis == axis && size(id, axis).isDefinite
+            && resolved[id].stack?.distribution == .fillProportionally
+        if isProportional { return .fixed(reading.size(child, axis)) }
+        if own.follows == 0 { return .stretched }
+        return free(child, axis, own)
+    }
+
+    private func shares(_ child: ViewID, in id: ViewID, _ stack: StackSettings) -> Bool {
+        guard size(id, stack.axis).isDefinite else { return false }
+        return stack.distribution == .fillEqually
+            || places[id]?[stack.axis]?.equals.contains(child) ?? false
+    }
+
+    private func absorber(
+        in id: ViewID, _ stack: StackSettings, _ views: [ViewID]
+    ) -> ViewID? {
+        guard stack.distribution == .fill, size(id, stack.axis).isDefinite,
+            !views.contains(where: { resolved[$0].kind == .spacer }),
+            !views.contains(where: { shares($0, in: id, stack) })
+        else { return nil }
+        return absorber(
+            among: views.filter { facts($0, stack.axis).size == nil }, stack.axis)
+    }
+
+    /// Whether a view that a stack stretches across looks otherwise for it.
+    private func fills(_ id: ViewID, _ axis: Axis, in stack: ViewID) -> Bool {
+        if aspects[id] != nil { return axis == .horizontal && size(stack, axis).isDefinite }
+        let isSet = { (key: PropertyKey) in
+            document[id].properties.entries.contains { $0.key == key }
+        }
+        if isSet(.backgroundColor) || isSet(.borderWidth) { return true }
+        switch resolved[id].kind {
+        case .label:
+            let alignment = resolved.value(.textAlignment, of: id) ?? .natural
+            return axis == .horizontal && alignment != .natural && alignment != .left
+        case .button:
+            return axis == .horizontal && resolved[id].style?.isConfiguration == true
+        case .stack: return axis == .horizontal || resolved[id].stack?.axis == .vertical
+        case .image: return size(stack, axis).isDefinite || content(id, axis) == nil
+        case .view, .scroll, .textView, .textField, .searchBar, .slider, .progress, .segmented:
+            return axis == .horizontal || content(id, axis) == nil
+        default: return content(id, axis) == nil && resolved[id].kind != .spacer
+        }
+    }
+
+    private mutating func remarkDistribution(_ id: ViewID, _ stack: StackSettings) {
+        let isDefinite = size(id, stack.axis).isDefinite
+        let isMany = arranged(in: id).count > 1
+        let dimension = stack.axis == .horizontal ? "width" : "height"
+        switch stack.distribution {
+        case .fillEqually where !isDefinite && isMany:
+            remark(id, "the views of \(name(id)) all have the \(dimension) of the largest.")
+        case .fillProportionally where isDefinite && isMany:
+            remark(
+                id,
+                "\(name(id)) shares its \(dimension) in proportion to content; "
+                    + "here it is shared as on \(device).")
+        case .equalCentering where isMany:
+            remark(id, "the centres in \(name(id)) are equally far apart; here the gaps are equal.")
+        default: break
+        }
+        if stack.baselineRelative, isMany {
+            remark(id, "the gaps of \(name(id)) are measured from baseline to baseline.")
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import StackCore
+
+/// A document under certain size classes as it is laid out: what the places of views in one another are
+/// read from.
+struct SwiftUISceneReading {
+    let document: Document
+    let resolved: ResolvedDocument
+    let layout: Layout
+    let constraints: [BoxConstraint]
+    private let words: ConstraintWords
+
+    init(_ document: Document, _ layout: Layout) {
+        let environment = layout.environment
+        self.document = document
+        self.layout = layout
+        resolved = ResolvedDocument(
+            document, traits: environment.traits, direction: environment.direction)
+        constraints = resolved.userConstraints()
+        words = ConstraintWords(document)
+    }
+
+    /// The device whose frames stand in where nothing else can be said.
+    var device: String { layout.environment.device }
+
+    func spell(_ constraint: BoxConstraint) -> String {
+        SwiftUIWords.quoted(words.spell(constraint))
+    }
+
+    func size(_ id: ViewID, _ axis: Axis) -> Double {
+        (layout.frame(of: id)?.size[axis] ?? 0).millipoints
+    }
+
+    /// Whether the view has this size, whatever else was asked of it.
+    func holds(_ size: Double, _ id: ViewID, _ axis: Axis) -> Bool {
+        abs(self.size(id, axis) - size) < 1
+    }
+
+    /// Whether a view around the container is as large as it.
+    func isAsLarge(_ other: ViewID, _ container: ViewID, _ axis: Axis) -> Bool {
+        other != container && document.isAncestor(other, of: container)
+            && size(other, axis) == size(container, axis)
+    }
+
+    // MARK: Lines
+
+    private func isMirrored(_ container: ViewID, _ axis: Axis) -> Bool {
+        axis == .horizontal && resolved[container].direction == .rtl
+    }
+
+    /// From the container's start.
+    private func position(
+        _ id: ViewID, _ side: SwiftUILine.Side, in container: ViewID, _ axis: Axis
+    ) -> Double {
+        let frame = layout.frame(of: id) ?? .zero
+        let start = axis == .horizontal ? frame.x : frame.y
+        let size = frame.size[axis]
+        if isMirrored(container, axis) {
+            return self.size(container, axis) - start - size * (1 - side.part)
+        }
+        return start + size * side.part
+    }
+
+    /// What the screen's shape and bars take from the root at that side.
+    private func safeInset(_ side: SwiftUILine.Side, _ container: ViewID, _ axis: Axis) -> Double {
+        guard container == .root else { return 0 }
+        let insets = layout.environment.safeArea
+        switch (axis, side) {
+        case (.horizontal, .start): return insets.leading
+        case (.horizontal, .end): return -insets.trailing
+        case (.vertical, .start): return insets.top
+        case (.vertical, .end): return -insets.bottom
+        case (.horizontal, .center): return (insets.leading - insets.trailing) / 2
+        case (.vertical, .center): return (insets.top - insets.bottom) / 2
+        }
+    }
+
+    /// Where a line of a view lies, measured from a line of the view that it stands in: of the root from
+    /// its safe area.
+    func measured(
+        _ id: ViewID, _ side: SwiftUILine.Side, from line: SwiftUILine.Side, in container: ViewID,
+        _ axis: Axis
+    ) -> SwiftUILine {
+        let from = size(container, axis) * line.part + safeInset(line, container, axis)
+        return SwiftUILine(
+            side: line, area: container == .root ? .safeArea : .edges,
+            offset: (position(id, side, in: container, axis) - from).millipoints)
+    }
+
+    func lines(
+        of id: ViewID, in container: ViewID, _ axis: Axis
+    ) -> (start: SwiftUILine, center: SwiftUILine, end: SwiftUILine) {
+        func line(_ side: SwiftUILine.Side) -> SwiftUILine {
+            let from = size(container, axis) * side.part
+            return SwiftUILine(
+                side: side, area: .edges,
+                offset: (position(id, side, in: container, axis) - from).millipoints)
+        }
+        return (line(.start), line(.center), line(.end))
+    }
+
+    /// How far a margin lies from the edge, towards the end; what the view itself says of it.
+    func margin(of container: ViewID, _ side: SwiftUILine.Side, _ axis: Axis) -> Double {
+        let own = resolved[container].margins
+        let root = container == .root ? layout.environment.rootMargins ?? own : own
+        switch (axis, side) {
+        case (.horizontal, .start): return max(own.leading, root.leading)
+        case (.horizontal, .end): return -max(own.trailing, root.trailing)
+        case (.vertical, .start): return own.top
+        case (.vertical, .end): return -own.bottom
+        default: return 0
+        }
+    }
+
+    /// What an autoresizing mask stretches along an axis; nil where constraints hold the view.
+    func mask(of id: ViewID, _ axis: Axis) -> (start: Bool, size: Bool, end: Bool)? {
+        guard let mask = resolved[id].autoresizing else { return nil }
+        return axis == .horizontal
+            ? (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
+            )
+            : (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
+            )
+    }
+}
+
+/// Sentences about views, in words that no name can leave.
+enum SwiftUIWords {
+    /// On one line, and not longer than somebody reads.
+    static func quoted(_ text: String) -> String {
+        let line = text.onOneLine
+        return line.count > longest ? String(line.prefix(longest)) + "…" : line
+    }
+
+    private static let longest = 160
+
+    static func direction(_ axis: Axis) -> String {
+        axis == .horizontal ? "horizontally" : "vertically"
+    }
+
+    static func size(_ axis: Axis) -> String { axis == .horizontal ? "wide" : "high" }
+}

@@ -1,0 +1,43 @@
+import StackCore
+
+/// What a view that can be changed keeps: a property of the struct, named as the view.
+struct SwiftUIState {
+    let name: String
+    let value: String
+
+    /// Nil for views that nobody changes.
+    init?(_ view: View, named name: String) {
+        let list = view.properties
+        let number = { (property: Property<Double>) -> String? in
+            list.value(property).map(SwiftUILiteral.number)
+        }
+        self.name = name
+        switch view.kind {
+        case .textField, .searchBar, .textView:
+            value = SwiftLiteral.string(list.value(.text) ?? "")
+        case .switch: value = "\(list.value(.on) ?? false)"
+        case .slider, .stepper:
+            let text = Self.value(view)
+            value = text.contains(".") ? text : text + ".0"
+        case .segmented: value = number(.selectedSegment) ?? "-1"
+        case .picker: value = "0"
+        case .datePicker: value = "Date.now"
+        default: return nil
+        }
+    }
+
+    /// What a slider or stepper says, which is within its range.
+    private static func value(_ view: View) -> String {
+        let (least, greatest) = range(of: view)
+        return SwiftUILiteral.number(min(max(view.properties.value(.value) ?? 0, least), greatest))
+    }
+
+    /// The least and the greatest value; never the other way round.
+    static func range(of view: View) -> (Double, Double) {
+        let least = view.properties.value(.minimumValue) ?? 0
+        let greatest = view.properties.value(.maximumValue) ?? (view.kind == .stepper ? 100 : 1)
+        return (min(least, greatest), max(least, greatest))
+    }
+
+    var code: SwiftText { .line("@State private var \(name) = \(value)") }
+}

@@ -1,0 +1,137 @@
+// MARK: Layout
+
+extension View {
+    public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> Modified<Self> { Modified() }
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> Modified<Self> { Modified() }
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Modified<Self> {
+        Modified()
+    }
+    public func padding(_ length: CGFloat) -> Modified<Self> { Modified() }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Modified<Self> { Modified() }
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> Modified<Self> { Modified() }
+    public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> Modified<Self> {
+        Modified()
+    }
+    public func scaledToFit() -> Modified<Self> { Modified() }
+    public func scaledToFill() -> Modified<Self> { Modified() }
+    public func layoutPriority(_ value: Double) -> Modified<Self> { Modified() }
+    public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> Modified<Self> { Modified() }
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Modified<Self> {
+        Modified()
+    }
+    public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> Modified<Self> { Modified() }
+}
+
+// MARK: Looks
+
+extension View {
+    public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> Modified<Self> { Modified() }
+    public func background<S: ShapeStyle, T: InsettableShape>(
+        _ style: S, in shape: T
+    ) -> Modified<Self> { Modified() }
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> Modified<Self> {
+        Modified()
+    }
+    public func clipShape<S: Shape>(_ shape: S) -> Modified<Self> { Modified() }
+    public func clipped() -> Modified<Self> { Modified() }
+    public func opacity(_ opacity: Double) -> Modified<Self> { Modified() }
+    public func hidden() -> Modified<Self> { Modified() }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Modified<Self> { Modified() }
+    public func tint<S: ShapeStyle>(_ tint: S?) -> Modified<Self> { Modified() }
+    public func tint(_ tint: Color?) -> Modified<Self> { Modified() }
+    public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> Modified<Self> { Modified() }
+}
+
+// MARK: Texts and controls
+
+extension View {
+    public func font(_ font: Font?) -> Modified<Self> { Modified() }
+    public func lineLimit(_ number: Int?) -> Modified<Self> { Modified() }
+    public func truncationMode(_ mode: Text.TruncationMode) -> Modified<Self> { Modified() }
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> Modified<Self> { Modified() }
+    public func disabled(_ disabled: Bool) -> Modified<Self> { Modified() }
+    public func labelsHidden() -> Modified<Self> { Modified() }
+    public func tag<V: Hashable>(_ tag: V) -> Modified<Self> { Modified() }
+    public func scrollDisabled(_ disabled: Bool) -> Modified<Self> { Modified() }
+    public func controlSize(_ size: ControlSize) -> Modified<Self> { Modified() }
+    public func accessibilityIdentifier(_ identifier: String) -> Modified<Self> { Modified() }
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> Modified<Self> { Modified() }
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> Modified<Self> { Modified() }
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> Modified<Self> { Modified() }
+    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> Modified<Self> { Modified() }
+    public func listStyle<S: ListStyle>(_ style: S) -> Modified<Self> { Modified() }
+}
+
+public protocol TextFieldStyle {}
+public struct PlainTextFieldStyle: TextFieldStyle {}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+public protocol PrimitiveButtonStyle {}
+public struct PlainButtonStyle: PrimitiveButtonStyle {}
+public struct BorderedButtonStyle: PrimitiveButtonStyle {}
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle {
+        BorderedProminentButtonStyle()
+    }
+}
+
+public protocol PickerStyle {}
+public struct SegmentedPickerStyle: PickerStyle {}
+public struct WheelPickerStyle: PickerStyle {}
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+public protocol DatePickerStyle {}
+public struct WheelDatePickerStyle: DatePickerStyle {}
+public struct GraphicalDatePickerStyle: DatePickerStyle {}
+public struct CompactDatePickerStyle: DatePickerStyle {}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+public protocol ListStyle {}
+public struct PlainListStyle: ListStyle {}
+public struct InsetGroupedListStyle: ListStyle {}
+extension ListStyle where Self == PlainListStyle {
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}

@@ -1,0 +1,157 @@
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+    @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+    public var body: Never { fatalError() }
+}
+
+@resultBuilder public struct ViewBuilder {
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> { TupleView() }
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    public static func buildEither<A: View, B: View>(first: A) -> ConditionalContent<A, B> {
+        ConditionalContent()
+    }
+    public static func buildEither<A: View, B: View>(second: B) -> ConditionalContent<A, B> {
+        ConditionalContent()
+    }
+}
+
+/// A view of SwiftUI's own.
+public protocol Primitive: View where Body == Never {}
+extension Primitive {
+    public var body: Never { fatalError() }
+}
+
+public struct TupleView<Content>: Primitive {}
+public struct ConditionalContent<A: View, B: View>: Primitive {}
+extension Optional: View where Wrapped: View {
+    public var body: Never { fatalError() }
+}
+public struct EmptyView: Primitive { public init() {} }
+/// What a modifier makes of a view.
+public struct Modified<Content: View>: Primitive {}
+
+// MARK: Content
+
+public struct Text: Primitive {
+    public init(_ key: LocalizedStringKey) {}
+    @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
+    public init(verbatim content: String) {}
+    public enum TruncationMode: Sendable { case head, middle, tail }
+}
+
+public struct Image: Primitive {
+    public init(_ name: String) {}
+    public init(systemName: String) {}
+    public func resizable() -> Image { self }
+}
+
+public struct Button<Label: View>: Primitive {
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {}
+}
+extension Button where Label == Text {
+    public init(_ key: LocalizedStringKey, action: @escaping () -> Void) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {}
+}
+
+public struct TextField: Primitive {
+    public init(_ key: LocalizedStringKey, text: Binding<String>) {}
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+}
+public struct SecureField: Primitive {
+    public init(_ key: LocalizedStringKey, text: Binding<String>) {}
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+}
+public struct TextEditor: Primitive { public init(text: Binding<String>) {} }
+public struct Toggle: Primitive {
+    public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {}
+}
+public struct Slider: Primitive {
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {}
+}
+public struct Stepper: Primitive {
+    public init<V: Strideable>(
+        _ key: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    ) {}
+}
+public struct Picker<Content: View>: Primitive {
+    public init<Value: Hashable>(
+        _ key: LocalizedStringKey, selection: Binding<Value>, @ViewBuilder content: () -> Content
+    ) {}
+}
+public struct DatePicker: Primitive {
+    public init(_ key: LocalizedStringKey, selection: Binding<Date>) {}
+}
+public struct ProgressView: Primitive {
+    public init() {}
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {}
+}
+
+// MARK: Containers
+
+public struct HStack<Content: View>: Primitive {
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+public struct VStack<Content: View>: Primitive {
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+public struct ZStack<Content: View>: Primitive {
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+}
+public struct Grid<Content: View>: Primitive {
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {}
+}
+public struct GridRow<Content: View>: Primitive {
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {}
+}
+public struct LazyVGrid<Content: View>: Primitive {
+    public init(
+        columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {}
+}
+public struct ScrollView<Content: View>: Primitive {
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
+}
+public struct List<Content: View>: Primitive {
+    public init(@ViewBuilder content: () -> Content) {}
+}
+public struct ForEach<Data: RandomAccessCollection, Content: View>: Primitive {
+    public init<ID: Hashable>(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {}
+}
+public struct Spacer: Primitive { public init(minLength: CGFloat? = nil) {} }
+
+// MARK: Shapes
+
+public protocol Shape: View where Body == Never {}
+public protocol InsettableShape: Shape {}
+extension Shape {
+    public var body: Never { fatalError() }
+    public func fill<S: ShapeStyle>(_ content: S) -> Modified<Self> { Modified() }
+}
+extension InsettableShape {
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> Modified<Self> { Modified() }
+}
+public struct Circle: InsettableShape { public init() {} }
+public struct RoundedRectangle: InsettableShape { public init(cornerRadius: CGFloat) {} }
