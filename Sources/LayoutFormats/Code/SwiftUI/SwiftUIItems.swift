@@ -45,6 +45,8 @@ struct SwiftUIItem {
     var content: SwiftUINode
     var places: [Axis: SwiftUIPlace]
     var room: [Axis: (start: Double, end: Double)] = [:]
+    /// The axes along which it takes all the room.
+    var fills: Set<Axis> = []
     /// Which edges of the screen it reaches over what the safe area leaves free.
     var edges: [String] = []
 
@@ -169,6 +171,7 @@ extension SwiftUIScene {
     ) {
         let own = facts(id, axis)
         item.room[axis] = own.room
+        if size(id, axis) == .stretched, own.most == nil { item.fills.insert(axis) }
         if let place = own.place {
             item.places[axis] = place
         } else {
@@ -258,6 +261,10 @@ extension SwiftUIScene {
                 SwiftUICall(axis == .horizontal ? "HStack" : "VStack", arguments, holding: nodes)),
             places: [cross: isShared ? shared : all])
         if isShared { result.room[cross] = facts(views[0], cross).room }
+        if own.contains(where: { $0.fills.contains(cross) }) || !isShared {
+            result.fills.insert(cross)
+        }
+        if views.contains(where: { size($0, axis) == .stretched }) { result.fills.insert(axis) }
         placeChain(views, axis, in: container, &result)
         result.edges = edges(result.places, of: nil, in: container)
         return result

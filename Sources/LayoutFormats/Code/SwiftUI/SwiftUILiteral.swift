@@ -29,6 +29,9 @@ enum SwiftUILiteral {
         switch color {
         case .named(let name): named(name)
         case .asset(let name): "Color(\(SwiftLiteral.string(name)))"
+        case .components(let hex) where hex.alpha == 0: ".clear"
+        case .components(let hex) where hex.spelling == "#000000FF": ".black"
+        case .components(let hex) where hex.spelling == "#FFFFFFFF": ".white"
         case .components(let hex):
             "Color(red: \(byte(hex.red)), green: \(byte(hex.green)), blue: \(byte(hex.blue))"
                 + (hex.alpha < 1 ? ", opacity: \(byte(hex.alpha)))" : ")")
@@ -44,6 +47,7 @@ enum SwiftUILiteral {
     private static func named(_ name: UIColorName) -> String {
         switch name {
         case .label: ".primary"
+        case .secondaryLabel: ".secondary"
         case .black, .white, .clear: "." + name.rawValue
         case .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal,
             .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown,

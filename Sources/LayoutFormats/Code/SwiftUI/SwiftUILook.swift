@@ -63,9 +63,14 @@ struct SwiftUILook {
     }
 
     private var clipping: [SwiftUICall] {
+        if isColor, color(.backgroundColor) == nil { return [] }
         if radius > 0, clips || isColor { return [SwiftUICall("clipShape", [.plain(shape)])] }
-        let isSet = view.properties.entries.contains { $0.key == .clipsToBounds }
-        return clips && isSet && view.kind != .textView ? [SwiftUICall("clipped")] : []
+        return clips && hidesMore ? [SwiftUICall("clipped")] : []
+    }
+
+    /// Whether what is in the view may reach beyond it.
+    private var hidesMore: Bool {
+        view.kind == .image || !view.subviews.isEmpty && view.kind != .textView
     }
 
     private var border: [SwiftUICall] {

@@ -102,8 +102,10 @@ extension SwiftUINode {
         let comments =
             remarks.map { SwiftUIContent.remarkMark + $0 } + notes.map { "// " + $0 }
         let chain = modifiers.flatMap { $0.code(dotted: true) }
-        return SwiftText.lines(comments) + head.code(dotted: false)
-            + (chain.isEmpty ? [] : [.indented(chain)])
+        let start = head.code(dotted: false)
+        // What follows a brace stands below it.
+        let goesOn: [SwiftText] = if case .block? = start.last { chain } else { [.indented(chain)] }
+        return SwiftText.lines(comments) + start + goesOn
     }
 }
 

@@ -110,12 +110,14 @@ extension SwiftUIScene {
                 constraint.first.attribute.isSize, second.attribute.isSize,
                 constraint.first.attribute != second.attribute, constraint.relation == .equal,
                 constraint.constant == 0, constraint.multiplier > 0,
-                case .view(let id) = constraint.first.box, aspects[id] == nil,
+                case .view(let id) = constraint.first.box,
                 case .user(let name) = constraint.origin
             else { continue }
-            aspects[id] =
+            let aspect =
                 constraint.first.attribute == .width
                 ? constraint.multiplier : 1 / constraint.multiplier
+            guard aspects[id] == nil || aspects[id] == aspect else { continue }
+            aspects[id] = aspect
             said.insert(name)
             if constraint.priority < 1000 {
                 remark(
@@ -208,17 +210,14 @@ extension SwiftUIScene {
         let own = facts(id, axis)
         if let size = own.size { return .fixed(size) }
         if case .both? = own.place { return room(in: parent, axis) ? .stretched : .content }
+        if reading.mask(of: id, axis) != nil { return .fixed(reading.size(id, axis)) }
         if isAbsorber(id, in: parent, axis) { return .stretched }
         return free(id, axis, own)
     }
 
     /// Of what is neither held at both ends nor given a size.
     private mutating func free(_ id: ViewID, _ axis: Axis, _ own: SwiftUIFacts) -> SwiftUISize {
-        if aspects[id] != nil, size(id, axis.crossing).isDefinite || axis == .horizontal,
-            facts(id, axis.crossing).size != nil || isBound(id, axis.crossing)
-        {
-            return .content
-        }
+        if aspects[id] != nil, isDecided(id, axis.crossing) { return .content }
         if own.isShare { return .fixed(reading.size(id, axis)) }
         if isDrawnAsColor(id), let content = content(id, axis) { return .fixed(content) }
         if isNatural(id, axis) { return .content }
@@ -232,9 +231,12 @@ extension SwiftUIScene {
 
     private var device: String { SwiftUIWords.quoted(reading.device) }
 
-    private func isBound(_ id: ViewID, _ axis: Axis) -> Bool {
-        if case .both? = facts(id, axis).place { return true }
-        return size(id, axis).isDefinite && sizes[id]?[axis] != nil
+    /// Whether something else than a view's content or its ratio says how large it is.
+    private func isDecided(_ id: ViewID, _ axis: Axis) -> Bool {
+        if axis == .horizontal, let known = sizes[id]?[axis] { return known.isDefinite }
+        let own = facts(id, axis)
+        if case .both? = own.place { return true }
+        return own.size != nil || own.isShare
     }
 
     /// Whether a view that fills one along an axis knows how much that is.
@@ -388,7 +390,7 @@ extension SwiftUIScene {
             return axis == .horizontal && alignment != .natural && alignment != .left
         case .button:
             return axis == .horizontal && resolved[id].style?.isConfiguration == true
-        case .stack: return axis == .horizontal || resolved[id].stack?.axis == .vertical
+        case .stack: return axis == .horizontal || size(stack, axis).isDefinite
         case .image: return size(stack, axis).isDefinite || content(id, axis) == nil
         case .view, .scroll, .textView, .textField, .searchBar, .slider, .progress, .segmented:
             return axis == .horizontal || content(id, axis) == nil

@@ -94,23 +94,33 @@ extension SwiftUIScene {
     }
 
     /// The frame that the view has by itself.
-    func frame(_ id: ViewID, _ alignment: SwiftUIAlignment) -> [SwiftUICall] {
+    ///
+    /// - Parameter filled: the axes along which what is in it takes all the room already
+    func frame(
+        _ id: ViewID, _ alignment: SwiftUIAlignment, filled: Set<Axis> = []
+    ) -> [SwiftUICall] {
         var fixed: [SwiftUICall.Argument] = []
         var flexible: [SwiftUICall.Argument] = []
+        var (fixedAxes, flexibleAxes) = (Set<Axis>(), Set<Axis>())
         for axis in Axis.allCases {
             let (word, own) = (axis == .horizontal ? "Width" : "Height", facts(id, axis))
             var most = own.most.map(SwiftUILiteral.number)
             switch size(id, axis) {
             case .fixed(let size):
                 fixed.append(.named(word.lowercased(), SwiftUILiteral.number(size)))
+                fixedAxes.insert(axis)
                 continue
-            case .stretched where !isFlexible(id, axis): most = most ?? ".infinity"
+            case .stretched where !isFlexible(id, axis) && !filled.contains(axis):
+                most = most ?? ".infinity"
             default: break
             }
             if let least = own.least, least > 0 {
                 flexible.append(.named("min" + word, SwiftUILiteral.number(least)))
             }
-            if let most { flexible.append(.named("max" + word, most)) }
+            if let most {
+                flexible.append(.named("max" + word, most))
+                flexibleAxes.insert(axis)
+            }
         }
         var result: [SwiftUICall] = []
         if let aspect = aspects[id], fixed.count < 2 {
@@ -119,10 +129,12 @@ extension SwiftUIScene {
                     "aspectRatio",
                     [.plain(ratio(aspect)), .named("contentMode", ".fit")]))
         }
-        let needed = alignment.argument(
-            !flexible.isEmpty || !fixed.isEmpty ? Set(Axis.allCases) : [])
-        if !fixed.isEmpty { result.append(SwiftUICall("frame", fixed + needed)) }
-        if !flexible.isEmpty { result.append(SwiftUICall("frame", flexible + needed)) }
+        if !fixed.isEmpty {
+            result.append(SwiftUICall("frame", fixed + alignment.argument(fixedAxes)))
+        }
+        if !flexible.isEmpty {
+            result.append(SwiftUICall("frame", flexible + alignment.argument(flexibleAxes)))
+        }
         return result
     }
 
@@ -192,7 +204,10 @@ extension SwiftUIScene {
         }
         node.modifiers += hugging(hugged)
         guard hasLook else { return node }
-        node.modifiers += frame(id, alignment)
+        let filled = Axis.allCases.filter { axis in
+            content.count == 1 && content[0].fills.contains(axis)
+        }
+        node.modifiers += frame(id, alignment, filled: Set(filled))
         if id == .root, content.count == 1 {
             node.modifiers += content[0].ignoring
         }
@@ -280,8 +295,22 @@ extension SwiftUIScene {
         var node = isGrid(id) ? grid(id, stack) : line(id, stack)
         node.modifiers += hugging(Axis.allCases.filter { hugging[id]?.contains($0) ?? false })
         if stack.marginsRelative { node.modifiers += SwiftUICall.padding(resolved[id].margins) }
-        node.modifiers += frame(id, stackAlignment(id, stack)) + look(id, isColor: false)
+        node.modifiers +=
+            frame(id, stackAlignment(id, stack), filled: filled(id, stack))
+            + look(id, isColor: false)
         return overlaid(node, id)
+    }
+
+    /// Along which axes something in the stack takes all the room.
+    private func filled(_ id: ViewID, _ stack: StackSettings) -> Set<Axis> {
+        let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+        return Set(
+            Axis.allCases.filter { axis in
+                arranged(in: id).contains { child in
+                    size(child, axis) == .stretched && facts(child, axis).most == nil
+                        || axis == stack.axis && resolved[child].kind == .spacer
+                } || isSpread && axis == stack.axis && arranged(in: id).count > 1
+            })
     }
 
     private func line(_ id: ViewID, _ stack: StackSettings) -> SwiftUINode {
@@ -290,7 +319,8 @@ extension SwiftUIScene {
             (stack.distribution == .equalSpacing || stack.distribution == .equalCentering)
             && size(id, stack.axis).isDefinite && views.count > 1
         var arguments: [SwiftUICall.Argument] = []
-        if let alignment = Self.crossing(stack) {
+        let hasColumns = views.contains { resolved[$0].stack?.axis == .vertical }
+        if let alignment = Self.crossing(stack, hasColumns: hasColumns) {
             arguments.append(.named("alignment", alignment))
         }
         if isSpaced {
@@ -370,8 +400,11 @@ extension SwiftUIScene {
     }
 
     /// Nil for the one that SwiftUI takes by itself.
-    private static func crossing(_ stack: StackSettings) -> String? {
+    ///
+    /// - Parameter hasColumns: whether views in it begin at the top, wherever they end
+    private static func crossing(_ stack: StackSettings, hasColumns: Bool) -> String? {
         switch (stack.axis, stack.alignment) {
+        case (.horizontal, .fill) where hasColumns: ".top"
         case (.vertical, .fill), (.vertical, .leading): ".leading"
         case (.vertical, .trailing): ".trailing"
         case (.horizontal, .leading): ".top"
