@@ -128,24 +128,27 @@ struct SwiftUIItem {
 extension SwiftUIScene {
     /// What stands in a view, back to front; a chain stands where its first view does.
     func items(_ views: [ViewID], in container: ViewID) -> [SwiftUIItem] {
-        let chains = self.chains(in: container)
+        let rows = self.rows(in: container)
+        let chains = self.chains(in: container, besides: rows)
         var result: [SwiftUIItem] = []
-        for id in views {
+        for id in views where !rows.contains(where: { $0.views.contains(id) && $0.leader != id }) {
             if let (axis, chain) = chains.first(where: { $0.chain.contains { $0.view == id } }) {
-                if chain[0].view == id { result.append(item(chain, axis, in: container)) }
+                if chain[0].view == id { result.append(item(chain, axis, rows, in: container)) }
             } else {
-                result.append(item(id, in: container))
+                result.append(unit(id, rows, in: container))
             }
         }
         return result
     }
 
-    /// A view stands in one chain: the longest that has it.
+    /// A view stands in one chain: the longest that has it. What a row is made of stands in the row.
     private func chains(
-        in container: ViewID
+        in container: ViewID, besides rows: [SwiftUIRow]
     ) -> [(axis: Axis, chain: [(view: ViewID, gap: Double)])] {
         let all = [Axis.vertical, .horizontal].flatMap { axis in
             (places[container]?[axis]?.chains ?? []).map { (axis: axis, chain: $0) }
+        }.filter { item in
+            item.axis == .vertical || !rows.contains { $0.views == item.chain.map(\.view) }
         }
         var taken: Set<ViewID> = []
         let byLength = all.enumerated().sorted {
@@ -159,11 +162,54 @@ extension SwiftUIScene {
         }
     }
 
-    private func item(_ id: ViewID, in container: ViewID) -> SwiftUIItem {
-        var item = SwiftUIItem(content: use(id), places: [:])
-        for axis in Axis.allCases { take(id, axis, in: container, into: &item) }
-        item.edges = edges(item.places, of: id, in: container)
+    /// A view, or the row that it leads.
+    private func unit(
+        _ id: ViewID, _ rows: [SwiftUIRow], in container: ViewID
+    ) -> SwiftUIItem {
+        var item: SwiftUIItem
+        if let row = rows.first(where: { $0.leader == id }),
+            let chain = places[container]?[.horizontal]?.chains.first(where: {
+                $0.map(\.view) == row.views
+            })
+        {
+            item = self.row(row, chain, in: container)
+            take(id, .vertical, in: container, into: &item)
+            item.edges = edges(item.places, of: nil, in: container)
+        } else {
+            item = SwiftUIItem(content: use(id), places: [:])
+            for axis in Axis.allCases { take(id, axis, in: container, into: &item) }
+            item.edges = edges(item.places, of: id, in: container)
+        }
         return item
+    }
+
+    private func row(
+        _ row: SwiftUIRow, _ chain: [(view: ViewID, gap: Double)], in container: ViewID
+    ) -> SwiftUIItem {
+        let gaps = Set(chain.dropFirst().map(\.gap.millipoints))
+        let nodes = chain.enumerated().map { place, link in
+            gapped(use(link.view), place == 0 || gaps.count == 1 ? 0 : link.gap, .horizontal)
+        }
+        var arguments: [SwiftUICall.Argument] =
+            row.alignment.map { [.named("alignment", $0)] } ?? []
+        arguments.append(
+            .named("spacing", SwiftUILiteral.number(gaps.count == 1 ? chain[1].gap : 0)))
+        var item = SwiftUIItem(
+            content: SwiftUINode(
+                document[row.leader].name + ".row",
+                SwiftUICall("HStack", arguments, holding: nodes)), places: [:])
+        placeChain(row.views, .horizontal, in: container, &item)
+        if row.views.contains(where: { size($0, .horizontal) == .stretched }) {
+            item.fills.insert(.horizontal)
+        }
+        return item
+    }
+
+    private func gapped(_ node: SwiftUINode, _ gap: Double, _ axis: Axis) -> SwiftUINode {
+        var (result, insets) = (node, Insets.zero)
+        if axis == .horizontal { insets.leading = gap } else { insets.top = gap }
+        result.modifiers += SwiftUICall.padding(insets)
+        return result
     }
 
     private func take(
@@ -216,17 +262,15 @@ extension SwiftUIScene {
     // MARK: Chains
 
     private func item(
-        _ chain: [(view: ViewID, gap: Double)], _ axis: Axis, in container: ViewID
+        _ chain: [(view: ViewID, gap: Double)], _ axis: Axis, _ rows: [SwiftUIRow],
+        in container: ViewID
     ) -> SwiftUIItem {
         let (views, cross) = (chain.map(\.view), axis.crossing)
-        var own = views.map { id in
-            var item = SwiftUIItem(content: use(id), places: [:])
-            take(id, cross, in: container, into: &item)
-            return item
-        }
+        var own = views.map { member($0, across: cross, rows, in: container) }
         let gaps = Set(chain.dropFirst().map(\.gap.millipoints))
         var arguments: [SwiftUICall.Argument] = []
         let shared = own[0].place(cross)
+        let sharedRoom = own[0].room[cross]
         let isShared = own.allSatisfy {
             $0.place(cross) == shared && ($0.room[cross] ?? (0, 0)) == (own[0].room[cross] ?? (0, 0))
         }
@@ -243,24 +287,16 @@ extension SwiftUIScene {
                 own[place].places = [:]
                 own[place].room = [:]
             }
-            var node = own[place].node(aligned: !isShared)
-            if gaps.count > 1, place > 0 {
-                var insets = Insets.zero
-                if axis == .horizontal {
-                    insets.leading = chain[place].gap
-                } else {
-                    insets.top = chain[place].gap
-                }
-                node.modifiers += SwiftUICall.padding(insets)
-            }
-            return node
+            return gapped(
+                own[place].node(aligned: !isShared),
+                place == 0 || gaps.count == 1 ? 0 : chain[place].gap, axis)
         }
         var result = SwiftUIItem(
             content: SwiftUINode(
                 document[views[0]].name + ".chain",
                 SwiftUICall(axis == .horizontal ? "HStack" : "VStack", arguments, holding: nodes)),
             places: [cross: isShared ? shared : all])
-        if isShared { result.room[cross] = facts(views[0], cross).room }
+        if isShared { result.room[cross] = sharedRoom }
         if own.contains(where: { $0.fills.contains(cross) }) || !isShared {
             result.fills.insert(cross)
         }
@@ -268,6 +304,22 @@ extension SwiftUIScene {
         placeChain(views, axis, in: container, &result)
         result.edges = edges(result.places, of: nil, in: container)
         return result
+    }
+
+    /// What stands in a chain, with its place across it alone.
+    private func member(
+        _ id: ViewID, across axis: Axis, _ rows: [SwiftUIRow], in container: ViewID
+    ) -> SwiftUIItem {
+        if axis == .horizontal, let row = rows.first(where: { $0.leader == id }),
+            let chain = places[container]?[.horizontal]?.chains.first(where: {
+                $0.map(\.view) == row.views
+            })
+        {
+            return self.row(row, chain, in: container)
+        }
+        var item = SwiftUIItem(content: use(id), places: [:])
+        take(id, axis, in: container, into: &item)
+        return item
     }
 
     private func placeChain(

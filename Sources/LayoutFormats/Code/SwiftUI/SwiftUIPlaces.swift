@@ -68,13 +68,17 @@ struct SwiftUIAxisPlaces {
     private(set) var equals: Set<ViewID> = []
     private(set) var remarks: [ViewID: [String]] = [:]
     private let members: Set<ViewID>
+    private let rows: [SwiftUIRow]
     private var constraints: [BoxConstraint] = []
 
-    /// - Parameter areArranged: whether a stack places them, so that constraints say their sizes alone
+    /// - Parameters:
+    ///   - areArranged: whether a stack places them, so that constraints say their sizes alone
+    ///   - rows: of them, where this is the vertical axis; each stands as its leader
     init(
         _ scene: SwiftUISceneReading, in container: ViewID, _ children: [ViewID], _ axis: Axis,
-        areArranged: Bool
+        areArranged: Bool, rows: [SwiftUIRow] = []
     ) {
+        self.rows = rows
         self.scene = scene
         self.container = container
         self.children = children
@@ -84,6 +88,9 @@ struct SwiftUIAxisPlaces {
         constraints = scene.constraints.filter { constraint in
             constraint.first.attribute.axis == axis
                 && (member(constraint.first) || constraint.second.map(member) ?? false)
+        }
+        for constraint in constraints where rows.contains(where: { $0.isMade(by: constraint) }) {
+            say(constraint)
         }
         readSizes()
         settle(derived: false)
@@ -124,14 +131,14 @@ struct SwiftUIAxisPlaces {
 
 extension SwiftUIAxisPlaces {
     private mutating func readSizes() {
-        for constraint in constraints.sorted(by: { $0.priority > $1.priority })
-        where constraint.first.attribute.isSize && member(constraint.first) {
-            guard case .view(let id) = constraint.first.box else { continue }
-            if constraint.second == nil {
-                readConstant(constraint, id)
-            } else if constraint.relation == .equal {
-                readRelated(constraint, id)
-            }
+        let sized = constraints.sorted { $0.priority > $1.priority }.filter {
+            $0.first.attribute.isSize && member($0.first)
+        }
+        for constraint in sized where constraint.second == nil {
+            if case .view(let id) = constraint.first.box { readConstant(constraint, id) }
+        }
+        for constraint in sized where constraint.second != nil && constraint.relation == .equal {
+            if case .view(let id) = constraint.first.box { readRelated(constraint, id) }
         }
     }
 
@@ -164,9 +171,27 @@ extension SwiftUIAxisPlaces {
             } else {
                 facts[id]?.isShare = true
             }
+        } else if case .view(let other) = second.box, facts[other] != nil {
+            readShared(constraint, id, other)
         } else {
             facts[id]?.isShare = true
-            if case .view(let other) = second.box { facts[other]?.isShare = true }
+        }
+    }
+}
+
+extension SwiftUIAxisPlaces {
+    /// As large as a view beside it, or a multiple of it: a number where the other one has a number.
+    private mutating func readShared(_ constraint: BoxConstraint, _ id: ViewID, _ other: ViewID) {
+        let (size, known) = (facts[id]?.size, facts[other]?.size)
+        if let known, size == nil {
+            facts[id]?.size = max(0, known * constraint.multiplier + constraint.constant)
+            sayYielding(constraint, id)
+        } else if let size, known == nil, constraint.multiplier > 0 {
+            facts[other]?.size = max(0, (size - constraint.constant) / constraint.multiplier)
+            sayYielding(constraint, id)
+        } else if known == nil {
+            facts[id]?.isShare = true
+            facts[other]?.isShare = true
         }
     }
 }
@@ -184,7 +209,7 @@ extension SwiftUIAxisPlaces {
     private func term(_ anchor: BoxAnchor) -> Term? {
         guard let side = SwiftUILine.Side(anchor.attribute.withoutMargin) else { return nil }
         if member(anchor), case .view(let id) = anchor.box {
-            return anchor.attribute.withoutMargin == anchor.attribute ? .child(id, side) : nil
+            return anchor.attribute.withoutMargin == anchor.attribute ? child(id, side) : nil
         }
         guard anchor.box.owner == container else { return nil }
         if anchor.attribute.withoutMargin != anchor.attribute { return .margin(side) }
@@ -203,6 +228,17 @@ extension SwiftUIAxisPlaces {
                 SwiftUILine(side: .end, area: side == .start ? .safeArea : .edges, offset: 0))
         default: return nil
         }
+    }
+
+    /// A line of a view in a row is its leader's where both are at the same place.
+    private func child(_ id: ViewID, _ side: SwiftUILine.Side) -> Term? {
+        guard let row = rows.first(where: { $0.views.contains(id) }), row.leader != id else {
+            return .child(id, side)
+        }
+        let isShared =
+            SwiftUILine.Side(row.attribute) == side
+            || scene.holds(scene.size(row.leader, axis), id, axis)
+        return isShared ? .child(row.leader, side) : nil
     }
 
     /// Goes on until no constraint tells anything new.

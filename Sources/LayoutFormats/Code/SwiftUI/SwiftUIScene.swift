@@ -99,7 +99,14 @@ extension SwiftUIScene {
             ? SwiftUIAxisPlaces(reading, in: id, view.arranged, axis, areArranged: true)
             : SwiftUIAxisPlaces(
                 reading, in: id, others + (view.kind == .stack ? view.arranged : []), axis,
-                areArranged: false)
+                areArranged: false, rows: axis == .vertical ? rows(in: id) : [])
+    }
+
+    /// The views beside each other that stand as one in a view.
+    func rows(in id: ViewID) -> [SwiftUIRow] {
+        (places[id]?[.horizontal]?.chains ?? []).compactMap {
+            SwiftUIRow($0.map(\.view), in: reading)
+        }
     }
 
     /// Ratios of a view's own width and height.

@@ -1,0 +1,64 @@
+import StackCore
+
+/// Views beside each other that constraints line up: a row, which stands where its highest view does.
+struct SwiftUIRow: Hashable {
+    /// From the leading one on.
+    let views: [ViewID]
+    /// The highest, which stands for all of them.
+    let leader: ViewID
+    /// What is the same of all of them: an edge, the middle or a baseline.
+    let attribute: LayoutAttribute
+
+    /// The row of a chain; nil where nothing lines up all of its views.
+    init?(_ chain: [ViewID], in scene: SwiftUISceneReading) {
+        let lines: [LayoutAttribute] = [.centerY, .firstBaseline, .lastBaseline, .top, .bottom]
+        let found = lines.first { attribute in
+            Self.joins(chain, scene.constraints.filter { Self.alignsBy(attribute, $0) })
+        }
+        guard let found else { return nil }
+        views = chain
+        attribute = found
+        leader = chain.enumerated().max { a, b in
+            (scene.size(a.element, .vertical), -a.offset)
+                < (scene.size(b.element, .vertical), -b.offset)
+        }!.element
+    }
+
+    private static func alignsBy(_ attribute: LayoutAttribute, _ constraint: BoxConstraint) -> Bool {
+        constraint.relation == .equal && constraint.multiplier == 1 && constraint.constant == 0
+            && constraint.priority >= 1000
+            && constraint.first.attribute == attribute && constraint.second?.attribute == attribute
+    }
+
+    private static func joins(_ chain: [ViewID], _ constraints: [BoxConstraint]) -> Bool {
+        var reached: Set<ViewID> = [chain[0]]
+        for _ in chain {
+            for constraint in constraints {
+                guard case .view(let a) = constraint.first.box,
+                    case .view(let b)? = constraint.second?.box, chain.contains(a), chain.contains(b)
+                else { continue }
+                if reached.contains(a) || reached.contains(b) { reached.formUnion([a, b]) }
+            }
+        }
+        return reached.count == chain.count
+    }
+
+    /// Whether the constraint is what lines it up.
+    func isMade(by constraint: BoxConstraint) -> Bool {
+        guard Self.alignsBy(attribute, constraint), case .view(let a) = constraint.first.box,
+            case .view(let b)? = constraint.second?.box
+        else { return false }
+        return views.contains(a) && views.contains(b)
+    }
+
+    /// `HStack`'s word; nil for the one that it takes by itself.
+    var alignment: String? {
+        switch attribute {
+        case .top: ".top"
+        case .bottom: ".bottom"
+        case .firstBaseline: ".firstTextBaseline"
+        case .lastBaseline: ".lastTextBaseline"
+        default: nil
+        }
+    }
+}
