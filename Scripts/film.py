@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw, ImageFont
 from selenium import webdriver
 
 PROGRAM, OUTPUT = sys.argv[1:]
-COLUMNS, ROWS = 62, 26
+COLUMNS, ROWS = 66, 26
 CELL_WIDTH, CELL_HEIGHT, MARGIN = 8, 17, 10
 PAGE = (250, ROWS * CELL_HEIGHT + 2 * MARGIN)
 FONTS = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono"
@@ -162,7 +162,12 @@ def main():
         server.stdin.close()
         server.wait()
         terminal.child.close()
-    palette = frames[-1].quantize(128, dither=Image.Dither.NONE)
+    # One palette for the colours of all: of frames from everywhere, above each other.
+    chosen = frames[::10] + frames[-1:]
+    montage = Image.new("RGB", (frames[0].width, frames[0].height * len(chosen)))
+    for place, frame in enumerate(chosen):
+        montage.paste(frame, (0, place * frame.height))
+    palette = montage.quantize(160, dither=Image.Dither.NONE)
     packed = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
     packed[0].save(
         OUTPUT, save_all=True, append_images=packed[1:], duration=times, loop=0, optimize=True)
