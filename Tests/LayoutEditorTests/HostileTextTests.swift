@@ -123,6 +123,7 @@ func `no error shows a text unescaped`(_ text: String) throws {
 /// Offers hostile words, and says hostile things of what is typed.
 private struct HostileHelper: LineHelper {
     func isComplete(_ text: String) -> Bool { true }
+    func mayRunAtOnce(_ text: String) -> Bool { true }
     func marks(of text: String, cursor: Int) -> LineMarks {
         LineMarks(problem: (0..<1, hostile.joined()))
     }

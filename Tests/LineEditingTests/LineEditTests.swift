@@ -13,7 +13,7 @@ private let edits: [(String, String)] = [
     ("\u{7F}", "|"), ("abc\u{1}\u{4}", "|bc"), ("abc\u{1}\u{1B}[3~", "|bc"),
     ("abc\u{1B}[H\u{1B}[Fx", "abcx|"), ("abc\u{1}\u{B}", "|"),
     ("abc\u{2}\u{B}\u{19}\u{19}", "abcc|"),
-    ("ab cd\u{15}x", "x|"), ("ab c.d\u{17}", "ab |"), ("ab c.d\u{1B}\u{7F}", "ab c.|"),
+    ("ab cd\u{15}x", "x|"), ("a\u{1B}\rb\u{15}\u{15}x", "ax|"), ("ab c.d\u{17}", "ab |"), ("ab c.d\u{1B}\u{7F}", "ab c.|"),
     ("ab cd ef\u{17}\u{17}\u{19}", "ab cd ef|"), ("ab cd\u{1}\u{1B}d\u{1B}d\u{19}", "ab cd|"),
     ("ab\u{17}cd\u{17}\u{19}\u{1B}y", "ab|"), ("abc\u{14}", "acb|"),
     ("abc\(left)\(left)\u{14}", "ba|c"),
@@ -24,6 +24,7 @@ private let edits: [(String, String)] = [
     ("👩‍🚀a\u{7F}\u{7F}", "|"), ("a\u{1B}\rb", "a\nb|"), ("{\ra\u{1B}[A", "{|\na"),
     ("{\rab\(up)\(down)", "{\na|b"), ("{\rab\u{1}x", "{\nx|ab"), ("a\\\rb", "a\\\nb|"),
     ("{\rab\u{1}\u{2}\u{B}", "{|ab"), ("\u{1B}[200~a\rb\u{1B}[201~", "a\nb|"),
+    ("\u{1B}[200~a | b\r\u{1B}[201~", "a | b|"),
 ]
 
 @Test(arguments: edits)

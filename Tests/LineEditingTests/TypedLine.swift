@@ -10,6 +10,8 @@ struct WordHelper: LineHelper {
         text.filter { $0 == "{" }.count <= text.filter { $0 == "}" }.count && text.last != "\\"
     }
 
+    func mayRunAtOnce(_ text: String) -> Bool { !text.contains("|") }
+
     func marks(of text: String, cursor: Int) -> LineMarks {
         var marks = LineMarks()
         var offset = 0

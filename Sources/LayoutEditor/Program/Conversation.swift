@@ -115,7 +115,8 @@ struct Conversation {
         runner.printer.print(remarks: stage.takeRemarks())
         guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
         else { return nil }
-        guard pipes, !lines.isInsideCommand, let piped = PipedLine(line) else { return line }
+        let isAlone = !lines.isInsideCommand && editor?.hasWaiting != true
+        guard pipes, isAlone, let piped = PipedLine(line) else { return line }
         lines.program = piped.program
         shell.output.hold()
         return piped.commands
@@ -169,7 +170,8 @@ struct Conversation {
     /// What was typed together with a command that failed is not run: it may build on it.
     private func abandonText() {
         guard let count = editor?.abandon(), count > 0 else { return }
-        shell.output.note(["the " + count.counted("line") + " behind it: not run"])
+        let lines = count == 1 ? "line behind it was" : "\(count) lines behind it were"
+        shell.output.note(["the \(lines) not run"])
     }
 }
 

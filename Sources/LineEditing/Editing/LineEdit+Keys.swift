@@ -34,11 +34,12 @@ extension LineEdit {
         return .goOn
     }
 
-    /// Lines that are pasted whole are run, as if they had been typed; a part of one waits for Enter.
+    /// Lines that are pasted whole are run, as if they had been typed; a part of one waits for Enter,
+    /// and so does what the helper will not have run unseen.
     private mutating func paste(_ text: String) -> Outcome {
         let isWhole = text.last == "\n" && line.isAtEnd
         type(isWhole ? String(text.dropLast()) : text)
-        return isWhole ? enter() : .goOn
+        return isWhole && helper.mayRunAtOnce(line.text) ? enter() : .goOn
     }
 
     private mutating func takeControl(_ letter: Character, behind before: LastAction) -> Outcome {
@@ -56,7 +57,7 @@ extension LineEdit {
         case "p": showOlder()
         case "n": showNewer()
         case "k": killToEnd(behind: before)
-        case "u": kill(line.lineStart(of: line.cursor)..<line.cursor, behind: before)
+        case "u": killToStart(behind: before)
         case "w": kill(line.bigWordStart..<line.cursor, behind: before)
         case "y": yank(ring.newest())
         case "t": line.transpose()
@@ -101,6 +102,13 @@ extension LineEdit {
         // At the end of a line it is the line's end itself.
         let isAtLineEnd = end == line.cursor && !line.isAtEnd
         kill(line.cursor..<(isAtLineEnd ? end + 1 : end), behind: before, .behind)
+    }
+
+    private mutating func killToStart(behind before: LastAction) {
+        let start = line.lineStart(of: line.cursor)
+        // At the beginning of a line it is the end of the one before.
+        let isAtLineStart = start == line.cursor && start > 0
+        kill((isAtLineStart ? start - 1 : start)..<line.cursor, behind: before)
     }
 
     private mutating func kill(

@@ -3,6 +3,9 @@ package protocol LineHelper {
     /// Whether Enter hands the text over, or begins another line of it.
     func isComplete(_ text: String) -> Bool
 
+    /// Whether a text that was pasted with its line end may run at once, without Enter.
+    func mayRunAtOnce(_ text: String) -> Bool
+
     /// How the text looks, and what is wrong with it.
     ///
     /// - Parameter cursor: a word that it touches is still being typed.

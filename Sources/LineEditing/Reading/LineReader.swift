@@ -120,8 +120,6 @@ package final class LineReader {
 
     private func begin() {
         RawMode.begin()
-        // What is pasted comes between marks.
-        put("\u{1B}[?2004h")
         shown = Frame()
         paint()
     }
@@ -129,7 +127,6 @@ package final class LineReader {
     private func end() {
         ring = edit?.ring ?? ring
         edit = nil
-        put("\u{1B}[?2004l")
         RawMode.end()
     }
 
@@ -149,7 +146,7 @@ package final class LineReader {
 
     /// Ctrl-Z: the shell around takes the terminal, until somebody brings the program back.
     private func suspend() {
-        put("\r\n\u{1B}[?2004l")
+        put("\r\n")
         RawMode.end()
         kill(0, SIGTSTP)
         // What the signal of going on has to say is done here.

@@ -19,13 +19,24 @@ package enum RawMode {
         }
         isOn = 1
         // What was typed ahead stays.
-        return tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) == 0
+        guard tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) == 0 else { return false }
+        put(marksPaste)
+        return true
     }
 
     /// Ends it: the terminal is as it was. May be called where signals are handled.
     package static func end() {
         if isOn == 0 { return }
+        put(marksNoPaste)
         _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
         isOn = 0
+    }
+
+    /// Asks the terminal for marks around what is pasted, so that it can be told from what is typed.
+    private static let marksPaste: StaticString = "\u{1B}[?2004h"
+    private static let marksNoPaste: StaticString = "\u{1B}[?2004l"
+
+    private static func put(_ sequence: StaticString) {
+        _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
     }
 }

@@ -34,6 +34,9 @@ struct LanguageHelper: LineHelper {
         }
     }
 
+    /// What another program is to do is read by a person first.
+    func mayRunAtOnce(_ text: String) -> Bool { !pipes || PipedLine(text) == nil }
+
     func marks(of text: String, cursor: Int) -> LineMarks {
         let marks = completer.marks(of: ours(text), cursor: cursor)
         return LineMarks(

@@ -41,6 +41,9 @@ final class LineEditor {
         }
     }
 
+    /// Whether the text that was typed last has further lines.
+    var hasWaiting: Bool { !waiting.isEmpty }
+
     /// The next line of the text that was typed last.
     func nextWaiting() -> String? { waiting.popFirst() }
 
