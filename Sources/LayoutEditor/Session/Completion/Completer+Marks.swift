@@ -171,7 +171,8 @@ private struct TypedMarker {
         if ["=", "<=", ">=", "==", "for", "equal"].contains(word.text) {
             return mark(range, .keyword)
         }
-        guard let (name, _) = word.split(at: "."), error(of: name, [.item]) == nil else { return }
+        guard let (name, _) = word.split(at: "."), document != nil, isThere(name.text, [.item])
+        else { return }
         let middle = range.lowerBound + name.text.unicodeScalars.count
         mark(range.lowerBound..<middle, .name)
         mark(middle..<range.upperBound, .key)
@@ -184,12 +185,25 @@ private struct TypedMarker {
     private mutating func markName(
         _ name: SourceText, _ range: Range<Int>, _ kinds: Set<ArgumentKind>, isTouched: Bool
     ) {
-        guard let error = error(of: name, kinds) else { return mark(range, .name) }
-        if isTouched || !isTrusted || made.contains(String(name.text.prefix { $0 != "[" })) {
+        let base = String(name.text.prefix { $0 != "[" })
+        let isSilent = isTouched || !isTrusted || made.contains(base)
+        // The nearest names are looked for once a text, and not of what nothing is said about.
+        if isSilent || result.problem != nil, !isThere(base, kinds) {
+            if !isSilent { mark(range, .unknown) }
             return
         }
+        guard let error = error(of: name, kinds) else { return mark(range, .name) }
+        if isSilent { return }
         mark(range, .unknown)
         note(range, error)
+    }
+
+    /// Whether anything is called so.
+    private func isThere(_ name: String, _ kinds: Set<ArgumentKind>) -> Bool {
+        let documents = kinds.contains(.document) ? completer.view.documents : []
+        if documents.contains(where: { $0.name == name }) { return true }
+        guard let document else { return true }
+        return document.item(named: name) != nil || name == ItemReference.document
     }
 
     /// Why a name names nothing of these kinds; nil where it does, or where nobody can say.
