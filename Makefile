@@ -100,7 +100,7 @@ export-figures: setup ## every kind of edit in every document of the corpus: lin
 	@LAYOUTEDIT_ALL_EXPORTS=1 swift test --skip-build --filter ExportTests > .build/export.log 2>&1; \
 	status=$$?; grep -E "^DIFF|SKIPPED|recorded" .build/export.log | sort; exit $$status
 
-typecheck-exports: build ## Swift of every document of the corpus, type-checked (LAYOUTS=1: run and laid out again)
+typecheck-exports: build ## Swift and SwiftUI of every document of the corpus, type-checked (LAYOUTS=1: Swift run and laid out again)
 	@Scripts/typecheck-exports $(RELEASE)
 
 film: build ## draw the README's film again (Debian: chromium; PyPI: pexpect, pyte, selenium, pillow)

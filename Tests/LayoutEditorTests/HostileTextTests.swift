@@ -71,7 +71,7 @@ private let looks =
         "conflicts", "ambiguous", "why l0.width", "fitting form", "check", "history", "documents",
         "log 4", "diff 1", "diff 1 here", "log 5", "help", "undo", "redo",
     ] + hostile.indices.flatMap { ["show l\($0)", "show f\($0)"] }
-    + ["json", "svg", "commands", "html", "dot", "swift"].map { "export --format " + $0 }
+    + ["json", "svg", "commands", "html", "dot", "swift", "swiftui"].map { "export --format " + $0 }
 
 @Test func `no text reaches a terminal unescaped, whatever is asked`() throws {
     try withFolder { folder in

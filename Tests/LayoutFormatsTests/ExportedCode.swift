@@ -22,15 +22,16 @@ struct ExportedCode {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    private static let stub = Result { try makeStub() }
+    private static let stub = Result { try makeStub("UIKit") }
 
-    /// The stand-in as a module beside the build, made anew where a source of it is younger.
-    private static func makeStub() throws -> URL {
-        let place = Fixture.root.appending(path: ".build/uikit-stand-in")
-        let sources = Fixture.root.appending(path: "Tests/Fixtures/uikit").path
+    /// The stand-in for a framework as a module beside the build, made anew where a source of it is younger.
+    static func makeStub(_ framework: String) throws -> URL {
+        let folder = framework.lowercased()
+        let place = Fixture.root.appending(path: ".build/\(folder)-stand-in")
+        let sources = Fixture.root.appending(path: "Tests/Fixtures/\(folder)").path
         let files = try FileManager.default.contentsOfDirectory(atPath: sources).sorted()
             .map { sources + "/" + $0 }
-        let library = place.appending(path: "libUIKit.so").path
+        let library = place.appending(path: "lib\(framework).so").path
         if let made = changed(library), files.allSatisfy({ changed($0).map { $0 < made } ?? false })
         {
             return place
@@ -38,8 +39,9 @@ struct ExportedCode {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         try? FileManager.default.removeItem(atPath: library)
         _ = try run(
-            ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "UIKit"]
-                + ["-emit-module", "-emit-library", "-lm", "-o", "libUIKit.so"] + files, in: place)
+            ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", framework]
+                + ["-emit-module", "-emit-library", "-lm", "-o", "lib\(framework).so"] + files,
+            in: place)
         return place
     }
 
@@ -50,7 +52,7 @@ struct ExportedCode {
 
     /// - Throws: what was said, where the command fails
     @discardableResult
-    private static func run(_ command: [String], in place: URL) throws -> String {
+    static func run(_ command: [String], in place: URL) throws -> String {
         let output = place.appending(path: "said-" + UUID().uuidString)
         try Data().write(to: output)
         defer { try? FileManager.default.removeItem(at: output) }

@@ -33,9 +33,7 @@ struct SwiftUIStruct {
     init(_ item: LaidOutDocument, taken: inout Set<String>) {
         self.item = item
         name = Self.free(item.name, &taken)
-        names = SwiftNames(
-            item.document, root: "body",
-            besides: ["horizontalSizeClass", "verticalSizeClass", "page"])
+        names = Self.names(of: item.document)
         properties = Self.properties(item, names)
     }
 
@@ -62,6 +60,14 @@ struct SwiftUIStruct {
         return result
     }
 
+    /// The root is the body; where it is something to change, what it keeps has a name, too.
+    static func names(of document: Document) -> SwiftNames {
+        let keeps = SwiftUIState(document[.root], named: "") != nil
+        return SwiftNames(
+            document, root: keeps ? "content" : "body",
+            besides: ["body", "horizontalSizeClass", "verticalSizeClass", "page"])
+    }
+
     // MARK: Variations
 
     /// Each property under each of the size classes that the document names, put together.
@@ -77,7 +83,8 @@ struct SwiftUIStruct {
         }
         return item.document.subtree().compactMap { id in
             // Where a view is not there, nothing shows it.
-            let own = cases.compactMap { item in item.1[id].map { (item.0, SwiftUINode?.some($0)) } }
+            let own = cases.compactMap { item in item.1[id].map { (item.0, SwiftUINode?.some($0)) }
+            }
             return own.isEmpty ? nil : SwiftUIMerge.merge(own).map { (id, $0) }
         }
     }
@@ -112,7 +119,9 @@ struct SwiftUIStruct {
     var code: [SwiftText] {
         let remarks = ["/// The layout of \(SwiftLiteral.comment(item.name))."]
         let members = [environment, states] + properties.map(property)
-        return SwiftText.lines(remarks) + [.block("struct \(name): View", SwiftText.spaced(members))]
+        return SwiftText.lines(remarks) + [
+            .block("struct \(name): View", SwiftText.spaced(members))
+        ]
     }
 
     private func property(_ id: ViewID, _ content: SwiftUIContent) -> [SwiftText] {

@@ -35,7 +35,9 @@ struct SwiftUIAlignment: Hashable {
             $0.0 == .start ? $0.1 : $0.0 == .end ? $0.2 : nil
         }
         guard let first = words.first else { return [] }
-        let word = words.count == 2 ? first + words[1].prefix(1).uppercased() + words[1].dropFirst() : first
+        let word =
+            words.count == 2
+            ? first + words[1].prefix(1).uppercased() + words[1].dropFirst() : first
         return [.named("alignment", "." + word)]
     }
 }
@@ -69,7 +71,9 @@ struct SwiftUIItem {
     var ignoring: [SwiftUICall] {
         guard !edges.isEmpty else { return [] }
         if edges.count == 4 { return [SwiftUICall("ignoresSafeArea")] }
-        let pairs = [(".horizontal", [".leading", ".trailing"]), (".vertical", [".top", ".bottom"])]
+        let pairs = [
+            (".horizontal", [".leading", ".trailing"]), (".vertical", [".top", ".bottom"]),
+        ]
         var rest = edges
         var words: [String] = []
         for (word, pair) in pairs where pair.allSatisfy(rest.contains) {
@@ -80,7 +84,11 @@ struct SwiftUIItem {
         return [
             SwiftUICall(
                 "ignoresSafeArea",
-                [.named("edges", words.count == 1 ? words[0] : "[" + words.joined(separator: ", ") + "]")])
+                [
+                    .named(
+                        "edges",
+                        words.count == 1 ? words[0] : "[" + words.joined(separator: ", ") + "]")
+                ])
         ]
     }
 
@@ -91,8 +99,10 @@ struct SwiftUIItem {
         var shift: [SwiftUICall.Argument] = []
         for axis in Axis.allCases {
             let own = place(axis).insets
-            let (start, end) = (max(own.start, room[axis]?.start ?? own.start),
-                max(own.end, room[axis]?.end ?? own.end))
+            let (start, end) = (
+                max(own.start, room[axis]?.start ?? own.start),
+                max(own.end, room[axis]?.end ?? own.end)
+            )
             if axis == .horizontal {
                 (insets.leading, insets.trailing) = (start, end)
             } else {
@@ -107,10 +117,17 @@ struct SwiftUIItem {
         if !shift.isEmpty { node.modifiers.append(SwiftUICall("offset", shift)) }
         guard aligned else { return node }
         let reaches = { (axis: Axis) in
-            edges.contains { axis == .vertical ? [".top", ".bottom"].contains($0) : [".leading", ".trailing"].contains($0) }
+            edges.contains {
+                axis == .vertical
+                    ? [".top", ".bottom"].contains($0) : [".leading", ".trailing"].contains($0)
+            }
         }
         let spread = Axis.allCases.filter { axis in
-            if case .one(let line) = place(axis) { line.side != .center || reaches(axis) } else { false }
+            if case .one(let line) = place(axis) {
+                line.side != .center || reaches(axis)
+            } else {
+                false
+            }
         }
         if !spread.isEmpty {
             node.modifiers.append(
@@ -272,7 +289,8 @@ extension SwiftUIScene {
         let shared = own[0].place(cross)
         let sharedRoom = own[0].room[cross]
         let isShared = own.allSatisfy {
-            $0.place(cross) == shared && ($0.room[cross] ?? (0, 0)) == (own[0].room[cross] ?? (0, 0))
+            $0.place(cross) == shared
+                && ($0.room[cross] ?? (0, 0)) == (own[0].room[cross] ?? (0, 0))
         }
         if isShared, let word = Self.side(shared, axis) {
             arguments.append(.named("alignment", word))

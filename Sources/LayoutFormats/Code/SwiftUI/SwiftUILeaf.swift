@@ -141,7 +141,8 @@ extension SwiftUILeaf {
 
     private mutating func makeSearchBar() {
         remarks.append(
-            "\(view.name) is a search bar inside of a view, where SwiftUI has .searchable on a list.")
+            "\(view.name) is a search bar inside of a view, where SwiftUI has .searchable on a list."
+        )
         let title = values[.placeholder].flatMap { $0.isEmpty ? nil : $0 } ?? "Search"
         head = SwiftUICall("TextField", [SwiftUILiteral.title(title), .named("text", binding)])
         modify("textFieldStyle", .plain(".roundedBorder"))
@@ -209,7 +210,8 @@ extension SwiftUILeaf {
         return SwiftUINode(
             name + ".titles",
             SwiftUICall(
-                "VStack", holding: [SwiftUINode(name + ".title", SwiftUILiteral.text(title)), second]
+                "VStack",
+                holding: [SwiftUINode(name + ".title", SwiftUILiteral.text(title)), second]
             ))
     }
 

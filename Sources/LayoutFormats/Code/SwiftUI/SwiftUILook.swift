@@ -12,8 +12,9 @@ extension SwiftUICall {
         }
         var rest = sides.filter { $0.1 != 0 }
         var result: [SwiftUICall] = []
-        for (name, pair) in [("horizontal", ["leading", "trailing"]), ("vertical", ["top", "bottom"])]
-        {
+        for (name, pair) in [
+            ("horizontal", ["leading", "trailing"]), ("vertical", ["top", "bottom"]),
+        ] {
             let both = rest.filter { pair.contains($0.0) }
             guard both.count == 2, both[0].1 == both[1].1 else { continue }
             rest.removeAll { pair.contains($0.0) }

@@ -318,7 +318,8 @@ extension SwiftUIAxisPlaces {
     }
 
     private func link(_ constraint: BoxConstraint) -> Link? {
-        guard let second = constraint.second, case .child(let a, let sideA)? = term(constraint.first),
+        guard let second = constraint.second,
+            case .child(let a, let sideA)? = term(constraint.first),
             case .child(let b, let sideB)? = term(second)
         else { return nil }
         switch (sideA, sideB) {
@@ -489,7 +490,8 @@ extension SwiftUIAxisPlaces {
         case (false, true, false): return .both(lines.start, lines.end)
         case (false, false, _): return .one(lines.start)
         case (true, false, false): return .one(lines.end)
-        case (true, false, true): return lines.center.offset.magnitude < 1 ? .one(lines.center) : nil
+        case (true, false, true):
+            return lines.center.offset.magnitude < 1 ? .one(lines.center) : nil
         default: return nil
         }
     }
@@ -497,7 +499,8 @@ extension SwiftUIAxisPlaces {
     /// A chain that is held at both ends: who shares what is there, where constraints make its views equal.
     private mutating func shareChains() {
         for chain in chains.map({ $0.map(\.view) })
-        where facts[chain[0]]?.lines[.start] != nil && facts[chain[chain.count - 1]]?.lines[.end] != nil
+        where facts[chain[0]]?.lines[.start] != nil
+            && facts[chain[chain.count - 1]]?.lines[.end] != nil
         {
             share(chain)
         }

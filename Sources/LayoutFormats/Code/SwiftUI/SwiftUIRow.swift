@@ -18,13 +18,15 @@ struct SwiftUIRow: Hashable {
         guard let found else { return nil }
         views = chain
         attribute = found
-        leader = chain.enumerated().max { a, b in
-            (scene.size(a.element, .vertical), -a.offset)
-                < (scene.size(b.element, .vertical), -b.offset)
-        }!.element
+        leader =
+            chain.enumerated().max { a, b in
+                (scene.size(a.element, .vertical), -a.offset)
+                    < (scene.size(b.element, .vertical), -b.offset)
+            }!.element
     }
 
-    private static func alignsBy(_ attribute: LayoutAttribute, _ constraint: BoxConstraint) -> Bool {
+    private static func alignsBy(_ attribute: LayoutAttribute, _ constraint: BoxConstraint) -> Bool
+    {
         constraint.relation == .equal && constraint.multiplier == 1 && constraint.constant == 0
             && constraint.priority >= 1000
             && constraint.first.attribute == attribute && constraint.second?.attribute == attribute
@@ -35,7 +37,8 @@ struct SwiftUIRow: Hashable {
         for _ in chain {
             for constraint in constraints {
                 guard case .view(let a) = constraint.first.box,
-                    case .view(let b)? = constraint.second?.box, chain.contains(a), chain.contains(b)
+                    case .view(let b)? = constraint.second?.box, chain.contains(a),
+                    chain.contains(b)
                 else { continue }
                 if reached.contains(a) || reached.contains(b) { reached.formUnion([a, b]) }
             }

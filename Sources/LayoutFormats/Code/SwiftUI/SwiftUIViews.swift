@@ -178,7 +178,8 @@ extension SwiftUIScene {
         guard !others.isEmpty else { return base }
         var node = base
         let content = items(others, in: id)
-        let alignment = content.count == 1 ? content[0].alignment : SwiftUIAlignment(.center, .center)
+        let alignment =
+            content.count == 1 ? content[0].alignment : SwiftUIAlignment(.center, .center)
         node.modifiers.append(
             SwiftUICall(
                 "overlay", alignment.argument(Set(Axis.allCases)),
@@ -196,7 +197,7 @@ extension SwiftUIScene {
             node = content[0].node(aligned: !Axis.allCases.allSatisfy { room(in: id, $0) })
         } else {
             node = SwiftUINode(
-                document[id].name,
+                document[id].name + (hasLook ? "" : ".content"),
                 SwiftUICall("ZStack", holding: content.map { $0.node(aligned: true) }))
         }
         let hugged = Axis.allCases.filter { axis in
@@ -268,11 +269,16 @@ extension SwiftUIScene {
             let width = resolved[id].subviews.first.map { reading.size($0, .horizontal) } ?? 50
             let grid = SwiftUICall(
                 "LazyVGrid",
-                [.named("columns", "[GridItem(.adaptive(minimum: \(SwiftUILiteral.number(width))))]")],
+                [
+                    .named(
+                        "columns", "[GridItem(.adaptive(minimum: \(SwiftUILiteral.number(width))))]"
+                    )
+                ],
                 holding: content)
             node = SwiftUINode(
                 document[id].name,
-                SwiftUICall("ScrollView", holding: [SwiftUINode(document[id].name + ".grid", grid)]))
+                SwiftUICall("ScrollView", holding: [SwiftUINode(document[id].name + ".grid", grid)])
+            )
         } else {
             node = SwiftUINode(document[id].name, SwiftUICall("List", holding: content))
             node.modifiers = [
