@@ -89,7 +89,11 @@ import Testing
             let scene = SwiftUIScene(reading, SwiftUIStruct.names(of: trial.document))
             let definitions = scene.definitions
             var shown: [String: Int] = [:]
-            for (_, node) in definitions { count(node, into: &shown) }
+            for (id, node) in definitions {
+                // What holds one view alone is that view.
+                let isItself = node.key == trial.document[id].name
+                count(node, isDefinition: isItself, into: &shown)
+            }
             for id in scene.resolved.order where id != .root {
                 let name = trial.document[id].name
                 #expect(shown[name] == (isLeftOut(id, scene) ? nil : 1), "\(trial.name) \(name)")

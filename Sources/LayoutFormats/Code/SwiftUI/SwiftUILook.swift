@@ -23,7 +23,7 @@ extension SwiftUICall {
         return result + rest.map { padding("." + $0.0, $0.1) }
     }
 
-    private static func padding(_ edge: String?, _ points: Double) -> SwiftUICall {
+    static func padding(_ edge: String?, _ points: Double) -> SwiftUICall {
         SwiftUICall(
             "padding",
             [edge.map(Argument.plain), .plain(SwiftUILiteral.number(points))].compactMap(\.self))

@@ -110,6 +110,12 @@ extension SwiftUIScene {
                 fixed.append(.named(word.lowercased(), SwiftUILiteral.number(size)))
                 fixedAxes.insert(axis)
                 continue
+            case .content where isPicturePulled(id, axis):
+                fixed.append(
+                    .named(
+                        word.lowercased(), SwiftUILiteral.number(content(id, axis) ?? 0)))
+                fixedAxes.insert(axis)
+                continue
             case .stretched where !isFlexible(id, axis) && !filled.contains(axis):
                 most = most ?? ".infinity"
             default: break
@@ -146,6 +152,13 @@ extension SwiftUIScene {
             return bottom == 1 ? whole : "\(whole) / \(bottom)"
         }
         return SwiftUILiteral.number(value)
+    }
+
+    /// Whether a picture that is stretched along the other axis alone would grow along this one too.
+    private func isPicturePulled(_ id: ViewID, _ axis: Axis) -> Bool {
+        resolved[id].kind == .image && !isDrawnAsColor(id) && aspects[id] == nil
+            && size(id, axis.crossing) != .content && content(id, axis) != nil
+            && resolved.value(.contentMode, of: id) != .scaleAspectFit
     }
 
     /// Whether the view takes all the room by itself.
@@ -388,9 +401,16 @@ extension SwiftUIScene {
         }
         if !isLast, !isSpaced, let own = resolved[id].spacingAfter {
             let more = points(own) - points(stack.spacing)
-            var insets = Insets.zero
-            if stack.axis == .horizontal { insets.trailing = more } else { insets.bottom = more }
-            node.modifiers += SwiftUICall.padding(insets)
+            let edge = stack.axis == .horizontal ? ".trailing" : ".bottom"
+            // Where size classes vary the stack's spacing, so is this.
+            let varies = document[id].parent.map { parent in
+                document[parent].properties.entries.contains {
+                    $0.key == .spacing && $0.condition != .base
+                }
+            }
+            if more != 0 || varies == true {
+                node.modifiers.append(SwiftUICall.padding(edge, more))
+            }
         }
         return node
     }
@@ -451,7 +471,7 @@ extension SwiftUIScene {
                     && built.distribution == .fillEqually && !built.marginsRelative
                     && arranged(in: row).count == count && !hasCustomSpacing(arranged(in: row))
                     && placed(in: row).isEmpty && look(row, isColor: false).isEmpty
-                    && facts(row, .vertical).size == nil && remarks[row] == nil
+                    && facts(row, .vertical).size == nil && (remarks[row] ?? []).isEmpty
                     && size(row, .vertical) == .content && hiddenOnes(in: row).isEmpty
             }
     }
