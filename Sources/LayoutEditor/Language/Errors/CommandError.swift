@@ -117,19 +117,22 @@ package enum Suggestion {
     /// How many letters must be changed, added, dropped or swapped with their neighbour
     /// (optimal string alignment).
     static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-        var older: [Int] = []
+        // Three rows for all letters: a thousand names are compared while somebody types.
+        var older = Array(repeating: 0, count: b.count + 1)
         var previous = Array(0...b.count)
+        var row = older
         for i in a.indices {
-            var row = [i + 1]
+            row[0] = i + 1
             for j in b.indices {
                 let change = previous[j] + (a[i] == b[j] ? 0 : 1)
                 var least = min(change, previous[j + 1] + 1, row[j] + 1)
                 if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
                     least = min(least, older[j - 1] + 1)
                 }
-                row.append(least)
+                row[j + 1] = least
             }
-            (older, previous) = (previous, row)
+            swap(&older, &previous)
+            swap(&previous, &row)
         }
         return previous[b.count]
     }

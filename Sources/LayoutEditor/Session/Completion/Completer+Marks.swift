@@ -192,7 +192,8 @@ private struct TypedMarker {
             if !isSilent { mark(range, .unknown) }
             return
         }
-        guard let error = error(of: name, kinds) else { return mark(range, .name) }
+        let wrong = completer.memory.error(of: name.text, kinds) { error(of: name, kinds) }
+        guard let error = wrong else { return mark(range, .name) }
         if isSilent { return }
         mark(range, .unknown)
         note(range, error)
@@ -225,6 +226,27 @@ private struct TypedMarker {
         } catch {
             return error
         }
+    }
+}
+
+/// What was found of names while a line is typed, during which no document changes: to look for the
+/// nearest of a thousand names takes longer than all else that a key does.
+final class NameMemory {
+    private struct Question: Hashable {
+        let name: String
+        let kinds: Set<ArgumentKind>
+    }
+
+    private var answers: [Question: CommandError?] = [:]
+
+    func error(
+        of name: String, _ kinds: Set<ArgumentKind>, look: () -> CommandError?
+    ) -> CommandError? {
+        let question = Question(name: name, kinds: kinds)
+        if let known = answers[question] { return known }
+        let found = look()
+        answers[question] = .some(found)
+        return found
     }
 }
 

@@ -1,12 +1,14 @@
 package import CommandLanguage
 
-/// What could stand at the cursor, read from the grammar and from the session.
+/// What could stand at the cursor, read from the grammar and from the session: one for each line that is
+/// typed.
 package struct Completer {
     package let view: SessionView
     /// The names in a folder, folders with a `/` behind them.
     package let namesInFolder: (String) -> [String]
     /// What a person has given names to.
     package let aliases: Aliases
+    let memory = NameMemory()
 
     package init(
         view: SessionView, aliases: Aliases = Aliases(),
