@@ -16,7 +16,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
 
 public protocol ShapeStyle {}
 
-public struct Color: View, ShapeStyle, Hashable, Sendable {
+nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
     public init(_ name: String) {}
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
     public init(white: Double, opacity: Double = 1) {}

@@ -34,7 +34,7 @@ public struct ConditionalContent<A: View, B: View>: Primitive {}
 extension Optional: View where Wrapped: View {
     public var body: Never { fatalError() }
 }
-public struct EmptyView: Primitive { public init() {} }
+nonisolated public struct EmptyView: Primitive { public init() {} }
 /// What a modifier makes of a view.
 public struct Modified<Content: View>: Primitive {}
 
