@@ -121,7 +121,7 @@ deb: build ## a Debian package in .build/deb (needs dpkg-dev)
 release: build ## what a release hands out, in .build/dist: archives, program, Debian package, SBOM, checksums
 	@Scripts/release $(RELEASE) .build/dist
 
-release-twice: setup ## a release from two fresh clones: the same bytes?
+release-twice: setup ## a release, built from nothing twice: the same bytes?
 	@Scripts/release --twice .build/twice
 
 try-deb: ## the package of make release on a bare Debian 12: install, demo, upgrade, remove (Debian: debootstrap; root)
