@@ -140,6 +140,22 @@ extension FileEdit {
         #expect(folder.exists("a.layout.v1.backup"))
     }
 
+    /// A file that a program of each version in between has taken over becomes one of today's.
+    @Test(arguments: 1...Schema.current.version)
+    func `a file of each schema is taken over`(_ version: Int) throws {
+        let digest = try open(.current, .readOnly).digest()
+        if version > 1 {
+            let between = Schema(steps: Array(Schema.current.steps.prefix(version)))
+            #expect(between.version == version)
+            _ = try open(between)
+        }
+        let file = try open()
+        #expect(file.digest() == digest)
+        try expectTheSame(file)
+        try walk(file)
+        #expect(try file.verify().misfit == nil)
+    }
+
     @Test func `its digest is what it was`() throws {
         let digest = "6c3634cfb6a2313a1c403e55492a8568697c63c3ed12660c82bf1afd10655bfd"
         #expect(try open().digest() == digest)
