@@ -62,7 +62,6 @@ func `what is written in other ways is understood`(_ typed: String, _ meant: Str
 }
 
 @Test(arguments: [
-    ("clear", "Ctrl-L clears the screen"),
     ("device landscape", "rotate turns the device"),
     ("add VStack s in view", "stack, with axis=vertical"),
     ("constrain t.width = 50%", "a share of what? for one: title.width = 50% * view.width"),
