@@ -94,15 +94,15 @@ extension Layout {
 
     /// The layout of a document that was solved as a tree.
     init(
-        _ path: TreePath, _ document: Document, _ environment: LayoutEnvironment,
-        until cancellation: Cancellation
+        _ path: TreePath, _ environment: LayoutEnvironment, until cancellation: Cancellation
     ) {
         self.environment = environment
         frames = path.placed
         exact = .ofTree(path.unrounded)
         isComplete = true
         source = .whenAsked(
-            DeferredProblem(document, environment, until: cancellation),
+            // Without names, which nobody asks a layout for: changing one would copy all that two hold.
+            DeferredProblem(path.document, environment, until: cancellation),
             hasConflicts: path.hasConflict)
     }
 }

@@ -87,7 +87,7 @@ package struct LayoutCache: Sendable {
         do throws(TreePathDeclined) {
             let path = if let path { path } else { try TreePath(document, in: environment) }
             tree = path
-            return Layout(path, document, environment, until: solved.cancellation)
+            return Layout(path, environment, until: solved.cancellation)
         } catch {
             obstacle = error.culprit.flatMap { TreeObstacle($0, document, environment) }
             return nil

@@ -26,6 +26,46 @@ package struct PixelGrid: Hashable, Sendable {
         return (end - start) / scale + 0
     }
 
+    /// Where something starts in window coordinates: in points as it is, and in pixels on the grid.
+    struct Edge: Sendable {
+        var point = 0.0
+        var pixel = 0.0
+    }
+
+    /// Puts both ends of a length on the grid: what `edge` and `length` do one by one, without a branch for
+    /// each.
+    ///
+    /// - Parameter outer: what the offset is from
+    /// - Returns: its start in the window, and on the grid where that is from the outer edge and how long it
+    ///   is, in points
+    @inline(__always)
+    func place(
+        from outer: Edge, at offset: Double, _ length: Double
+    ) -> (edge: Edge, start: Double, length: Double) {
+        let start = outer.point + offset
+        let values = SIMD2(start, start + length) * scale + 0.5 + Self.slack
+        guard max(values.x.magnitude, values.y.magnitude, outer.pixel.magnitude) < 0x1p49 else {
+            return placeFarOut(from: outer, at: offset, length)
+        }
+        // Adding a large number leaves no place for fractions, and rounds them away.
+        var pixels = (values + 0x1.8p52) - 0x1.8p52
+        pixels.replace(with: pixels - 1, where: pixels .> values)
+        let whole = (pixels - SIMD2(outer.pixel, pixels.x)) / scale + 0
+        return (Edge(point: start, pixel: pixels.x), whole.x, whole.y)
+    }
+
+    private func placeFarOut(
+        from outer: Edge, at offset: Double, _ length: Double
+    ) -> (edge: Edge, start: Double, length: Double) {
+        let start = outer.point + offset
+        let edge = Edge(point: start, pixel: edge(nearest: start))
+        let end = self.edge(nearest: start + length)
+        return (
+            edge, self.length(from: outer.pixel, to: edge.pixel),
+            self.length(from: edge.pixel, to: end)
+        )
+    }
+
     /// Without a call into the C library, which would be most of what a frame costs.
     private static func floor(_ value: Double) -> Double {
         guard value.magnitude < 0x1p52 else { return value }

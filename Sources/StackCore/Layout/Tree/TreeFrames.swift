@@ -7,14 +7,8 @@ struct TreeFrames: Sendable {
     private let grid: PixelGrid
 
     private struct Edges {
-        var left = Edge()
-        var top = Edge()
-    }
-
-    /// Where a frame starts in the root's coordinates: in points as it is, and on the grid in pixels.
-    private struct Edge {
-        var point = 0.0
-        var pixel = 0.0
+        var left = PixelGrid.Edge()
+        var top = PixelGrid.Edge()
     }
 
     /// What has to be done at a view.
@@ -48,35 +42,20 @@ struct TreeFrames: Sendable {
     }
 
     /// Moves what solving has put elsewhere, and what stands in it.
+    ///
+    /// - Parameter moved: what else has to be moved
     mutating func update(
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState, moved: [Int]
     ) {
-        for at in across.changed { marks[at].insert(.horizontal) }
-        for at in down.changed { marks[at].insert(.vertical) }
         for at in moved { marks[at].formUnion(.both) }
         for at in across.holders { open(at, tree) }
         for at in down.holders { open(at, tree) }
         for at in moved { open(tree.nodes[at].parent, tree) }
         let root = ViewID.root.raw
-        if marks[root].isEmpty { return }
-        var pending = [(at: root, moves: marks[root].intersection(.both))]
-        if !pending[0].moves.isEmpty {
-            place(root, pending[0].moves, in: Edges(), tree, across, down)
-        }
-        marks[root] = []
-        while let (at, moves) = pending.popLast() {
-            let outer = edges[at]
-            var next = tree.nodes[at].firstChild
-            while next >= 0 {
-                let child = next
-                next = tree.nodes[child].nextSibling
-                let own = marks[child].union(moves)
-                if own.isEmpty { continue }
-                marks[child] = []
-                let movesHere = own.intersection(.both)
-                if !movesHere.isEmpty { place(child, movesHere, in: outer, tree, across, down) }
-                if tree.nodes[child].role != .leaf { pending.append((child, movesHere)) }
-            }
+        if across.moves[root] == across.solving { marks[root].insert(.horizontal) }
+        if down.moves[root] == down.solving { marks[root].insert(.vertical) }
+        if !marks[root].isEmpty {
+            Self.update(&placed, &edges, &marks, on: grid, tree, across, down)
         }
     }
 
@@ -89,37 +68,51 @@ struct TreeFrames: Sendable {
         }
     }
 
-    private mutating func place(
-        _ at: Int, _ moves: Marks, in outer: Edges, _ tree: TreeDocument, _ across: TreeState,
-        _ down: TreeState
+    /// From the root down, in columns that are looked up once: all views of a document may have moved.
+    private static func update(
+        _ placed: inout [Rect?], _ edges: inout [Edges], _ marks: inout [Marks], on grid: PixelGrid,
+        _ tree: TreeDocument, _ across: TreeState, _ down: TreeState
     ) {
-        let insets = tree.nodes[at].hasInsets ? tree.insets[at] : .zero
-        var (own, frame) = (edges[at], placed[at] ?? .zero)
-        if moves.contains(.horizontal) {
-            (frame.x, frame.width) = span(
-                &own.left, in: outer.left, at: across.positions[at] - insets.leading,
-                across.sizes[at] + insets.leading + insets.trailing)
-        }
-        if moves.contains(.vertical) {
-            (frame.y, frame.height) = span(
-                &own.top, in: outer.top, at: down.positions[at] - insets.top,
-                down.sizes[at] + insets.top + insets.bottom)
-        }
-        (edges[at], placed[at]) = (own, frame)
-    }
+        let (nodes, insets) = (tree.nodes.span, tree.insets.span)
+        let (horizontal, vertical) = (across.placement.sides.span, down.placement.sides.span)
+        let (movesAcross, movesDown) = (across.moves.span, down.moves.span)
+        var places = placed.mutableSpan
+        var starts = edges.mutableSpan
+        var open = marks.mutableSpan
 
-    /// Moves an edge to an offset from the superview's; gives where the frame is on the grid, relative to
-    /// that, and how long.
-    private func span(
-        _ edge: inout Edge, in outer: Edge, at offset: Double, _ length: Double
-    ) -> (start: Double, length: Double) {
-        edge.point = outer.point + offset
-        edge.pixel = grid.edge(nearest: edge.point)
-        let end = grid.edge(nearest: edge.point + length)
-        return (
-            grid.length(from: outer.pixel, to: edge.pixel),
-            grid.length(from: edge.pixel, to: end)
-        )
+        var pending: [(at: Int, moves: Marks)] = []
+        var (next, outer, outerMoves) = (ViewID.root.raw, Edges(), Marks())
+        while true {
+            while next >= 0 {
+                let at = next
+                next = nodes[at].nextSibling
+                var moves = open[at].union(outerMoves)
+                if movesAcross[at] == across.solving { moves.insert(.horizontal) }
+                if movesDown[at] == down.solving { moves.insert(.vertical) }
+                if moves.isEmpty { continue }
+                open[at] = []
+                if nodes[at].role != .leaf { pending.append((at, moves.intersection(.both))) }
+                let insets = nodes[at].hasInsets ? insets[at] : .zero
+                var frame = places[at] ?? .zero
+                if moves.contains(.horizontal) {
+                    let side = horizontal[at]
+                    let new = grid.place(
+                        from: outer.left, at: side.position - insets.leading,
+                        side.size + insets.leading + insets.trailing)
+                    (starts[at].left, frame.x, frame.width) = (new.edge, new.start, new.length)
+                }
+                if moves.contains(.vertical) {
+                    let side = vertical[at]
+                    let new = grid.place(
+                        from: outer.top, at: side.position - insets.top,
+                        side.size + insets.top + insets.bottom)
+                    (starts[at].top, frame.y, frame.height) = (new.edge, new.start, new.length)
+                }
+                places[at] = frame
+            }
+            guard let (at, moves) = pending.popLast() else { return }
+            (next, outer, outerMoves) = (nodes[at].firstChild, starts[at], moves)
+        }
     }
 }
 
@@ -131,10 +124,10 @@ struct UnroundedTreeFrames: Sendable {
 
     /// Of a view that has a frame, relative to its superview.
     func frame(_ at: Int) -> Rect {
-        let insets = insets[at]
+        let (insets, across, down) = (insets[at], horizontal.sides[at], vertical.sides[at])
         return Rect(
-            x: horizontal.positions[at] - insets.leading, y: vertical.positions[at] - insets.top,
-            width: horizontal.sizes[at] + insets.leading + insets.trailing,
-            height: vertical.sizes[at] + insets.top + insets.bottom)
+            x: across.position - insets.leading, y: down.position - insets.top,
+            width: across.size + insets.leading + insets.trailing,
+            height: down.size + insets.top + insets.bottom)
     }
 }

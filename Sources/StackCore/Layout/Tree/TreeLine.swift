@@ -31,6 +31,7 @@ extension TreeState {
 extension TreeDocument {
     fileprivate func line(_ at: Int, _ axis: Axis) -> TreeLine {
         var (line, behind) = (TreeLine(), 0.0)
+        let nodes = nodes
         let spacing = nodes[at].spacing
         var next = nodes[at].firstChild
         while next >= 0 {

@@ -9,8 +9,8 @@ struct TreePath: Sendable {
     private var horizontal: TreeState
     private var vertical: TreeState
     private var frames: TreeFrames
-    /// What it was made of, to be compared.
-    private var document: Document
+    /// What it was made of, to be compared; without names.
+    private(set) var document: Document
 
     init(_ document: Document, in environment: LayoutEnvironment) throws(TreePathDeclined) {
         tree = try TreeDocument(document, in: environment)
@@ -51,7 +51,7 @@ struct TreePath: Sendable {
         let measurer = measurer(document)
         var hasChanged = false
         for id in tree.wrapping {
-            let size = Size(width: horizontal.sizes[id.raw], height: vertical.sizes[id.raw])
+            let size = Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
             if tree.measure(again: id, textSize: size, measurer) { hasChanged = true }
         }
         if !hasChanged { return false }

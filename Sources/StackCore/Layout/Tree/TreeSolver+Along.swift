@@ -3,7 +3,7 @@ extension TreeSolver {
     mutating func placeAlong(_ at: Int) throws(TreePathDeclined) {
         let gathered = self.line(at)
         if gathered.views == 0 { throw TreePathDeclined() }
-        let room = state.sizes[at] - gathered.gaps
+        let room = state.size(at) - gathered.gaps
         var line = Line(at, gathered.views)
         if tree.hasGroups[axis], !state.equalSizes[at].isNaN {
             return try placeRow(&line, state.equalSizes[at], room)
@@ -67,17 +67,22 @@ extension TreeSolver {
     private mutating func placeEach(
         _ line: inout Line, length: (inout TreeSolver, Int) throws(TreePathDeclined) -> Double
     ) throws(TreePathDeclined) {
-        var next = tree.firstChild(of: line.stack)
-        while let item = next {
-            next = tree.sibling(of: item)
-            if tree.nodes[item].isHidden {
+        // By itself, so that it is looked up once.
+        let nodes = tree.nodes
+        var next = nodes[line.stack].firstChild
+        let spacing = nodes[line.stack].spacing
+        while next >= 0 {
+            let item = next
+            next = nodes[item].nextSibling
+            if nodes[item].isHidden {
                 try placeHidden(item, line)
                 continue
             }
             let length = try length(&self, item)
             try place(item, at: line.position, size: length)
             line.end = line.position + length
-            line.position = line.end + (line.gap ?? tree.spacing(behind: item, in: line.stack))
+            let own = nodes[item].spacingAfter
+            line.position = line.end + (line.gap ?? (own.isNaN ? spacing : own))
             line.last = item
             line.count += 1
         }
@@ -169,7 +174,7 @@ extension TreeSolver {
     ) throws(TreePathDeclined) -> [Double] {
         if let lengths = try quickLengths(at, room) { return lengths }
         let whole = try interior(at)
-        guard whole.allows(state.sizes[at]) else { throw TreePathDeclined() }
-        return try Self.share(room, among: shares(at), at: whole.slope(at: state.sizes[at]))
+        guard whole.allows(state.size(at)) else { throw TreePathDeclined() }
+        return try Self.share(room, among: shares(at), at: whole.slope(at: state.size(at)))
     }
 }

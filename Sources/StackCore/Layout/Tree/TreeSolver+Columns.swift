@@ -98,7 +98,7 @@ extension TreeSolver {
             guard let grows, rest >= 0 else { return nil }
             rests.add(rest, grows)
         }
-        let surplus = state.sizes[at] - members.length - rests.length
+        let surplus = state.size(at) - members.length - rests.length
         let order = members.hugging.order(rests.hugging)
         if surplus < 0 || order == 0 { return nil }
         return members.length + (order < 0 ? surplus : 0)
@@ -124,7 +124,7 @@ extension TreeSolver {
                 size = quick
             } else {
                 let shares = try columns(at, group).map { SizeCost.Share(cost: $0) }
-                size = try Self.share(state.sizes[at], among: shares)[0]
+                size = try Self.share(state.size(at), among: shares)[0]
             }
         }
         var next = tree.firstChild(of: at)

@@ -67,12 +67,14 @@ extension TreeSolver {
         if !state.resistsFirst || tree.hasGroups[axis] || tree.firstVisible(of: at) == nil {
             return nil
         }
+        let nodes = tree.nodes
         var (size, hasContent) = (0.0, false)
-        var next = tree.firstChild(of: at)
-        while let item = next {
-            next = tree.sibling(of: item)
-            guard isPlainLeaf(item) else { return nil }
-            guard let natural = tree.nodes[item].natural(axis) else { continue }
+        var next = nodes[at].firstChild
+        while next >= 0 {
+            let item = next
+            next = nodes[item].nextSibling
+            guard nodes[item].isPlainLeaf[axis] else { return nil }
+            guard let natural = nodes[item].natural(axis) else { continue }
             (size, hasContent) = (max(size, natural), true)
         }
         return hasContent ? size : nil

@@ -25,7 +25,7 @@ struct TreeSolver {
         var pending = [ViewID.root.raw]
         while let at = pending.popLast() {
             guard state.isDirty[at] else { continue }
-            let before = state.changed.count
+            let before = state.moveCount
             switch tree.nodes[at].role {
             case .absent, .leaf: break
             case .container: try placeSubviews(of: at)
@@ -58,7 +58,7 @@ struct TreeSolver {
 
 extension TreeSolver {
     mutating func placeSubviews(of at: Int) throws(TreePathDeclined) {
-        let room = state.sizes[at]
+        let room = state.size(at)
         if at == ViewID.root.raw { state.hasConflict = false }
         var next = tree.firstChild(of: at)
         while let child = next {
@@ -86,17 +86,24 @@ extension TreeSolver {
     }
 
     /// Gives a view its size; one that its own content and constraints allow.
+    @inline(__always)
     mutating func place(
         _ child: Int, at position: Double, size: Double
     ) throws(TreePathDeclined) {
         if isPlainLeaf(child) {
             try require(size >= -SizeCost.noise)
-        } else if tree.nodes[child].role != .stack || tree.nodes[child].hasTerms[axis]
-            || tree.nodes[child].natural(axis) != nil
-        {
-            try require(cost(child).allows(size))
+        } else {
+            try checkSize(of: child, size)
         }
         state.place(child, at: position, size: size)
+    }
+
+    private mutating func checkSize(of at: Int, _ size: Double) throws(TreePathDeclined) {
+        if tree.nodes[at].role != .stack || tree.nodes[at].hasTerms[axis]
+            || tree.nodes[at].natural(axis) != nil
+        {
+            try require(cost(at).allows(size))
+        }
     }
 
     /// A hidden view's size along its stack: as little as what is required leaves.
@@ -111,17 +118,19 @@ extension TreeSolver {
     }
 
     mutating func placeAcross(_ at: Int) throws(TreePathDeclined) {
-        let (count, room) = (tree.nodes[at].childCount, state.sizes[at])
-        let alignment = tree.nodes[at].alignment
-        var next = tree.firstChild(of: at)
-        while let item = next {
-            next = tree.sibling(of: item)
+        let nodes = tree.nodes
+        let (count, room) = (nodes[at].childCount, state.size(at))
+        let alignment = nodes[at].alignment
+        var next = nodes[at].firstChild
+        while next >= 0 {
+            let item = next
+            next = nodes[item].nextSibling
             if alignment == .fill {
                 try place(item, at: 0, size: room)
                 continue
             }
             let low = try sizeAcross(item)
-            let isBounded = count == 1 || !tree.nodes[item].isHidden
+            let isBounded = count == 1 || !nodes[item].isHidden
             let size = isBounded ? min(low, room) : low
             let free = room - size
             let position = alignment == .leading ? 0 : alignment == .trailing ? free : free / 2

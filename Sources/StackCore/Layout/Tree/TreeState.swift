@@ -23,21 +23,29 @@ struct TreeState: Sendable {
     var hasConflict = false
     /// The least sizes that stacks can have, where somebody has asked; else not a number.
     var leasts: [Double] = []
-    /// Whose position or size is another than the last time, and the views that hold those.
-    private(set) var changed: [Int] = []
+    /// How often the tree has been solved, in which of those times each view came to be elsewhere or of
+    /// another size last, how many did in the last one, and the views that hold those.
+    private(set) var solving: Int32 = 0
+    private(set) var moves: [Int32] = []
+    private(set) var moveCount = 0
     private(set) var holders: [Int] = []
 
     /// Whether all content resists more than any hugs, so that it never gives way to hugging.
     var resistsFirst: Bool { leastResistance > mostHugging }
     private var (leastResistance, mostHugging) = (Double.infinity, 0.0)
+
     /// Alignment rectangles relative to the superview's frame, in points, by the number of the view.
     struct Placement: Sendable {
-        fileprivate(set) var positions: [Double] = []
-        fileprivate(set) var sizes: [Double] = []
+        fileprivate(set) var sides: [Side] = []
     }
 
-    var positions: [Double] { placement.positions }
-    var sizes: [Double] { placement.sizes }
+    /// One axis of an alignment rectangle. Nothing that was placed is as small as what was not.
+    struct Side: Sendable {
+        var position = 0.0
+        var size = -1.0
+    }
+
+    func size(_ at: Int) -> Double { placement.sides[at].size }
 
     /// Of no tree.
     static let empty = TreeState(count: 0)
@@ -55,13 +63,13 @@ struct TreeState: Sendable {
 
     /// Room for the views of a tree that has others than before.
     private mutating func grow(to count: Int) {
-        let more = count - sizes.count
+        let more = count - isDirty.count
         if more <= 0 { return }
         interiors.append(contentsOf: repeatElement(nil, count: more))
         cheapest.append(contentsOf: repeatElement(.nan, count: more))
         leasts.append(contentsOf: repeatElement(.nan, count: more))
-        placement.positions.append(contentsOf: repeatElement(0, count: more))
-        placement.sizes.append(contentsOf: repeatElement(-1, count: more))
+        placement.sides.append(contentsOf: repeatElement(Side(), count: more))
+        moves.append(contentsOf: repeatElement(-1, count: more))
         equalSizes.append(contentsOf: repeatElement(.nan, count: more))
         isDirty.append(contentsOf: repeatElement(true, count: more))
         linePlaces.append(contentsOf: repeatElement(-1, count: more))
@@ -69,9 +77,9 @@ struct TreeState: Sendable {
 
     /// Of a view that is gone nothing is known: another may come to have its number.
     private mutating func forget(_ at: Int) {
-        if at >= sizes.count { return }
+        if at >= isDirty.count { return }
         forgetCost(of: at)
-        (placement.sizes[at], equalSizes[at], isDirty[at]) = (-1, .nan, true)
+        (placement.sides[at].size, equalSizes[at], isDirty[at]) = (Side().size, .nan, true)
     }
 
     /// Notes the priorities that hold a view's size.
@@ -145,7 +153,7 @@ struct TreeState: Sendable {
     mutating func keep(_ cost: SizeCost, of at: Int) -> Bool {
         pieceCount += cost.pieces.count - (interiors[at]?.pieces.count ?? 0)
         interiors[at] = cost
-        return pieceCount <= 10_000 + 100 * sizes.count
+        return pieceCount <= 10_000 + 100 * isDirty.count
     }
 
     func knownLine(_ stack: Int) -> TreeLine? {
@@ -170,15 +178,18 @@ struct TreeState: Sendable {
         leasts[at] = .nan
     }
 
+    /// Called for each view of a document, so it is no call.
+    @inline(__always)
     mutating func place(_ at: Int, at position: Double, size: Double) {
-        let isSame = placement.sizes[at] == size
-        if isSame && placement.positions[at] == position { return }
-        if !isSame {
+        let old = placement.sides[at]
+        if old.size != size {
             isDirty[at] = true
-            placement.sizes[at] = size
+        } else if old.position == position {
+            return
         }
-        placement.positions[at] = position
-        changed.append(at)
+        placement.sides[at] = Side(position: position, size: size)
+        moves[at] = solving
+        moveCount += 1
     }
 
     mutating func setEqualSize(_ size: Double, of row: Int) {
@@ -188,13 +199,14 @@ struct TreeState: Sendable {
     }
 
     mutating func begin() {
-        changed.removeAll(keepingCapacity: true)
+        solving += 1
+        moveCount = 0
         holders.removeAll(keepingCapacity: true)
     }
 
-    /// - Parameter before: how many had changed before the views in the view were placed
+    /// - Parameter before: how many had moved before the views in the view were placed
     mutating func settle(_ at: Int, before: Int) {
         isDirty[at] = false
-        if changed.count > before { holders.append(at) }
+        if moveCount > before { holders.append(at) }
     }
 }
