@@ -21,7 +21,7 @@ struct TreeLine: Sendable {
 extension TreeState {
     /// - Parameter at: a stack along the axis of this state
     mutating func line(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> TreeLine {
-        if let known = knownLine(at) { return known }
+        if let known = line(of: at) { return known }
         let line = tree.line(at, axis)
         keep(line, of: at)
         return line

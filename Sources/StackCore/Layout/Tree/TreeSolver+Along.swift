@@ -5,8 +5,9 @@ extension TreeSolver {
         if gathered.views == 0 { throw TreePathDeclined() }
         let room = state.size(at) - gathered.gaps
         var line = Line(at, gathered.views)
-        if tree.hasGroups[axis], !state.equalSizes[at].isNaN {
-            return try placeRow(&line, state.equalSizes[at], room)
+        if tree.hasGroups[axis] {
+            let size = state.equalSize(of: at)
+            if !size.isNaN { return try placeRow(&line, size, room) }
         }
         switch tree.nodes[at].distribution {
         case .fillProportionally, .equalCentering: throw TreePathDeclined()

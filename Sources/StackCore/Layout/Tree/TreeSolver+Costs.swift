@@ -85,7 +85,7 @@ extension TreeSolver {
 
     /// What a stack's views ask of its size, whatever else does.
     mutating func interior(_ at: Int) throws(TreePathDeclined) -> SizeCost {
-        if let known = state.interiors[at] { return known }
+        if let known = state.interior(of: at) { return known }
         var result: SizeCost
         if tree.nodes[at].axis == axis {
             result = try interiorAlong(at)
@@ -93,7 +93,7 @@ extension TreeSolver {
             result = try interiorAcross(at)
         }
         try require(result.raise(to: 0))
-        try require(state.keep(result, of: at))
+        try require(state.keep(interior: result, of: at))
         return result
     }
 

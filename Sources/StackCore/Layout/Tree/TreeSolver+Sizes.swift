@@ -14,13 +14,13 @@ extension TreeSolver {
         guard state.isAboveStacks, tree.nodes[at].role == .stack, !tree.nodes[at].hasTerms[axis],
             tree.nodes[at].natural(axis) == nil, tree.nodes[at].childCount > 1
         else { return nil }
-        let known = state.cheapest[at]
+        let known = state.cheapest(of: at)
         if !known.isNaN { return known }
         let size =
             if tree.nodes[at].axis == axis { try quickSizeAlong(at) } else {
                 try quickSizeAcross(at)
             }
-        if let size { state.cheapest[at] = size }
+        if let size { state.keep(cheapest: size, of: at) }
         return size
     }
 
@@ -104,10 +104,10 @@ extension TreeSolver {
         guard tree.nodes[at].role == .stack, tree.nodes[at].natural(axis) == nil,
             tree.nodes[at].group(axis) < 0
         else { return nil }
-        let known = state.leasts[at]
+        let known = state.least(of: at)
         if !known.isNaN { return known }
         let least = tree.nodes[at].axis == axis ? leastAlong(at) : leastAcross(at)
-        if let least { state.leasts[at] = least }
+        if let least { state.keep(least: least, of: at) }
         return least
     }
 

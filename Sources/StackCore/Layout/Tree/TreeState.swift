@@ -2,27 +2,18 @@
 struct TreeState: Sendable {
     /// Below required, the highest first; the places of lanes.
     private(set) var priorities: [Double] = []
-    /// What stacks' views ask of their size, where somebody has asked.
-    private(set) var interiors: [SizeCost?] = []
-    /// How many pieces those have, all together.
+    /// Of views that anything was found out of, most of them stacks: where that stands; else -1.
+    private var places: [Int32] = []
+    private var findings: [Findings] = []
+    /// How many pieces the interiors have, all together.
     private var pieceCount = 0
-    /// The sizes that stacks take where they are free to, where somebody has asked; else not a number.
-    var cheapest: [Double] = []
     /// Whether all priorities of the document's own outweigh those that stacks keep their size by.
     private(set) var isAboveStacks = true
     private(set) var placement = Placement()
-    /// Of rows the size of the view that is as long as those of other rows; else not a number.
-    private(set) var equalSizes: [Double] = []
-    /// Of stacks along this axis, where somebody has asked: the place of what their views come to, and
-    /// that; not known any more where there is none.
-    private var linePlaces: [Int32] = []
-    private var lines: [TreeLine?] = []
     /// Whether the views in a view have to be placed again.
     private(set) var isDirty: [Bool] = []
     /// Whether a view stands in less room than it needs.
     var hasConflict = false
-    /// The least sizes that stacks can have, where somebody has asked; else not a number.
-    var leasts: [Double] = []
     /// How often the tree has been solved, in which of those times each view came to be elsewhere or of
     /// another size last, how many did in the last one, and the views that hold those.
     private(set) var solving: Int32 = 0
@@ -65,21 +56,18 @@ struct TreeState: Sendable {
     private mutating func grow(to count: Int) {
         let more = count - isDirty.count
         if more <= 0 { return }
-        interiors.append(contentsOf: repeatElement(nil, count: more))
-        cheapest.append(contentsOf: repeatElement(.nan, count: more))
-        leasts.append(contentsOf: repeatElement(.nan, count: more))
         placement.sides.append(contentsOf: repeatElement(Side(), count: more))
         moves.append(contentsOf: repeatElement(-1, count: more))
-        equalSizes.append(contentsOf: repeatElement(.nan, count: more))
         isDirty.append(contentsOf: repeatElement(true, count: more))
-        linePlaces.append(contentsOf: repeatElement(-1, count: more))
+        places.append(contentsOf: repeatElement(-1, count: more))
     }
 
     /// Of a view that is gone nothing is known: another may come to have its number.
     private mutating func forget(_ at: Int) {
         if at >= isDirty.count { return }
         forgetCost(of: at)
-        (placement.sides[at].size, equalSizes[at], isDirty[at]) = (Side().size, .nan, true)
+        setEqualSize(.nan, of: at)
+        (placement.sides[at].size, isDirty[at]) = (Side().size, true)
     }
 
     /// Notes the priorities that hold a view's size.
@@ -148,36 +136,6 @@ struct TreeState: Sendable {
         }
     }
 
-    /// Remembers what a stack's views ask. False where that has become more than a layout is worth: in deep
-    /// trees each level would have its own copy of all below it.
-    mutating func keep(_ cost: SizeCost, of at: Int) -> Bool {
-        pieceCount += cost.pieces.count - (interiors[at]?.pieces.count ?? 0)
-        interiors[at] = cost
-        return pieceCount <= 10_000 + 100 * isDirty.count
-    }
-
-    func knownLine(_ stack: Int) -> TreeLine? {
-        let place = Int(linePlaces[stack])
-        return place < 0 ? nil : lines[place]
-    }
-
-    mutating func keep(_ line: TreeLine, of stack: Int) {
-        if linePlaces[stack] < 0 {
-            linePlaces[stack] = Int32(lines.count)
-            lines.append(line)
-        } else {
-            lines[Int(linePlaces[stack])] = line
-        }
-    }
-
-    private mutating func forgetCost(of at: Int) {
-        if linePlaces[at] >= 0 { lines[Int(linePlaces[at])] = nil }
-        pieceCount -= interiors[at]?.pieces.count ?? 0
-        interiors[at] = nil
-        cheapest[at] = .nan
-        leasts[at] = .nan
-    }
-
     /// Called for each view of a document, so it is no call.
     @inline(__always)
     mutating func place(_ at: Int, at position: Double, size: Double) {
@@ -192,12 +150,6 @@ struct TreeState: Sendable {
         moveCount += 1
     }
 
-    mutating func setEqualSize(_ size: Double, of row: Int) {
-        if equalSizes[row] == size || equalSizes[row].isNaN && size.isNaN { return }
-        equalSizes[row] = size
-        isDirty[row] = true
-    }
-
     mutating func begin() {
         solving += 1
         moveCount = 0
@@ -208,5 +160,83 @@ struct TreeState: Sendable {
     mutating func settle(_ at: Int, before: Int) {
         isDirty[at] = false
         if moveCount > before { holders.append(at) }
+    }
+}
+
+// MARK: - Findings
+
+extension TreeState {
+    /// What has been found out of a view, where somebody has asked: nil else, or not a number.
+    private struct Findings: Sendable {
+        /// What the views of a stack along this axis come to.
+        var line: TreeLine?
+        /// What the views of a stack ask of its size.
+        var interior: SizeCost?
+        /// The size that a stack takes where it is free to.
+        var cheapest = Double.nan
+        /// The least size that it can have.
+        var least = Double.nan
+        /// Of a row the size of the view that is as long as those of other rows.
+        var equalSize = Double.nan
+    }
+
+    private func found(_ at: Int) -> Int? {
+        let place = Int(places[at])
+        return place < 0 ? nil : place
+    }
+
+    private mutating func placeOfFindings(_ at: Int) -> Int {
+        if let place = found(at) { return place }
+        places[at] = Int32(findings.count)
+        findings.append(Findings())
+        return findings.count - 1
+    }
+
+    func line(of stack: Int) -> TreeLine? { found(stack).flatMap { findings[$0].line } }
+
+    mutating func keep(_ line: TreeLine, of stack: Int) {
+        findings[placeOfFindings(stack)].line = line
+    }
+
+    func interior(of stack: Int) -> SizeCost? { found(stack).flatMap { findings[$0].interior } }
+
+    /// Remembers what a stack's views ask. False where that has become more than a layout is worth: in deep
+    /// trees each level would have its own copy of all below it.
+    mutating func keep(interior cost: SizeCost, of stack: Int) -> Bool {
+        let place = placeOfFindings(stack)
+        pieceCount += cost.pieces.count - (findings[place].interior?.pieces.count ?? 0)
+        findings[place].interior = cost
+        return pieceCount <= 10_000 + 100 * isDirty.count
+    }
+
+    /// Not a number where it is not known, as the next two are.
+    func cheapest(of stack: Int) -> Double { found(stack).map { findings[$0].cheapest } ?? .nan }
+
+    mutating func keep(cheapest size: Double, of stack: Int) {
+        findings[placeOfFindings(stack)].cheapest = size
+    }
+
+    func least(of stack: Int) -> Double { found(stack).map { findings[$0].least } ?? .nan }
+
+    mutating func keep(least size: Double, of stack: Int) {
+        findings[placeOfFindings(stack)].least = size
+    }
+
+    func equalSize(of row: Int) -> Double { found(row).map { findings[$0].equalSize } ?? .nan }
+
+    mutating func setEqualSize(_ size: Double, of row: Int) {
+        let known = equalSize(of: row)
+        if known == size || known.isNaN && size.isNaN { return }
+        findings[placeOfFindings(row)].equalSize = size
+        isDirty[row] = true
+    }
+
+    /// Forgets what it would cost, and what that was made of.
+    private mutating func forgetCost(of at: Int) {
+        guard let place = found(at) else { return }
+        pieceCount -= findings[place].interior?.pieces.count ?? 0
+        var rest = Findings()
+        rest.equalSize = findings[place].equalSize
+        findings[place] = rest
     }
 }
