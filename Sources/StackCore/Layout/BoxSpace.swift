@@ -4,7 +4,8 @@
 /// its size. Guides that are an inset of their view have none; the others have what they need.
 struct BoxSpace {
     let resolved: ResolvedDocument
-    let state: LayoutState
+    /// Margins and safe areas, which guides lie in.
+    var state: LayoutState
     let measures: PerView<ContentMeasure>
     /// The view whose origin is (0, 0).
     let root: ViewID

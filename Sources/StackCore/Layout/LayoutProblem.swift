@@ -29,6 +29,29 @@ struct LayoutProblem {
         }
     }
 
+    /// Whether its rows would be the same in either state, but for the noise of solving.
+    func reads(_ state: LayoutState, nearly other: LayoutState) -> Bool {
+        constraints.allSatisfy {
+            reads($0.first, state, nearly: other)
+                && ($0.second.map { reads($0, state, nearly: other) } ?? true)
+        }
+    }
+
+    private func reads(
+        _ anchor: BoxAnchor, _ state: LayoutState, nearly other: LayoutState
+    ) -> Bool {
+        let id = anchor.box.owner
+        if case .guide(_, .safeArea) = anchor.box,
+            !LayoutRounds.near(state.safeAreas[id], other.safeAreas[id])
+        {
+            return false
+        }
+        return !anchor.readsMargins || LayoutRounds.near(state.margins[id], other.margins[id])
+    }
+
+    /// Answers questions about margins and safe areas by a state in which its rows are the same.
+    mutating func know(_ state: LayoutState) { space.state = state }
+
     /// What making a constraint costs beside the solver's entries.
     private static let workPerConstraint = 400
 
@@ -210,6 +233,16 @@ struct SolvedProblem {
 
     /// The view's frame relative to its superview's.
     func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
+}
+
+extension BoxAnchor {
+    /// Whether it lies in a view's margins.
+    fileprivate var readsMargins: Bool {
+        switch box {
+        case .guide(_, .margins), .guide(_, .readable): true
+        default: attribute.withoutMargin != attribute
+        }
+    }
 }
 
 extension Relation {

@@ -26,7 +26,7 @@ struct LayoutRounds {
 
     struct Settled {
         let round: LayoutRound
-        let problem: LayoutProblem
+        fileprivate(set) var problem: LayoutProblem
         let solved: SolvedProblem
         let frames: AbsoluteFrames
         let isComplete: Bool
@@ -44,13 +44,16 @@ struct LayoutRounds {
             let (problem, solved) = solver.solve(root, size)
             cache.solved = solver.solved
             let frames = AbsoluteFrames(resolved, solved, members: problem.members)
-            let settled = Settled(
+            var settled = Settled(
                 round: round, problem: problem, solved: solved, frames: frames,
                 isComplete: solver.isComplete)
             if !settled.isComplete { return settled }
             if number == Self.maximum || cache.solved.cancellation.isRequested() { return settled }
             let next = self.round(after: round, problem, solved, frames, &cache.measured)
-            if next.hasConverged(from: round, problem) { return settled }
+            if next.hasConverged(from: round, problem) {
+                settled.problem.know(next.state)
+                return settled
+            }
             round = next
             number += 1
         }
@@ -110,15 +113,14 @@ extension LayoutState {
 }
 
 extension LayoutRound {
-    /// Whether this round's problem is the one that `last` solved, but for the noise of solving.
+    /// Whether this round's problem is the one that `last` solved, but for the noise of solving: views
+    /// under the screen's edges have other margins than at first, but mostly nothing holds on to those.
     fileprivate func hasConverged(from last: LayoutRound, _ problem: LayoutProblem) -> Bool {
         // Asking costs a look at every constraint: once is enough.
         let usesBaselines = problem.usesBaselines
-        return zip(state.margins.elements, last.state.margins.elements).allSatisfy(same)
-            && zip(state.safeAreas.elements, last.state.safeAreas.elements).allSatisfy(same)
-            && zip(measures.elements, last.measures.elements).allSatisfy {
-                same($0, $1, usesBaselines)
-            }
+        return zip(measures.elements, last.measures.elements).allSatisfy {
+            same($0, $1, usesBaselines)
+        } && problem.reads(state, nearly: last.state)
     }
 
     private func same(_ a: ContentMeasure, _ b: ContentMeasure, _ usesBaselines: Bool) -> Bool {
@@ -130,10 +132,7 @@ extension LayoutRound {
                     && LayoutRounds.near(a.baselines?.last, b.baselines?.last))
     }
 
-    private func same(_ a: Insets, _ b: Insets) -> Bool {
-        LayoutRounds.near(a.top, b.top) && LayoutRounds.near(a.leading, b.leading)
-            && LayoutRounds.near(a.bottom, b.bottom) && LayoutRounds.near(a.trailing, b.trailing)
-    }
+    private func same(_ a: Insets, _ b: Insets) -> Bool { LayoutRounds.near(a, b) }
 }
 
 extension LayoutRounds {
@@ -141,6 +140,11 @@ extension LayoutRounds {
     static func near(_ a: Double?, _ b: Double?) -> Bool {
         guard let a, let b else { return a == nil && b == nil }
         return abs(a - b) < 1e-6
+    }
+
+    static func near(_ a: Insets, _ b: Insets) -> Bool {
+        near(a.top, b.top) && near(a.leading, b.leading) && near(a.bottom, b.bottom)
+            && near(a.trailing, b.trailing)
     }
 }
 
