@@ -291,3 +291,22 @@ func `labels on several lines have their share of a row's width on the canvas`(
     #expect(layout.conflicts.isEmpty)
     #expect(near(b.absoluteFrames(layout)["stack"], 0, 0, 320, 1090))
 }
+
+/// What nothing holds on to starts no second round of solving, and is known all the same.
+@Test func `margins that nothing holds on to are known all the same`() throws {
+    var b = try DocumentBuilder(size: Size(width: 320, height: 240))
+    try b.add(.view, "content")
+    try pin(&b, "content", to: "view")
+    var environment = try #require(LayoutEnvironment(b.document))
+    environment.safeArea = Insets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    let layout = LayoutPass.run(b.document, in: environment)
+    let margin = try #require(layout.explanation(of: b.id("content"), .topMargin))
+    #expect(margin.value == 55)
+    try b.add(.view, "inner", in: "content")
+    try b.constrain("inner", .top, .equal, "content", .topMargin)
+    try b.constrain("inner", .height, constant: 20)
+    try b.constrain("inner", .left, .equal, "content", .left)
+    try b.constrain("inner", .width, constant: 20)
+    let inner = LayoutPass.run(b.document, in: environment).frame(of: b.id("inner"))
+    #expect(near(inner, 0, 55, 20, 20))
+}
