@@ -171,6 +171,7 @@ import Testing
             call("edit", #"{"commands":"source input"}"#),
         ])
         #expect(answers.map(isError) == [false, true, false, true, true])
+        #expect(text(answers[3])?.contains("mcp allows no command to write x.json") == true)
         #expect(try folder.answers("ls x.json 2>/dev/null") == ["= 2"])
     }
 

@@ -47,13 +47,15 @@ package struct Shell {
 
     /// A session in the whole language.
     ///
-    /// - Parameter isSafe: whether no command may touch any file but the layout file.
+    /// - Parameter guardian: who sees to it that no command touches any file but the layout file, if anybody
+    ///   does
     func session(
-        on file: LayoutFile, _ settings: SessionSettings = SessionSettings(), isSafe: Bool = false
+        on file: LayoutFile, _ settings: SessionSettings = SessionSettings(),
+        safeFor guardian: String? = nil
     ) -> Session {
         Session(
             file, grammar: grammar, settings: settings,
-            surroundings: isSafe ? surroundings.safe : surroundings)
+            surroundings: guardian.map { surroundings.safe(for: $0) } ?? surroundings)
     }
 
     /// What prints replies on the terminal there is, or into a file.

@@ -60,17 +60,20 @@ extension Surroundings {
     }
 
     /// The same for commands that nobody has read before: no file but the layout file is touched.
-    package var safe: Surroundings {
+    ///
+    /// - Parameter guardian: who allows no more, as a person knows it: an option, a subcommand
+    package func safe(for guardian: String) -> Surroundings {
         var safe = Surroundings(
             now: now,
             writeFile: { _, output throws(CommandError) in
-                throw CommandError(.notAllowed, "--safe allows no command to write \(output.path)")
+                throw CommandError(
+                    .notAllowed, "\(guardian) allows no command to write \(output.path)")
             })
         safe.readFile = { path throws(CommandError) in
-            throw CommandError(.notAllowed, "--safe allows no command to read \(path)")
+            throw CommandError(.notAllowed, "\(guardian) allows no command to read \(path)")
         }
         safe.servePage = { _, _ throws(CommandError) in
-            throw CommandError(.notAllowed, "--safe allows no command to start a program")
+            throw CommandError(.notAllowed, "\(guardian) allows no command to start a program")
         }
         safe.showProgress = showProgress
         safe.isInterrupted = isInterrupted

@@ -128,7 +128,7 @@ struct EditFile: ProgramCommand {
         if !isJSON, Terminal.showsOutput {
             (settings.columns, settings.rows) = (Terminal.width, Terminal.height - 2)
         }
-        let session = shell.session(on: file, settings, isSafe: isSafe)
+        let session = shell.session(on: file, settings, safeFor: isSafe ? "--safe" : nil)
         if let path = settings.storyboard?.text {
             session.seenFile = try DataFile.readPresent(path)
         }

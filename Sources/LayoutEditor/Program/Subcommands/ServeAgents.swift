@@ -62,7 +62,7 @@ struct ServeAgents: ProgramCommand {
         var settings = SessionSettings()
         settings.fonts = fonts
         settings.source = .script("mcp", line: 1)
-        let session = shell.session(on: file, settings, isSafe: true)
+        let session = shell.session(on: file, settings, safeFor: "mcp")
         do throws(CommandError) {
             let arguments = try AgentArguments(arguments, of: tool)
             try arguments.choose(in: session)
