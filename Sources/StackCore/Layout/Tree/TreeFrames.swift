@@ -78,7 +78,7 @@ struct TreeFrames: Sendable {
         let (movesAcross, movesDown) = (across.moves.span, down.moves.span)
         var places = placed.mutableSpan
         var starts = edges.mutableSpan
-        var open = marks.mutableSpan
+        var marked = marks.mutableSpan
 
         var pending: [(at: Int, moves: Marks)] = []
         var (next, outer, outerMoves) = (ViewID.root.raw, Edges(), Marks())
@@ -86,11 +86,11 @@ struct TreeFrames: Sendable {
             while next >= 0 {
                 let at = next
                 next = nodes[at].nextSibling
-                var moves = open[at].union(outerMoves)
+                var moves = marked[at].union(outerMoves)
                 if movesAcross[at] == across.solving { moves.insert(.horizontal) }
                 if movesDown[at] == down.solving { moves.insert(.vertical) }
                 if moves.isEmpty { continue }
-                open[at] = []
+                marked[at] = []
                 if nodes[at].role != .leaf { pending.append((at, moves.intersection(.both))) }
                 let insets = nodes[at].hasInsets ? insets[at] : .zero
                 var frame = places[at] ?? .zero
