@@ -142,6 +142,31 @@ import Testing
         #expect(grid.up(0.34) == 2.0 / 3)
     }
 
+    /// What is placed from edge to edge, both ends at once, comes out as rounded by itself; far out too, where
+    /// numbers have no fractions any more.
+    @Test(arguments: [1.0, 2, 3])
+    func `a length placed on the grid is the rounded one`(scale: Double) {
+        let grid = PixelGrid(scale: scale)
+        let values = [
+            0, 0.25, -0.25, 0.5, -0.5, 1.0 / 3, -1.0 / 3, 0.5 - 1e-7, 83.7, -1_234.49, 0x1p48 + 0.5,
+            0x1p50 + 1, -0x1p51, 1e300,
+        ]
+        for outer in values {
+            let edge = PixelGrid.Edge(point: outer, pixel: grid.edge(nearest: outer))
+            for offset in values {
+                for length in values where length >= 0 {
+                    let placed = grid.place(from: edge, at: offset, length)
+                    let (start, end) = (outer + offset, outer + offset + length)
+                    #expect(
+                        placed.edge
+                            == PixelGrid.Edge(point: start, pixel: grid.edge(nearest: start)))
+                    #expect(placed.start == grid.whole(grid.nearest(start) - grid.nearest(outer)))
+                    #expect(placed.length == grid.whole(grid.nearest(end) - grid.nearest(start)))
+                }
+            }
+        }
+    }
+
     @Test(arguments: [0, -2, Double.nan, .infinity])
     func `a senseless scale is 1`(scale: Double) {
         #expect(PixelGrid(scale: scale).nearest(1.4) == 1)

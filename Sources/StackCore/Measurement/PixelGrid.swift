@@ -13,7 +13,7 @@ package struct PixelGrid: Hashable, Sendable {
     }
 
     /// The nearest pixel edge, counted in pixels: what `nearest` is in points.
-    func edge(nearest value: Double) -> Double {
+    package func edge(nearest value: Double) -> Double {
         Self.floor(value * scale + 0.5 + Self.slack)
     }
 
@@ -27,9 +27,13 @@ package struct PixelGrid: Hashable, Sendable {
     }
 
     /// Where something starts in window coordinates: in points as it is, and in pixels on the grid.
-    struct Edge: Sendable {
-        var point = 0.0
-        var pixel = 0.0
+    package struct Edge: Hashable, Sendable {
+        package var point = 0.0
+        package var pixel = 0.0
+
+        package init(point: Double = 0, pixel: Double = 0) {
+            (self.point, self.pixel) = (point, pixel)
+        }
     }
 
     /// Puts both ends of a length on the grid: what `edge` and `length` do one by one, without a branch for
@@ -39,7 +43,7 @@ package struct PixelGrid: Hashable, Sendable {
     /// - Returns: its start in the window, and on the grid where that is from the outer edge and how long it
     ///   is, in points
     @inline(__always)
-    func place(
+    package func place(
         from outer: Edge, at offset: Double, _ length: Double
     ) -> (edge: Edge, start: Double, length: Double) {
         let start = outer.point + offset
