@@ -30,15 +30,15 @@ struct LayoutProblem {
     }
 
     /// Whether its rows would be the same in either state, but for the noise of solving.
-    func reads(_ state: LayoutState, nearly other: LayoutState) -> Bool {
+    func hasSameRows(in state: LayoutState, as other: LayoutState) -> Bool {
         constraints.allSatisfy {
-            reads($0.first, state, nearly: other)
-                && ($0.second.map { reads($0, state, nearly: other) } ?? true)
+            isSame($0.first, in: state, as: other)
+                && ($0.second.map { isSame($0, in: state, as: other) } ?? true)
         }
     }
 
-    private func reads(
-        _ anchor: BoxAnchor, _ state: LayoutState, nearly other: LayoutState
+    private func isSame(
+        _ anchor: BoxAnchor, in state: LayoutState, as other: LayoutState
     ) -> Bool {
         let id = anchor.box.owner
         if case .guide(_, .safeArea) = anchor.box,

@@ -120,19 +120,17 @@ extension LayoutRound {
         let usesBaselines = problem.usesBaselines
         return zip(measures.elements, last.measures.elements).allSatisfy {
             same($0, $1, usesBaselines)
-        } && problem.reads(state, nearly: last.state)
+        } && problem.hasSameRows(in: state, as: last.state)
     }
 
     private func same(_ a: ContentMeasure, _ b: ContentMeasure, _ usesBaselines: Bool) -> Bool {
         LayoutRounds.near(a.size.width, b.size.width)
             && LayoutRounds.near(a.size.height, b.size.height)
-            && same(a.alignmentInsets, b.alignmentInsets)
+            && LayoutRounds.near(a.alignmentInsets, b.alignmentInsets)
             && (!usesBaselines
                 || LayoutRounds.near(a.baselines?.first, b.baselines?.first)
                     && LayoutRounds.near(a.baselines?.last, b.baselines?.last))
     }
-
-    private func same(_ a: Insets, _ b: Insets) -> Bool { LayoutRounds.near(a, b) }
 }
 
 extension LayoutRounds {
