@@ -84,8 +84,7 @@ extension BoxSpace {
 
     /// Alignment insets along an axis, left or top first.
     private func insets(_ id: ViewID, _ axis: Axis) -> (start: Double, end: Double) {
-        let insets = measures[id].alignmentInsets
-        return axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+        measures[id].alignmentInsets.ends(axis)
     }
 
     /// The anchor relative to the frame of the box's owner.

@@ -132,6 +132,11 @@ extension LayoutEnvironment {
 }
 
 extension Insets {
+    /// Along an axis, left to right.
+    func ends(_ axis: Axis) -> (start: Double, end: Double) {
+        axis == .horizontal ? (leading, trailing) : (top, bottom)
+    }
+
     static func + (a: Insets, b: Insets) -> Insets {
         Insets(
             top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,

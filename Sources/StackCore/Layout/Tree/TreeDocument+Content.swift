@@ -60,10 +60,3 @@ extension TreeDocument {
         }
     }
 }
-
-extension Insets {
-    /// Before and after, along an axis, left to right.
-    func ends(_ axis: Axis) -> (before: Double, after: Double) {
-        axis == .horizontal ? (leading, trailing) : (top, bottom)
-    }
-}

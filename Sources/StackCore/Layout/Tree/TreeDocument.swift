@@ -145,8 +145,7 @@ extension TreeDocument {
 
     /// In points.
     func spacing(behind at: Int, in stack: Int) -> Double {
-        let own = nodes[at].spacingAfter
-        return own.isNaN ? nodes[stack].spacing : own
+        nodes[at].gap(otherwise: nodes[stack].spacing)
     }
 
     /// What the user's constraints say of a view's size alone.

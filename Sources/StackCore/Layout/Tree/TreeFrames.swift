@@ -74,7 +74,7 @@ struct TreeFrames: Sendable {
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState
     ) {
         let (nodes, insets) = (tree.nodes.span, tree.insets.span)
-        let (horizontal, vertical) = (across.placement.sides.span, down.placement.sides.span)
+        let (horizontal, vertical) = (across.sides.span, down.sides.span)
         let (movesAcross, movesDown) = (across.moves.span, down.moves.span)
         var places = placed.mutableSpan
         var starts = edges.mutableSpan
@@ -95,17 +95,13 @@ struct TreeFrames: Sendable {
                 let insets = nodes[at].hasInsets ? insets[at] : .zero
                 var frame = places[at] ?? .zero
                 if moves.contains(.horizontal) {
-                    let side = horizontal[at]
-                    let new = grid.place(
-                        from: outer.left, at: side.position - insets.leading,
-                        side.size + insets.leading + insets.trailing)
+                    let side = horizontal[at].frame(insets.ends(.horizontal))
+                    let new = grid.place(from: outer.left, at: side.position, side.size)
                     (starts[at].left, frame.x, frame.width) = (new.edge, new.start, new.length)
                 }
                 if moves.contains(.vertical) {
-                    let side = vertical[at]
-                    let new = grid.place(
-                        from: outer.top, at: side.position - insets.top,
-                        side.size + insets.top + insets.bottom)
+                    let side = vertical[at].frame(insets.ends(.vertical))
+                    let new = grid.place(from: outer.top, at: side.position, side.size)
                     (starts[at].top, frame.y, frame.height) = (new.edge, new.start, new.length)
                 }
                 places[at] = frame
@@ -118,16 +114,14 @@ struct TreeFrames: Sendable {
 
 /// What the frames of a tree's views are before they are put on pixels, made when somebody asks.
 struct UnroundedTreeFrames: Sendable {
-    let horizontal: TreeState.Placement
-    let vertical: TreeState.Placement
+    let horizontal: [TreeState.Side]
+    let vertical: [TreeState.Side]
     let insets: [Insets]
 
     /// Of a view that has a frame, relative to its superview.
     func frame(_ at: Int) -> Rect {
-        let (insets, across, down) = (insets[at], horizontal.sides[at], vertical.sides[at])
-        return Rect(
-            x: across.position - insets.leading, y: down.position - insets.top,
-            width: across.size + insets.leading + insets.trailing,
-            height: down.size + insets.top + insets.bottom)
+        let across = horizontal[at].frame(insets[at].ends(.horizontal))
+        let down = vertical[at].frame(insets[at].ends(.vertical))
+        return Rect(x: across.position, y: down.position, width: across.size, height: down.size)
     }
 }

@@ -42,8 +42,7 @@ extension TreeDocument {
                 line.gaps += behind
                 line.largestGap = max(line.largestGap, behind)
             }
-            let after = nodes[child].spacingAfter
-            behind = after.isNaN ? spacing : after
+            behind = nodes[child].gap(otherwise: spacing)
             line.views += 1
             if line.isPlain { line.add(nodes[child], child, axis) }
         }

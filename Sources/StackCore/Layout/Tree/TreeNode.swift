@@ -52,6 +52,9 @@ struct TreeNode: Sendable {
         return length.isNaN ? nil : length
     }
 
+    /// Behind the view, in points; its stack's spacing where it says nothing itself.
+    func gap(otherwise spacing: Double) -> Double { spacingAfter.isNaN ? spacing : spacingAfter }
+
     /// Notes what has been read by now.
     mutating func settle() {
         for axis in [Axis.horizontal, .vertical] {

@@ -27,7 +27,7 @@ struct TreePath: Sendable {
     /// The same as they are.
     var unrounded: UnroundedTreeFrames {
         UnroundedTreeFrames(
-            horizontal: horizontal.placement, vertical: vertical.placement, insets: tree.insets)
+            horizontal: horizontal.sides, vertical: vertical.sides, insets: tree.insets)
     }
 
     /// Whether required constraints cannot hold together. Which ones, the constraints say.

@@ -82,8 +82,7 @@ extension TreeSolver {
             let length = try length(&self, item)
             try place(item, at: line.position, size: length)
             line.end = line.position + length
-            let own = nodes[item].spacingAfter
-            line.position = line.end + (line.gap ?? (own.isNaN ? spacing : own))
+            line.position = line.end + (line.gap ?? nodes[item].gap(otherwise: spacing))
             line.last = item
             line.count += 1
         }

@@ -98,6 +98,7 @@ extension TreeSolver {
         state.place(child, at: position, size: size)
     }
 
+    /// Whether something besides what it holds allows the size.
     private mutating func checkSize(of at: Int, _ size: Double) throws(TreePathDeclined) {
         if tree.nodes[at].role != .stack || tree.nodes[at].hasTerms[axis]
             || tree.nodes[at].natural(axis) != nil

@@ -9,7 +9,8 @@ struct TreeState: Sendable {
     private var pieceCount = 0
     /// Whether all priorities of the document's own outweigh those that stacks keep their size by.
     private(set) var isAboveStacks = true
-    private(set) var placement = Placement()
+    /// Alignment rectangles relative to the superview's frame, by the number of the view.
+    private(set) var sides: [Side] = []
     /// Whether the views in a view have to be placed again.
     private(set) var isDirty: [Bool] = []
     /// Whether a view stands in less room than it needs.
@@ -25,18 +26,18 @@ struct TreeState: Sendable {
     var resistsFirst: Bool { leastResistance > mostHugging }
     private var (leastResistance, mostHugging) = (Double.infinity, 0.0)
 
-    /// Alignment rectangles relative to the superview's frame, in points, by the number of the view.
-    struct Placement: Sendable {
-        fileprivate(set) var sides: [Side] = []
-    }
-
-    /// One axis of an alignment rectangle. Nothing that was placed is as small as what was not.
+    /// One axis of a rectangle, in points. Nothing that was placed is as small as what was not.
     struct Side: Sendable {
         var position = 0.0
         var size = -1.0
+
+        /// The frame's, around the alignment rectangle's.
+        func frame(_ insets: (start: Double, end: Double)) -> Side {
+            Side(position: position - insets.start, size: size + insets.start + insets.end)
+        }
     }
 
-    func size(_ at: Int) -> Double { placement.sides[at].size }
+    func size(_ at: Int) -> Double { sides[at].size }
 
     /// Of no tree.
     static let empty = TreeState(count: 0)
@@ -56,7 +57,7 @@ struct TreeState: Sendable {
     private mutating func grow(to count: Int) {
         let more = count - isDirty.count
         if more <= 0 { return }
-        placement.sides.append(contentsOf: repeatElement(Side(), count: more))
+        sides.append(contentsOf: repeatElement(Side(), count: more))
         moves.append(contentsOf: repeatElement(-1, count: more))
         isDirty.append(contentsOf: repeatElement(true, count: more))
         places.append(contentsOf: repeatElement(-1, count: more))
@@ -67,7 +68,7 @@ struct TreeState: Sendable {
         if at >= isDirty.count { return }
         forgetCost(of: at)
         setEqualSize(.nan, of: at)
-        (placement.sides[at].size, isDirty[at]) = (Side().size, true)
+        (sides[at].size, isDirty[at]) = (Side().size, true)
     }
 
     /// Notes the priorities that hold a view's size.
@@ -139,13 +140,13 @@ struct TreeState: Sendable {
     /// Called for each view of a document, so it is no call.
     @inline(__always)
     mutating func place(_ at: Int, at position: Double, size: Double) {
-        let old = placement.sides[at]
+        let old = sides[at]
         if old.size != size {
             isDirty[at] = true
         } else if old.position == position {
             return
         }
-        placement.sides[at] = Side(position: position, size: size)
+        sides[at] = Side(position: position, size: size)
         moves[at] = solving
         moveCount += 1
     }
