@@ -65,7 +65,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("view", "14490.70", 376, []), ("view", "14490.70", 375, ["reachesBottom false"]),
+        ("view", "16097", 376, []), ("view", "16097", 375, ["reachesBottom false"]),
+        ("view", "14490.70", 375, []),
         ("view", "21507", 375, []), ("tableViewCell", "14490.70", 400, cell),
         ("collectionViewCell", "14490.70", 375, cell),
         ("collectionReusableView", "14490.70", 375, cell),
@@ -92,9 +93,24 @@ import Testing
     ]
 
     @Test(arguments: [
+        ("15705", 842, ["additionalSafeArea 56,0,0,0", "design 414x842", "reachesTop false"]),
+        ("14490.70", 842, ["additionalSafeArea 44,0,0,0", "design 414x842", "reachesTop false"]),
+        ("15705", 840, ["additionalSafeArea 44,0,0,0", "design 414x840", "reachesTop false"]),
+    ])
+    func `a navigation bar that a sheet simulates is a sheet's`(
+        toolsVersion: String, height: Int, expected: [String]
+    ) throws {
+        let bar = "<simulatedNavigationBarMetrics key='simulatedTopBarMetrics'/>"
+        #expect(
+            try scene(toolsVersion, height: height, bar).filter { !$0.hasPrefix("navigationTitle") }
+                == expected)
+    }
+
+    @Test(arguments: [
+        ("14490.70", ["design 414x400"]),
         ("16097", ["design 414x400", "reachesBottom false"]), ("21507", ["design 414x400"]),
     ])
-    func `a freeform scene reaches the bottom since Xcode 14`(
+    func `a freeform scene reaches the bottom but in Xcode 11 to 13`(
         toolsVersion: String, expected: [String]
     ) throws {
         let size = "<size key='freeformSize' width='414' height='400'/>"
@@ -191,6 +207,21 @@ import Testing
                 ImportNote(
                     line: 3, message: "the device retina9_9 is not known; 9x8 stands in for it")
             ])
+    }
+
+    @Test(arguments: [("13173", "13173"), ("13174", "13196")])
+    func `two versions of Xcode 9 are told apart by the plug-in`(
+        plugIn: String, version: String
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="13196">
+            <dependencies><plugIn identifier="x" version="\(plugIn)"/></dependencies>
+            <objects><view id="a-b-c"><rect key="frame" x="0" y="0" width="9" height="8"/></view>
+            </objects></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        #expect(
+            try Document(built: file.documents[0]).settings.contains("toolsVersion \(version)"))
     }
 
     @Test(arguments: [

@@ -41,7 +41,7 @@ import Testing
         #expect(square.side == 20)
     }
 
-    @Test(arguments: [(11_201, 15.0, 10.0), (12_121, 15, 11), (13_196, 16, 11)])
+    @Test(arguments: [(11_201, 15.0, 10.0), (12_121, 15, 11), (13_173, 8, 11), (13_196, 16, 11)])
     func `in the first versions cells that preserve margins have others`(
         version: Int, side: Double, top: Double
     ) throws {
@@ -59,6 +59,18 @@ import Testing
                 == Insets(top: 11, leading: 16, bottom: 10.5, trailing: 8))
         let new = try margins(24_127, "retina6_12", .controller)
         #expect(new.content(separator: 0, hasAccessory: false).top == 15)
+    }
+
+    @Test(arguments: [(13_173, 8.0), (13_770, 8), (14_490, 8), (14_868, 11)])
+    func `cells below the table had the margins of any view up to Xcode 10`(
+        version: Int, top: Double
+    ) throws {
+        var cell = try margins(version, "retina4_7", .controller)
+        cell.isBelowTable = true
+        let side = version < 14_700 ? 8.0 : 16
+        #expect(
+            cell.content(separator: 0, hasAccessory: false)
+                == Insets(top: top, leading: side, bottom: top, trailing: side))
     }
 
     /// A table of 375 points with a cell of 80, whose content holds a view at its margins.

@@ -38,7 +38,16 @@ extension ResolvedDocument {
         margins.isInsetGrouped = table.map { self[$0].style == .insetGrouped } ?? false
         margins.preservesSuperview =
             self[cell].preservesSuperviewMargins && content.preservesSuperviewMargins
+        margins.isBelowTable = environment.isCanvas && isBelowTable(cell)
         return margins
+    }
+
+    /// Whether a controller's table ends above a cell, so that the canvas did not show it.
+    private func isBelowTable(_ cell: ViewID) -> Bool {
+        guard let table = self[cell].parent, table == .root,
+            let list = self[table].designedFrame, let frame = self[cell].designedFrame
+        else { return false }
+        return frame.y >= list.height
     }
 
     /// How much larger a cell is than its content: by the accessory's width, by the separator's height.

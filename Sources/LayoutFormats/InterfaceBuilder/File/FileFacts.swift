@@ -25,12 +25,15 @@ struct FileFacts {
         resources = Resources(root)
     }
 
-    /// Tools that strip versions write 32700.99.1234; the plug-in's version then still tells.
+    /// Tools that strip versions write 32700.99.1234; the plug-in's version then still tells. Two
+    /// versions of Xcode 9 wrote 13196, and their plug-ins gave cells different margins.
     private static func toolsVersion(_ root: SourceElement) -> String? {
         guard let version = root["toolsVersion"] else { return nil }
-        guard major(version) >= 32_700 else { return version }
-        let plugIn = root.child("dependencies")?.child("plugIn")?["version"]
-        return plugIn.map { major($0) < 32_700 ? $0 : version } ?? version
+        guard let plugIn = root.child("dependencies")?.child("plugIn")?["version"] else {
+            return version
+        }
+        if major(version) >= 32_700 { return major(plugIn) < 32_700 ? plugIn : version }
+        return version == "13196" && plugIn == "13173" ? plugIn : version
     }
 
     /// The first part of the tools' version, 0 when there is none.

@@ -10,6 +10,9 @@ struct SceneBars {
     /// Whether the top bar stands at the very top of the screen, where no status bar is.
     private(set) var hidesStatusBar = false
 
+    /// Whether the scene itself asks for a navigation bar.
+    private(set) var simulatesNavigationBar = false
+
     /// Whether the scene comes up over another one, in a navigation of its own or in none.
     private(set) var isPresented = false
 
@@ -117,6 +120,7 @@ struct SceneBars {
             navigationTitle = nil
         case "simulatedNavigationBarMetrics":
             top = max(top, 44)
+            simulatesNavigationBar = true
             navigationTitle = controller.navigationTitle
         default: break
         }

@@ -68,7 +68,9 @@ struct SceneScreen {
     private mutating func addBars(_ bars: SceneBars, frame: Rect, facts: FileFacts) {
         if bars.hidesStatusBar { reachesTop = false }
         // A root that starts below opaque bars, or ends above them, is not covered by them.
-        if frame.y == 0 && !standsBelowBars { additionalTop += bars.top }
+        if frame.y == 0 && !standsBelowBars {
+            additionalTop += isSheet ? facts.sheetBar(frame, bars) : bars.top
+        }
         if reachesBottom || isSheet { additionalBottom += bars.bottom }
         // The square canvas is no device; its status bar is the classic one.
         if facts.canvas.device == nil && reachesTop && facts.toolsMajor < 14_700 {
@@ -89,11 +91,11 @@ extension FileFacts {
         return [0, notch, scene.bars.bottom, notch + scene.bars.bottom].contains(missing)
     }
 
-    /// Up to Xcode 13 the screen of the canvas ends below a freeform view only if the view is wider
-    /// than the device: 5 of 5 such reach its home indicator, 7 of 7 others do not. Since Xcode 14 all
-    /// do (2 of 2).
+    /// In Xcode 11 to 13 the screen of the canvas ends below a freeform view only if the view is wider
+    /// than the device: 5 of 5 such reach its home indicator, 7 of 7 others do not. Before (2 of 2
+    /// documents, one project) and since (2 of 2) all do.
     fileprivate func freeformReachesBottom(_ size: Size) -> Bool {
-        toolsMajor >= 21_000 || size.width > canvas.size.width
+        !(14_700..<21_000).contains(toolsMajor) || size.width > canvas.size.width
     }
 
     /// Sheets stand on the home indicator up to Xcode 13 (2 of 2 documents), above it since (1 of 1).
@@ -102,9 +104,18 @@ extension FileFacts {
     /// Since Xcode 14.2 a sheet that ends 10 points below the notch has the top inset of the whole
     /// screen all the same (4 documents, 2 devices, 1 project).
     fileprivate func sheetReachesTop(_ frame: Rect) -> Bool {
-        guard toolsMajor >= 21_500, canvas.hasNotch,
-            let screen = canvas.device.flatMap(Device.screen)
-        else { return false }
+        toolsMajor >= 21_500 && canvas.hasNotch && leavesSheetGap(frame)
+    }
+
+    /// A bar that a sheet simulates is a sheet's, of 56 points as the stored ones are since Xcode 11 (1 of
+    /// 1 scene; stored bars 16 of 19).
+    fileprivate func sheetBar(_ frame: Rect, _ bars: SceneBars) -> Double {
+        let isLow = bars.simulatesNavigationBar && bars.top == 44 && leavesSheetGap(frame)
+        return isLow && (14_700..<23_700).contains(toolsMajor) ? 56 : bars.top
+    }
+
+    private func leavesSheetGap(_ frame: Rect) -> Bool {
+        guard let screen = canvas.device.flatMap(Device.screen) else { return false }
         return canvas.size.height - frame.height == screen.sheetGap(canvas.orientation, in: era)
     }
 }

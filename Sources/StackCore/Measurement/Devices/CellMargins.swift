@@ -23,6 +23,8 @@ package struct CellMargins: Hashable, Sendable {
     package var cellWidth: Double
     /// Whether the cell and its content both preserve their superview's margins.
     package var preservesSuperview = false
+    /// Whether the cell begins where its table ends, or further down.
+    package var isBelowTable = false
 
     package init(era: Era, device: Device, owner: Owner, cellWidth: Double) {
         self.era = era
@@ -45,11 +47,14 @@ package struct CellMargins: Hashable, Sendable {
             trailing: hasAccessory ? Self.besideAccessory : side)
     }
 
-    /// Up to Xcode 9.1 a cell's content has the margins of any view, unless it preserves others.
-    private var keepsDefault: Bool { era < Self.firstOwnMargins && !preservesSuperview }
+    /// Up to Xcode 9.1 a cell's content has the margins of any view, unless it preserves others, and
+    /// up to Xcode 10 if the canvas never showed the cell.
+    private var keepsDefault: Bool {
+        era < Self.firstOwnMargins ? !preservesSuperview : era < .xcode11 && isBelowTable
+    }
 
     private var top: Double {
-        if keepsDefault { return 8 }
+        if keepsDefault { return Self.ofAnyView }
         switch era {
         case ..<Era(11_400): return 10
         case ..<Era(24_063): return 11
@@ -58,10 +63,8 @@ package struct CellMargins: Hashable, Sendable {
     }
 
     package var side: Double {
-        if era < Self.firstOwnMargins {
-            if !preservesSuperview { return 8 }
-            return era < Era(13_100) ? 15 : isWide ? 20 : 16
-        }
+        if keepsDefault { return Self.ofAnyView }
+        if era < Self.firstOwnMargins { return sidePreserved }
         if device.idiom == .canvas || device.idiom == .freeform { return sideOnSquare }
         switch owner {
         case .none: return sideAlone
@@ -69,6 +72,16 @@ package struct CellMargins: Hashable, Sendable {
         case .controller:
             if device.idiom == .pad { return (tableWidth ?? cellWidth) > 414 ? 20 : 16 }
             return !isWide && isInsetGrouped && era < Era(16_500) ? 15 : wideOr16
+        }
+    }
+
+    /// What a cell of the first versions has that preserves its superview's margins: in the first
+    /// Xcode 9 those of any view, though not above and below.
+    private var sidePreserved: Double {
+        switch era {
+        case ..<Era(13_100): return 15
+        case ..<Era(13_174): return Self.ofAnyView
+        default: return wideOr16
         }
     }
 
@@ -88,6 +101,7 @@ package struct CellMargins: Hashable, Sendable {
     private var wideOr16: Double { isWide ? 20 : 16 }
 
     private static let firstOwnMargins = Era(13_400)
+    private static let ofAnyView = 8.0
     private static let besideAccessory = 8.0
 }
 
