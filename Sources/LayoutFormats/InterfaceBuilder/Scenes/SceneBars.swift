@@ -129,7 +129,7 @@ struct SceneBars {
             bottom = 0
             tabTitles = []
         case "simulatedToolbarMetrics":
-            bottom = 44
+            bottom = facts.simulatedToolbar
             tabTitles = []
         case "simulatedTabBarMetrics": bottom = 49
         default: break
@@ -141,6 +141,14 @@ struct SceneBars {
         {
             hidesStatusBar = true
         }
+    }
+}
+
+extension FileFacts {
+    /// 44 points (31 of 32 scenes), but 49 over a home indicator (10 of 10 up to Xcode 15) and from Xcode 11
+    /// on (8 of 8).
+    fileprivate var simulatedToolbar: Double {
+        canvas.hasNotch || toolsMajor >= 14_700 ? 49 : 44
     }
 }
 

@@ -61,7 +61,8 @@ struct SceneScreen {
                 isSheet ? facts.sheetReachesTop(frame) : scene.isFreeform && !scene.bars.isPresented
             reachesBottom =
                 isSheet
-                ? facts.sheetsReachBottom : reachesTop && facts.freeformReachesBottom(frame.size)
+                ? facts.sheetsReachBottom
+                : reachesTop && facts.freeformSceneReachesBottom(frame.size)
         }
     }
 
@@ -91,11 +92,16 @@ extension FileFacts {
         return [0, notch, scene.bars.bottom, notch + scene.bars.bottom].contains(missing)
     }
 
-    /// In Xcode 11 to 13 the screen of the canvas ends below a freeform view only if the view is wider
-    /// than the device: 5 of 5 such reach its home indicator, 7 of 7 others do not. Before (2 of 2
-    /// documents, one project) and since (2 of 2) all do.
+    /// Up to Xcode 13 the screen of the canvas ends below a freeform view only if the view is wider
+    /// than the device: 5 of 5 such reach its home indicator, 7 of 7 others do not. Since Xcode 14 all
+    /// do (2 of 2).
     fileprivate func freeformReachesBottom(_ size: Size) -> Bool {
-        !(14_700..<21_000).contains(toolsMajor) || size.width > canvas.size.width
+        toolsMajor >= 21_000 || size.width > canvas.size.width
+    }
+
+    /// Up to Xcode 10 scenes did, however wide (2 of 2 documents of one project).
+    fileprivate func freeformSceneReachesBottom(_ size: Size) -> Bool {
+        toolsMajor < 14_700 || freeformReachesBottom(size)
     }
 
     /// Sheets stand on the home indicator up to Xcode 13 (2 of 2 documents), above it since (1 of 1).
