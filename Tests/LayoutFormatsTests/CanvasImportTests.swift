@@ -65,8 +65,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("view", "16097", 376, []), ("view", "16097", 375, ["reachesBottom false"]),
-        ("view", "14490.70", 375, []),
+        ("view", "14490.70", 376, []), ("view", "14490.70", 375, ["reachesBottom false"]),
         ("view", "21507", 375, []), ("tableViewCell", "14490.70", 400, cell),
         ("collectionViewCell", "14490.70", 375, cell),
         ("collectionReusableView", "14490.70", 375, cell),
@@ -104,6 +103,19 @@ import Testing
         #expect(
             try scene(toolsVersion, height: height, bar).filter { !$0.hasPrefix("navigationTitle") }
                 == expected)
+    }
+
+    @Test(arguments: [
+        ("14490.70", "retina4_7", 44), ("15705", "retina4_7", 49), ("14109", "retina5_9", 49),
+    ])
+    func `a simulated toolbar is higher over a home indicator and since Xcode 11`(
+        toolsVersion: String, device: String, height: Int
+    ) throws {
+        let bar = "<simulatedToolbarMetrics key='simulatedBottomBarMetrics'/>"
+        let screen = device == "retina4_7" ? 667 : 812
+        #expect(
+            try scene(toolsVersion, on: device, width: 375, height: screen, bar)
+                == ["additionalSafeArea 0,0,\(height),0"])
     }
 
     @Test(arguments: [
