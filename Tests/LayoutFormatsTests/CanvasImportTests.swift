@@ -221,6 +221,25 @@ import Testing
             ])
     }
 
+    @Test func `what a stack arranges keeps its mask unless that is turned off`() throws {
+        let off = "translatesAutoresizingMaskIntoConstraints='NO'"
+        let frame = "<rect key='frame' x='1' y='2' width='3' height='4'/>"
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507">
+            <objects><stackView id="a-b-c"><rect key="frame" x="0" y="0" width="9" height="8"/>
+            <subviews><label text="A" id="d-e-f">\(frame)</label>
+            <label text="B" fixedFrame="YES" \(off) id="g-h-i">\(frame)</label></subviews>
+            </stackView></objects></document>
+            """
+        let document = try Document(
+            built: InterfaceBuilderImport.read(Array(text.utf8)).documents[0])
+        #expect(
+            document.settings("a") == [
+                "frame 1,2,3,4", "autoresizing flexibleRightMargin,flexibleBottomMargin", "text A",
+            ])
+        #expect(document.settings("b") == ["text B"])
+    }
+
     @Test(arguments: [("13173", "13173"), ("13174", "13196")])
     func `two versions of Xcode 9 are told apart by the plug-in`(
         plugIn: String, version: String

@@ -43,7 +43,9 @@ import Testing
     }
 
     private func stacked(_ element: String) -> String {
-        "<stackView id='s'><subviews>\(element)</subviews></stackView>"
+        let placed = element.replacing(
+            " id='a'", with: " id='a' translatesAutoresizingMaskIntoConstraints='NO'", maxReplacements: 1)
+        return "<stackView id='s'><subviews>\(placed)</subviews></stackView>"
     }
 
     /// What decides the size of the view with the identifier `a`.

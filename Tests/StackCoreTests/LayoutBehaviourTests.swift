@@ -65,6 +65,27 @@ func `a mask stretches what is flexible in proportion to the design`(
     #expect(abs(frame.y - expected.y) < 1e-9 && abs(frame.height - expected.height) < 1e-9)
 }
 
+@Test(arguments: [(nil, 60.0), ("iphone-14", 20)] as [(String?, Double)])
+func `on the canvas a mask holds what a stack arranges, in an app its content does`(
+    device: String?, height: Double
+) throws {
+    var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+    try b.set(document: .toolsVersion, "21507")
+    try b.add(.stack, "column", [(.axis, "vertical"), (.frame, "0,0,100,90")])
+    try b.constrain("column", .top, .equal, "view")
+    try b.constrain("column", .leading, .equal, "view")
+    try b.add(
+        .view, "held", in: "column",
+        [
+            (.intrinsic, "30x20"), (.frame, "0,0,100,60"),
+            (.autoresizing, "flexibleRightMargin,flexibleBottomMargin"),
+        ])
+    let environment = try #require(
+        LayoutEnvironment(b.document, for: LayoutRequest(device: device)))
+    let layout = LayoutPass.run(b.document, in: environment)
+    #expect(layout.frame(of: b.id("held"))?.height == height)
+}
+
 @Test func `baseline-relative spacing runs from the last baseline to the first`() throws {
     var b = try DocumentBuilder(size: Size(width: 300, height: 300))
     try b.add(

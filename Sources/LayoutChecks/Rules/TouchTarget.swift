@@ -48,7 +48,7 @@ extension Sight {
             resolved.value(.enabled, of: id) ?? true
         else { return nil }
         let isFixed = { (axis: Axis) in
-            view.autoresizing != nil
+            resolved.placingMask(of: id) != nil
                 || fixed.contains(BoxAnchor(.view(id), axis == .horizontal ? .width : .height))
         }
         let isPicture =

@@ -101,7 +101,7 @@ extension Sight {
 
     /// The texts of UIKit's own cells, which they lay out when the app runs, stand where the canvas had them.
     private func isPlacedByCell(_ id: ViewID) -> Bool {
-        visible.isInCell[id] && resolved[id].autoresizing != nil
+        visible.isInCell[id] && resolved.placingMask(of: id) != nil
     }
 
     /// Whether a text whose lines are just too long is shown whole all the same.

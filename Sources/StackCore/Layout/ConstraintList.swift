@@ -25,7 +25,7 @@ struct ConstraintList {
             if id != root {
                 result +=
                     resolved.cellConstraints(id, round.environment)
-                    ?? resolved[id].autoresizingConstraints(designedIn: designedSize(id))
+                    ?? maskConstraints(id)
             }
             guard let stack = stackConstraints(id, naturalLengths[id] ?? []) else { continue }
             result += stack.make()
@@ -37,6 +37,12 @@ struct ConstraintList {
         }
         return result + ReadableGuide.owners(in: result).flatMap(ReadableGuide.constraints)
             + tieBreaks
+    }
+
+    private func maskConstraints(_ id: ViewID) -> [BoxConstraint] {
+        if resolved[id].autoresizing == nil { return [] }
+        guard round.environment.masksHoldArranged || !resolved.isArranged(id) else { return [] }
+        return resolved[id].autoresizingConstraints(designedIn: designedSize(id))
     }
 
     private func designedSize(_ id: ViewID) -> Size {

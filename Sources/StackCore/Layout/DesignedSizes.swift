@@ -62,6 +62,8 @@ extension LayoutEnvironment {
 extension ResolvedDocument {
     fileprivate func keepsDesignedSize(_ id: ViewID) -> Bool {
         guard self[id].designedFrame != nil, let parent = self[id].parent else { return false }
+        // Its mask holds it, or nothing does.
+        if self[parent].stack != nil && self[id].autoresizing != nil { return false }
         return self[parent].stack != nil || self[id].kind == .label
     }
 }

@@ -14,6 +14,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var isCanvas: Bool
     /// Whether it is certainly an app's, for which nobody has kept the sizes of the canvas.
     package var isApp = false
+    /// Whether an autoresizing mask holds a view that a stack arranges. It does on Interface Builder's
+    /// canvas; a stack that is loaded from what Xcode saved turns it off; who sets one means it.
+    package var masksHoldArranged = true
     package var traits: SizeClasses
     package var direction: LayoutDirection
     /// What bars and the screen's shape take from the root view's edges.
@@ -87,6 +90,7 @@ extension LayoutEnvironment {
                 // They were missing where the document was saved; an app brings its fonts along.
                 missingFonts: isOwn && !request.isApp ? settings.missingFonts : .none))
         isApp = request.isApp
+        masksHoldArranged = isCanvas || !settings.isFromXcode
     }
 }
 

@@ -25,6 +25,16 @@ package struct ResolvedDocument: Sendable {
     /// Traps for a view that is not installed; `order` has those that are.
     package subscript(_ id: ViewID) -> ResolvedView { views[id]! }
 
+    /// The mask that places a view in an app: none where a stack arranges it, which turns it off.
+    package func placingMask(of id: ViewID) -> AutoresizingMask? {
+        isArranged(id) ? nil : self[id].autoresizing
+    }
+
+    /// Whether a stack arranges the view.
+    func isArranged(_ id: ViewID) -> Bool {
+        self[id].parent.map { self[$0].arranged.contains(id) } ?? false
+    }
+
     /// The value in force, or the default.
     package func value<Value>(_ property: Property<Value>, of id: ViewID) -> Value? {
         values(of: id)[property]

@@ -113,7 +113,7 @@ struct SwiftUISceneReading {
 
     /// What an autoresizing mask stretches along an axis; nil where constraints hold the view.
     func mask(of id: ViewID, _ axis: Axis) -> (start: Bool, size: Bool, end: Bool)? {
-        guard let mask = resolved[id].autoresizing else { return nil }
+        guard let mask = resolved.placingMask(of: id) else { return nil }
         return axis == .horizontal
             ? (
                 mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),

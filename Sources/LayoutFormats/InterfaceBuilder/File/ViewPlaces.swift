@@ -24,9 +24,10 @@ extension SourceElement {
     /// Whether the view is placed by its autoresizing mask rather than by constraints.
     ///
     /// A view with a fixed frame has no constraints yet: Xcode makes them from the frame.
-    var isPlacedByMask: Bool {
-        self["translatesAutoresizingMaskIntoConstraints"] != "NO" || isYes("fixedFrame")
-    }
+    var isPlacedByMask: Bool { translatesMask || isYes("fixedFrame") }
+
+    /// Whether the autoresizing mask becomes constraints.
+    var translatesMask: Bool { self["translatesAutoresizingMaskIntoConstraints"] != "NO" }
 }
 
 /// The `<rect key="frame">` of a view: where Interface Builder's canvas has it in its superview.

@@ -12,6 +12,12 @@ struct DraftView {
     /// Whether the parent arranges it: a stack arranges all its subviews in a document.
     let isArranged: Bool
 
+    /// Whether its autoresizing mask holds the view on the canvas. What a stack arranges has no fixed
+    /// frame, whatever the element says.
+    var isPlacedByMask: Bool {
+        isArranged ? element.translatesMask : element.isPlacedByMask
+    }
+
     /// Whether a stack arranges a view that shows nothing from which a size would follow, or not its
     /// width: the canvas keeps the one that it has.
     var keepsDesignedSize: Bool {

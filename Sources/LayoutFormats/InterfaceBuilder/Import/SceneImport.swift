@@ -88,11 +88,13 @@ extension SceneImport {
     /// Gives frames to views that their autoresizing mask places, to what they stand in, and to
     /// arranged views that keep their size from the canvas.
     ///
-    /// A stack places what it arranges, whatever the element says.
+    /// The canvas holds what a stack arranges by its mask too, where the element does not turn that
+    /// off, against content and the user's constraints (docs/interface-builder.md, "Rules that the
+    /// format does not spell out").
     mutating func placeViews() {
         setFrame(.root)
         for view in views where view.keepsDesignedSize { setFrame(view.id) }
-        for view in views where !view.isArranged && view.element.isPlacedByMask {
+        for view in views where view.isPlacedByMask {
             guard let parent = view.parent else { continue }
             let mask = AutoresizingElement.spelling(view.element)
             guard setFrame(view.id) else { continue }
