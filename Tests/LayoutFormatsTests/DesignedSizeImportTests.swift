@@ -44,7 +44,8 @@ import Testing
 
     private func stacked(_ element: String) -> String {
         let placed = element.replacing(
-            " id='a'", with: " id='a' translatesAutoresizingMaskIntoConstraints='NO'", maxReplacements: 1)
+            " id='a'", with: " id='a' translatesAutoresizingMaskIntoConstraints='NO'",
+            maxReplacements: 1)
         return "<stackView id='s'><subviews>\(placed)</subviews></stackView>"
     }
 
