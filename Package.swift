@@ -98,7 +98,7 @@ let buildTools: [Target] = [
 
 let benchmarks: [Target] = [
     .executableTarget(
-        name: "SolverBench", dependencies: ["StackCore", "TestKit"],
+        name: "SolverBench", dependencies: ["LayoutFormats", "StackCore", "TestKit"],
         path: "Benchmarks/SolverBench", swiftSettings: strict),
     .executableTarget(
         name: "layout-bench", dependencies: ["LayoutFormats", "StackCore"],

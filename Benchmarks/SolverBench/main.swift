@@ -7,6 +7,7 @@ import TestKit
 // SolverBench time FILE.cons…    one JSON line a file and operation: milliseconds
 // SolverBench histories COUNT SEED      random edits, layouts reused against layouts from nothing
 // SolverBench trees COUNT SEED          random trees of stacks, solved as trees against by constraints
+// SolverBench lengths COUNT FILE…       storyboards with random lengths, reused layouts against from nothing
 // SolverBench nasty [NAME…]             documents made to keep the solver busy: seconds of each
 // SolverBench documents DIR COUNT SEED   random layout documents as files
 
@@ -78,6 +79,11 @@ if arguments.first == "histories", arguments.count == 3 {
 }
 if arguments.first == "trees", arguments.count == 3 {
     exit(try Trees.run(count: Int(arguments[2]) ?? 0, seed: Int(arguments[3]) ?? 0) ? 0 : 1)
+}
+if arguments.first == "lengths", arguments.count > 2 {
+    let isSame = try Lengths.run(
+        count: Int(arguments[2]) ?? 0, paths: Array(arguments.dropFirst(2)))
+    exit(isSame ? 0 : 1)
 }
 if arguments.first == "nasty" {
     try NastyDocuments.run(Array(arguments.dropFirst()))

@@ -13,7 +13,7 @@ extension ResolvedDocument {
         document.assertions.filter(isInstalled).map { ($0, boxConstraint($0)) }
     }
 
-    private func boxConstraint(_ constraint: LayoutConstraint) -> BoxConstraint {
+    func boxConstraint(_ constraint: LayoutConstraint) -> BoxConstraint {
         BoxConstraint(
             .user(constraint.id), box(constraint.first), constraint.relation,
             constraint.second.map(box),

@@ -6,7 +6,7 @@ struct BoxSpace {
     let resolved: ResolvedDocument
     /// Margins and safe areas, which guides lie in.
     var state: LayoutState
-    let measures: PerView<ContentMeasure>
+    var measures: PerView<ContentMeasure>
     /// The view whose origin is (0, 0).
     let root: ViewID
     /// The height of the bars over the root view, for `topLayoutGuide` and `bottomLayoutGuide`.

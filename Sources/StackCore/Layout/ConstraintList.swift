@@ -27,7 +27,10 @@ struct ConstraintList {
                     resolved.cellConstraints(id, round.environment)
                     ?? maskConstraints(id)
             }
-            guard let stack = stackConstraints(id, naturalLengths[id] ?? []) else { continue }
+            guard
+                let stack = resolved.stackConstraints(
+                    id, naturalLengths: naturalLengths[id] ?? [], round.environment, root: root)
+            else { continue }
             result += stack.make()
             tieBreaks += stack.indexRule { round.measures[$0].length(stack.axis) }
         }
@@ -50,30 +53,6 @@ struct ConstraintList {
         if parent == .root, let size = round.designedRootSize { return size }
         return resolved[parent].designedFrame?.size ?? .zero
     }
-
-    private func stackConstraints(_ id: ViewID, _ naturalLengths: [Double]) -> StackConstraints? {
-        resolved.stackConstraints(
-            id, naturalLengths: naturalLengths, isCanvas: round.environment.isCanvas,
-            besideOnlyView: besideOnlyView(in: id))
-    }
-
-    private func besideOnlyView(in stack: ViewID) -> StackConstraints.HiddenPlace {
-        switch round.environment.placeBesideOnlyView {
-        case .end: .end
-        case .start: .start
-        case .startOfScene: .startOf(scene(of: stack))
-        }
-    }
-
-    /// The view whose subviews the canvas solved together: a list's cell, header or footer, else the
-    /// root.
-    private func scene(of id: ViewID) -> ViewID {
-        var current = id
-        while current != root, let parent = resolved[current].parent, !resolved.isList(parent) {
-            current = parent
-        }
-        return current
-    }
 }
 
 extension LayoutEnvironment {
@@ -94,21 +73,36 @@ extension LayoutEnvironment {
 }
 
 extension ResolvedDocument {
-    /// The constraints of one stack; nil for other views.
-    fileprivate func stackConstraints(
-        _ id: ViewID, naturalLengths: [Double], isCanvas: Bool,
-        besideOnlyView: StackConstraints.HiddenPlace
+    /// The constraints of one stack in the subtree of `root`; nil for other views.
+    func stackConstraints(
+        _ id: ViewID, naturalLengths: [Double], _ environment: LayoutEnvironment, root: ViewID
     ) -> StackConstraints? {
         guard let settings = self[id].stack else { return nil }
         let items = self[id].arranged.enumerated().map { index, child in
             StackConstraints.Item(
                 id: child, isHidden: self[child].isHidden, spacingAfter: self[child].spacingAfter,
                 index: index,
-                sharesWidth: isCanvas && wrapsWhereItEnds(child))
+                sharesWidth: environment.isCanvas && wrapsWhereItEnds(child))
         }
+        let place: StackConstraints.HiddenPlace =
+            switch environment.placeBesideOnlyView {
+            case .end: .end
+            case .start: .start
+            case .startOfScene: .startOf(scene(of: id, below: root))
+            }
         return StackConstraints(
             id: id, settings: settings, items: items, naturalLengths: naturalLengths,
-            besideOnlyView: besideOnlyView)
+            besideOnlyView: place)
+    }
+
+    /// The view whose subviews the canvas solved together: a list's cell, header or footer, else the
+    /// root.
+    private func scene(of id: ViewID, below root: ViewID) -> ViewID {
+        var current = id
+        while current != root, let parent = self[current].parent, !isList(parent) {
+            current = parent
+        }
+        return current
     }
 
     /// Whether it is a label whose text may go on in further lines.

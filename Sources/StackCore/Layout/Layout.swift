@@ -15,8 +15,18 @@ public struct Layout: Sendable {
     /// The last round's problem, for questions about the layout that are rarely asked.
     var problem: LayoutProblem { source.problem }
     private let source: ProblemSource
-    /// Whether it was solved as a tree of stacks; the frames are the same.
-    package var isTree: Bool { if case .whenAsked = source { true } else { false } }
+    /// How it was solved; the frames are the same.
+    package let road: Road
+
+    /// The ways to a layout.
+    package enum Road: Sendable {
+        /// Constraints were made and solved.
+        case constraints
+        /// As a tree of stacks.
+        case tree
+        /// By the constraints of the layout before, whose lengths alone had changed.
+        case lengths
+    }
 
     /// Required constraints that cannot hold together, and the one that was given up.
     package struct Conflict: Hashable, Sendable {
@@ -89,7 +99,23 @@ extension Layout {
         self.frames = frames.relative(resolved, grid: round.environment.measurement.framePixels)
         exact = .solved(frames.relative(resolved, grid: nil))
         self.isComplete = isComplete
+        road = .constraints
         source = .solved(problem, solved.conflicts(in: problem))
+    }
+
+    /// The layout of a document that was solved by the constraints of another one.
+    init(
+        _ path: ConstraintPath, _ frames: AbsoluteFrames, _ document: Document,
+        _ environment: LayoutEnvironment, until cancellation: Cancellation
+    ) {
+        self.environment = environment
+        self.frames = path.relative(frames, grid: environment.measurement.framePixels)
+        exact = .solved(path.relative(frames, grid: nil))
+        isComplete = true
+        road = .lengths
+        source = .whenAsked(
+            DeferredProblem(document.withoutNames, environment, until: cancellation),
+            hasConflicts: false)
     }
 
     /// The layout of a document that was solved as a tree.
@@ -100,6 +126,7 @@ extension Layout {
         frames = path.placed
         exact = .ofTree(path.unrounded)
         isComplete = true
+        road = .tree
         source = .whenAsked(
             // Without names, which nobody asks a layout for: changing one would copy all that two hold.
             DeferredProblem(path.document, environment, until: cancellation),
@@ -216,7 +243,7 @@ extension Layout {
     package func undecided() -> (views: [AmbiguousView], isComplete: Bool) {
         if !isComplete { return ([], false) }
         // Trees are solved as trees only where that leaves nothing open.
-        return isTree ? ([], true) : ambiguousViews(problem.undecidedViews())
+        return road == .tree ? ([], true) : ambiguousViews(problem.undecidedViews())
     }
 
     private func ambiguousViews(

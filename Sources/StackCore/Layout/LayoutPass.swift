@@ -23,11 +23,17 @@ package enum LayoutPass {
         _ document: Document, in environment: LayoutEnvironment, reusing cache: inout LayoutCache,
         measuring: Measuring? = nil
     ) -> Layout {
-        if measuring == nil, let layout = cache.layoutOfTree(document, in: environment) {
+        if measuring == nil,
+            let layout = cache.layoutOfLengths(document, in: environment)
+                ?? cache.layoutOfTree(document, in: environment)
+        {
             return layout
         }
         let rounds = LayoutRounds(document, environment, measuring: measuring)
         let last = rounds.settle(.root, .fixed(environment.size), reusing: &cache)
+        if measuring == nil, last.isComplete, !cache.solved.cancellation.isRequested() {
+            cache.keep(last.rounds, rounds.resolved, environment)
+        }
         return Layout(
             last.round, last.problem, last.solved, last.frames, isComplete: last.isComplete)
     }
@@ -64,6 +70,8 @@ package struct LayoutCache: Sendable {
     /// Whether a document that is a tree of stacks is solved as one, without constraints being made: the
     /// same frames. Off where the two ways are compared.
     package var takesTreePath = true
+    /// The last document's, where it was solved by constraints.
+    private var kept: ConstraintPath?
     /// The last document's, where it was a tree of stacks.
     private var tree: TreePath?
     /// Why it was none.
@@ -73,6 +81,24 @@ package struct LayoutCache: Sendable {
     package init(until cancellation: Cancellation = .never, budget: WorkBudget? = nil) {
         solved = SolvedComponents(until: cancellation)
         self.budget = budget
+    }
+
+    fileprivate mutating func keep(
+        _ rounds: [KeptRound], _ resolved: ResolvedDocument, _ environment: LayoutEnvironment
+    ) {
+        kept = ConstraintPath(rounds, resolved, environment)
+    }
+
+    /// Nil where the document differs by more than lengths from the one solved by constraints before.
+    fileprivate mutating func layoutOfLengths(
+        _ document: Document, in environment: LayoutEnvironment
+    ) -> Layout? {
+        guard var path = kept.take() else { return nil }
+        guard let frames = path.frames(of: document, in: environment, &measured) else {
+            return nil
+        }
+        kept = path
+        return Layout(path, frames, document, environment, until: solved.cancellation)
     }
 
     /// Nil where the document is no tree of stacks alone, or where that leaves something open.

@@ -1,7 +1,7 @@
 /// Everything that holds in a subtree of a document in one round: its constraints and its variables.
 struct LayoutProblem {
     let members: [ViewID]
-    let constraints: [BoxConstraint]
+    private(set) var constraints: [BoxConstraint]
     private var space: BoxSpace
     /// Its rows are the constraints, in their order: a row's serial is the constraint's place.
     private var system: LinearSystem
@@ -23,14 +23,10 @@ struct LayoutProblem {
     }
 
     /// Whether any constraint holds on to a baseline.
-    var usesBaselines: Bool {
-        constraints.contains {
-            $0.first.attribute.isBaseline || $0.second?.attribute.isBaseline ?? false
-        }
-    }
+    private var usesBaselines: Bool { constraints.contains(where: \.holdsOnBaseline) }
 
     /// Whether its rows would be the same in either state, but for the noise of solving.
-    func hasSameRows(in state: LayoutState, as other: LayoutState) -> Bool {
+    private func hasSameRows(in state: LayoutState, as other: LayoutState) -> Bool {
         constraints.allSatisfy {
             isSame($0.first, in: state, as: other)
                 && ($0.second.map { isSame($0, in: state, as: other) } ?? true)
@@ -47,6 +43,16 @@ struct LayoutProblem {
             return false
         }
         return !anchor.readsMargins || LayoutRounds.near(state.margins[id], other.margins[id])
+    }
+
+    /// Whether a further round would solve the same problem, but for the noise of solving: views under
+    /// the screen's edges have other margins than at first, but mostly nothing holds on to those.
+    func hasConverged(_ next: RoundFacts, from last: RoundFacts) -> Bool {
+        // Asking costs a look at every constraint: once is enough.
+        let usesBaselines = usesBaselines
+        return zip(next.measures.elements, last.measures.elements).allSatisfy {
+            $0.isNear($1, usesBaselines)
+        } && hasSameRows(in: next.state, as: last.state)
     }
 
     /// Answers questions about margins and safe areas by a state in which its rows are the same.
@@ -197,6 +203,11 @@ struct LayoutProblem {
         }
     }
 
+    /// With these values of its variables, where nothing conflicts.
+    func solved(values: [Double]) -> SolvedProblem {
+        SolvedProblem(space: space, values: values, isComplete: true, conflicts: [])
+    }
+
     private func solved(_ solution: Solution) -> SolvedProblem {
         SolvedProblem(
             space: space, values: solution.values, isComplete: solution.isOptimal,
@@ -205,6 +216,39 @@ struct LayoutProblem {
                     members: conflict.constraints.map(\.serial),
                     dropped: conflict.dropped.serial)
             })
+    }
+}
+
+// MARK: - Other lengths in the same constraints
+
+extension LayoutProblem {
+    /// Where its solution is what it is; nil where that cannot be said.
+    func criticalRegion() -> CriticalRegion? {
+        var copy = system
+        return CriticalRegion(of: copy.solve())
+    }
+
+    /// Reads what views measure, margins and safe areas from here on from others.
+    mutating func takeOn(_ facts: RoundFacts) {
+        space.measures = facts.measures
+        space.state = facts.state
+    }
+
+    /// Puts a constraint in the place of one that it differs from by its constant alone; false where it
+    /// does not.
+    mutating func replace(_ place: Int, with constraint: BoxConstraint) -> Bool {
+        var same = constraint
+        same.constant = constraints[place].constant
+        guard same == constraints[place] else { return false }
+        constraints[place] = constraint
+        return true
+    }
+
+    /// The constant of the row that a constraint comes to by now; nil where its terms are others than when
+    /// it was solved.
+    mutating func constant(ofRow place: Int) -> Double? {
+        let row = lowered(constraints[place])
+        return row.terms == system[RowID(serial: place)]?.terms ? row.constant : nil
     }
 }
 
@@ -237,7 +281,7 @@ struct SolvedProblem {
 
 extension BoxAnchor {
     /// Whether it lies in a view's margins.
-    fileprivate var readsMargins: Bool {
+    var readsMargins: Bool {
         switch box {
         case .guide(_, .margins), .guide(_, .readable): true
         default: attribute.withoutMargin != attribute

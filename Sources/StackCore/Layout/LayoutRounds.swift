@@ -26,6 +26,8 @@ struct LayoutRounds {
 
     struct Settled {
         let round: LayoutRound
+        /// All of them, the last one too.
+        let rounds: [KeptRound]
         fileprivate(set) var problem: LayoutProblem
         let solved: SolvedProblem
         let frames: AbsoluteFrames
@@ -38,24 +40,26 @@ struct LayoutRounds {
         cache.measured.prepare(for: resolved.document, environment)
         defer { cache.solved.sweep() }
         var round = firstRound(&cache.measured)
-        var number = 1
+        var rounds: [KeptRound] = []
         while true {
             var solver = RoundSolver(round, reusing: cache.solved)
             let (problem, solved) = solver.solve(root, size)
             cache.solved = solver.solved
             let frames = AbsoluteFrames(resolved, solved, members: problem.members)
+            rounds.append(KeptRound(round.facts, problem))
             var settled = Settled(
-                round: round, problem: problem, solved: solved, frames: frames,
+                round: round, rounds: rounds, problem: problem, solved: solved, frames: frames,
                 isComplete: solver.isComplete)
             if !settled.isComplete { return settled }
-            if number == Self.maximum || cache.solved.cancellation.isRequested() { return settled }
+            if rounds.count == Self.maximum || cache.solved.cancellation.isRequested() {
+                return settled
+            }
             let next = self.round(after: round, problem, solved, frames, &cache.measured)
-            if next.hasConverged(from: round, problem) {
+            if problem.hasConverged(next.facts, from: round.facts) {
                 settled.problem.know(next.state)
                 return settled
             }
             round = next
-            number += 1
         }
     }
 
@@ -76,7 +80,7 @@ struct LayoutRounds {
     private func round(_ state: LayoutState, _ known: inout MeasuredContent) -> LayoutRound {
         LayoutRound(
             resolved: resolved, environment: environment, userConstraints: userConstraints,
-            measures: measures(state, &known), state: state)
+            facts: RoundFacts(measures: measures(state, &known), state: state))
     }
 
     /// The problem of the first round, unsolved.
@@ -112,24 +116,15 @@ extension LayoutState {
     }
 }
 
-extension LayoutRound {
-    /// Whether this round's problem is the one that `last` solved, but for the noise of solving: views
-    /// under the screen's edges have other margins than at first, but mostly nothing holds on to those.
-    fileprivate func hasConverged(from last: LayoutRound, _ problem: LayoutProblem) -> Bool {
-        // Asking costs a look at every constraint: once is enough.
-        let usesBaselines = problem.usesBaselines
-        return zip(measures.elements, last.measures.elements).allSatisfy {
-            same($0, $1, usesBaselines)
-        } && problem.hasSameRows(in: state, as: last.state)
-    }
-
-    private func same(_ a: ContentMeasure, _ b: ContentMeasure, _ usesBaselines: Bool) -> Bool {
-        LayoutRounds.near(a.size.width, b.size.width)
-            && LayoutRounds.near(a.size.height, b.size.height)
-            && LayoutRounds.near(a.alignmentInsets, b.alignmentInsets)
+extension ContentMeasure {
+    /// Whether it says the same, but for the noise of solving, of whatever constraints hold on to.
+    func isNear(_ other: ContentMeasure, _ usesBaselines: Bool) -> Bool {
+        LayoutRounds.near(size.width, other.size.width)
+            && LayoutRounds.near(size.height, other.size.height)
+            && LayoutRounds.near(alignmentInsets, other.alignmentInsets)
             && (!usesBaselines
-                || LayoutRounds.near(a.baselines?.first, b.baselines?.first)
-                    && LayoutRounds.near(a.baselines?.last, b.baselines?.last))
+                || LayoutRounds.near(baselines?.first, other.baselines?.first)
+                    && LayoutRounds.near(baselines?.last, other.baselines?.last))
     }
 }
 
@@ -146,14 +141,23 @@ extension LayoutRounds {
     }
 }
 
+/// What one round of solving knows beside the document: what its content measures, and where things stood
+/// before.
+struct RoundFacts: Sendable {
+    var measures: PerView<ContentMeasure>
+    var state: LayoutState
+}
+
 /// One round of solving: the document, what its content measures, and where things stood before.
 struct LayoutRound {
     let resolved: ResolvedDocument
     let environment: LayoutEnvironment
     /// Those of the document that take part.
     let userConstraints: [BoxConstraint]
-    let measures: PerView<ContentMeasure>
-    let state: LayoutState
+    let facts: RoundFacts
+
+    var measures: PerView<ContentMeasure> { facts.measures }
+    var state: LayoutState { facts.state }
 
     /// The bars over the root view are all that takes from its safe area at the top and bottom.
     var bars: Insets { environment.safeArea }

@@ -26,6 +26,9 @@ package struct PerView<Element> {
     /// Whether there is room for the view: so for every view of the document.
     package func contains(_ id: ViewID) -> Bool { places.place(of: id) != nil }
 
+    /// Whose element stands at a place in `elements`, be it no view's.
+    func view(at place: Int) -> ViewID { places.view(at: place) }
+
     /// In the order of `elements`, those of no view too.
     package func map<Result>(_ body: (Element) -> Result) -> PerView<Result> {
         PerView<Result>(places, elements.map(body))

@@ -1,22 +1,25 @@
 /// A document under certain traits: which views and constraints take part, and every value in force.
 package struct ResolvedDocument: Sendable {
-    package let document: Document
+    package private(set) var document: Document
     package let traits: SizeClasses
     /// nil where the view, or one it stands in, is not installed.
     package private(set) var views: PerView<ResolvedView?>
     /// The installed views, parents first, in z-order.
     package private(set) var order: [ViewID] = []
+    /// Of views that do not set their own.
+    private let direction: LayoutDirection
 
     /// `direction` is that of views that do not set their own.
     package init(_ document: Document, traits: SizeClasses, direction: LayoutDirection) {
         self.document = document
         self.traits = traits
+        self.direction = direction
         views = PerView(ViewPlaces(document), repeating: nil)
         var pending = [ViewID.root]
         while let id = pending.popLast() {
             guard isInstalled(id) || id == .root else { continue }
             order.append(id)
-            views[id] = resolve(document[id], direction)
+            views[id] = resolve(document[id])
             pending.append(contentsOf: document[id].subviews.reversed())
         }
         for id in order { linkChildren(of: id) }
@@ -50,6 +53,15 @@ package struct ResolvedDocument: Sendable {
         document[id].properties.inForce(.installed, under: traits)?.value != .flag(false)
     }
 
+    /// Reads views again in a document in which the same ones are installed and stand as they did.
+    mutating func takeOn(_ document: Document, changed: [ViewID]) {
+        self.document = document
+        for id in changed where views[id] != nil {
+            views[id] = resolve(document[id])
+            linkChildren(of: id)
+        }
+    }
+
     private mutating func linkChildren(of id: ViewID) {
         views[id]!.subviews = document[id].subviews.filter { views[$0] != nil }
         views[id]!.arranged = document[id].arrangedSubviews.filter { views[$0] != nil }
@@ -57,7 +69,7 @@ package struct ResolvedDocument: Sendable {
 }
 
 extension ResolvedDocument {
-    private func resolve(_ view: View, _ direction: LayoutDirection) -> ResolvedView {
+    private func resolve(_ view: View) -> ResolvedView {
         let id = view.id
         return ResolvedView(
             id: id, kind: view.kind, parent: view.parent,

@@ -104,7 +104,7 @@ extension TreePath {
 
 extension Document {
     /// The same for whoever asks for no name: a copy that nobody has to make whole when names change.
-    fileprivate var withoutNames: Document {
+    var withoutNames: Document {
         var copy = self
         copy.names = [:]
         return copy

@@ -4,9 +4,12 @@ extension Component {
     func settle(_ feasible: Simplex) -> (outcome: ComponentOutcome, work: Int) {
         var simplex = feasible
         settleLevels(&simplex)
+        let isDecided = simplex.isDecided
         preferZero(&simplex)
         let isExhausted = simplex.isExhausted || simplex.isOutOfWork
-        let outcome = ComponentOutcome(values: refinedValues(simplex), isExhausted: isExhausted)
+        let outcome = ComponentOutcome(
+            values: refinedValues(simplex), isExhausted: isExhausted,
+            freedom: isDecided ? .none : simplex.isDecided ? .preferringZero : .open)
         return (outcome, simplex.work)
     }
 
@@ -43,10 +46,7 @@ extension Component {
 
     /// What no demand decides prefers zero.
     func preferZero(_ simplex: inout Simplex) {
-        let isDecided = simplex.values.indices.allSatisfy {
-            simplex.tableau.isBasic[$0] || simplex.isFixed($0)
-        }
-        if isDecided || !simplex.mayGoOn { return }
+        if simplex.isDecided || !simplex.mayGoOn { return }
         simplex.optimize(
             isSize.indices.map { (activity: $0, cost: ConvexCost(distanceFrom: 0)) })
         simplex.settle()
@@ -79,6 +79,13 @@ extension Component {
     }
 }
 
+extension Simplex {
+    /// Whether every other point is worse.
+    fileprivate var isDecided: Bool {
+        values.indices.allSatisfy { tableau.isBasic[$0] || isFixed($0) }
+    }
+}
+
 extension RandomAccessCollection {
     /// The maximal runs of neighbours with equal keys.
     func runs<Key: Equatable>(by key: (Element) -> Key) -> [SubSequence] {
@@ -103,11 +110,23 @@ struct ComponentOutcome: Equatable, Sendable {
     let values: [Double]
     /// Whether the work or the iterations were not enough.
     let isExhausted: Bool
+    let freedom: Freedom
+
+    /// What is left to choose once all demands were heard.
+    enum Freedom: Sendable {
+        /// Nothing: the point is the only one.
+        case none
+        /// What the preference for zero decides.
+        case preferringZero
+        /// Points that are equally good all the same.
+        case open
+    }
 
     /// A value for each variable, so that what is being solved can come to its end.
     static func abandoned(_ component: Component) -> ComponentOutcome {
         ComponentOutcome(
-            values: Array(repeating: 0, count: component.structuralCount), isExhausted: true)
+            values: Array(repeating: 0, count: component.structuralCount), isExhausted: true,
+            freedom: .open)
     }
 }
 

@@ -39,7 +39,8 @@ struct FeasibilitySearch: Sendable {
     /// Where it stands, whether or not that satisfies everything.
     var outcome: ComponentOutcome {
         ComponentOutcome(
-            values: Array(simplex.values[..<component.structuralCount]), isExhausted: true)
+            values: Array(simplex.values[..<component.structuralCount]), isExhausted: true,
+            freedom: .open)
     }
 
     /// Goes on to a feasible point; returns why there is none, if there is none. What stood in the

@@ -1,0 +1,35 @@
+import Foundation
+import LayoutFormats
+import StackCore
+import TestKit
+
+/// Real scenes with random edits of lengths: the layout by the constraints of the one before must be the
+/// layout solved from nothing.
+enum Lengths {
+    private static let edits = 12
+
+    /// - Parameter count: histories of each scene
+    static func run(count: Int, paths: [String]) throws -> Bool {
+        var (layouts, lengths) = (0, 0)
+        var different: [String] = []
+        for path in paths {
+            let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+            guard let file = try? InterfaceBuilderImport.read(bytes) else { continue }
+            for scene in file.documents {
+                let document = Document(of: scene)
+                for seed in 0..<count {
+                    var random = RandomLengths(document, seed: seed)
+                    let found = try random.compare(edits: edits)
+                    layouts += found.layouts
+                    lengths += found.lengths
+                    if let text = found.difference {
+                        different.append("\(path):\(scene.name), seed \(seed), \(text)")
+                    }
+                }
+            }
+        }
+        print("\(layouts) layouts, \(lengths) after lengths alone: \(different.count) differ")
+        for text in different.prefix(20) { print(text) }
+        return different.isEmpty
+    }
+}

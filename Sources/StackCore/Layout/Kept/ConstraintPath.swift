@@ -1,0 +1,55 @@
+/// The road by constraints, kept: after a change of lengths alone (texts, spacings, constants) the
+/// constraints are the same but for their constants, and each round is solved again in its critical region
+/// (docs/solver.md, "Critical regions").
+///
+/// It gives the frames that the whole road gives, but for the noise of solving, or declines.
+struct ConstraintPath: Sendable {
+    private var rounds: [KeptRound]
+    private var resolved: ResolvedDocument
+    private let environment: LayoutEnvironment
+
+    /// - Parameter rounds: all that were solved, in their order
+    init(_ rounds: [KeptRound], _ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
+        self.rounds = rounds
+        self.resolved = resolved
+        self.environment = environment
+    }
+
+    /// The frames after a change. Nil for one that it declines: then this means nothing any more.
+    mutating func frames(
+        of document: Document, in environment: LayoutEnvironment, _ measured: inout MeasuredContent
+    ) -> AbsoluteFrames? {
+        guard environment == self.environment,
+            let change = LengthChange(to: document, &resolved, environment)
+        else { return nil }
+        measured.prepare(for: document, environment)
+        let measurer = ContentMeasurer(
+            document, under: environment.traits, traits: environment.measurement)
+        var facts = rounds[0].facts
+        for id in change.contents where resolved.views[id] != nil {
+            let measure = measured.measure(id, nil) { measurer.measure(id, textSize: nil) }
+            facts.measures[id] = measure.designed(as: facts.measures[id])
+        }
+        for number in rounds.indices {
+            guard let solved = rounds[number].solve(facts, change, resolved) else { return nil }
+            let problem = rounds[number].problem
+            let frames = AbsoluteFrames(resolved, solved, members: problem.members)
+            if number + 1 == LayoutRounds.maximum { return frames }
+            let next = rounds[number].facts(after: solved, frames, resolved, environment) {
+                id, size in
+                measured.measure(id, size) { measurer.measure(id, textSize: size) }
+            }
+            if problem.hasConverged(next, from: facts) {
+                rounds.removeSubrange((number + 1)...)
+                return frames
+            }
+            facts = next
+        }
+        return nil
+    }
+
+    /// The frames relative to each superview, on pixels or as they are.
+    func relative(_ frames: AbsoluteFrames, grid: PixelGrid?) -> PerView<Rect?> {
+        frames.relative(resolved, grid: grid)
+    }
+}

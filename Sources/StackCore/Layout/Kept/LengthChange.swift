@@ -1,0 +1,95 @@
+/// How two documents differ, where they differ by lengths and looks alone: what is where, and what holds it,
+/// is the same in both.
+struct LengthChange {
+    /// Views whose content may measure otherwise.
+    private(set) var contents: [ViewID] = []
+    /// Stacks with another spacing, with all constraints that they make.
+    private(set) var stacks: [(stack: ViewID, constraints: [BoxConstraint])] = []
+    /// Users' constraints with another constant.
+    private(set) var constraints: [BoxConstraint] = []
+
+    /// Nil where they differ by more. Has `resolved` take on the new values.
+    init?(to new: Document, _ resolved: inout ResolvedDocument, _ environment: LayoutEnvironment) {
+        let old = resolved.document
+        guard new.properties == old.properties else { return nil }
+        let views = new.views.numbers(differingFrom: old.views).map { ViewID($0) }
+        let rows = new.constraints.numbers(differingFrom: old.constraints).map { ConstraintID($0) }
+        var spaced: [ViewID] = []
+        for id in views {
+            guard let one = old.view(id), let other = new.view(id), one.stands(as: other),
+                add(
+                    other, PropertyList.keys(differingIn: one.properties, other.properties), &spaced
+                )
+            else { return nil }
+        }
+        resolved.takeOn(new, changed: views)
+        for id in spaced where resolved.views[id] != nil {
+            let made = resolved.stackConstraints(id, naturalLengths: [], environment, root: .root)
+            stacks.append((id, made?.make() ?? []))
+        }
+        for id in rows {
+            guard let one = old.constraint(id), let other = new.constraint(id),
+                one.differsByConstant(from: other)
+            else { return nil }
+            constraints.append(resolved.boxConstraint(other))
+        }
+    }
+
+    /// False for a key that more hangs on.
+    private mutating func add(
+        _ view: View, _ keys: [PropertyKey], _ spaced: inout [ViewID]
+    ) -> Bool {
+        for key in keys {
+            if PropertyKey.contents.contains(key) {
+                contents.append(view.id)
+            } else if key == .spacing {
+                spaced.append(view.id)
+            } else if key == .spacingAfter {
+                if let stack = view.parent { spaced.append(stack) }
+            } else if key.forLooks() == nil {
+                return false
+            }
+        }
+        return true
+    }
+}
+
+extension PropertyKey {
+    /// What a view shows, which nothing but its measure hangs on.
+    fileprivate static let contents: Set<PropertyKey> = [
+        .intrinsic, .text, .font, .placeholder, .subtitle, .segments, .pages, .image,
+        .backgroundImage, .contentInset,
+    ]
+}
+
+extension View {
+    /// Whether it stands in the same view as the other and holds the same views.
+    fileprivate func stands(as other: View) -> Bool {
+        kind == other.kind && parent == other.parent && subviews == other.subviews
+            && arrangedSubviews == other.arrangedSubviews
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether only their constants differ, or names.
+    fileprivate func differsByConstant(from other: LayoutConstraint) -> Bool {
+        first == other.first && relation == other.relation && second == other.second
+            && PropertyList.keys(differingIn: properties, other.properties)
+                .allSatisfy { $0 == .constant }
+    }
+}
+
+extension PropertyList {
+    /// The keys that have another value in one than in the other, under whatever condition.
+    fileprivate static func keys(
+        differingIn one: PropertyList, _ other: PropertyList
+    ) -> [PropertyKey] {
+        var result: [PropertyKey] = []
+        for (here, there) in [(one, other), (other, one)] {
+            for entry in here.entries where there[entry.key, entry.condition] != entry.value {
+                if !result.contains(entry.key) { result.append(entry.key) }
+            }
+        }
+        return result
+    }
+}

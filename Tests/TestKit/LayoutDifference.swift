@@ -1,0 +1,33 @@
+package import StackCore
+
+extension Layout {
+    /// How another layout of the same document differs, in a sentence: by its conflicts, by a millionth of
+    /// a point in a frame, or at all in a frame on pixels. Nil where it does not.
+    package func difference(from other: Layout, of document: Document) -> String? {
+        if conflicts != other.conflicts {
+            return
+                "there are \(conflicts.count) conflicts by \(road), \(other.conflicts.count) by \(other.road)"
+        }
+        for id in document.subtree() {
+            let pairs = [
+                (unroundedFrame(of: id), other.unroundedFrame(of: id), 1e-6),
+                (frame(of: id), other.frame(of: id), 0),
+            ]
+            for (one, two, tolerance) in pairs where !Self.isNear(one, two, tolerance) {
+                return
+                    "\(document[id].name) is at \(Self.spell(one)) by \(road), by \(other.road) at \(Self.spell(two))"
+            }
+        }
+        return nil
+    }
+
+    private static func isNear(_ a: Rect?, _ b: Rect?, _ tolerance: Double) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        return a.largestDifference(from: b) <= tolerance
+    }
+
+    private static func spell(_ rect: Rect?) -> String {
+        guard let rect else { return "no place" }
+        return "(\(rect.x), \(rect.y), \(rect.width), \(rect.height))"
+    }
+}
