@@ -1,0 +1,72 @@
+import TestKit
+import Testing
+
+@testable import StackCore
+
+/// Two sizes that share 100 points: the first holds on to its length more than the second.
+private struct Shared {
+    var system = LinearSystem()
+    let first: Variable
+    let second: Variable
+    let length: RowID
+    let whole: RowID
+
+    init() {
+        first = system.addVariable(lowerBoundZero: true)
+        second = system.addVariable(lowerBoundZero: true)
+        whole = system.add(
+            LinearConstraint([Term(1, first), Term(1, second)], constant: -100, .equal))
+        length = system.add(LinearConstraint([Term(1, first)], constant: -40, .equal, priority: 750))
+        _ = system.add(LinearConstraint([Term(1, second)], constant: -30, .equal, priority: 250))
+    }
+}
+
+@Suite struct CriticalRegionTests {
+    @Test(arguments: [(40.0, 100.0), (55, 100), (69, 100), (40, 71), (10, 500)])
+    func `other constants give the values of a solution`(_ length: Double, _ whole: Double) throws {
+        var shared = Shared()
+        var region = try #require(CriticalRegion(of: shared.system.solve()))
+        region.setConstant(-length, at: shared.length.serial)
+        region.setConstant(-whole, at: shared.whole.serial)
+        shared.system.setConstant(-length, of: shared.length)
+        shared.system.setConstant(-whole, of: shared.whole)
+        #expect(region.values() == shared.system.solve().values)
+    }
+
+    @Test(arguments: [(70.0, 100.0), (80, 100), (120, 100), (40, 70), (40, 20), (-1, 100)])
+    func `where another constraint holds or gives way the region ends`(
+        _ length: Double, _ whole: Double
+    ) throws {
+        var shared = Shared()
+        var region = try #require(CriticalRegion(of: shared.system.solve()))
+        region.setConstant(-length, at: shared.length.serial)
+        region.setConstant(-whole, at: shared.whole.serial)
+        #expect(region.values() == nil)
+    }
+
+    @Test func `there is none around what conflicts`() {
+        var shared = Shared()
+        _ = shared.system.add(LinearConstraint([Term(1, shared.first)], constant: 5, .equal))
+        #expect(CriticalRegion(of: shared.system.solve()) == nil)
+    }
+
+    @Test func `there is none where another point is as good`() {
+        var system = LinearSystem()
+        let (one, other) = (
+            system.addVariable(lowerBoundZero: true), system.addVariable(lowerBoundZero: true)
+        )
+        _ = system.add(LinearConstraint([Term(1, one), Term(1, other)], constant: -10, .equal))
+        #expect(CriticalRegion(of: system.solve()) == nil)
+    }
+
+    @Test func `what nothing asks for stays at zero`() throws {
+        var system = LinearSystem()
+        let free = system.addVariable(lowerBoundZero: false)
+        let held = system.addVariable(lowerBoundZero: false)
+        let row = system.add(LinearConstraint([Term(1, held)], constant: -3, .equal))
+        var region = try #require(CriticalRegion(of: system.solve()))
+        region.setConstant(-8, at: row.serial)
+        let values = try #require(region.values())
+        #expect(values[free.index] == 0 && values[held.index] == 8)
+    }
+}
