@@ -105,17 +105,15 @@ extension Layout {
 
     /// The layout of a document that was solved by the constraints of another one.
     init(
-        _ path: ConstraintPath, _ frames: AbsoluteFrames, _ document: Document,
-        _ environment: LayoutEnvironment, until cancellation: Cancellation
+        _ path: ConstraintPath, _ frames: AbsoluteFrames, _ environment: LayoutEnvironment,
+        _ problem: DeferredProblem, hasConflicts: Bool
     ) {
         self.environment = environment
         self.frames = path.relative(frames, grid: environment.measurement.framePixels)
         exact = .solved(path.relative(frames, grid: nil))
         isComplete = true
         road = .lengths
-        source = .whenAsked(
-            DeferredProblem(document.withoutNames, environment, until: cancellation),
-            hasConflicts: false)
+        source = .whenAsked(problem, hasConflicts: hasConflicts)
     }
 
     /// The layout of a document that was solved as a tree.

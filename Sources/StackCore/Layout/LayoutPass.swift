@@ -31,7 +31,7 @@ package enum LayoutPass {
         }
         let rounds = LayoutRounds(document, environment, measuring: measuring)
         let last = rounds.settle(.root, .fixed(environment.size), reusing: &cache)
-        if measuring == nil, last.isComplete, !cache.solved.cancellation.isRequested() {
+        if measuring == nil, last.isComplete {
             cache.keep(last.rounds, rounds.resolved, environment)
         }
         return Layout(
@@ -83,9 +83,13 @@ package struct LayoutCache: Sendable {
         self.budget = budget
     }
 
+    /// Keeps rounds that were solved to their end, and took little enough of their work that after an edit
+    /// they would not end elsewhere.
     fileprivate mutating func keep(
         _ rounds: [KeptRound], _ resolved: ResolvedDocument, _ environment: LayoutEnvironment
     ) {
+        if solved.cancellation.isRequested() { return }
+        if solved.budget.remaining < solved.whole.share(0.5) { return }
         kept = ConstraintPath(rounds, resolved, environment)
     }
 
@@ -94,11 +98,14 @@ package struct LayoutCache: Sendable {
         _ document: Document, in environment: LayoutEnvironment
     ) -> Layout? {
         guard var path = kept.take() else { return nil }
-        guard let frames = path.frames(of: document, in: environment, &measured) else {
-            return nil
-        }
+        guard let (frames, hasConflicts) = path.frames(of: document, in: environment, &measured)
+        else { return nil }
+        if solved.cancellation.isRequested() { return nil }
         kept = path
-        return Layout(path, frames, document, environment, until: solved.cancellation)
+        return Layout(
+            path, frames, environment,
+            DeferredProblem(document.withoutNames, environment, until: solved.cancellation),
+            hasConflicts: hasConflicts)
     }
 
     /// Nil where the document is no tree of stacks alone, or where that leaves something open.

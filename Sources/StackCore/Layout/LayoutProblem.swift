@@ -222,10 +222,18 @@ struct LayoutProblem {
 // MARK: - Other lengths in the same constraints
 
 extension LayoutProblem {
-    /// Where its solution is what it is; nil where that cannot be said.
-    func criticalRegion() -> CriticalRegion? {
+    /// The regions of its solutions, beginning with that of the last one.
+    func criticalRegions() -> CriticalRegions {
         var copy = system
-        return CriticalRegion(of: copy.solve())
+        return CriticalRegions(of: copy.solve())
+    }
+
+    /// Solves it with the constants that it has by now, and adds the region that the solution is in.
+    mutating func solve(adding regions: inout CriticalRegions) -> SolvedProblem {
+        system.renew()
+        let solution = system.solve()
+        regions.add(solution)
+        return solved(solution)
     }
 
     /// Reads what views measure, margins and safe areas from here on from others.
@@ -244,11 +252,13 @@ extension LayoutProblem {
         return true
     }
 
-    /// The constant of the row that a constraint comes to by now; nil where its terms are others than when
-    /// it was solved.
-    mutating func constant(ofRow place: Int) -> Double? {
-        let row = lowered(constraints[place])
-        return row.terms == system[RowID(serial: place)]?.terms ? row.constant : nil
+    /// Gives a constraint's row the constant that it comes to by now, and returns it; nil where its terms
+    /// are others than when it was solved.
+    mutating func updateConstant(ofRow place: Int) -> Double? {
+        let (row, id) = (lowered(constraints[place]), RowID(serial: place))
+        guard row.terms == system[id]?.terms else { return nil }
+        system.setConstant(row.constant, of: id)
+        return row.constant
     }
 }
 

@@ -15,10 +15,11 @@ struct ConstraintPath: Sendable {
         self.environment = environment
     }
 
-    /// The frames after a change. Nil for one that it declines: then this means nothing any more.
+    /// The frames after a change, and whether required constraints conflict. Nil for a change that it
+    /// declines: then this means nothing any more.
     mutating func frames(
         of document: Document, in environment: LayoutEnvironment, _ measured: inout MeasuredContent
-    ) -> AbsoluteFrames? {
+    ) -> (frames: AbsoluteFrames, hasConflicts: Bool)? {
         guard environment == self.environment,
             let change = LengthChange(to: document, &resolved, environment)
         else { return nil }
@@ -34,14 +35,15 @@ struct ConstraintPath: Sendable {
             guard let solved = rounds[number].solve(facts, change, resolved) else { return nil }
             let problem = rounds[number].problem
             let frames = AbsoluteFrames(resolved, solved, members: problem.members)
-            if number + 1 == LayoutRounds.maximum { return frames }
+            let result = (frames, !solved.conflicts.isEmpty)
+            if number + 1 == LayoutRounds.maximum { return result }
             let next = rounds[number].facts(after: solved, frames, resolved, environment) {
                 id, size in
                 measured.measure(id, size) { measurer.measure(id, textSize: size) }
             }
             if problem.hasConverged(next, from: facts) {
                 rounds.removeSubrange((number + 1)...)
-                return frames
+                return result
             }
             facts = next
         }

@@ -10,39 +10,38 @@ struct KeptRound: Sendable {
         self.problem = problem
     }
 
-    /// Where what may change stands among the constraints, and the region; made when it is asked for.
+    /// Where what may change stands among the constraints, and the regions of the solutions so far; made
+    /// when they are asked for.
     private enum Preparation: Sendable {
         case none
-        case made(ConstraintPlaces, CriticalRegion)
-        /// The round cannot be solved again, or is being solved.
+        case made(ConstraintPlaces, CriticalRegions)
+        /// It cannot be solved again, or is being solved.
         case failed
     }
 
-    /// Solves it with other facts and changes of the document. Declines where any row would be another, or
-    /// another set of constraints would hold: then this means nothing any more.
+    /// Solves it with other facts and changes of the document. Declines where any row would be another: then
+    /// this means nothing any more.
     mutating func solve(
         _ next: RoundFacts, _ change: LengthChange, _ resolved: ResolvedDocument
     ) -> SolvedProblem? {
         prepare()
-        guard case .made(let places, var region) = preparation else { return nil }
+        guard case .made(let places, var regions) = preparation else { return nil }
         preparation = .failed
         guard let changed = changedPlaces(next, change, resolved, places) else { return nil }
         facts = next
         for place in changed {
-            guard let constant = problem.constant(ofRow: place) else { return nil }
-            region.setConstant(constant, at: place)
+            guard let constant = problem.updateConstant(ofRow: place) else { return nil }
+            regions.setConstant(constant, at: place)
         }
-        guard let values = region.values() else { return nil }
-        preparation = .made(places, region)
-        return problem.solved(values: values)
+        let solved =
+            regions.values().map(problem.solved(values:)) ?? problem.solve(adding: &regions)
+        preparation = .made(places, regions)
+        return solved.isComplete ? solved : nil
     }
 
     private mutating func prepare() {
         guard case .none = preparation else { return }
-        preparation = .failed
-        if let places = ConstraintPlaces(problem), let region = problem.criticalRegion() {
-            preparation = .made(places, region)
-        }
+        preparation = .made(ConstraintPlaces(problem), problem.criticalRegions())
     }
 
     /// What follows from the solution for a further round, as `LayoutRounds` would have it, as far as rows
@@ -79,7 +78,7 @@ extension KeptRound {
             if measure.alignmentInsets != old.alignmentInsets { return nil }
             movesBaselines = true
             let id = next.measures.view(at: at)
-            guard resolved.views[id] != nil,
+            guard resolved.views[id] != nil, !places.isProportional(id, resolved),
                 replace(places.content[id], resolved[id].contentSizeConstraints(measure), &changed)
             else { return nil }
             if let place = places.tieBreaks[id] {
@@ -89,13 +88,18 @@ extension KeptRound {
             }
         }
         for (stack, constraints) in change.stacks {
-            if !replace(places.stacks[stack], constraints, &changed) { return nil }
+            guard !places.isProportional(stack, resolved),
+                replace(places.stacks[stack], constraints, &changed)
+            else { return nil }
         }
         for constraint in change.constraints {
             guard case .user(let id) = constraint.origin, let place = places.users[id] else {
                 continue
             }
-            if !replace(place..<place + 1, [constraint], &changed) { return nil }
+            let owners = [constraint.first.box.owner, constraint.second?.box.owner ?? .root]
+            guard !owners.contains(where: { places.isProportional($0, resolved) }),
+                replace(place..<place + 1, [constraint], &changed)
+            else { return nil }
         }
         problem.takeOn(next)
         if movesBaselines { changed += places.baselines }
@@ -129,6 +133,7 @@ private struct ConstraintPlaces: Sendable {
     private(set) var stacks: [ViewID: Range<Int>] = [:]
     private(set) var tieBreaks: [ViewID: Int] = [:]
     private(set) var users: [ConstraintID: Int] = [:]
+    private var proportional: Set<ViewID> = []
     /// Of those that hold on to a baseline.
     private(set) var baselines: [Int] = []
     /// Of those that lie in margins or safe areas.
@@ -137,16 +142,14 @@ private struct ConstraintPlaces: Sendable {
     private(set) var readsState = false
     private let members: [ViewID]
 
-    /// Nil where a stack is proportional: what its views measure is in its multipliers.
-    init?(_ problem: LayoutProblem) {
+    init(_ problem: LayoutProblem) {
         members = problem.members
         for (place, constraint) in problem.constraints.enumerated() {
             switch constraint.origin {
-            case .stack(_, .fillProportionally): return nil
-            case .stack(let id, _):
-                guard Self.add(place, to: &stacks[id]) else { return nil }
-            case .contentSize(let id), .designedSize(let id):
-                guard Self.add(place, to: &content[id]) else { return nil }
+            case .stack(let id, let identifier):
+                Self.add(place, to: &stacks[id])
+                if identifier == .fillProportionally { proportional.insert(id) }
+            case .contentSize(let id), .designedSize(let id): Self.add(place, to: &content[id])
             case .tieBreak(let id): tieBreaks[id] = place
             case .user(let id): users[id] = place
             case .autoresizing, .guide, .root: break
@@ -158,14 +161,21 @@ private struct ConstraintPlaces: Sendable {
         }
     }
 
-    /// False where the range would have a gap.
-    private static func add(_ place: Int, to range: inout Range<Int>?) -> Bool {
-        guard let old = range else {
-            range = place..<place + 1
-            return true
+    /// What one view or stack asks for stands together.
+    private static func add(_ place: Int, to range: inout Range<Int>?) {
+        precondition(range.map { $0.upperBound == place } ?? true)
+        range = (range?.lowerBound ?? place)..<place + 1
+    }
+
+    /// Whether what a view measures, or what holds it, may be in the multipliers of a proportional stack.
+    func isProportional(_ id: ViewID, _ resolved: ResolvedDocument) -> Bool {
+        if proportional.isEmpty { return false }
+        var current: ViewID? = id
+        while let view = current {
+            if proportional.contains(view) { return true }
+            current = resolved[view].parent
         }
-        range = old.lowerBound..<place + 1
-        return old.upperBound == place
+        return false
     }
 
     /// The views whose measure the size that they come out at may change, as far as a row reads it.

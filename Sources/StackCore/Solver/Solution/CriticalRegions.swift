@@ -1,25 +1,24 @@
-/// The constants for which every constraint of a solution stays on its side: among them the solution is
-/// an affine function of the constants, and another one costs two passes over short rows.
+/// The critical regions that a system's solutions were found in: in each the solution is an affine function
+/// of the constants, and another one costs two passes over short rows.
 ///
 /// Which point is best, priority by priority, follows from which constraints hold exactly and on which side
 /// the others are missed or held, and from nothing else of the constants: the slopes of all costs are the
-/// same there, so what proves one point best proves the other. Multiparametric programming calls the set a
-/// critical region (docs/solver.md, "Critical regions").
-struct CriticalRegion: Sendable {
-    /// The constraints, then `variable = 0` for each size and for what prefers zero.
+/// same there, so what proves one point best proves the other. Multiparametric programming calls the
+/// constants of such a set of sides a critical region (docs/solver.md, "Critical regions").
+struct CriticalRegions: Sendable {
+    /// The constraints, then each size, which is never negative.
     private var rows = TermRows()
     /// By row; those of constraints are the system's.
     private var constants: [Double] = []
-    /// By row whether its sum is negative, zero or positive.
-    private var sides: [Int8] = []
-    /// The system's constraints; the rows behind them are single variables.
+    /// The one that was of use last first.
+    private var regions: [CriticalRegion] = []
     private let constraintCount: Int
-    private let steps: Steps
 
-    /// Nil where the solution's way shows in it: where constraints conflict, something is open, the work was
-    /// not enough, or a sum is so near zero that rounding decides its side.
-    init?(of solution: Solution) {
-        guard solution.isOptimal, solution.isUnique, solution.conflicts.isEmpty else { return nil }
+    /// A value goes back and forth between a few regions; each costs a look at some rows.
+    private static let most = 4
+
+    /// Of the system of a solution, whose region it begins with.
+    init(of solution: Solution) {
         let constraints = solution.store.constraints
         constraintCount = constraints.count
         for constraint in constraints {
@@ -27,19 +26,15 @@ struct CriticalRegion: Sendable {
             rows.append(constraint?.terms ?? [])
             constants.append(constraint?.constant ?? 0)
         }
-        for variable in solution.boundedVariables {
+        let isSize = solution.elimination.isSize
+        for variable in isSize.indices where isSize[variable] {
             rows.append([Term(1, Variable(index: variable))])
             constants.append(0)
         }
-        for row in 0..<rows.count {
-            guard let side = Self.side(rows.sum(row, at: solution.values) + constants[row]) else {
-                return nil
-            }
-            sides.append(side)
-        }
-        guard let steps = Steps(rows, constants, sides, solution) else { return nil }
-        self.steps = steps
+        add(solution)
     }
+
+    var isEmpty: Bool { regions.isEmpty }
 
     /// Takes on another constant of a constraint, which stands at this place in its system.
     mutating func setConstant(_ constant: Double, at place: Int) {
@@ -47,12 +42,58 @@ struct CriticalRegion: Sendable {
         constants[place] = constant
     }
 
-    /// The values of all variables; nil where the constants lie outside of the region.
-    func values() -> [Double]? {
-        let values = steps.values(constants)
-        for row in 0..<rows.count {
-            if Self.side(rows.sum(row, at: values) + constants[row]) != sides[row] { return nil }
+    /// The values of all variables; nil where the constants lie in no region that is known.
+    mutating func values() -> [Double]? {
+        for number in regions.indices {
+            guard let values = regions[number].values(rows, constants) else { continue }
+            if number > 0 { regions.insert(regions.remove(at: number), at: 0) }
+            return values
         }
+        return nil
+    }
+
+    /// Adds the region of a solution of the same system with these constants, where it has one.
+    mutating func add(_ solution: Solution) {
+        guard let region = CriticalRegion(of: solution, rows, constants) else { return }
+        regions.insert(region, at: 0)
+        if regions.count > Self.most { regions.removeLast() }
+    }
+}
+
+/// The constants for which every row of a system stays on its side of a solution.
+private struct CriticalRegion: Sendable {
+    /// By row whether its sum is negative, zero or positive.
+    private var sides: [Int8] = []
+    /// What nothing but the preference for zero decides, likewise.
+    private var preferred: [(variable: Int, side: Int8)] = []
+    private let steps: Steps
+
+    /// Nil where the solution's way shows in it: where constraints conflict, something is open, the work was
+    /// not enough, or a sum is so near zero that rounding decides its side.
+    init?(of solution: Solution, _ rows: TermRows, _ constants: [Double]) {
+        guard solution.isOptimal, solution.isUnique, solution.conflicts.isEmpty else { return nil }
+        for row in 0..<rows.count {
+            let sum = rows.sum(row, at: solution.values) + constants[row]
+            guard let side = Self.side(sum) else { return nil }
+            sides.append(side)
+        }
+        for variable in solution.values.indices where solution.prefersZero(variable) {
+            guard let side = Self.side(solution.values[variable]) else { return nil }
+            preferred.append((variable, side))
+        }
+        let zeroVariables = preferred.filter { $0.side == 0 }.map(\.variable)
+        guard let steps = Steps(rows, sides, zeroVariables, solution) else { return nil }
+        self.steps = steps
+    }
+
+    /// Nil where the constants lie outside of the region.
+    func values(_ rows: TermRows, _ constants: [Double]) -> [Double]? {
+        let values = steps.values(constants)
+        for row in 0..<rows.count
+        where Self.side(rows.sum(row, at: values) + constants[row]) != sides[row] {
+            return nil
+        }
+        for (variable, side) in preferred where Self.side(values[variable]) != side { return nil }
         return values
     }
 
@@ -93,7 +134,8 @@ private struct TermRows: Sendable {
 /// the last definition back.
 private struct Steps: Sendable {
     private struct Definition {
-        let row: Int
+        /// Nil for a variable that is zero.
+        let row: Int?
         let divisor: Double
     }
 
@@ -105,21 +147,23 @@ private struct Steps: Sendable {
     private var expressions = TermRows()
 
     /// Nil where they do not give every variable a value.
+    ///
+    /// - Parameter zeroVariables: beside those whose rows say so
     init?(
-        _ rows: TermRows, _ constants: [Double], _ sides: [Int8], _ solution: Solution
+        _ rows: TermRows, _ sides: [Int8], _ zeroVariables: [Int], _ solution: Solution
     ) {
         let zero = Self.byRank(sides.indices.filter { sides[$0] == 0 }, solution)
         let isSize = solution.elimination.isSize
-        var elimination = Elimination(
-            isSize: isSize,
-            constraints: zero.map {
-                LinearConstraint(Array(rows[$0]), constant: constants[$0], .equal)
-            })
-        for (place, row) in zero.enumerated() {
-            let isDefined = elimination.eliminate(elimination.constraints[place]!, source: place)
+        let all =
+            zero.map { LinearConstraint(Array(rows[$0]), .equal) }
+            + zeroVariables.map { LinearConstraint([Term(1, Variable(index: $0))], .equal) }
+        var elimination = Elimination(isSize: isSize, constraints: all)
+        for (place, constraint) in all.enumerated() {
+            let isDefined = elimination.eliminate(constraint, source: place)
             if isDefined != .defines { continue }
             let divisor = -elimination.definitions[definitions.count].pivotCoefficient
-            definitions.append(Definition(row: row, divisor: divisor))
+            definitions.append(
+                Definition(row: place < zero.count ? zero[place] : nil, divisor: divisor))
             additions.append(
                 elimination.substitutions.map {
                     Term($0.coefficient, Variable(index: $0.definition))
@@ -149,7 +193,8 @@ private struct Steps: Sendable {
         var defined: [Double] = []
         defined.reserveCapacity(definitions.count)
         for (index, definition) in definitions.enumerated() {
-            let constant = constants[definition.row] + additions.sum(index, at: defined)
+            let constant =
+                (definition.row.map { constants[$0] } ?? 0) + additions.sum(index, at: defined)
             defined.append(constant / definition.divisor)
         }
         var values = Array(repeating: 0.0, count: order.count)
@@ -164,11 +209,4 @@ private struct Steps: Sendable {
 extension Tolerance {
     /// A sum of a constraint's terms that is rounding, in points.
     fileprivate static let zeroSum = 1e-7
-}
-
-extension Solution {
-    /// Sizes, which are never negative, and what nothing but the preference for zero decides.
-    fileprivate var boundedVariables: [Int] {
-        elimination.isSize.indices.filter { elimination.isSize[$0] || prefersZero($0) }
-    }
 }
