@@ -221,13 +221,31 @@ extension NumberTable.Page where Value: Equatable {
     fileprivate func appendNumbers(
         differingFrom other: NumberTable.Page, to result: inout [Int]
     ) {
-        if members == other.members, values == other.values { return }
+        if members == other.members { return appendNumbers(whoseValuesDifferFrom: other, to: &result) }
         var all = NumberTable.Page(position: position)
         all.members = members | other.members
         var numbers: [Int] = []
         all.appendNumbers(to: &numbers)
         for number in numbers where value(at: number & 63) != other.value(at: number & 63) {
             result.append(number)
+        }
+    }
+
+    /// The same where both have the same numbers: nothing is copied, for every edit asks this.
+    private func appendNumbers(
+        whoseValuesDifferFrom other: NumberTable.Page, to result: inout [Int]
+    ) {
+        values.withUnsafeBufferPointer { mine in
+            other.values.withUnsafeBufferPointer { theirs in
+                if mine.baseAddress == theirs.baseAddress { return }
+                var rest = members
+                for at in mine.indices {
+                    if mine[at] != theirs[at] {
+                        result.append(position * 64 + rest.trailingZeroBitCount)
+                    }
+                    rest &= rest - 1
+                }
+            }
         }
     }
 }

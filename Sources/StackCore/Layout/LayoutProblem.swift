@@ -27,7 +27,14 @@ struct LayoutProblem {
 
     /// Whether its rows would be the same in either state, but for the noise of solving.
     private func hasSameRows(in state: LayoutState, as other: LayoutState) -> Bool {
-        constraints.allSatisfy {
+        hasSameRows(at: constraints.indices, in: state, as: other)
+    }
+
+    /// The same of the rows at these places.
+    func hasSameRows(
+        at places: some Sequence<Int>, in state: LayoutState, as other: LayoutState
+    ) -> Bool {
+        places.lazy.map { constraints[$0] }.allSatisfy {
             isSame($0.first, in: state, as: other)
                 && ($0.second.map { isSame($0, in: state, as: other) } ?? true)
         }

@@ -33,15 +33,13 @@ struct ConstraintPath: Sendable {
         }
         for number in rounds.indices {
             guard let solved = rounds[number].solve(facts, change, resolved) else { return nil }
-            let problem = rounds[number].problem
-            let frames = AbsoluteFrames(resolved, solved, members: problem.members)
+            let frames = AbsoluteFrames(
+                resolved, solved, members: rounds[number].problem.members)
             let result = (frames, !solved.conflicts.isEmpty)
             if number + 1 == LayoutRounds.maximum { return result }
-            let next = rounds[number].facts(after: solved, frames, resolved, environment) {
-                id, size in
-                measured.measure(id, size) { measurer.measure(id, textSize: size) }
-            }
-            if problem.hasConverged(next, from: facts) {
+            let next = rounds[number].facts(
+                after: solved, frames, resolved, environment, measurer, &measured)
+            if rounds[number].hasConverged(next) {
                 rounds.removeSubrange((number + 1)...)
                 return result
             }

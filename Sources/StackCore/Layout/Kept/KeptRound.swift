@@ -48,19 +48,29 @@ struct KeptRound: Sendable {
     /// hang on it.
     func facts(
         after solved: SolvedProblem, _ frames: AbsoluteFrames, _ resolved: ResolvedDocument,
-        _ environment: LayoutEnvironment, measure: (ViewID, Size) -> ContentMeasure
+        _ environment: LayoutEnvironment, _ measurer: ContentMeasurer,
+        _ measured: inout MeasuredContent
     ) -> RoundFacts {
         guard case .made(let places, _) = preparation else { return facts }
         var next = facts
         if places.readsState {
             next.state.update(resolved, environment, frames: frames.unrounded)
         }
-        for id in places.texts(resolved) {
+        for id in places.texts(resolved, measurer) {
             let size = solved.alignmentRect(of: id).size
             next.state.textSizes[id] = size
-            next.measures[id] = measure(id, size).designed(as: facts.measures[id])
+            next.measures[id] = measured.measure(id, size) { measurer.measure(id, textSize: size) }
+                .designed(as: facts.measures[id])
         }
         return next
+    }
+
+    /// Whether a further round would solve the same problem.
+    func hasConverged(_ next: RoundFacts) -> Bool {
+        guard case .made(let places, _) = preparation else { return false }
+        return zip(next.measures.elements, facts.measures.elements).allSatisfy {
+            $0.isNear($1, !places.baselines.isEmpty)
+        } && problem.hasSameRows(at: places.inState, in: next.state, as: facts.state)
     }
 }
 
@@ -179,8 +189,10 @@ private struct ConstraintPlaces: Sendable {
     }
 
     /// The views whose measure the size that they come out at may change, as far as a row reads it.
-    func texts(_ resolved: ResolvedDocument) -> [ViewID] {
-        members.filter { resolved[$0].kind.hasText }
+    func texts(_ resolved: ResolvedDocument, _ measurer: ContentMeasurer) -> [ViewID] {
+        members.filter {
+            resolved[$0].kind.hasText && (!baselines.isEmpty || measurer.wrapsText($0))
+        }
     }
 }
 
