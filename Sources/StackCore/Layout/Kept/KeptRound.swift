@@ -59,8 +59,10 @@ struct KeptRound: Sendable {
         for id in places.texts(resolved, measurer) {
             let size = solved.alignmentRect(of: id).size
             next.state.textSizes[id] = size
-            next.measures[id] = measured.measure(id, size) { measurer.measure(id, textSize: size) }
-                .designed(as: facts.measures[id])
+            let measure = measured.measure(id, size, readsBaselines: places.readsBaselines) {
+                measurer.measure(id, textSize: size)
+            }
+            next.measures[id] = measure.designed(as: facts.measures[id])
         }
         return next
     }
@@ -69,7 +71,7 @@ struct KeptRound: Sendable {
     func hasConverged(_ next: RoundFacts) -> Bool {
         guard case .made(let places, _) = preparation else { return false }
         return zip(next.measures.elements, facts.measures.elements).allSatisfy {
-            $0.isNear($1, !places.baselines.isEmpty)
+            $0.isNear($1, places.readsBaselines)
         } && problem.hasSameRows(at: places.inState, in: next.state, as: facts.state)
     }
 }
@@ -146,6 +148,7 @@ private struct ConstraintPlaces: Sendable {
     private var proportional: Set<ViewID> = []
     /// Of those that hold on to a baseline.
     private(set) var baselines: [Int] = []
+    var readsBaselines: Bool { !baselines.isEmpty }
     /// Of those that lie in margins or safe areas.
     private(set) var inState: [Int] = []
     /// Whether any of those areas follows from frames: the root's do not.
@@ -191,7 +194,7 @@ private struct ConstraintPlaces: Sendable {
     /// The views whose measure the size that they come out at may change, as far as a row reads it.
     func texts(_ resolved: ResolvedDocument, _ measurer: ContentMeasurer) -> [ViewID] {
         members.filter {
-            resolved[$0].kind.hasText && (!baselines.isEmpty || measurer.wrapsText($0))
+            resolved[$0].kind.hasText && (readsBaselines || measurer.wrapsText($0))
         }
     }
 }

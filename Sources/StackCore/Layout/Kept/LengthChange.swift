@@ -15,14 +15,17 @@ struct LengthChange {
         let views = new.views.numbers(differingFrom: old.views).map { ViewID($0) }
         let rows = new.constraints.numbers(differingFrom: old.constraints).map { ConstraintID($0) }
         var spaced: [ViewID] = []
+        var resolvedAnew: [ViewID] = []
         for id in views {
-            guard let one = old.view(id), let other = new.view(id), one.stands(as: other),
-                add(
-                    other, PropertyList.keys(differingIn: one.properties, other.properties), &spaced
-                )
-            else { return nil }
+            guard let one = old.view(id), let other = new.view(id), one.stands(as: other) else {
+                return nil
+            }
+            for key in PropertyList.keys(differingIn: one.properties, other.properties) {
+                guard add(other, key, &spaced) else { return nil }
+                if PropertyKey.resolvedLengths.contains(key) { resolvedAnew.append(id) }
+            }
         }
-        resolved.takeOn(new, changed: views)
+        resolved.takeOn(new, changed: resolvedAnew)
         for id in spaced where resolved.views[id] != nil {
             let made = resolved.stackConstraints(id, naturalLengths: [], environment, root: .root)
             stacks.append((id, made?.make() ?? []))
@@ -36,19 +39,15 @@ struct LengthChange {
     }
 
     /// False for a key that more hangs on.
-    private mutating func add(
-        _ view: View, _ keys: [PropertyKey], _ spaced: inout [ViewID]
-    ) -> Bool {
-        for key in keys {
-            if PropertyKey.contents.contains(key) {
-                contents.append(view.id)
-            } else if key == .spacing {
-                spaced.append(view.id)
-            } else if key == .spacingAfter {
-                if let stack = view.parent { spaced.append(stack) }
-            } else if key.forLooks() == nil {
-                return false
-            }
+    private mutating func add(_ view: View, _ key: PropertyKey, _ spaced: inout [ViewID]) -> Bool {
+        if PropertyKey.contents.contains(key) {
+            contents.append(view.id)
+        } else if key == .spacing {
+            spaced.append(view.id)
+        } else if key == .spacingAfter {
+            if let stack = view.parent { spaced.append(stack) }
+        } else {
+            return key.forLooks() != nil
         }
         return true
     }
@@ -59,6 +58,11 @@ extension PropertyKey {
     fileprivate static let contents: Set<PropertyKey> = [
         .intrinsic, .text, .font, .placeholder, .subtitle, .segments, .pages, .image,
         .backgroundImage, .contentInset,
+    ]
+
+    /// The lengths that `ResolvedView` has.
+    fileprivate static let resolvedLengths: Set<PropertyKey> = [
+        .intrinsic, .spacing, .spacingAfter,
     ]
 }
 
