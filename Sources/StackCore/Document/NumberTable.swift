@@ -221,7 +221,9 @@ extension NumberTable.Page where Value: Equatable {
     fileprivate func appendNumbers(
         differingFrom other: NumberTable.Page, to result: inout [Int]
     ) {
-        if members == other.members { return appendNumbers(whoseValuesDifferFrom: other, to: &result) }
+        if members == other.members {
+            return appendNumbers(whoseValuesDifferFrom: other, to: &result)
+        }
         var all = NumberTable.Page(position: position)
         all.members = members | other.members
         var numbers: [Int] = []
