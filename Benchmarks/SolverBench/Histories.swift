@@ -1,7 +1,7 @@
 import StackCore
 import TestKit
 
-/// Random histories of edits: after each, the layout that reuses what was solved before must be the
+/// Random histories of edits, on a screen that now and then is another one: after each, the layout that reuses what was solved before must be the
 /// layout solved from nothing.
 enum Histories {
     private static let edits = 8
@@ -12,8 +12,9 @@ enum Histories {
         for seed in seed..<(seed + count) {
             var random = try RandomLayout(seed: seed)
             var cache = LayoutCache()
-            for _ in 0..<edits {
-                guard let environment = LayoutEnvironment(random.document) else { continue }
+            for step in 0..<edits {
+                guard var environment = LayoutEnvironment(random.document) else { continue }
+                environment.size.width += Double(step / 3 * 7)
                 let reused = LayoutPass.run(random.document, in: environment, reusing: &cache)
                 let fresh = LayoutPass.run(random.document, in: environment)
                 layouts += 1

@@ -98,7 +98,11 @@ package struct LayoutCache: Sendable {
         _ document: Document, in environment: LayoutEnvironment
     ) -> Layout? {
         guard var path = kept.take() else { return nil }
-        guard let (frames, hasConflicts) = path.frames(of: document, in: environment, &measured)
+        // What may be a tree after all is solved sooner as one than by its rows.
+        let isNoTree = obstacle?.stands(in: document, environment) ?? false
+        guard
+            let (frames, hasConflicts) = path.frames(
+                of: document, in: environment, solvesRows: isNoTree || !takesTreePath, &measured)
         else { return nil }
         if solved.cancellation.isRequested() { return nil }
         kept = path

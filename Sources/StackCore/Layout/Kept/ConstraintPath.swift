@@ -1,12 +1,12 @@
-/// The road by constraints, kept: after a change of lengths alone (texts, spacings, constants) the
-/// constraints are the same but for their constants, and each round is solved again in its critical region
-/// (docs/solver.md, "Critical regions").
+/// The road by constraints, kept: after a change of lengths alone (texts, spacings, constants, the
+/// screen) the constraints are the same but for their constants, and each round is solved again in its
+/// critical region (docs/solver.md, "Critical regions").
 ///
 /// It gives the frames that the whole road gives, but for the noise of solving, or declines.
 struct ConstraintPath: Sendable {
     private var rounds: [KeptRound]
     private var resolved: ResolvedDocument
-    private let environment: LayoutEnvironment
+    private var environment: LayoutEnvironment
 
     /// - Parameter rounds: all that were solved, in their order
     init(_ rounds: [KeptRound], _ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
@@ -17,22 +17,27 @@ struct ConstraintPath: Sendable {
 
     /// The frames after a change, and whether required constraints conflict. Nil for a change that it
     /// declines: then this means nothing any more.
+    ///
+    /// - Parameter solvesRows: where no known region holds; else it declines that too
     mutating func frames(
-        of document: Document, in environment: LayoutEnvironment, _ measured: inout MeasuredContent
+        of document: Document, in environment: LayoutEnvironment, solvesRows: Bool,
+        _ measured: inout MeasuredContent
     ) -> (frames: AbsoluteFrames, hasConflicts: Bool)? {
-        guard environment == self.environment,
-            let change = LengthChange(to: document, &resolved, environment)
+        guard let change = LengthChange(to: document, &resolved, self.environment, environment)
         else { return nil }
+        self.environment = environment
         measured.prepare(for: document, environment)
         let measurer = ContentMeasurer(
             document, under: environment.traits, traits: environment.measurement)
         var facts = rounds[0].facts
+        if !change.root.isEmpty { facts.state = LayoutState(resolved, environment) }
         for id in change.contents where resolved.views[id] != nil {
             let measure = measured.measure(id, nil) { measurer.measure(id, textSize: nil) }
             facts.measures[id] = measure.designed(as: facts.measures[id])
         }
         for number in rounds.indices {
-            guard let solved = rounds[number].solve(facts, change, resolved) else { return nil }
+            guard let solved = rounds[number].solve(facts, change, resolved, solvesRows: solvesRows)
+            else { return nil }
             let frames = AbsoluteFrames(
                 resolved, solved, members: rounds[number].problem.members)
             let result = (frames, !solved.conflicts.isEmpty)

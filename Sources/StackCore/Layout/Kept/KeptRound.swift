@@ -21,8 +21,10 @@ struct KeptRound: Sendable {
 
     /// Solves it with other facts and changes of the document. Declines where any row would be another: then
     /// this means nothing any more.
+    ///
+    /// - Parameter solvesRows: where no known region holds; else it declines that too
     mutating func solve(
-        _ next: RoundFacts, _ change: LengthChange, _ resolved: ResolvedDocument
+        _ next: RoundFacts, _ change: LengthChange, _ resolved: ResolvedDocument, solvesRows: Bool
     ) -> SolvedProblem? {
         prepare()
         guard case .made(let places, var regions) = preparation else { return nil }
@@ -33,8 +35,10 @@ struct KeptRound: Sendable {
             guard let constant = problem.updateConstant(ofRow: place) else { return nil }
             regions.setConstant(constant, at: place)
         }
+        let values = regions.values()
+        if values == nil && !solvesRows { return nil }
         let solved =
-            regions.values().map(problem.solved(values:)) ?? problem.solve(adding: &regions)
+            values.map(problem.solved(values:)) ?? problem.solve(adding: &regions)
         preparation = .made(places, regions)
         return solved.isComplete ? solved : nil
     }
@@ -104,6 +108,7 @@ extension KeptRound {
                 replace(places.stacks[stack], constraints, &changed)
             else { return nil }
         }
+        if !change.root.isEmpty, !replace(places.root, change.root, &changed) { return nil }
         for constraint in change.constraints {
             guard case .user(let id) = constraint.origin, let place = places.users[id] else {
                 continue
@@ -145,6 +150,7 @@ private struct ConstraintPlaces: Sendable {
     private(set) var stacks: [ViewID: Range<Int>] = [:]
     private(set) var tieBreaks: [ViewID: Int] = [:]
     private(set) var users: [ConstraintID: Int] = [:]
+    private(set) var root: Range<Int>?
     private var proportional: Set<ViewID> = []
     /// Of those that hold on to a baseline.
     private(set) var baselines: [Int] = []
@@ -165,7 +171,8 @@ private struct ConstraintPlaces: Sendable {
             case .contentSize(let id), .designedSize(let id): Self.add(place, to: &content[id])
             case .tieBreak(let id): tieBreaks[id] = place
             case .user(let id): users[id] = place
-            case .autoresizing, .guide, .root: break
+            case .root: Self.add(place, to: &root)
+            case .autoresizing, .guide: break
             }
             if constraint.holdsOnBaseline { baselines.append(place) }
             let read = constraint.areasOfState

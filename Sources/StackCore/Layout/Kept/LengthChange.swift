@@ -7,11 +7,18 @@ struct LengthChange {
     private(set) var stacks: [(stack: ViewID, constraints: [BoxConstraint])] = []
     /// Users' constraints with another constant.
     private(set) var constraints: [BoxConstraint] = []
+    /// What holds the root view at the size of another screen; none where it is the same.
+    private(set) var root: [BoxConstraint] = []
 
     /// Nil where they differ by more. Has `resolved` take on the new values.
-    init?(to new: Document, _ resolved: inout ResolvedDocument, _ environment: LayoutEnvironment) {
+    init?(
+        to new: Document, _ resolved: inout ResolvedDocument, _ last: LayoutEnvironment,
+        _ environment: LayoutEnvironment
+    ) {
         let old = resolved.document
-        guard new.properties == old.properties else { return nil }
+        guard new.properties == old.properties, takeOn(environment, last, resolved) else {
+            return nil
+        }
         let views = new.views.numbers(differingFrom: old.views).map { ViewID($0) }
         let rows = new.constraints.numbers(differingFrom: old.constraints).map { ConstraintID($0) }
         var spaced: [ViewID] = []
@@ -36,6 +43,20 @@ struct LengthChange {
             else { return nil }
             constraints.append(resolved.boxConstraint(other))
         }
+    }
+
+    /// False where environments differ by more than the root's size, or more hangs on that.
+    private mutating func takeOn(
+        _ environment: LayoutEnvironment, _ last: LayoutEnvironment, _ resolved: ResolvedDocument
+    ) -> Bool {
+        if environment == last { return true }
+        var resized = last
+        resized.size = environment.size
+        // Whether views keep their designed sizes hangs on the root's.
+        guard resized == environment, !environment.isCanvas, resolved[.root].designedFrame == nil
+        else { return false }
+        root = RootSize.fixed(environment.size).constraints(on: .root)
+        return true
     }
 
     /// False for a key that more hangs on.
