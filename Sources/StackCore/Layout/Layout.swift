@@ -106,14 +106,14 @@ extension Layout {
     /// The layout of a document that was solved by the constraints of another one.
     init(
         _ path: ConstraintPath, _ frames: AbsoluteFrames, _ environment: LayoutEnvironment,
-        _ problem: DeferredProblem, hasConflicts: Bool
+        _ problem: DeferredProblem, _ conflicts: [Conflict]
     ) {
         self.environment = environment
         self.frames = path.relative(frames, grid: environment.measurement.framePixels)
         exact = .solved(path.relative(frames, grid: nil))
         isComplete = true
         road = .lengths
-        source = .whenAsked(problem, hasConflicts: hasConflicts)
+        source = .whenAsked(problem, conflicts)
     }
 
     /// The layout of a document that was solved as a tree.
@@ -128,14 +128,15 @@ extension Layout {
         source = .whenAsked(
             // Without names, which nobody asks a layout for: changing one would copy all that two hold.
             DeferredProblem(path.document, environment, until: cancellation),
-            hasConflicts: path.hasConflict)
+            path.hasConflict ? nil : [])
     }
 }
 
 /// Where a layout's problem comes from: what was solved without it makes it when it is asked about.
 private enum ProblemSource: Sendable {
     case solved(LayoutProblem, [Layout.Conflict])
-    case whenAsked(DeferredProblem, hasConflicts: Bool)
+    /// Nil conflicts are not known before somebody asks.
+    case whenAsked(DeferredProblem, [Layout.Conflict]?)
 
     var problem: LayoutProblem {
         switch self {
@@ -147,8 +148,7 @@ private enum ProblemSource: Sendable {
     var conflicts: [Layout.Conflict] {
         switch self {
         case .solved(_, let conflicts): conflicts
-        case .whenAsked(let deferred, let hasConflicts):
-            hasConflicts ? deferred.answer.conflicts : []
+        case .whenAsked(let deferred, let conflicts): conflicts ?? deferred.answer.conflicts
         }
     }
 }

@@ -101,7 +101,7 @@ package struct LayoutCache: Sendable {
         // What may be a tree after all is solved sooner as one than by its rows.
         let isNoTree = obstacle?.stands(in: document, environment) ?? false
         guard
-            let (frames, hasConflicts) = path.frames(
+            let (frames, conflicts) = path.frames(
                 of: document, in: environment, solvesRows: isNoTree || !takesTreePath, &measured)
         else { return nil }
         if solved.cancellation.isRequested() { return nil }
@@ -109,7 +109,7 @@ package struct LayoutCache: Sendable {
         return Layout(
             path, frames, environment,
             DeferredProblem(document.withoutNames, environment, until: solved.cancellation),
-            hasConflicts: hasConflicts)
+            conflicts)
     }
 
     /// Nil where the document is no tree of stacks alone, or where that leaves something open.

@@ -15,14 +15,14 @@ struct ConstraintPath: Sendable {
         self.environment = environment
     }
 
-    /// The frames after a change, and whether required constraints conflict. Nil for a change that it
+    /// The frames after a change, and the required constraints that conflict. Nil for a change that it
     /// declines: then this means nothing any more.
     ///
     /// - Parameter solvesRows: where no known region holds; else it declines that too
     mutating func frames(
         of document: Document, in environment: LayoutEnvironment, solvesRows: Bool,
         _ measured: inout MeasuredContent
-    ) -> (frames: AbsoluteFrames, hasConflicts: Bool)? {
+    ) -> (frames: AbsoluteFrames, conflicts: [Layout.Conflict])? {
         guard let change = LengthChange(to: document, &resolved, self.environment, environment)
         else { return nil }
         self.environment = environment
@@ -40,7 +40,7 @@ struct ConstraintPath: Sendable {
             else { return nil }
             let frames = AbsoluteFrames(
                 resolved, solved, members: rounds[number].problem.members)
-            let result = (frames, !solved.conflicts.isEmpty)
+            let result = (frames, solved.conflicts(in: rounds[number].problem))
             if number + 1 == LayoutRounds.maximum { return result }
             let next = rounds[number].facts(
                 after: solved, frames, resolved, environment, measurer, &measured)
