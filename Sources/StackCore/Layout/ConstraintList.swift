@@ -32,7 +32,9 @@ struct ConstraintList {
                     id, naturalLengths: naturalLengths[id] ?? [], round.environment, root: root)
             else { continue }
             result += stack.make()
-            tieBreaks += stack.indexRule { round.measures[$0].length(stack.axis) }
+            tieBreaks += stack.indexRule(depth: resolved.document.depth(of: id)) {
+                round.measures[$0].length(stack.axis)
+            }
         }
         result += round.userConstraints.filter {
             space.contains($0.first.box.owner)

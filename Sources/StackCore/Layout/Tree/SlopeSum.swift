@@ -160,14 +160,14 @@ struct LeafSlopes: Hashable {
     let resisting: Int?
     let hugging: Int?
     /// What the index rule asks for a point.
-    let index: Double
+    let price: Double
 
     var below: Slope { slope(-1, resisting) }
     var above: Slope { slope(1, hugging) }
 
     private func slope(_ sign: Double, _ lane: Int?) -> Slope {
         var slope = Slope(sign, in: lane)
-        slope.lanes[Slope.indexRule] = sign * index
+        slope.lanes[Slope.indexRule] = sign * price
         return slope
     }
 }

@@ -27,7 +27,7 @@ extension TreeDocument {
         }
         for at in numbers {
             guard let view = document.view(ViewID(at)) else { continue }
-            try readAgain(view, measurer, &update)
+            try readAgain(view, of: document, measurer, &update)
         }
         for at in numbers where document.view(ViewID(at)) == nil { remove(at) }
         if update.isStructural { try checkGroups() }
@@ -35,7 +35,7 @@ extension TreeDocument {
     }
 
     private mutating func readAgain(
-        _ view: View, _ measurer: ContentMeasurer, _ update: inout Update
+        _ view: View, of document: Document, _ measurer: ContentMeasurer, _ update: inout Update
     ) throws(TreePathDeclined) {
         let at = view.id.raw
         let (old, insets) = (nodes[at], insets[at])
@@ -44,6 +44,12 @@ extension TreeDocument {
         if !nodes[at].isArranged && (old.isNew || old.isArranged || nodes[at].parent != old.parent)
         {
             throw TreePathDeclined()
+        }
+        if nodes[at].parent != old.parent {
+            // A new superview may not have been read yet.
+            nodes[at].depth = UInt16(document.depth(of: view.id))
+            // What it holds has been priced by the depth that it had.
+            if nodes[at].depth != old.depth, nodes[at].childCount > 0 { throw TreePathDeclined() }
         }
         try measure(at, measurer)
         if !wrapping.isEmpty { throw TreePathDeclined() }

@@ -214,7 +214,10 @@ extension TreeDocument {
             nodes[at].setNatural(intrinsic.height, .vertical)
         }
         let parent = nodes[at].parent
-        if parent >= 0 { nodes[at].isArranged = nodes[parent].role == .stack }
+        if parent >= 0 {
+            nodes[at].isArranged = nodes[parent].role == .stack
+            nodes[at].depth = nodes[parent].depth + 1
+        }
         let keepsSize = keepsSizes && parent >= 0 && (view.kind == .label || nodes[at].isArranged)
         if keepsSize || nodes[at].hasDetails {
             let frame = keepsSize ? settings.designedFrame : nil

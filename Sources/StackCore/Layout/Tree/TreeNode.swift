@@ -16,6 +16,8 @@ struct TreeNode: Sendable {
     var isArranged = false
     /// Not read yet.
     var isNew = false
+    /// How many views are around it.
+    var depth: UInt16 = 0
     var axis = Axis.horizontal
     var distribution = Distribution.fill
     var alignment = Alignment.fill

@@ -124,7 +124,7 @@ extension TreeSolver {
             if child == member {
                 place = index
             } else {
-                costs.append(try share(child, index: index))
+                costs.append(try share(child, price: price(index, in: line.stack)))
             }
             index += 1
         }

@@ -16,11 +16,11 @@ extension TreeSolver {
             while let child = next {
                 next = tree.nextVisible(behind: child)
                 if tree.nodes[child].group(axis) == group {
-                    try add(child, index, shifted: 0, to: &members)
+                    try add(child, price(index, in: row), shifted: 0, to: &members)
                 } else if line.views == 2 {
-                    try add(child, index, shifted: line.gaps, to: &rests)
+                    try add(child, price(index, in: row), shifted: line.gaps, to: &rests)
                 } else {
-                    costs.append(try share(child, index: index))
+                    costs.append(try share(child, price: price(index, in: row)))
                 }
                 index += 1
             }
@@ -85,7 +85,7 @@ extension TreeSolver {
                 next = tree.nextVisible(behind: child)
                 guard isPlainLeaf(child) else { return nil }
                 let natural = max(0, tree.nodes[child].natural(axis) ?? 0)
-                let above = leafSlopes(child, index).above
+                let above = leafSlopes(child, price(index, in: row)).above
                 if tree.nodes[child].group(axis) == group {
                     members.add(natural, above)
                 } else {

@@ -1,18 +1,18 @@
 /// What subtrees cost.
 extension TreeSolver {
-    /// - Parameter index: among the visible views that a stack's index rule compares; 0 where none does
-    mutating func cost(_ at: Int, index: Int = 0) throws(TreePathDeclined) -> SizeCost {
-        if isPlainLeaf(at) { return leafCost(at, index) }
+    /// - Parameter price: by the index rule of the view's stack; 0 where none compares
+    mutating func cost(_ at: Int, price: Double = 0) throws(TreePathDeclined) -> SizeCost {
+        if isPlainLeaf(at) { return leafCost(at, price) }
         var result = try ownCost(at)
-        if index > 0 {
-            let price = Slope(Double(index), in: Slope.indexRule)
-            result.add(below: -price, above: price, turningAt: tree.nodes[at].natural(axis) ?? 0)
+        if price > 0 {
+            let slope = Slope(price, in: Slope.indexRule)
+            result.add(below: -slope, above: slope, turningAt: tree.nodes[at].natural(axis) ?? 0)
         }
         return result
     }
 
-    private func leafCost(_ at: Int, _ index: Int) -> SizeCost {
-        let (slopes, length) = (leafSlopes(at, index), tree.nodes[at].natural(axis) ?? 0)
+    private func leafCost(_ at: Int, _ price: Double) -> SizeCost {
+        let (slopes, length) = (leafSlopes(at, price), tree.nodes[at].natural(axis) ?? 0)
         var pieces: [SizeCost.Piece] = []
         pieces.reserveCapacity(2)
         if length > 0 { pieces.append(.init(slope: slopes.below, length: length)) }
@@ -20,11 +20,11 @@ extension TreeSolver {
         return SizeCost(pieces: pieces)
     }
 
-    func leafSlopes(_ at: Int, _ index: Int) -> LeafSlopes {
+    func leafSlopes(_ at: Int, _ price: Double) -> LeafSlopes {
         let hasContent = tree.nodes[at].natural(axis) != nil
         return LeafSlopes(
             resisting: hasContent ? lane(tree.nodes[at].compression[axis]) : nil,
-            hugging: hasContent ? lane(tree.nodes[at].hugging[axis]) : nil, index: Double(index))
+            hugging: hasContent ? lane(tree.nodes[at].hugging[axis]) : nil, price: price)
     }
 
     mutating func ownCost(_ at: Int) throws(TreePathDeclined) -> SizeCost {
@@ -129,13 +129,13 @@ extension TreeSolver {
 
     /// Adds what a view costs to a sum of costs of one size, which is the view's and `shift`.
     mutating func add(
-        _ at: Int, _ index: Int, shifted shift: Double, to sum: inout SlopeSum
+        _ at: Int, _ price: Double, shifted shift: Double, to sum: inout SlopeSum
     ) throws(TreePathDeclined) {
         if isPlainLeaf(at) {
             sum.add(
-                leafSlopes(at, index), tree.nodes[at].natural(axis) ?? 0, shifted: shift)
+                leafSlopes(at, price), tree.nodes[at].natural(axis) ?? 0, shifted: shift)
         } else {
-            var cost = try cost(at, index: index)
+            var cost = try cost(at, price: price)
             cost.least += shift
             sum.add(cost)
         }
@@ -148,18 +148,18 @@ extension TreeSolver {
         var next = tree.firstVisible(of: at)
         while let child = next {
             next = tree.nextVisible(behind: child)
-            shares.append(try share(child, index: shares.count))
+            shares.append(try share(child, price: price(shares.count, in: at)))
         }
         return shares
     }
 
     /// What a view costs among those of its stack. The costs of a stack are not copied for it.
-    mutating func share(_ at: Int, index: Int) throws(TreePathDeclined) -> SizeCost.Share {
+    mutating func share(_ at: Int, price: Double) throws(TreePathDeclined) -> SizeCost.Share {
         guard tree.nodes[at].role == .stack, tree.nodes[at].natural(axis) == nil,
             !tree.nodes[at].hasTerms[axis]
-        else { return SizeCost.Share(cost: try cost(at, index: index)) }
+        else { return SizeCost.Share(cost: try cost(at, price: price)) }
         return SizeCost.Share(
-            cost: try interior(at), shift: Slope(Double(index), in: Slope.indexRule))
+            cost: try interior(at), shift: Slope(price, in: Slope.indexRule))
     }
 
     /// An empty stack's, pulled to nothing.

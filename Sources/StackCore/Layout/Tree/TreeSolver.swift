@@ -51,6 +51,11 @@ struct TreeSolver {
 
     mutating func line(_ stack: Int) -> TreeLine { state.line(tree, stack, axis) }
 
+    /// What the index rule of a stack asks of one of its visible views.
+    func price(_ index: Int, in stack: Int) -> Double {
+        IndexRule.price(index: index, depth: Int(tree.nodes[stack].depth))
+    }
+
     func isPlainLeaf(_ at: Int) -> Bool { tree.nodes[at].isPlainLeaf[axis] }
 }
 
