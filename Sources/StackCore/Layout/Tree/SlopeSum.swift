@@ -11,7 +11,10 @@ struct SlopeSum {
     private let gathersKinds: Bool
 
     /// - Parameter count: about how many costs there will be
-    init(of count: Int) { gathersKinds = count > 8 }
+    init(of count: Int) {
+        gathersKinds = count > 8
+        turns.reserveCapacity(gathersKinds ? Self.fewTurns : 2 * count)
+    }
 
     private struct Turn {
         let size: Double
@@ -132,7 +135,9 @@ struct SlopeSum {
         if least > greatest + SizeCost.noise { return nil }
         var (start, slope) = (least, first)
         var pieces: [SizeCost.Piece] = []
-        for turn in turns.sorted(by: { $0.size < $1.size }) {
+        turns.sort { $0.size < $1.size }
+        pieces.reserveCapacity(turns.count + 1)
+        for turn in turns {
             if turn.size > start, turn.size < greatest {
                 Self.append(slope, turn.size - start, to: &pieces)
                 start = turn.size

@@ -56,7 +56,8 @@ extension TreeDocument {
         var isOther = old.isNew || !nodes[at].isLikeRow(old)
         if !holdsSame(view) {
             if nodes[at].role != .stack { throw TreePathDeclined() }
-            link(view)
+            list(view)
+            link(at)
             isOther = true
         }
         if isOther { update.isStructural = true }

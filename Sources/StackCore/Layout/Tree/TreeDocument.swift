@@ -157,10 +157,14 @@ extension TreeDocument {
             == (nodes[view.id.raw].role == .stack ? view.arrangedSubviews : view.subviews)
     }
 
+    /// Notes what a view holds.
+    mutating func list(_ view: View) {
+        lists[view.id.raw] =
+            nodes[view.id.raw].role == .stack ? view.arrangedSubviews : view.subviews
+    }
+
     /// Strings up what a view holds, as far as it is installed.
-    mutating func link(_ view: View) {
-        let at = view.id.raw
-        lists[at] = nodes[at].role == .stack ? view.arrangedSubviews : view.subviews
+    mutating func link(_ at: Int) {
         var (last, count, holdsInner) = (-1, 0, false)
         nodes[at].firstChild = -1
         for child in lists[at] where nodes[child.raw].role != .absent {
@@ -192,9 +196,10 @@ extension TreeDocument {
                 continue
             }
             order.append(id.raw)
+            list(view)
             for child in view.subviews.reversed() { pending.append(child) }
         }
-        for at in order { link(document[ViewID(at)]) }
+        for at in order { link(at) }
     }
 
     /// Reads a view in a superview that is known. False where it is not installed.
