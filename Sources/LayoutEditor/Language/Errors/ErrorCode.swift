@@ -234,7 +234,7 @@ extension ErrorCode {
         case .interrupted:
             .init(
                 "Ctrl-C was typed",
-                "sleep 5 | timeout -s INT --preserve-status 3 layoutedit login.layout -f -")
+                "sleep 10 | timeout -s INT --preserve-status 7 layoutedit login.layout -f -")
         default:
             .init("a mistake of this program's; please report it", nil)
         }
