@@ -8,6 +8,7 @@ import TestKit
 // SolverBench histories COUNT SEED      random edits, layouts reused against layouts from nothing
 // SolverBench trees COUNT SEED          random trees of stacks, solved as trees against by constraints
 // SolverBench lengths COUNT FILE…       storyboards with random lengths, reused layouts against from nothing
+// SolverBench roads [why] FILE…         storyboards solved as trees against by constraints
 // SolverBench nasty [NAME…]             documents made to keep the solver busy: seconds of each
 // SolverBench documents DIR COUNT SEED   random layout documents as files
 
@@ -83,6 +84,12 @@ if arguments.first == "trees", arguments.count == 3 {
 if arguments.first == "lengths", arguments.count > 2 {
     let isSame = try Lengths.run(
         count: Int(arguments[2]) ?? 0, paths: Array(arguments.dropFirst(2)))
+    exit(isSame ? 0 : 1)
+}
+if arguments.first == "roads" {
+    let tellsWhy = arguments.dropFirst().first == "why"
+    let isSame = try Roads.run(
+        paths: Array(arguments.dropFirst(tellsWhy ? 2 : 1)), tellsWhy: tellsWhy)
     exit(isSame ? 0 : 1)
 }
 if arguments.first == "nasty" {

@@ -142,3 +142,18 @@ extension LayoutPass {
         return rounds.firstProblem(.root, .fixed(environment.size)).lowered
     }
 }
+
+extension LayoutPass {
+    /// The view or constraint for which a document is not solved as a tree, for whoever wants it to be; nil
+    /// where it is one, or where nothing in it alone says why.
+    package static func treeObstacle(
+        _ document: Document, in environment: LayoutEnvironment
+    ) -> ItemID? {
+        do {
+            _ = try TreePath(document, in: environment)
+            return nil
+        } catch {
+            return error.culprit
+        }
+    }
+}

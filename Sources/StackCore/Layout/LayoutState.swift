@@ -98,7 +98,7 @@ extension ResolvedDocument {
 extension LayoutEnvironment {
     /// The root view of a screen has at least the system's margins at its sides, none above and
     /// below, and the safe area on top of them (docs/auto-layout-rules.md, "Margins").
-    fileprivate func effectiveRootMargins(_ resolved: ResolvedDocument) -> Insets {
+    func effectiveRootMargins(_ resolved: ResolvedDocument) -> Insets {
         let view = resolved[.root]
         var result = rootMargins ?? view.margins
         if let rootMargins,

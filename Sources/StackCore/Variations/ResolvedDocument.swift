@@ -25,6 +25,16 @@ package struct ResolvedDocument: Sendable {
         for id in order { linkChildren(of: id) }
     }
 
+    /// The root alone, for whoever asks for nothing else.
+    init(rootOf document: Document, traits: SizeClasses, direction: LayoutDirection) {
+        self.document = document
+        self.traits = traits
+        self.direction = direction
+        views = PerView(ViewPlaces(document), repeating: nil)
+        order = [.root]
+        views[.root] = resolve(document[.root])
+    }
+
     /// Traps for a view that is not installed; `order` has those that are.
     package subscript(_ id: ViewID) -> ResolvedView { views[id]! }
 

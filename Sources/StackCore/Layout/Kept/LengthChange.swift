@@ -106,7 +106,7 @@ extension LayoutConstraint {
 
 extension PropertyList {
     /// The keys that have another value in one than in the other, under whatever condition.
-    fileprivate static func keys(
+    static func keys(
         differingIn one: PropertyList, _ other: PropertyList
     ) -> [PropertyKey] {
         var result: [PropertyKey] = []

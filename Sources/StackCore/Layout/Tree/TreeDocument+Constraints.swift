@@ -1,5 +1,20 @@
-/// What the user's constraints do to the size or the place of one view.
+/// What the user's constraints do to sizes and places of views.
 extension TreeDocument {
+    /// A constraint between two anchors, with its values in force.
+    struct Relating: Sendable {
+        let id: ConstraintID
+        let first: Anchor
+        let second: Anchor
+        let relation: Relation
+        let multiplier: Double
+        /// In points.
+        let constant: Double
+        let priority: Double
+
+        /// Whether it holds both anchors together, come what may.
+        var binds: Bool { relation == .equal && priority >= Priorities.required }
+    }
+
     mutating func read(_ constraint: LayoutConstraint) throws(TreePathDeclined) {
         let traits = environment.traits
         let (first, second) = (constraint.first, constraint.second)
@@ -9,54 +24,299 @@ extension TreeDocument {
         guard isInstalled(first.item.view), second.map({ isInstalled($0.item.view) }) ?? true,
             value(.active) ?? true, value(.installed) ?? true
         else { return }
-        // Of a constraint that is declined for what it is, and where.
-        let declined = TreePathDeclined(culprit: .constraint(constraint.id))
         let constant = value(.constant) ?? 0
         let priority = value(.priority) ?? Priorities.required
-        let axis = first.attribute.axis
         guard let second else {
-            guard first.item.guide == nil, first.attribute.isSize else { throw declined }
-            let at = first.item.view.raw
-            if constraint.relation == .equal && priority > 250 && nodes[at].kind != .label {
-                var details = details(of: at)
-                details.isFixed[axis] = true
-                if axis == .horizontal {
-                    details.designed.width = nil
-                } else {
-                    details.designed.height = nil
-                }
-                setDetails(details, of: at)
+            guard first.item.guide == nil, first.attribute.isSize else {
+                throw TreePathDeclined(culprit: .constraint(constraint.id))
             }
-            terms[Place(node: at, axis: axis), default: []].append(
-                SizeTerm(relation: constraint.relation, constant: constant, priority: priority))
-            nodes[at].hasTerms[axis] = true
-            if priority >= Priorities.required { requiresSizes = true }
-            return
+            let term = SizeTerm(
+                relation: constraint.relation, constant: constant, priority: priority)
+            return limit(first.item.view.raw, first.attribute.axis, term)
         }
-        guard constraint.relation == .equal, priority >= Priorities.required,
-            (value(.multiplier) ?? 1) == 1
-        else { throw declined }
+        let relating = Relating(
+            id: constraint.id, first: first, second: second, relation: constraint.relation,
+            multiplier: value(.multiplier) ?? 1, constant: constant, priority: priority)
         if first.attribute.isSize {
-            guard first.attribute == second.attribute, constant == 0, first.item.guide == nil,
-                second.item.guide == nil, first.item.view != second.item.view
-            else { throw declined }
-            try join(first.item.view.raw, second.item.view.raw, axis)
-        } else if parent(of: first) == second.item.view.raw {
-            try hold(first, second, constant, declined)
-        } else if parent(of: second) == first.item.view.raw {
-            try hold(second, first, -constant, declined)
-        } else {
-            throw declined
+            relatedSizes.append(relating)
+        } else if !link(relating) {
+            check(relating)
         }
     }
 
-    private func isInstalled(_ view: ViewID) -> Bool {
+    /// Leaves a constraint to be looked at when all is solved.
+    private mutating func check(_ relating: Relating) {
+        // Areas that follow from frames have to be known to.
+        for anchor in [relating.first, relating.second] {
+            if anchor.readsMargins {
+                _ = margins(of: anchor.item.view.raw)
+            } else if anchor.item.guide == .safeArea {
+                _ = safeArea(of: anchor.item.view.raw)
+            }
+        }
+        checks.append(relating)
+    }
+
+    func isInstalled(_ view: ViewID) -> Bool {
         nodes.indices.contains(view.raw) && nodes[view.raw].role != .absent
     }
 
-    /// Of a view itself, not of a guide.
-    private func parent(of anchor: Anchor) -> Int? {
-        anchor.item.guide == nil ? nodes[anchor.item.view.raw].parent : nil
+    /// Notes what a constraint says of one size alone.
+    private mutating func limit(_ at: Int, _ axis: Axis, _ term: SizeTerm) {
+        if term.relation == .equal && term.priority > 250 && nodes[at].kind != .label {
+            var details = details(of: at)
+            details.isFixed[axis] = true
+            if axis == .horizontal {
+                details.designed.width = nil
+            } else {
+                details.designed.height = nil
+            }
+            setDetails(details, of: at)
+        }
+        add(term, to: at, axis)
+    }
+
+    private mutating func add(_ term: SizeTerm, to at: Int, _ axis: Axis) {
+        terms[Place(node: at, axis: axis), default: []].append(term)
+        nodes[at].hasTerms[axis] = true
+        if term.priority >= Priorities.required { requiresSizes = true }
+    }
+}
+
+// MARK: - Places
+
+extension TreeDocument {
+    /// Ties two points of one container together; false where it is about something else.
+    private mutating func link(_ relating: Relating) -> Bool {
+        let (first, second) = (relating.first.item.view.raw, relating.second.item.view.raw)
+        let container: Int
+        if nodes[first].parent == second {
+            container = second
+        } else if nodes[second].parent == first || first == second {
+            container = first == second ? nodes[first].parent : first
+        } else if nodes[first].parent == nodes[second].parent {
+            container = nodes[first].parent
+        } else {
+            return linkFar(relating)
+        }
+        guard container >= 0, nodes[container].role == .container, relating.binds,
+            relating.multiplier == 1,
+            let one = point(relating.first, in: container, beside: second),
+            let other = point(relating.second, in: container, beside: first)
+        else { return false }
+        let axis = relating.first.attribute.axis
+        links[Place(node: container, axis: axis), default: []].append(
+            TreeLink(
+                first: one.point, second: other.point,
+                offset: other.offset + relating.constant - one.offset))
+        return true
+    }
+
+    /// A constraint from a view in a container to something around the container.
+    struct FarLink: Sendable {
+        let link: TreeLink
+        let relating: Relating
+    }
+
+    /// Notes one that may tie a point of a container to one around it, once it is known that the container stays
+    /// where it is; false for others.
+    private mutating func linkFar(_ relating: Relating) -> Bool {
+        let (first, second) = (relating.first.item.view.raw, relating.second.item.view.raw)
+        guard relating.binds, relating.multiplier == 1 else { return false }
+        let isFirst = isAround(second, nodes[first].parent)
+        guard isFirst || isAround(first, nodes[second].parent) else { return false }
+        let (inner, outer) =
+            isFirst ? (relating.first, relating.second) : (relating.second, relating.first)
+        let (at, far) = (inner.item.view.raw, outer.item.view.raw)
+        let container = nodes[at].parent
+        guard nodes[container].role == .container, masks[at] == nil,
+            let one = point(inner, in: container, beside: far),
+            let other = point(
+                outer, in: isInside(container, far) ? far : nodes[far].parent, beside: at),
+            other.point.edge != .contentEnd
+        else { return false }
+        let offset = other.offset + (isFirst ? 1 : -1) * relating.constant - one.offset
+        let link = TreeLink(
+            first: one.point,
+            second: TreePoint(view: far, edge: other.point.edge, isAround: true), offset: offset)
+        farLinks[Place(node: container, axis: inner.attribute.axis), default: []].append(
+            FarLink(link: link, relating: relating))
+        return true
+    }
+
+    /// Whether a view is around another one, or in a view that is.
+    private func isAround(_ at: Int, _ inner: Int) -> Bool {
+        if inner < 0 { return false }
+        let parent = nodes[at].parent
+        return isInside(inner, at) || parent >= 0 && isInside(inner, parent)
+    }
+
+    /// Whether a container's place follows from the place of a view around it, and its size too.
+    private func isFixed(_ container: Int, in outer: Int, _ axis: Axis) -> Bool {
+        var current = container
+        while current != outer {
+            let parent = nodes[current].parent
+            guard parent >= 0, plans[Place(node: parent, axis: axis)]?.isFixed(current) ?? false
+            else { return false }
+            current = parent
+        }
+        return true
+    }
+
+    /// An anchor as a point and a distance behind it; nil where it is none of the container's points.
+    private mutating func point(
+        _ anchor: Anchor, in container: Int, beside other: Int
+    ) -> (point: TreePoint, offset: Double)? {
+        let (at, axis) = (anchor.item.view.raw, anchor.attribute.axis)
+        let plain = anchor.attribute.withoutMargin
+        guard let edge = TreePoint.Edge(plain) else { return nil }
+        let isContainer = at == container
+        // Of a view in the container only its own edges; its guides lie around its frame.
+        if !isContainer && (anchor.item.guide != nil || plain != anchor.attribute) { return nil }
+        // Seen from inside, a scroll view's edges are those of what it scrolls.
+        let isContent =
+            isContainer && nodes[at].kind == .scroll && other != at
+            && (anchor.item.guide == .content || anchor.item.guide == nil && edge != .center)
+        var ends = (start: 0.0, end: 0.0)
+        if anchor.item.guide == .margins || plain != anchor.attribute {
+            if anchor.item.guide != nil && plain != anchor.attribute { return nil }
+            ends = margins(of: at).ends(axis)
+        } else if isContainer {
+            switch anchor.item.guide {
+            case nil, .frame?: break
+            case .content?: if nodes[at].kind != .scroll { return nil }
+            case .margins?: return nil
+            case .safeArea?: ends = safeArea(of: at).ends(axis)
+            case .topLayoutGuide? where axis == .vertical:
+                let bar = environment.safeArea.top
+                return (
+                    TreePoint(view: at, edge: .start),
+                    edge == .start ? 0 : edge == .end ? bar : bar / 2
+                )
+            case .bottomLayoutGuide? where axis == .vertical:
+                let bar = environment.safeArea.bottom
+                return (
+                    TreePoint(view: at, edge: .end),
+                    edge == .end ? 0 : edge == .start ? -bar : -bar / 2
+                )
+            case .topLayoutGuide?, .bottomLayoutGuide?: break
+            case .readable?: return nil
+            }
+        }
+        switch edge {
+        case .start: return (TreePoint(view: at, edge: .start), ends.start)
+        case .end, .contentEnd:
+            return (TreePoint(view: at, edge: isContent ? .contentEnd : .end), -ends.end)
+        case .center:
+            if isContent || nodes[at].kind == .scroll && anchor.item.guide == nil && ends != (0, 0)
+            {
+                return nil
+            }
+            return (TreePoint(view: at, edge: .center), (ends.start - ends.end) / 2)
+        }
+    }
+
+    /// Works out how each container holds what is in it.
+    mutating func plan() throws(TreePathDeclined) {
+        var locals = [Int32](repeating: -1, count: nodes.count)
+        for at in order where nodes[at].role == .container {
+            for axis in [Axis.horizontal, .vertical] {
+                let place = Place(node: at, axis: axis)
+                var (views, masked) = ([Int](), [TreePlan.Masked]())
+                var next = firstChild(of: at)
+                while let child = next {
+                    next = sibling(of: child)
+                    guard let mask = masks[child] else {
+                        views.append(child)
+                        continue
+                    }
+                    let own = mask[axis]
+                    masked.append(
+                        TreePlan.Masked(view: child, position: own.position, size: own.size))
+                }
+                var all = links[place] ?? []
+                for far in farLinks[place] ?? [] {
+                    let view = far.link.second.view
+                    let outer = isInside(at, view) ? view : nodes[view].parent
+                    if isFixed(at, in: outer, axis) {
+                        all.append(far.link)
+                        reachesFar = true
+                    } else {
+                        check(far.relating)
+                    }
+                }
+                plans[place] = try TreePlan(
+                    of: at, views: views, links: all, masked: masked, &locals)
+            }
+        }
+        (links, farLinks) = ([:], [:])
+    }
+}
+
+extension Anchor {
+    /// Whether it lies in a view's margins.
+    fileprivate var readsMargins: Bool {
+        item.guide == .margins || attribute.withoutMargin != attribute
+    }
+}
+
+extension Relation {
+    /// With its sides exchanged.
+    fileprivate var mirrored: Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}
+
+extension TreePoint.Edge {
+    /// Nil for what is no edge and no middle.
+    init?(_ attribute: LayoutAttribute) {
+        switch attribute {
+        case .left, .leading, .top: self = .start
+        case .right, .trailing, .bottom: self = .end
+        case .centerX, .centerY: self = .center
+        default: return nil
+        }
+    }
+}
+
+// MARK: - Sizes
+
+extension TreeDocument {
+    /// Reads the constraints between two sizes, once it is known how views are held.
+    mutating func relateSizes() throws(TreePathDeclined) {
+        for relating in relatedSizes {
+            if try joins(relating) { continue }
+            if follows(relating) || keepsRatio(relating) { continue }
+            check(relating)
+        }
+        relatedSizes = []
+    }
+
+    /// Views in rows of one stack that are equally long (`TreeSolver.columns`).
+    private mutating func joins(_ relating: Relating) throws(TreePathDeclined) -> Bool {
+        let (one, other) = (relating.first.item, relating.second.item)
+        let axis = relating.first.attribute.axis
+        guard relating.binds, relating.first.attribute == relating.second.attribute,
+            relating.constant == 0, relating.multiplier == 1, one.guide == nil, other.guide == nil,
+            one.view != other.view, row(of: one.view.raw, axis) != nil,
+            row(of: one.view.raw, axis) == row(of: other.view.raw, axis)
+        else { return false }
+        try join(one.view.raw, other.view.raw, axis)
+        return true
+    }
+
+    /// The stack that fills, in whose row along the axis a view stands.
+    private func row(of at: Int, _ axis: Axis) -> Int? {
+        let row = nodes[at].parent
+        guard row >= 0, nodes[at].isArranged, nodes[row].isArranged, nodes[row].axis == axis else {
+            return nil
+        }
+        let stack = nodes[row].parent
+        return nodes[stack].axis != axis && nodes[stack].alignment == .fill ? stack : nil
     }
 
     private mutating func join(
@@ -76,49 +336,110 @@ extension TreeDocument {
         }
     }
 
-    /// `inner = outer + constant`, of a view and its superview.
-    private mutating func hold(
-        _ inner: Anchor, _ outer: Anchor, _ constant: Double, _ declined: TreePathDeclined
-    ) throws(TreePathDeclined) {
-        let (at, axis) = (inner.item.view.raw, inner.attribute.axis)
-        guard nodes[outer.item.view.raw].role == .container, !inner.attribute.isBaseline,
-            let edge = edge(inner.attribute), edge == self.edge(outer.attribute)
-        else { throw declined }
-        var inset = 0.0
-        switch outer.item.guide {
-        case nil: break
-        case .safeArea? where outer.item.view == .root && edge != .center:
-            let safe = environment.safeArea
-            switch (edge, axis) {
-            case (.start, .horizontal): inset = safe.leading
-            case (.start, .vertical): inset = safe.top
-            case (.end, .horizontal): inset = -safe.trailing
-            default: inset = -safe.bottom
-            }
-        default: throw declined
+    /// A size that is a multiple of one around it, which follows from the screen's alone: known when the
+    /// view's own is asked for.
+    private mutating func follows(_ relating: Relating) -> Bool {
+        let (first, second) = (relating.first, relating.second)
+        let axis = first.attribute.axis
+        guard first.attribute == second.attribute, first.item.guide == nil, relating.multiplier > 0
+        else { return false }
+        let (at, other) = (first.item.view.raw, second.item.view.raw)
+        if isInside(at, other), let inset = inset(of: second, axis) {
+            guard isRigid(other, axis) else { return false }
+            add(
+                SizeTerm(
+                    relation: relating.relation,
+                    constant: relating.constant - relating.multiplier * inset,
+                    priority: relating.priority, source: other, multiplier: relating.multiplier),
+                to: at, axis)
+            followsSizes = true
+            return true
         }
-        let offset = inset + constant
-        var details = details(of: at)
-        switch (details.hold[axis], edge) {
-        case (.none, .start): details.hold[axis] = .start(offset)
-        case (.none, .end): details.hold[axis] = .end(-offset)
-        case (.none, .center): details.hold[axis] = .center(offset)
-        case (.start(let start), .end):
-            details.hold[axis] = .both(start: start, end: -offset, last: .end)
-        case (.end(let end), .start):
-            details.hold[axis] = .both(start: offset, end: end, last: .start)
-        default: throw TreePathDeclined()
+        if isInside(other, at), second.item.guide == nil, isRigid(at, axis) {
+            // The other way round.
+            add(
+                SizeTerm(
+                    relation: relating.relation.mirrored,
+                    constant: -relating.constant / relating.multiplier,
+                    priority: relating.priority, source: at, multiplier: 1 / relating.multiplier),
+                to: other, axis)
+            followsSizes = true
+            return true
         }
-        setDetails(details, of: at)
+        return false
     }
 
-    private func edge(_ attribute: LayoutAttribute) -> TreeNode.Edge? {
-        switch attribute {
-        case .left, .leading, .top: .start
-        case .right, .trailing, .bottom: .end
-        case .centerX, .centerY: .center
-        default: nil
+    /// By how much the anchor's size is less than its view's; nil where it is no size around the view's
+    /// frame.
+    private mutating func inset(
+        of anchor: Anchor, _ axis: Axis
+    ) -> Double? {
+        let at = anchor.item.view.raw
+        let ends: (start: Double, end: Double)
+        switch anchor.item.guide {
+        case nil, .frame?: return 0
+        case .margins?: ends = margins(of: at).ends(axis)
+        case .safeArea?: ends = safeArea(of: at).ends(axis)
+        default: return nil
         }
+        return ends.start + ends.end
+    }
+
+    func isInside(_ at: Int, _ outer: Int) -> Bool {
+        var current = nodes[at].parent
+        while current >= 0 {
+            if current == outer { return true }
+            current = nodes[current].parent
+        }
+        return false
+    }
+
+    /// A height that is a multiple of a width which follows from the screen's: widths come first.
+    private mutating func keepsRatio(_ relating: Relating) -> Bool {
+        let (first, second) = (relating.first, relating.second)
+        guard first.attribute.axis != second.attribute.axis,
+            first.item.guide == nil, second.item.guide == nil, relating.multiplier > 0
+        else { return false }
+        let isHeight = first.attribute == .height
+        let (tall, wide) = (
+            (isHeight ? first : second).item.view.raw, (isHeight ? second : first).item.view.raw
+        )
+        guard isRigid(wide, .horizontal) else { return false }
+        let (slope, constant) =
+            isHeight
+            ? (relating.multiplier, relating.constant)
+            : (1 / relating.multiplier, -relating.constant / relating.multiplier)
+        add(
+            SizeTerm(
+                relation: isHeight ? relating.relation : relating.relation.mirrored,
+                constant: constant, priority: relating.priority, source: wide, multiplier: slope,
+                isAcross: true), to: tall, .vertical)
+        followsSizes = true
+        return true
+    }
+
+    /// Whether the size follows from the screen's, whatever views show.
+    private func isRigid(_ at: Int, _ axis: Axis) -> Bool {
+        if at == ViewID.root.raw { return true }
+        if nodes[at].hasTerms[axis],
+            terms(of: at, axis).contains(where: {
+                $0.relation == .equal && $0.priority >= Priorities.required && $0.source == nil
+            })
+        {
+            return true
+        }
+        let parent = nodes[at].parent
+        if nodes[parent].role == .stack {
+            let isAcross = nodes[parent].axis != axis
+            guard !nodes[at].isHidden,
+                isAcross ? nodes[parent].alignment == .fill : nodes[parent].childCount == 1
+            else { return false }
+            return isRigid(parent, axis)
+        }
+        guard let plan = plans[Place(node: parent, axis: axis)], plan.isRigid(at) else {
+            return false
+        }
+        return isRigid(parent, axis)
     }
 
     /// Views that are equally long stand in rows of one stack (`TreeSolver.columns`).
@@ -126,24 +447,11 @@ extension TreeDocument {
         for axis in [Axis.horizontal, .vertical] {
             var owners = Array(repeating: -1, count: members.isEmpty ? 0 : nodes.count)
             for at in members where nodes[at].group(axis) >= 0 {
-                let row = nodes[at].parent
-                guard row >= 0, nodes[row].isArranged, nodes[row].axis == axis else {
-                    throw TreePathDeclined()
-                }
-                let stack = nodes[row].parent
+                guard let stack = row(of: at, axis) else { throw TreePathDeclined() }
                 let group = nodes[at].group(axis)
-                guard nodes[stack].axis != axis, nodes[stack].alignment == .fill,
-                    owners[group] < 0 || owners[group] == stack
-                else { throw TreePathDeclined() }
+                guard owners[group] < 0 || owners[group] == stack else { throw TreePathDeclined() }
                 owners[group] = stack
             }
-        }
-    }
-
-    func checkHolds() throws(TreePathDeclined) {
-        for at in order where at != ViewID.root.raw && !nodes[at].isArranged {
-            let hold = details(of: at).hold
-            if hold.horizontal == .none || hold.vertical == .none { throw TreePathDeclined() }
         }
     }
 }

@@ -16,6 +16,23 @@ struct TreeDocument: Sendable {
     private(set) var lists: [[ViewID]] = []
     /// What the user's constraints say of one size alone; for nodes that have any.
     var terms: [Place: [SizeTerm]] = [:]
+    /// How containers hold what is in them, and what that is read from.
+    var plans: [Place: TreePlan] = [:]
+    var links: [Place: [TreeLink]] = [:]
+    /// Constraints from a view in a container to something around that.
+    var farLinks: [Place: [FarLink]] = [:]
+    /// Whether there have been such: then views hang on places that no container of theirs knows of.
+    var reachesFar = false
+    /// Of the views that their mask places: how.
+    private(set) var masks: [Int: MaskedPlace] = [:]
+    /// Constraints between sizes, until it is known how views are held.
+    var relatedSizes: [Relating] = []
+    /// Constraints that hold by themselves, or the tree path declines (`TreeChecks`).
+    var checks: [Relating] = []
+    /// Whether sizes follow from other views' sizes by constraints.
+    var followsSizes = false
+    /// Margins and safe areas that constraints lie in.
+    var areas: TreeAreas
     /// The views that are as long as others by constraints; one may be here for both axes.
     var members: [Int] = []
     /// Along which axes there have been such.
@@ -45,20 +62,27 @@ struct TreeDocument: Sendable {
         let axis: Axis
     }
 
-    /// `size REL constant @ priority`.
+    /// `size REL multiplier · source + constant @ priority`.
     struct SizeTerm: Sendable {
         let relation: Relation
         let constant: Double
         let priority: Double
+        /// The view whose size it follows; nil where the constant says it all.
+        var source: Int?
+        var multiplier = 1.0
+        /// Whether that is the source's width, and this a height.
+        var isAcross = false
     }
 
+    /// - Parameter areas: what the last round knew of margins and safe areas; nil in the first
     init(
-        _ document: Document, in environment: LayoutEnvironment
+        _ document: Document, in environment: LayoutEnvironment, areas: TreeAreas? = nil
     ) throws(TreePathDeclined) {
-        guard Self.isDense(document), environment.direction == .ltr else {
-            throw TreePathDeclined()
-        }
+        guard Self.isDense(document), environment.direction == .ltr,
+            min(environment.size.width, environment.size.height) >= 0
+        else { throw TreePathDeclined() }
         surroundings = Surroundings(environment)
+        self.areas = areas ?? TreeAreas(document, environment)
         keepsSizes = environment.keepsDesignedSizes(
             root: document.inForce(.frame, of: .view(.root), under: environment.traits))
         grow(to: document.nextViewID.raw)
@@ -67,7 +91,8 @@ struct TreeDocument: Sendable {
         for constraint in document.allConstraints { try read(constraint) }
         let measurer = ContentMeasurer(
             document, under: environment.traits, traits: environment.measurement)
-        try checkHolds()
+        try plan()
+        try relateSizes()
         try checkGroups()
         // Last, for it is the dearest.
         for at in order { try measure(at, measurer) }
@@ -148,6 +173,11 @@ extension TreeDocument {
         nodes[at].gap(otherwise: nodes[stack].spacing)
     }
 
+    /// What a stack keeps free before and behind what it arranges, in points.
+    func padding(of at: Int, _ axis: Axis) -> (start: Double, end: Double) {
+        nodes[at].isPadded ? details(of: at).padding.ends(axis) : (0, 0)
+    }
+
     /// What the user's constraints say of a view's size alone.
     func terms(of at: Int, _ axis: Axis) -> [SizeTerm] { terms[Place(node: at, axis: axis)] ?? [] }
 
@@ -210,10 +240,15 @@ extension TreeDocument {
             nodes[at].role = .absent
             return false
         }
-        try check(view, settings)
         if nodes[at].role == .leaf && !view.subviews.isEmpty { nodes[at].role = .container }
         let outer = nodes[at].parent
         if outer >= 0, nodes[at].role != .leaf { nodes[outer].holdsInner = true }
+        if settings.marginsRelative && nodes[at].role == .stack {
+            nodes[at].isPadded = true
+            var details = details(of: at)
+            details.padding = margins(of: at)
+            setDetails(details, of: at)
+        }
         if let intrinsic = settings.intrinsic {
             nodes[at].setNatural(intrinsic.width, .horizontal)
             nodes[at].setNatural(intrinsic.height, .vertical)
@@ -222,7 +257,9 @@ extension TreeDocument {
         if parent >= 0 {
             nodes[at].isArranged = nodes[parent].role == .stack
             nodes[at].depth = nodes[parent].depth + 1
+            masks[at] = nodes[at].isArranged ? nil : try maskedPlace(of: view, settings)
         }
+        try check(view, settings)
         let keepsSize = keepsSizes && parent >= 0 && (view.kind == .label || nodes[at].isArranged)
         if keepsSize || nodes[at].hasDetails {
             let frame = keepsSize ? settings.designedFrame : nil
@@ -238,14 +275,13 @@ extension TreeDocument {
     private func check(
         _ view: View, _ settings: TreeNode.Settings
     ) throws(TreePathDeclined) {
-        let isRoot = view.id == .root
         let declined = TreePathDeclined(culprit: .view(view.id))
         if settings.direction == .rtl { throw declined }
-        if settings.isPlacedByMask && !isRoot { throw declined }
-        if settings.style == .cell { throw declined }
-        if view.kind == .scroll && (isRoot || !view.subviews.isEmpty) { throw declined }
+        if settings.mask != nil && nodes[view.id.raw].isArranged && environment.masksHoldArranged {
+            throw declined
+        }
         if view.kind != .stack { return }
-        if settings.marginsRelative || settings.baselineRelative { throw declined }
+        if settings.baselineRelative { throw declined }
         if view.subviews.count != view.arrangedSubviews.count { throw declined }
     }
 }

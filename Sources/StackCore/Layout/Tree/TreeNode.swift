@@ -28,6 +28,8 @@ struct TreeNode: Sendable {
     /// Whether the frame lies otherwise around it than its alignment rectangle.
     var hasInsets = false
     var hasDetails = false
+    /// Whether a stack keeps its margins free.
+    var isPadded = false
     /// Whether something that it holds may hold something.
     var holdsInner = true
     private var numbers = Numbers()
@@ -68,16 +70,6 @@ struct TreeNode: Sendable {
 
     mutating func setNatural(_ length: Double?, _ axis: Axis) { content[axis] = length ?? .nan }
 
-    /// How a superview that is no stack holds a view along an axis, in its own coordinates.
-    enum Hold: Hashable, Sendable {
-        case none
-        case start(Double)
-        case end(Double)
-        case center(Double)
-        /// Which of the two was made last: of two that conflict that one goes.
-        case both(start: Double, end: Double, last: Edge)
-    }
-
     init() {}
 
     var parent: Int {
@@ -102,14 +94,12 @@ struct TreeNode: Sendable {
     func group(_ axis: Axis) -> Int { Int(numbers.group[axis]) }
     mutating func setGroup(_ group: Int, _ axis: Axis) { numbers.group[axis] = Int32(group) }
 
-    enum Edge: Hashable, Sendable { case start, end, center }
-
     /// What few steps ask for.
     struct Details: Hashable, Sendable {
-        /// Where a container's subview is held.
-        var hold = AxisPair(Hold.none, Hold.none)
         /// The size kept from the canvas, where the content has none and nothing else fixes it.
         var designed = IntrinsicSize.none
+        /// What a stack keeps free around what it arranges, in points.
+        var padding = Insets.zero
         /// Whether a constraint of the user's says what the size is.
         var isFixed = AxisPair(false, false)
     }
@@ -120,7 +110,7 @@ struct TreeNode: Sendable {
         var marginsRelative = false
         var baselineRelative = false
         var direction: LayoutDirection?
-        var isPlacedByMask = false
+        var mask: AutoresizingMask?
         var style: ControlStyle?
         var intrinsic: IntrinsicSize?
         var designedFrame: Rect?
@@ -188,7 +178,7 @@ extension TreeNode {
         case (.compressionVertical, .number(let number)): compression.vertical = number
         case (.direction, .direction(let direction)): settings.direction = direction
         case (.intrinsic, .size(let size)): settings.intrinsic = size
-        case (.autoresizing, .mask): settings.isPlacedByMask = true
+        case (.autoresizing, .mask(let mask)): settings.mask = mask
         case (.frame, .rect(let rect)): settings.designedFrame = rect
         case (.style, .style(let style)): settings.style = style
         case (.axis, .axis(let axis)): self.axis = axis

@@ -33,31 +33,75 @@ struct TreePath: Sendable {
     /// Whether required constraints cannot hold together. Which ones, the constraints say.
     var hasConflict: Bool { horizontal.hasConflict || vertical.hasConflict }
 
-    /// As many rounds as `LayoutRounds` makes: heights of text follow from widths.
+    /// As many rounds as `LayoutRounds` makes: heights of text follow from widths, margins from places.
     private mutating func solve(_ document: Document) throws(TreePathDeclined) {
         var number = 1
         while true {
-            try TreeSolver.solve(tree, along: .horizontal, &horizontal)
-            try TreeSolver.solve(tree, along: .vertical, &vertical)
-            if tree.wrapping.isEmpty || number == LayoutRounds.maximum { break }
-            if try !measureAgain(document) { break }
+            try solveAxes()
+            if number == LayoutRounds.maximum { break }
+            if try !followUp(document) { break }
             number += 1
         }
+        try check()
         frames.update(tree, horizontal, vertical, moved: [])
     }
 
-    /// Measures again what wraps. False if nothing measures otherwise than before.
-    private mutating func measureAgain(_ document: Document) throws(TreePathDeclined) -> Bool {
+    private mutating func solveAxes() throws(TreePathDeclined) {
+        try TreeSolver.solve(tree, along: .horizontal, &horizontal)
+        try TreeSolver.solve(
+            tree, along: .vertical, &vertical, widths: tree.followsSizes ? horizontal.sides : [])
+    }
+
+    /// Takes on what follows from places and sizes for a further round. False if nothing does.
+    private mutating func followUp(_ document: Document) throws(TreePathDeclined) -> Bool {
+        if tree.wrapping.isEmpty && !tree.areas.areRead { return false }
+        let texts = tree.wrapping.map { id in
+            (id, Size(width: horizontal.size(id.raw), height: vertical.size(id.raw)))
+        }
         let measurer = measurer(document)
         var hasChanged = false
-        for id in tree.wrapping {
-            let size = Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
-            if tree.measure(again: id, textSize: size, measurer) { hasChanged = true }
+        if tree.areas.areRead {
+            var areas = tree.areas
+            if !areas.holds(absoluteFrames(document)) {
+                tree = try TreeDocument(document, in: tree.environment, areas: areas)
+                hasChanged = true
+            } else {
+                tree.areas = areas
+            }
+        }
+        for (id, size) in texts where tree.measure(again: id, textSize: size, measurer) {
+            hasChanged = true
         }
         if !hasChanged { return false }
         horizontal = try TreeState(tree, along: .horizontal)
         vertical = try TreeState(tree, along: .vertical)
         return true
+    }
+
+    /// In the root's coordinates, as they are.
+    private func absoluteFrames(_ document: Document) -> PerView<Rect?> {
+        var frames = PerView<Rect?>(ViewPlaces(document), repeating: nil)
+        let own = unrounded
+        for at in tree.order {
+            var frame = own.frame(at)
+            let parent = tree.nodes[at].parent
+            if parent >= 0, let outer = frames[ViewID(parent)] {
+                frame.x += outer.x
+                frame.y += outer.y
+            } else {
+                (frame.x, frame.y) = (0, 0)
+            }
+            frames[ViewID(at)] = frame
+        }
+        return frames
+    }
+
+    private func check() throws(TreePathDeclined) {
+        if tree.checks.isEmpty { return }
+        var checks = TreeChecks(tree: tree, horizontal: horizontal, vertical: vertical)
+        if let missed = checks.firstMiss() {
+            throw TreePathDeclined(culprit: .constraint(missed))
+        }
     }
 
     private func measurer(_ document: Document) -> ContentMeasurer {
@@ -76,20 +120,30 @@ extension TreePath {
     ) throws(TreePathDeclined) {
         var resized = tree.environment
         resized.size = environment.size
-        guard resized == environment, tree.wrapping.isEmpty,
+        guard resized == environment, tree.wrapping.isEmpty, !tree.areas.areRead,
+            !tree.followsSizes, !tree.reachesFar, tree.checks.isEmpty,
             document.properties == self.document.properties,
             document.constraints.numbers(differingFrom: self.document.constraints).isEmpty
         else { throw TreePathDeclined() }
         if environment.size != tree.environment.size { try resize(to: environment.size, document) }
         let numbers = document.views.numbers(differingFrom: self.document.views)
+        for number in numbers {
+            guard let one = self.document.view(ViewID(number)),
+                let other = document.view(ViewID(number))
+            else { continue }
+            if PropertyList.keys(differingIn: one.properties, other.properties)
+                .contains(where: PropertyKey.placing.contains)
+            {
+                throw TreePathDeclined()
+            }
+        }
         let update = try tree.update(document, at: numbers, measurer(document))
         let gone = numbers.filter { document.view(ViewID($0)) == nil }
         try horizontal.follow(tree, .horizontal, changed: update.horizontal, gone: gone)
         try vertical.follow(tree, .vertical, changed: update.vertical, gone: gone)
         self.document = document.withoutNames
         frames.fit(document.nextViewID.raw, without: gone)
-        try TreeSolver.solve(tree, along: .horizontal, &horizontal)
-        try TreeSolver.solve(tree, along: .vertical, &vertical)
+        try solveAxes()
         frames.update(tree, horizontal, vertical, moved: update.places)
     }
 
@@ -100,6 +154,14 @@ extension TreePath {
         }
         tree.resize(to: size)
     }
+}
+
+extension PropertyKey {
+    /// What says where masks and margins place views: a tree that is kept does not read it again.
+    fileprivate static let placing: Set<PropertyKey> = [
+        .frame, .autoresizing, .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
+        .followsReadableWidth, .style, .direction,
+    ]
 }
 
 extension Document {

@@ -3,8 +3,9 @@ extension TreeSolver {
     mutating func placeAlong(_ at: Int) throws(TreePathDeclined) {
         let gathered = self.line(at)
         if gathered.views == 0 { throw TreePathDeclined() }
-        let room = state.size(at) - gathered.gaps
-        var line = Line(at, gathered.views)
+        let padding = tree.padding(of: at, axis)
+        let room = state.size(at) - padding.start - padding.end - gathered.gaps
+        var line = Line(at, gathered.views, from: padding.start)
         if tree.hasGroups[axis] {
             let size = state.equalSize(of: at)
             if !size.isNaN { return try placeRow(&line, size, room) }
@@ -48,9 +49,13 @@ extension TreeSolver {
         var last = -1
         var count = 0
 
-        init(_ stack: Int, _ views: Int) {
+        let start: Double
+
+        init(_ stack: Int, _ views: Int, from start: Double) {
             self.stack = stack
             self.views = views
+            self.start = start
+            position = start
         }
     }
 
@@ -91,11 +96,11 @@ extension TreeSolver {
     /// docs/stack-view-rules.md, "Hidden views".
     private mutating func placeHidden(_ item: Int, _ line: Line) throws(TreePathDeclined) {
         let size = try size(ofHidden: item)
-        if line.count == 0 { return state.place(item, at: -size, size: size) }
+        if line.count == 0 { return state.place(item, at: line.start - size, size: size) }
         if line.views == 1 {
             switch tree.environment.placeBesideOnlyView {
             case .end: break
-            case .start: return state.place(item, at: 0, size: size)
+            case .start: return state.place(item, at: line.start, size: size)
             case .startOfScene: throw TreePathDeclined()
             }
         }

@@ -40,10 +40,19 @@ extension TreeSolver {
         }
         if tree.nodes[at].hasTerms[axis] {
             for term in tree.terms(of: at, axis) {
-                try add(term.relation, term.constant, term.priority, to: &result)
+                try add(term.relation, length(of: term), term.priority, to: &result)
             }
         }
         return result
+    }
+
+    /// What a constraint compares a size with, in points.
+    private func length(of term: TreeDocument.SizeTerm) throws(TreePathDeclined) -> Double {
+        guard let source = term.source else { return term.constant }
+        let length = term.isAcross ? widths[source].size : state.size(source)
+        // Not placed yet.
+        try require(length >= 0)
+        return term.multiplier * length + term.constant
     }
 
     func add(
@@ -67,22 +76,6 @@ extension TreeSolver {
         if !isPossible { throw TreePathDeclined() }
     }
 
-    /// Of a view that holds its subviews at both edges, or not at all.
-    mutating func containerCost(_ at: Int) throws(TreePathDeclined) -> SizeCost {
-        var sum = SlopeSum(of: tree.nodes[at].childCount)
-        sum.add(.free)
-        var next = tree.firstChild(of: at)
-        while let child = next {
-            next = tree.sibling(of: child)
-            guard case .both(let start, let end, _) = tree.details(of: child).hold[axis] else {
-                continue
-            }
-            sum.add(try cost(child).scaled(1, plus: start + end))
-        }
-        guard let cost = sum.cost() else { throw TreePathDeclined() }
-        return cost
-    }
-
     /// What a stack's views ask of its size, whatever else does.
     mutating func interior(_ at: Int) throws(TreePathDeclined) -> SizeCost {
         if let known = state.interior(of: at) { return known }
@@ -91,6 +84,11 @@ extension TreeSolver {
             result = try interiorAlong(at)
         } else {
             result = try interiorAcross(at)
+        }
+        if tree.nodes[at].isPadded {
+            let padding = tree.padding(of: at, axis)
+            try require(tree.nodes[at].childCount > 0)
+            result.least += padding.start + padding.end
         }
         try require(result.raise(to: 0))
         try require(state.keep(interior: result, of: at))

@@ -3,6 +3,8 @@ extension TreeSolver {
     /// The size that a view takes where nothing else asks for another.
     mutating func cheapestSize(_ at: Int) throws(TreePathDeclined) -> Double {
         if let size = try quickSize(at) { return size }
+        // Less costs its resistance, more its hugging.
+        if isPlainLeaf(at), let natural = tree.nodes[at].natural(axis) { return max(0, natural) }
         let (low, high) = try cost(at).cheapest
         try require(high - low <= SizeCost.noise)
         return low
@@ -16,11 +18,15 @@ extension TreeSolver {
         else { return nil }
         let known = state.cheapest(of: at)
         if !known.isNaN { return known }
-        let size =
+        let own =
             if tree.nodes[at].axis == axis { try quickSizeAlong(at) } else {
                 try quickSizeAcross(at)
             }
-        if let size { state.keep(cheapest: size, of: at) }
+        guard let own else { return nil }
+        let padding = tree.padding(of: at, axis)
+        let size = own + padding.start + padding.end
+        if size < 0 { return nil }
+        state.keep(cheapest: size, of: at)
         return size
     }
 
@@ -106,6 +112,7 @@ extension TreeSolver {
         else { return nil }
         let known = state.least(of: at)
         if !known.isNaN { return known }
+        if tree.nodes[at].isPadded { return nil }
         let least = tree.nodes[at].axis == axis ? leastAlong(at) : leastAcross(at)
         if let least { state.keep(least: least, of: at) }
         return least

@@ -7,13 +7,16 @@ struct TreeSolver {
     let tree: TreeDocument
     let axis: Axis
     var state: TreeState
+    /// What heights may follow; none where this solves for widths.
+    let widths: [TreeState.Side]
 
     /// - Parameter state: what it was the last time; it is changed where it stands
     static func solve(
-        _ tree: TreeDocument, along axis: Axis, _ state: inout TreeState
+        _ tree: TreeDocument, along axis: Axis, _ state: inout TreeState,
+        widths: [TreeState.Side] = []
     ) throws(TreePathDeclined) {
         // Taken out and put back, so that nobody else holds on to it while it changes.
-        var solver = TreeSolver(tree: tree, axis: axis, state: .empty)
+        var solver = TreeSolver(tree: tree, axis: axis, state: .empty, widths: widths)
         swap(&solver.state, &state)
         defer { swap(&solver.state, &state) }
         try solver.run()
@@ -62,34 +65,6 @@ struct TreeSolver {
 // MARK: - Sizes and places
 
 extension TreeSolver {
-    mutating func placeSubviews(of at: Int) throws(TreePathDeclined) {
-        let room = state.size(at)
-        if at == ViewID.root.raw { state.hasConflict = false }
-        var next = tree.firstChild(of: at)
-        while let child = next {
-            next = tree.sibling(of: child)
-            switch tree.details(of: child).hold[axis] {
-            case .none: throw TreePathDeclined()
-            case .both(let start, let end, let last):
-                let size = room - start - end
-                if let least = leastSize(child), size < least - SizeCost.noise {
-                    try require(at == ViewID.root.raw)
-                    state.hasConflict = true
-                    try place(child, at: last == .end ? start : room - end - least, size: least)
-                } else {
-                    try place(child, at: start, size: size)
-                }
-            case .start(let start): try place(child, at: start, size: cheapestSize(child))
-            case .end(let end):
-                let size = try cheapestSize(child)
-                try place(child, at: room - end - size, size: size)
-            case .center(let offset):
-                let size = try cheapestSize(child)
-                try place(child, at: (room - size) / 2 + offset, size: size)
-            }
-        }
-    }
-
     /// Gives a view its size; one that its own content and constraints allow.
     @inline(__always)
     mutating func place(
@@ -125,14 +100,17 @@ extension TreeSolver {
 
     mutating func placeAcross(_ at: Int) throws(TreePathDeclined) {
         let nodes = tree.nodes
-        let (count, room) = (nodes[at].childCount, state.size(at))
+        let padding = tree.padding(of: at, axis)
+        if nodes[at].isPadded && tree.hasGroups[axis] { throw TreePathDeclined() }
+        let (count, room) = (nodes[at].childCount, state.size(at) - padding.start - padding.end)
         let alignment = nodes[at].alignment
+        if alignment == .firstBaseline || alignment == .lastBaseline { throw TreePathDeclined() }
         var next = nodes[at].firstChild
         while next >= 0 {
             let item = next
             next = nodes[item].nextSibling
             if alignment == .fill {
-                try place(item, at: 0, size: room)
+                try place(item, at: padding.start, size: room)
                 continue
             }
             let low = try sizeAcross(item)
@@ -140,7 +118,7 @@ extension TreeSolver {
             let size = isBounded ? min(low, room) : low
             let free = room - size
             let position = alignment == .leading ? 0 : alignment == .trailing ? free : free / 2
-            try place(item, at: position, size: size)
+            try place(item, at: padding.start + position, size: size)
         }
         if alignment == .fill { try shareColumns(of: at) }
     }

@@ -39,6 +39,11 @@ struct TreeState: Sendable {
 
     func size(_ at: Int) -> Double { sides[at].size }
 
+    /// Of scroll views to whose content something is tied: how much they scroll.
+    private(set) var contents: [Int: Double] = [:]
+
+    mutating func setContent(_ length: Double, of at: Int) { contents[at] = length }
+
     /// Of no tree.
     static let empty = TreeState(count: 0)
 
@@ -46,9 +51,11 @@ struct TreeState: Sendable {
 
     init(_ tree: TreeDocument, along axis: Axis) throws(TreePathDeclined) {
         self.init(count: tree.nodes.count)
-        priorities = [
-            Priorities.spanningFit, Priorities.canvasFit, Priorities.ambiguitySuppression,
-        ]
+        for at in tree.order {
+            for fit in Self.fits(tree, at, axis) where !priorities.contains(fit) {
+                priorities.append(fit)
+            }
+        }
         for at in tree.order { try note(tree, at, axis) }
         priorities.sort(by: >)
     }
@@ -83,6 +90,21 @@ struct TreeState: Sendable {
         if tree.nodes[at].hasTerms[axis] {
             for term in tree.terms(of: at, axis) { try note(term.priority) }
         }
+    }
+
+    /// What a stack keeps its own size by along the axis.
+    private static func fits(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> [Double] {
+        let node = tree.nodes[at]
+        if node.role != .stack { return [] }
+        if node.childCount == 0 { return [Priorities.canvasFit] }
+        if node.axis == axis {
+            return node.distribution == .equalSpacing ? [Priorities.canvasFit] : []
+        }
+        if node.alignment == .fill { return [] }
+        return [
+            node.childCount == 1 ? Priorities.canvasFit : Priorities.spanningFit,
+            Priorities.ambiguitySuppression,
+        ]
     }
 
     private mutating func compare(_ node: TreeNode, _ axis: Axis) {
@@ -121,9 +143,9 @@ struct TreeState: Sendable {
                     && !(isAboveStacks && priority <= Priorities.spanningFit)
         }
         let node = tree.nodes[at]
-        return
-            (node.natural(axis) == nil
-            || knows(node.hugging[axis]) && knows(node.compression[axis]))
+        return Self.fits(tree, at, axis).allSatisfy(priorities.contains)
+            && (node.natural(axis) == nil
+                || knows(node.hugging[axis]) && knows(node.compression[axis]))
             && (!node.hasTerms[axis] || tree.terms(of: at, axis).allSatisfy { knows($0.priority) })
     }
 

@@ -1,0 +1,89 @@
+/// Constraints that the tree is solved without: where they hold in what comes out, they would have changed
+/// nothing. What is best among more is best among less that it is part of.
+struct TreeChecks {
+    let tree: TreeDocument
+    let horizontal: TreeState
+    let vertical: TreeState
+
+    /// The first constraint that does not hold, or of which this cannot tell.
+    mutating func firstMiss() -> ConstraintID? {
+        var areas = tree.areas
+        for check in tree.checks {
+            guard let one = value(check.first, &areas, beside: check.second),
+                let other = value(check.second, &areas, beside: check.first)
+            else { return check.id }
+            let rest = one - check.multiplier * other - check.constant
+            let holds =
+                switch check.relation {
+                case .equal: abs(rest) <= TreePlan.slack
+                case .lessThanOrEqual: rest <= TreePlan.slack
+                case .greaterThanOrEqual: rest >= -TreePlan.slack
+                }
+            if !holds { return check.id }
+        }
+        return nil
+    }
+
+    /// In the coordinates of the nearest view that holds both; nil where this does not know.
+    private func value(
+        _ anchor: Anchor, _ areas: inout TreeAreas, beside other: Anchor
+    ) -> Double? {
+        let (at, axis) = (anchor.item.view.raw, anchor.attribute.axis)
+        let plain = anchor.attribute.withoutMargin
+        if anchor.attribute.isBaseline { return nil }
+        let isInner = isInside(other.item.view.raw, at)
+        if tree.nodes[at].kind == .scroll && isInner && !anchor.attribute.isSize { return nil }
+        let side = (axis == .horizontal ? horizontal : vertical).sides[at]
+        let insets = tree.insets[at].ends(axis)
+        // Relative to the view's own frame.
+        var (start, size) = (insets.start, side.size)
+        switch anchor.item.guide {
+        case nil where plain == anchor.attribute: break
+        case nil, .margins?, .frame?, .safeArea?:
+            (start, size) = (0, side.size + insets.start + insets.end)
+            var ends = (start: 0.0, end: 0.0)
+            if anchor.item.guide == .safeArea {
+                ends = areas.safeArea(of: ViewID(at)).ends(axis)
+            } else if anchor.item.guide != .frame {
+                ends = areas.margins(of: ViewID(at)).ends(axis)
+            }
+            start += ends.start
+            size -= ends.start + ends.end
+        case .topLayoutGuide?, .bottomLayoutGuide?:
+            (start, size) = (0, side.size)
+            if axis == .vertical {
+                let bars = tree.environment.safeArea
+                let isTop = anchor.item.guide == .topLayoutGuide
+                (start, size) = isTop ? (0, bars.top) : (side.size - bars.bottom, bars.bottom)
+            }
+        default: return nil
+        }
+        if anchor.attribute.isSize { return size }
+        guard let edge = TreePoint.Edge(plain), let origin = origin(of: at, above: other, axis)
+        else { return nil }
+        let share = edge == .start ? 0 : edge == .center ? 0.5 : 1
+        return origin + start + share * size
+    }
+
+    /// Where a view's frame starts in the nearest view that holds both.
+    private func origin(of at: Int, above other: Anchor, _ axis: Axis) -> Double? {
+        let state = axis == .horizontal ? horizontal : vertical
+        let target = other.item.view.raw
+        var (current, sum) = (at, 0.0)
+        while current != target, !isInside(target, current) {
+            sum += state.sides[current].position - tree.insets[current].ends(axis).start
+            current = tree.nodes[current].parent
+            if current < 0 { return nil }
+        }
+        return sum
+    }
+
+    private func isInside(_ at: Int, _ outer: Int) -> Bool {
+        var current = tree.nodes[at].parent
+        while current >= 0 {
+            if current == outer { return true }
+            current = tree.nodes[current].parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,471 @@
+/// A point along an axis of a container: an edge or the middle of the container itself or of a view in it.
+struct TreePoint: Hashable, Sendable {
+    enum Edge: Int, Sendable {
+        case start, end, center
+        /// Of a scroll view: where what it scrolls ends; that begins where the scroll view does.
+        case contentEnd
+    }
+
+    let view: Int
+    let edge: Edge
+    /// Whether the view is neither the container nor in it, but around it, or in a view that is.
+    var isAround = false
+}
+
+/// `first = second + offset`, required, of two points of one container; in points.
+struct TreeLink: Sendable {
+    let first: TreePoint
+    let second: TreePoint
+    let offset: Double
+}
+
+/// A length that follows from the container's: `slope · length + constant`, in points.
+struct AffineLength: Sendable {
+    var slope: Double
+    var constant: Double
+
+    func value(at length: Double) -> Double { slope * length + constant }
+}
+
+/// How a container holds its views along one axis, worked out before anything has a size.
+///
+/// Required equalities tie points together in *clusters*, which move as one. A view whose size is open joins two
+/// clusters. Where views form a way between two places that are known, they share the room there
+/// (`chains`); all others hang on one known place and take the size that is cheapest by itself (`hanging`).
+struct TreePlan: Sendable {
+    /// A point as a place in its cluster.
+    struct Place: Sendable {
+        var cluster: Int
+        var offset: Double
+    }
+
+    struct Child: Sendable {
+        let view: Int
+        let start: Place
+        let end: Place
+        /// Where something is tied to its middle.
+        let center: Place?
+        /// Its size, where that is fixed between its own points.
+        let size: Double?
+    }
+
+    /// Views one behind the other between two known places; one view may be known by its middle.
+    struct Chain: Sendable {
+        /// Places in `children`, from the start on.
+        let members: [Int]
+        let from: Place
+        let to: Place
+        /// How much of the way between the two places a point of the views' sizes takes: a half from an edge
+        /// to the middle.
+        let share: Double
+        /// The edge of a single view that was tied last to the container's: of two constraints that conflict
+        /// that one is given up.
+        let last: TreePoint.Edge?
+    }
+
+    /// A view that hangs on the edge whose place is known.
+    struct Hanging: Sendable {
+        let member: Int
+        let edge: TreePoint.Edge
+    }
+
+    /// A view that its mask places.
+    struct Masked: Sendable {
+        let view: Int
+        let position: AffineLength
+        let size: AffineLength
+    }
+
+    fileprivate(set) var children: [Child] = []
+    fileprivate(set) var chains: [Chain] = []
+    /// Each after those that it hangs on.
+    fileprivate(set) var hanging: [Hanging] = []
+    fileprivate(set) var masked: [Masked] = []
+    fileprivate(set) var clusterCount = 0
+    /// The clusters that follow from the container's length, with where they are.
+    fileprivate(set) var known: [(cluster: Int, place: AffineLength)] = []
+    /// Of a scroll view, where something is tied to it.
+    fileprivate(set) var contentEnd: Place?
+    /// Points around the container that tie others; where they are shows when it is placed.
+    fileprivate(set) var far: [(place: Place, point: TreePoint)] = []
+    /// Whether a point of a masked view ties others.
+    fileprivate(set) var tiesMasked = false
+}
+
+extension TreePlan {
+    /// - Parameters:
+    ///   - at: the container
+    ///   - views: those in it that links hold
+    ///   - links: in the document's order
+    ///   - locals: room for a number for each view of the document; means nothing before or after
+    init(
+        of at: Int, views: [Int], links: [TreeLink], masked: [Masked], _ locals: inout [Int32]
+    ) throws(TreePathDeclined) {
+        self.masked = masked
+        if views.isEmpty { return }
+        var builder = try TreePlanBuilder(at, views, links, masked, &locals)
+        try builder.build(&self)
+    }
+
+    /// What the way of a chain leaves for its views: `slope · length + constant` of the container's length.
+    func room(of chain: Chain, from: AffineLength, to: AffineLength) -> AffineLength {
+        var room = AffineLength(
+            slope: to.slope - from.slope,
+            constant: to.constant + chain.to.offset - from.constant - chain.from.offset)
+        for (one, next) in zip(chain.members, chain.members.dropFirst()) {
+            room.constant -= children[next].start.offset - children[one].end.offset
+        }
+        return AffineLength(slope: room.slope / chain.share, constant: room.constant / chain.share)
+    }
+
+    /// Where a known cluster is.
+    func place(ofKnown cluster: Int) -> AffineLength? {
+        known.first { $0.cluster == cluster }?.place
+    }
+
+    /// Whether the view's place and size follow from the container's alone, along the axis.
+    func isFixed(_ view: Int) -> Bool {
+        masked.contains { $0.view == view }
+            || chains.contains {
+                $0.members.count == 1 && children[$0.members[0]].view == view
+            }
+    }
+
+    /// Whether the view's size follows from the container's alone, along the axis.
+    func isRigid(_ view: Int) -> Bool {
+        if masked.contains(where: { $0.view == view }) { return true }
+        guard let at = children.firstIndex(where: { $0.view == view }) else { return false }
+        return children[at].size != nil
+            || chains.contains { $0.members.count == 1 && $0.members[0] == at }
+    }
+}
+
+/// Works a plan out.
+private struct TreePlanBuilder {
+    private let at: Int
+    private let views: [Int]
+    private let links: [TreeLink]
+    /// By point the point that it is beside, and how far: a forest, whose roots are the clusters.
+    private var beside: [Int]
+    private var offsets: [Double]
+    private var sizes: [Int]
+    private var known: [(point: Int, place: AffineLength)]
+    private var tiesMasked = false
+    /// Points around the container, in the order in which they are numbered behind all others.
+    private var far: [TreePoint] = []
+    private let firstFar: Int
+
+    /// Points of the container come first, then three for each view.
+    private static let own = 4
+
+    init(
+        _ at: Int, _ views: [Int], _ links: [TreeLink], _ masked: [TreePlan.Masked],
+        _ locals: inout [Int32]
+    ) throws(TreePathDeclined) {
+        (self.at, self.views, self.links) = (at, views, links)
+        for (local, view) in views.enumerated() { locals[view] = Int32(local) }
+        known = [
+            (TreePoint.Edge.start.rawValue, AffineLength(slope: 0, constant: 0)),
+            (TreePoint.Edge.end.rawValue, AffineLength(slope: 1, constant: 0)),
+            (TreePoint.Edge.center.rawValue, AffineLength(slope: 0.5, constant: 0)),
+        ]
+        var count = Self.own + 3 * views.count
+        let firstMasked = count
+        for (local, mask) in masked.enumerated() { locals[mask.view] = Int32(views.count + local) }
+        count += 3 * masked.count
+        firstFar = count
+        for link in links where link.second.isAround {
+            if !far.contains(link.second) { far.append(link.second) }
+        }
+        count += far.count
+        beside = Array(0..<count)
+        offsets = Array(repeating: 0, count: count)
+        sizes = Array(repeating: 1, count: count)
+        for link in links {
+            let (one, other) = (point(link.first, locals), point(link.second, locals))
+            if firstMasked..<firstFar ~= one || firstMasked..<firstFar ~= other {
+                tiesMasked = true
+            }
+            try tie(one, other, link.offset)
+        }
+        guard tiesMasked else { return }
+        for (local, mask) in masked.enumerated() {
+            let first = firstMasked + 3 * local
+            let (position, size) = (mask.position, mask.size)
+            for (edge, share) in [(0, 0.0), (1, 1.0), (2, 0.5)] {
+                let place = AffineLength(
+                    slope: position.slope + share * size.slope,
+                    constant: position.constant + share * size.constant)
+                known.append((first + edge, place))
+            }
+        }
+    }
+
+    private func point(_ point: TreePoint, _ locals: [Int32]) -> Int {
+        if point.isAround { return firstFar + far.firstIndex(of: point)! }
+        return point.view == at
+            ? point.edge.rawValue : Self.own + 3 * Int(locals[point.view]) + point.edge.rawValue
+    }
+
+    // MARK: Clusters
+
+    private mutating func place(_ point: Int) -> TreePlan.Place {
+        var (root, offset) = (point, 0.0)
+        while beside[root] != root {
+            offset += offsets[root]
+            root = beside[root]
+        }
+        (beside[point], offsets[point]) = (root, offset)
+        return TreePlan.Place(cluster: root, offset: offset)
+    }
+
+    /// `one = other + offset`.
+    private mutating func tie(
+        _ one: Int, _ other: Int, _ offset: Double
+    ) throws(TreePathDeclined) {
+        let (a, b) = (place(one), place(other))
+        let distance = b.offset + offset - a.offset
+        if a.cluster == b.cluster {
+            if abs(distance) > TreePlan.slack { throw TreePathDeclined() }
+            return
+        }
+        beside[a.cluster] = b.cluster
+        offsets[a.cluster] = distance
+        sizes[b.cluster] += sizes[a.cluster]
+    }
+
+    /// Ties together what a view's own points fix: of two of its three the third follows.
+    private mutating func tieMiddles() throws(TreePathDeclined) {
+        var hasTied = true
+        while hasTied {
+            hasTied = false
+            for local in views.indices {
+                let first = Self.own + 3 * local
+                let (start, end, middle) = (place(first), place(first + 1), place(first + 2))
+                if sizes[middle.cluster] == 1 { continue }
+                let isFixed =
+                    (
+                        start.cluster == end.cluster, start.cluster == middle.cluster,
+                        end.cluster == middle.cluster
+                    )
+                switch isFixed {
+                case (true, false, false):
+                    try tie(first + 2, first, (end.offset - start.offset) / 2)
+                case (false, true, false):
+                    try tie(first + 1, first, 2 * (middle.offset - start.offset))
+                case (false, false, true):
+                    try tie(first, first + 1, 2 * (middle.offset - end.offset))
+                default: continue
+                }
+                hasTied = true
+            }
+        }
+    }
+
+    // MARK: The plan
+
+    mutating func build(_ plan: inout TreePlan) throws(TreePathDeclined) {
+        try tieMiddles()
+        try findKnown(&plan)
+        for (local, view) in views.enumerated() {
+            let first = Self.own + 3 * local
+            let (start, end, middle) = (place(first), place(first + 1), place(first + 2))
+            let isTied = sizes[middle.cluster] > 1
+            plan.children.append(
+                TreePlan.Child(
+                    view: view, start: start, end: end, center: isTied ? middle : nil,
+                    size: start.cluster == end.cluster ? end.offset - start.offset : nil))
+        }
+        plan.clusterCount = beside.count
+        plan.tiesMasked = tiesMasked
+        for (local, point) in far.enumerated() {
+            plan.far.append((place(firstFar + local), point))
+        }
+        let content = place(TreePoint.Edge.contentEnd.rawValue)
+        if sizes[content.cluster] > 1 { plan.contentEnd = content }
+        var graph = TreePlanGraph(plan)
+        graph.prune()
+        plan.hanging = try graph.hanging()
+        plan.chains = try graph.chains(lastEdge)
+        try graph.checkOrder(plan)
+    }
+
+    private mutating func findKnown(_ plan: inout TreePlan) throws(TreePathDeclined) {
+        for (point, line) in known {
+            let place = place(point)
+            let line = AffineLength(slope: line.slope, constant: line.constant - place.offset)
+            guard let other = plan.place(ofKnown: place.cluster) else {
+                plan.known.append((place.cluster, line))
+                continue
+            }
+            if other.slope != line.slope
+                || abs(other.constant - line.constant) > TreePlan.slack
+            {
+                throw TreePathDeclined()
+            }
+        }
+    }
+
+    /// The edge of a view that the container got last, where each has one link to it; nil where more hold
+    /// the view.
+    private func lastEdge(_ view: Int) -> TreePoint.Edge? {
+        var edges: [TreePoint.Edge] = []
+        for link in links {
+            let own = link.first.view == view ? link.first : link.second
+            let other = link.first.view == view ? link.second : link.first
+            if own.view != view { continue }
+            if other.view != at || own.edge != other.edge { return nil }
+            edges.append(own.edge)
+        }
+        return edges.count == 2 && edges[0] != edges[1] && !edges.contains(.center)
+            ? edges[1] : nil
+    }
+}
+
+extension TreePlan {
+    /// How far two places that must be one may lie apart, in points.
+    static let slack = 1e-8
+}
+
+/// Clusters, joined by the views between them.
+private struct TreePlanGraph {
+    private let children: [TreePlan.Child]
+    private var isKnown: [Bool]
+    /// By view its clusters that lead on.
+    private var ends: [[Int]]
+    /// By cluster how many views lead there.
+    private var degrees: [Int]
+    /// The views that hang on what is left, in the order in which they were taken off.
+    private var removed: [Int] = []
+    private var isRemoved: [Bool]
+
+    init(_ plan: TreePlan) {
+        children = plan.children
+        isKnown = Array(repeating: false, count: plan.clusterCount)
+        for known in plan.known { isKnown[known.cluster] = true }
+        for far in plan.far { isKnown[far.place.cluster] = true }
+        degrees = Array(repeating: 0, count: plan.clusterCount)
+        isRemoved = Array(repeating: false, count: children.count)
+        ends = []
+        for child in children {
+            var own = [child.start.cluster]
+            if child.end.cluster != own[0] { own.append(child.end.cluster) }
+            if let center = child.center, !own.contains(center.cluster) {
+                own.append(center.cluster)
+            }
+            for cluster in own { degrees[cluster] += 1 }
+            ends.append(own)
+        }
+    }
+
+    /// Takes off what hangs on one place, until only ways between known places are left.
+    mutating func prune() {
+        var views: [[Int]] = Array(repeating: [], count: degrees.count)
+        for (member, own) in ends.enumerated() {
+            for cluster in own { views[cluster].append(member) }
+        }
+        var pending = Array(ends.indices.reversed())
+        while let member = pending.popLast() {
+            if isRemoved[member] { continue }
+            ends[member].removeAll { !isKnown[$0] && degrees[$0] == 1 }
+            if ends[member].count > 1 { continue }
+            isRemoved[member] = true
+            removed.append(member)
+            for cluster in ends[member] {
+                degrees[cluster] -= 1
+                pending.append(contentsOf: views[cluster])
+            }
+        }
+    }
+
+    func hanging() throws(TreePathDeclined) -> [TreePlan.Hanging] {
+        var result: [TreePlan.Hanging] = []
+        result.reserveCapacity(removed.count)
+        for member in removed.reversed() {
+            // Nothing says where it is.
+            guard let cluster = ends[member].first else { throw TreePathDeclined() }
+            let child = children[member]
+            let edge: TreePoint.Edge =
+                child.start.cluster == cluster
+                ? .start : child.end.cluster == cluster ? .end : .center
+            result.append(TreePlan.Hanging(member: member, edge: edge))
+        }
+        return result
+    }
+
+    func chains(
+        _ lastEdge: (Int) -> TreePoint.Edge?
+    ) throws(TreePathDeclined) -> [TreePlan.Chain] {
+        var result: [TreePlan.Chain] = []
+        var isTaken = isRemoved
+        for member in children.indices where !isTaken[member] {
+            if ends[member].count > 2 { throw TreePathDeclined() }
+            if ends[member].allSatisfy({ isKnown[$0] }) {
+                isTaken[member] = true
+                result.append(single(member, lastEdge))
+            } else if isKnown[children[member].start.cluster] {
+                result.append(try way(from: member, &isTaken))
+            }
+        }
+        if isTaken.contains(false) { throw TreePathDeclined() }
+        return result
+    }
+
+    private func single(
+        _ member: Int, _ lastEdge: (Int) -> TreePoint.Edge?
+    ) -> TreePlan.Chain {
+        let child = children[member]
+        let own = ends[member]
+        if own.contains(child.start.cluster), own.contains(child.end.cluster) {
+            return TreePlan.Chain(
+                members: [member], from: child.start, to: child.end, share: 1,
+                last: lastEdge(child.view))
+        }
+        let isBehind = own.contains(child.start.cluster)
+        return TreePlan.Chain(
+            members: [member], from: isBehind ? child.start : child.center!,
+            to: isBehind ? child.center! : child.end, share: 0.5, last: nil)
+    }
+
+    /// From a view that starts at a known place on to one that ends at one.
+    private func way(
+        from first: Int, _ isTaken: inout [Bool]
+    ) throws(TreePathDeclined) -> TreePlan.Chain {
+        var members = [first]
+        isTaken[first] = true
+        while true {
+            let last = children[members[members.count - 1]]
+            guard ends[members[members.count - 1]].contains(last.end.cluster) else {
+                throw TreePathDeclined()
+            }
+            if isKnown[last.end.cluster] {
+                return TreePlan.Chain(
+                    members: members, from: children[first].start, to: last.end, share: 1,
+                    last: nil)
+            }
+            let next = children.indices.first {
+                !isTaken[$0] && children[$0].start.cluster == last.end.cluster
+                    && ends[$0].contains(last.end.cluster)
+            }
+            guard let next, degrees[last.end.cluster] == 2 else { throw TreePathDeclined() }
+            isTaken[next] = true
+            members.append(next)
+        }
+    }
+
+    /// Each hanging view's place has to be known when its turn comes.
+    func checkOrder(_ plan: TreePlan) throws(TreePathDeclined) {
+        var isPlaced = isKnown
+        func place(_ member: Int) {
+            let child = children[member]
+            isPlaced[child.start.cluster] = true
+            isPlaced[child.end.cluster] = true
+            if let center = child.center { isPlaced[center.cluster] = true }
+        }
+        for chain in plan.chains { chain.members.forEach(place) }
+        for item in plan.hanging {
+            if !isPlaced[ends[item.member][0]] { throw TreePathDeclined() }
+            place(item.member)
+        }
+    }
+}

@@ -1,0 +1,185 @@
+/// What containers hold by constraints and masks (`TreePlan`).
+extension TreeSolver {
+    mutating func placeSubviews(of at: Int) throws(TreePathDeclined) {
+        if at == ViewID.root.raw { state.hasConflict = false }
+        guard let plan = tree.plans[.init(node: at, axis: axis)] else { throw TreePathDeclined() }
+        let room = state.size(at)
+        for mask in plan.masked { try place(mask, plan, in: room) }
+        if plan.children.isEmpty { return }
+        var places = TreePlaces(plan, room)
+        for far in plan.far {
+            try require(places.settle(far.place, place(of: far.point, from: at)))
+        }
+        for chain in plan.chains { try place(chain, plan, in: at, &places) }
+        for item in plan.hanging {
+            let child = plan.children[item.member]
+            let size: Double
+            if let fixed = child.size { size = fixed } else { size = try cheapestSize(child.view) }
+            let held = places.point(child, item.edge)
+            let start =
+                switch item.edge {
+                case .start: held
+                case .end, .contentEnd: held - size
+                case .center: held - size / 2
+                }
+            try place(child, at: start, size: size, &places)
+        }
+        if let end = plan.contentEnd {
+            let length = places.value(end)
+            // A scroll view never scrolls less than nothing.
+            try require(!(length < 0))
+            state.setContent(length, of: at)
+        }
+    }
+
+    /// Where a point around a container is in its coordinates.
+    private func place(of point: TreePoint, from container: Int) -> Double {
+        let side = state.sides[point.view]
+        var (target, place) = (point.view, side.size * (point.edge == .center ? 0.5 : 1))
+        if point.edge == .start { place = 0 }
+        if !tree.isInside(container, target) {
+            place += side.position
+            target = tree.nodes[target].parent
+        }
+        var current = container
+        while current != target {
+            place -= state.sides[current].position
+            current = tree.nodes[current].parent
+        }
+        return place
+    }
+
+    private mutating func place(
+        _ mask: TreePlan.Masked, _ plan: TreePlan, in room: Double
+    ) throws(TreePathDeclined) {
+        let hasInsets = tree.nodes[mask.view].hasInsets
+        // Its points are the alignment rectangle's, and not known to the plan.
+        if plan.tiesMasked { try require(!hasInsets) }
+        let insets = (hasInsets ? tree.insets[mask.view] : .zero).ends(axis)
+        try place(
+            mask.view, at: mask.position.value(at: room) + insets.start,
+            size: mask.size.value(at: room) - insets.start - insets.end)
+    }
+
+    private mutating func place(
+        _ child: TreePlan.Child, at start: Double, size: Double, _ places: inout TreePlaces
+    ) throws(TreePathDeclined) {
+        try place(child.view, at: start, size: size)
+        try require(places.settle(child, start, size))
+    }
+
+    private mutating func place(
+        _ chain: TreePlan.Chain, _ plan: TreePlan, in at: Int, _ places: inout TreePlaces
+    ) throws(TreePathDeclined) {
+        let (from, to) = (places.value(chain.from), places.value(chain.to))
+        guard chain.members.count == 1 else { return try share(chain, plan, from, &places) }
+        let child = plan.children[chain.members[0]]
+        let size = (to - from) / chain.share
+        let start = chain.share == 1 || chain.from.cluster == child.start.cluster ? from : to - size
+        guard let last = chain.last, let least = leastSize(child.view),
+            size < least - SizeCost.noise
+        else { return try place(child, at: start, size: size, &places) }
+        // The last of the two constraints is given up.
+        try require(at == ViewID.root.raw)
+        state.hasConflict = true
+        try place(child.view, at: last == .end ? from : to - least, size: least)
+    }
+
+    /// The views of a chain share the way between two places.
+    private mutating func share(
+        _ chain: TreePlan.Chain, _ plan: TreePlan, _ from: Double, _ places: inout TreePlaces
+    ) throws(TreePathDeclined) {
+        let room = plan.room(
+            of: chain, from: places.known(chain.from.cluster), to: places.known(chain.to.cluster))
+        var shares: [SizeCost.Share] = []
+        shares.reserveCapacity(chain.members.count)
+        for member in chain.members {
+            shares.append(try share(plan.children[member].view, price: 0))
+        }
+        let sizes = try Self.share(room.constant, among: shares)
+        var start = from
+        for (at, member) in chain.members.enumerated() {
+            let child = plan.children[member]
+            try place(child, at: start, size: sizes[at], &places)
+            if at + 1 < chain.members.count {
+                start = places.value(plan.children[chain.members[at + 1]].start)
+            }
+        }
+    }
+
+    /// What a container costs that is not held at a size: chains between its own edges keep it apart, what hangs
+    /// on one of them does not.
+    mutating func containerCost(_ at: Int) throws(TreePathDeclined) -> SizeCost {
+        guard let plan = tree.plans[.init(node: at, axis: axis)] else { throw TreePathDeclined() }
+        var sum = SlopeSum(of: plan.chains.count)
+        sum.add(.free)
+        for mask in plan.masked { try require(mask.size.slope == 0) }
+        for chain in plan.chains {
+            guard let from = plan.place(ofKnown: chain.from.cluster),
+                let to = plan.place(ofKnown: chain.to.cluster)
+            else { throw TreePathDeclined() }
+            let room = plan.room(of: chain, from: from, to: to)
+            if room.slope == 0 { continue }
+            try require(room.slope == 1)
+            let cost =
+                if chain.members.count == 1 {
+                    try cost(plan.children[chain.members[0]].view)
+                } else { try sharedCost(chain, plan) }
+            sum.add(cost.scaled(1, plus: -room.constant))
+        }
+        guard let cost = sum.cost() else { throw TreePathDeclined() }
+        return cost
+    }
+
+    private mutating func sharedCost(
+        _ chain: TreePlan.Chain, _ plan: TreePlan
+    ) throws(TreePathDeclined) -> SizeCost {
+        var shares: [SizeCost.Share] = []
+        for member in chain.members {
+            shares.append(try share(plan.children[member].view, price: 0))
+        }
+        return SizeCost.sharing(shares)
+    }
+}
+
+/// Where a container's clusters came to be.
+struct TreePlaces {
+    /// By cluster; not a number where it is not known.
+    private var values: [Double]
+
+    init(_ plan: TreePlan, _ room: Double) {
+        values = Array(repeating: .nan, count: plan.clusterCount)
+        for known in plan.known { values[known.cluster] = known.place.value(at: room) }
+    }
+
+    func value(_ place: TreePlan.Place) -> Double { values[place.cluster] + place.offset }
+
+    /// A known cluster as a length that does not change.
+    func known(_ cluster: Int) -> AffineLength {
+        AffineLength(slope: 0, constant: values[cluster])
+    }
+
+    func point(_ child: TreePlan.Child, _ edge: TreePoint.Edge) -> Double {
+        switch edge {
+        case .start: value(child.start)
+        case .end, .contentEnd: value(child.end)
+        case .center: child.center.map(value) ?? .nan
+        }
+    }
+
+    /// Notes where a view's points are. False where one of them is known to be elsewhere.
+    mutating func settle(_ child: TreePlan.Child, _ start: Double, _ size: Double) -> Bool {
+        settle(child.start, start) && settle(child.end, start + size)
+            && (child.center.map { settle($0, start + size / 2) } ?? true)
+    }
+
+    /// False where it is known to be elsewhere.
+    mutating func settle(_ place: TreePlan.Place, _ value: Double) -> Bool {
+        let old = values[place.cluster]
+        if old.isNaN {
+            values[place.cluster] = value - place.offset
+            return true
+        }
+        return abs(old + place.offset - value) <= TreePlan.slack
+    }
+}
