@@ -1,15 +1,24 @@
 import StackCore
 import TestKit
 
-/// Random trees of stacks with random edits: each solved as a tree must come out as by constraints.
+/// Random trees of stacks, and of views that hang on one another, with random edits: each solved as a tree must
+/// come out as by constraints.
 enum Trees {
     private static let edits = 8
 
     static func run(count: Int, seed: Int) throws -> Bool {
+        let trees = try compare(seed..<(seed + count)) { try RandomTree(seed: $0) }
+        let places = try compare(seed..<(seed + count)) { try RandomPlaces(seed: $0) }
+        return trees && places
+    }
+
+    private static func compare<Random: RandomDocument>(
+        _ seeds: Range<Int>, make: (Int) throws -> Random
+    ) throws -> Bool {
         var (solved, declined) = (0, 0)
         var different: [String] = []
-        for seed in seed..<(seed + count) {
-            var random = try RandomTree(seed: seed)
+        for seed in seeds {
+            var random = try make(seed)
             var cache = LayoutCache()
             for step in 0..<edits {
                 switch TreePathComparison(random.document, reusing: &cache) {
@@ -20,7 +29,9 @@ enum Trees {
                 try random.edit()
             }
         }
-        print("\(solved) layouts agree, \(declined) declined, \(different.count) differ")
+        print(
+            "\(Random.self): \(solved) layouts agree, \(declined) declined, \(different.count) differ"
+        )
         for text in different.prefix(20) { print(text) }
         return different.isEmpty
     }

@@ -13,7 +13,9 @@ struct ContentMeasurer {
     /// The measure of a view whose text came out at `textSize` in the round before.
     ///
     /// An intrinsic size that is set wins over the content's own.
-    func measure(_ id: ViewID, textSize: Size?) -> ContentMeasure {
+    ///
+    /// - Parameter hasBaselines: whether anybody asks for them
+    func measure(_ id: ViewID, textSize: Size?, hasBaselines: Bool = true) -> ContentMeasure {
         var result = ContentMeasure.none
         if let content = content(of: id) {
             let preferred = number(.preferredMaxLayoutWidth, id)
@@ -21,12 +23,20 @@ struct ContentMeasurer {
             let size = content.intrinsicSize(in: traits, maximumWidth: wrapsText(id) ? width : nil)
             result.size = size
             result.alignmentInsets = content.alignmentInsets(in: traits)
+            if !hasBaselines { return own(result, id, textSize) }
             let shown = textSize ?? Size(width: size.width ?? 0, height: size.height ?? 0)
             result.baselines = content.baselines(in: shown, traits: traits)
         }
-        if let own = value(.intrinsic, id) {
-            result.size = reported(own, by: id, width: textSize?.width) ?? own
-        }
+        return own(result, id, textSize)
+    }
+
+    /// With the size that is set on the view, where one is.
+    private func own(
+        _ measure: ContentMeasure, _ id: ViewID, _ textSize: Size?
+    ) -> ContentMeasure {
+        guard let own = value(.intrinsic, id) else { return measure }
+        var result = measure
+        result.size = reported(own, by: id, width: textSize?.width) ?? own
         return result
     }
 

@@ -97,7 +97,7 @@ extension View {
 
 extension LayoutConstraint {
     /// Whether only their constants differ, or names.
-    fileprivate func differsByConstant(from other: LayoutConstraint) -> Bool {
+    func differsByConstant(from other: LayoutConstraint) -> Bool {
         first == other.first && relation == other.relation && second == other.second
             && PropertyList.keys(differingIn: properties, other.properties)
                 .allSatisfy { $0 == .constant }

@@ -8,7 +8,7 @@ extension TreeDocument {
         let relation: Relation
         let multiplier: Double
         /// In points.
-        let constant: Double
+        var constant: Double
         let priority: Double
 
         /// Whether it holds both anchors together, come what may.
@@ -31,7 +31,8 @@ extension TreeDocument {
                 throw TreePathDeclined(culprit: .constraint(constraint.id))
             }
             let term = SizeTerm(
-                relation: constraint.relation, constant: constant, priority: priority)
+                id: constraint.id, relation: constraint.relation, constant: constant,
+                priority: priority)
             return limit(first.item.view.raw, first.attribute.axis, term)
         }
         let relating = Relating(
@@ -108,7 +109,8 @@ extension TreeDocument {
         links[Place(node: container, axis: axis), default: []].append(
             TreeLink(
                 first: one.point, second: other.point,
-                offset: other.offset + relating.constant - one.offset))
+                offset: other.offset + relating.constant - one.offset, id: relating.id,
+                constant: relating.constant))
         return true
     }
 
@@ -138,7 +140,8 @@ extension TreeDocument {
         let offset = other.offset + (isFirst ? 1 : -1) * relating.constant - one.offset
         let link = TreeLink(
             first: one.point,
-            second: TreePoint(view: far, edge: other.point.edge, isAround: true), offset: offset)
+            second: TreePoint(view: far, edge: other.point.edge, isAround: true), offset: offset,
+            id: relating.id, constant: relating.constant)
         farLinks[Place(node: container, axis: inner.attribute.axis), default: []].append(
             FarLink(link: link, relating: relating))
         return true
@@ -221,35 +224,76 @@ extension TreeDocument {
         var locals = [Int32](repeating: -1, count: nodes.count)
         for at in order where nodes[at].role == .container {
             for axis in [Axis.horizontal, .vertical] {
-                let place = Place(node: at, axis: axis)
-                var (views, masked) = ([Int](), [TreePlan.Masked]())
-                var next = firstChild(of: at)
-                while let child = next {
-                    next = sibling(of: child)
-                    guard let mask = masks[child] else {
-                        views.append(child)
-                        continue
-                    }
-                    let own = mask[axis]
-                    masked.append(
-                        TreePlan.Masked(view: child, position: own.position, size: own.size))
-                }
-                var all = links[place] ?? []
-                for far in farLinks[place] ?? [] {
-                    let view = far.link.second.view
-                    let outer = isInside(at, view) ? view : nodes[view].parent
-                    if isFixed(at, in: outer, axis) {
-                        all.append(far.link)
-                        reachesFar = true
-                    } else {
-                        check(far.relating)
-                    }
-                }
-                plans[place] = try TreePlan(
-                    of: at, views: views, links: all, masked: masked, &locals)
+                try plan(Place(node: at, axis: axis), &locals)
             }
         }
-        (links, farLinks) = ([:], [:])
+        farLinks = [:]
+    }
+
+    private mutating func plan(
+        _ place: Place, _ locals: inout [Int32]
+    ) throws(TreePathDeclined) {
+        let (at, axis) = (place.node, place.axis)
+        var (views, masked) = ([Int](), [TreePlan.Masked]())
+        var next = firstChild(of: at)
+        while let child = next {
+            next = sibling(of: child)
+            guard let mask = masks[child] else {
+                views.append(child)
+                continue
+            }
+            let own = mask[axis]
+            masked.append(TreePlan.Masked(view: child, position: own.position, size: own.size))
+        }
+        for far in farLinks.isEmpty ? [] : farLinks[place] ?? [] {
+            let view = far.link.second.view
+            let outer = isInside(at, view) ? view : nodes[view].parent
+            if isFixed(at, in: outer, axis) {
+                links[place, default: []].append(far.link)
+                reachesFar = true
+            } else {
+                check(far.relating)
+            }
+        }
+        plans[place] = try TreePlan(
+            of: at, views: views, links: links[place] ?? [], masked: masked, &locals)
+    }
+
+    /// Takes on the constant of a constraint that is the same otherwise. Returns what comes out otherwise
+    /// then, and along which axis; nil where that is nothing.
+    mutating func setConstant(
+        _ constraint: LayoutConstraint
+    ) throws(TreePathDeclined) -> (Int, Axis)? {
+        let constant =
+            Property.constant.value(
+                in: constraint.properties.inForce(.constant, under: environment.traits)?.value) ?? 0
+        let axis = constraint.first.attribute.axis
+        if let at = checks.firstIndex(where: { $0.id == constraint.id }) {
+            checks[at].constant = constant
+            return nil
+        }
+        let views = constraint.views.filter(isInstalled).map(\.raw)
+        for at in views {
+            let place = Place(node: at, axis: axis)
+            guard let term = terms[place]?.firstIndex(where: { $0.id == constraint.id }) else {
+                continue
+            }
+            terms[place]![term].constant = constant
+            return (at, axis)
+        }
+        for at in views.flatMap({ [$0, nodes[$0].parent] }) where at >= 0 {
+            let place = Place(node: at, axis: axis)
+            guard let link = links[place]?.firstIndex(where: { $0.id == constraint.id }) else {
+                continue
+            }
+            links[place]![link].offset += constant - links[place]![link].constant
+            links[place]![link].constant = constant
+            var locals = [Int32](repeating: -1, count: nodes.count)
+            try plan(place, &locals)
+            return (at, axis)
+        }
+        // It takes no part: something that it speaks of is not installed, or it is not active.
+        return nil
     }
 }
 
@@ -348,7 +392,7 @@ extension TreeDocument {
             guard isRigid(other, axis) else { return false }
             add(
                 SizeTerm(
-                    relation: relating.relation,
+                    id: relating.id, relation: relating.relation,
                     constant: relating.constant - relating.multiplier * inset,
                     priority: relating.priority, source: other, multiplier: relating.multiplier),
                 to: at, axis)
@@ -359,7 +403,7 @@ extension TreeDocument {
             // The other way round.
             add(
                 SizeTerm(
-                    relation: relating.relation.mirrored,
+                    id: relating.id, relation: relating.relation.mirrored,
                     constant: -relating.constant / relating.multiplier,
                     priority: relating.priority, source: at, multiplier: 1 / relating.multiplier),
                 to: other, axis)
@@ -411,6 +455,7 @@ extension TreeDocument {
             : (1 / relating.multiplier, -relating.constant / relating.multiplier)
         add(
             SizeTerm(
+                id: relating.id,
                 relation: isHeight ? relating.relation : relating.relation.mirrored,
                 constant: constant, priority: relating.priority, source: wide, multiplier: slope,
                 isAcross: true), to: tall, .vertical)

@@ -7,9 +7,13 @@ extension TreeDocument {
             size: IntrinsicSize(
                 width: nodes[at].natural(.horizontal), height: nodes[at].natural(.vertical)))
         if nodes[at].kind.hasContent {
-            measure = measurer.measure(ViewID(at), textSize: nil)
-            if measurer.wrapsText(ViewID(at)) {
-                if sharesWidth(at) { throw TreePathDeclined() }
+            measure = measurer.measure(ViewID(at), textSize: nil, hasBaselines: false)
+            let wraps = measurer.wrapsText(ViewID(at))
+            if wraps && sharesWidth(at) { throw TreePathDeclined() }
+            if wraps != nodes[at].isWrapping {
+                // What it was is in the list.
+                if !wraps { throw TreePathDeclined() }
+                nodes[at].isWrapping = true
                 wrapping.append(ViewID(at))
             }
         }
@@ -53,7 +57,7 @@ extension TreeDocument {
         again id: ViewID, textSize: Size, _ measurer: ContentMeasurer
     ) -> Bool {
         let before = nodes[id.raw]
-        var measure = measurer.measure(id, textSize: textSize)
+        var measure = measurer.measure(id, textSize: textSize, hasBaselines: false)
         take(&measure, id.raw)
         return [Axis.horizontal, .vertical].contains {
             !LayoutRounds.near(before.natural($0), nodes[id.raw].natural($0))

@@ -16,7 +16,7 @@ extension TreeDocument {
     mutating func update(
         _ document: Document, at numbers: [Int], _ measurer: ContentMeasurer
     ) throws(TreePathDeclined) -> Update {
-        guard wrapping.isEmpty, !leavesOut, Self.isDense(document) else { throw TreePathDeclined() }
+        guard !leavesOut, Self.isDense(document) else { throw TreePathDeclined() }
         grow(to: document.nextViewID.raw)
         var update = Update()
         // Whether a view is arranged shows in its superview's node, which may be new as well.
@@ -30,7 +30,11 @@ extension TreeDocument {
             try readAgain(view, of: document, measurer, &update)
         }
         for at in numbers where document.view(ViewID(at)) == nil { remove(at) }
-        if update.isStructural { try checkGroups() }
+        if update.isStructural {
+            // Whether a label shares its stack's width is not read again.
+            if !wrapping.isEmpty { throw TreePathDeclined() }
+            try checkGroups()
+        }
         return update
     }
 
@@ -52,7 +56,6 @@ extension TreeDocument {
             if nodes[at].depth != old.depth, nodes[at].childCount > 0 { throw TreePathDeclined() }
         }
         try measure(at, measurer)
-        if !wrapping.isEmpty { throw TreePathDeclined() }
         var isOther = old.isNew || !nodes[at].isLikeRow(old)
         if !holdsSame(view) {
             if nodes[at].role != .stack { throw TreePathDeclined() }

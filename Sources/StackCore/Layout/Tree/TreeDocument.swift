@@ -64,8 +64,10 @@ struct TreeDocument: Sendable {
 
     /// `size REL multiplier · source + constant @ priority`.
     struct SizeTerm: Sendable {
+        /// The constraint that says so.
+        let id: ConstraintID
         let relation: Relation
-        let constant: Double
+        var constant: Double
         let priority: Double
         /// The view whose size it follows; nil where the constant says it all.
         var source: Int?
@@ -98,6 +100,9 @@ struct TreeDocument: Sendable {
         for at in order { try measure(at, measurer) }
     }
 
+    /// Whether what follows from an edit follows inside of containers and stacks alone.
+    var knowsWhatFollows: Bool { !areas.areRead && !followsSizes && !reachesFar }
+
     /// Numbers much larger than there are views would take more room than they are worth.
     static func isDense(_ document: Document) -> Bool {
         document.nextViewID.raw <= 2 * document.viewCount + 256
@@ -119,6 +124,9 @@ struct TreeDocument: Sendable {
         lists.append(contentsOf: repeatElement([], count: more))
     }
 
+    /// Every view in the tree, by number.
+    var all: [Int] { nodes.indices.filter { nodes[$0].role != .absent } }
+
     func details(of at: Int) -> TreeNode.Details {
         nodes[at].hasDetails ? details[at]! : TreeNode.Details()
     }
@@ -138,6 +146,7 @@ struct TreeDocument: Sendable {
         nodes[at] = TreeNode()
         details[at] = nil
         setInsets(.zero, of: at)
+        wrapping.removeAll { $0.raw == at }
         lists[at] = []
     }
 }

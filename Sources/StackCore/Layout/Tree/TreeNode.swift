@@ -28,6 +28,8 @@ struct TreeNode: Sendable {
     /// Whether the frame lies otherwise around it than its alignment rectangle.
     var hasInsets = false
     var hasDetails = false
+    /// Whether the height of its text follows from its width.
+    var isWrapping = false
     /// Whether a stack keeps its margins free.
     var isPadded = false
     /// Whether something that it holds may hold something.
@@ -154,6 +156,7 @@ extension TreeNode {
         parent = view.parent?.raw ?? -1
         hugging = AxisPair(kind.defaultHugging(.horizontal), kind.defaultHugging(.vertical))
         (hasTerms, hasDetails, holdsInner) = (old.hasTerms, old.hasDetails, old.holdsInner)
+        isWrapping = old.isWrapping
     }
 
     /// Reads the view under the traits. Returns what else its properties say.

@@ -5,108 +5,47 @@
 /// the constraints answer (`Layout.problem`). Kept, it solves again only what follows from what changed:
 /// the same frames as from nothing, for what is kept is a function of the document alone.
 struct TreePath: Sendable {
-    private var tree: TreeDocument
-    private var horizontal: TreeState
-    private var vertical: TreeState
+    /// The first knows no sizes of texts, each later one those of the one before.
+    private var rounds: [TreeRound]
     private var frames: TreeFrames
     /// What it was made of, to be compared; without names.
     private(set) var document: Document
 
     init(_ document: Document, in environment: LayoutEnvironment) throws(TreePathDeclined) {
-        tree = try TreeDocument(document, in: environment)
-        horizontal = try TreeState(tree, along: .horizontal)
-        vertical = try TreeState(tree, along: .vertical)
+        let tree = try TreeDocument(document, in: environment)
+        rounds = [try TreeRound(tree)]
         frames = TreeFrames(count: tree.nodes.count, environment.measurement.framePixels)
         self.document = document.withoutNames
-        try solve(document)
+        try rounds[0].solve()
+        let isLater = try addRounds(document)
+        try last.check()
+        frames.update(
+            last.tree, last.horizontal, last.vertical, moved: isLater ? last.tree.all : [])
     }
+
+    private var last: TreeRound { rounds[rounds.count - 1] }
 
     /// The frames relative to each superview, with edges on pixels.
     var placed: PerView<Rect?> { PerView(ViewPlaces(document), frames.placed) }
 
     /// The same as they are.
-    var unrounded: UnroundedTreeFrames {
-        UnroundedTreeFrames(
-            horizontal: horizontal.sides, vertical: vertical.sides, insets: tree.insets)
-    }
+    var unrounded: UnroundedTreeFrames { last.unrounded }
 
     /// Whether required constraints cannot hold together. Which ones, the constraints say.
-    var hasConflict: Bool { horizontal.hasConflict || vertical.hasConflict }
+    var hasConflict: Bool { last.horizontal.hasConflict || last.vertical.hasConflict }
 
     /// As many rounds as `LayoutRounds` makes: heights of text follow from widths, margins from places.
-    private mutating func solve(_ document: Document) throws(TreePathDeclined) {
-        var number = 1
-        while true {
-            try solveAxes()
-            if number == LayoutRounds.maximum { break }
-            if try !followUp(document) { break }
-            number += 1
+    ///
+    /// - Returns: whether any was made
+    private mutating func addRounds(_ document: Document) throws(TreePathDeclined) -> Bool {
+        let count = rounds.count
+        while rounds.count < LayoutRounds.maximum,
+            var next = try rounds[rounds.count - 1].followed(document)
+        {
+            try next.solve()
+            rounds.append(next)
         }
-        try check()
-        frames.update(tree, horizontal, vertical, moved: [])
-    }
-
-    private mutating func solveAxes() throws(TreePathDeclined) {
-        try TreeSolver.solve(tree, along: .horizontal, &horizontal)
-        try TreeSolver.solve(
-            tree, along: .vertical, &vertical, widths: tree.followsSizes ? horizontal.sides : [])
-    }
-
-    /// Takes on what follows from places and sizes for a further round. False if nothing does.
-    private mutating func followUp(_ document: Document) throws(TreePathDeclined) -> Bool {
-        if tree.wrapping.isEmpty && !tree.areas.areRead { return false }
-        let texts = tree.wrapping.map { id in
-            (id, Size(width: horizontal.size(id.raw), height: vertical.size(id.raw)))
-        }
-        let measurer = measurer(document)
-        var hasChanged = false
-        if tree.areas.areRead {
-            var areas = tree.areas
-            if !areas.holds(absoluteFrames(document)) {
-                tree = try TreeDocument(document, in: tree.environment, areas: areas)
-                hasChanged = true
-            } else {
-                tree.areas = areas
-            }
-        }
-        for (id, size) in texts where tree.measure(again: id, textSize: size, measurer) {
-            hasChanged = true
-        }
-        if !hasChanged { return false }
-        horizontal = try TreeState(tree, along: .horizontal)
-        vertical = try TreeState(tree, along: .vertical)
-        return true
-    }
-
-    /// In the root's coordinates, as they are.
-    private func absoluteFrames(_ document: Document) -> PerView<Rect?> {
-        var frames = PerView<Rect?>(ViewPlaces(document), repeating: nil)
-        let own = unrounded
-        for at in tree.order {
-            var frame = own.frame(at)
-            let parent = tree.nodes[at].parent
-            if parent >= 0, let outer = frames[ViewID(parent)] {
-                frame.x += outer.x
-                frame.y += outer.y
-            } else {
-                (frame.x, frame.y) = (0, 0)
-            }
-            frames[ViewID(at)] = frame
-        }
-        return frames
-    }
-
-    private func check() throws(TreePathDeclined) {
-        if tree.checks.isEmpty { return }
-        var checks = TreeChecks(tree: tree, horizontal: horizontal, vertical: vertical)
-        if let missed = checks.firstMiss() {
-            throw TreePathDeclined(culprit: .constraint(missed))
-        }
-    }
-
-    private func measurer(_ document: Document) -> ContentMeasurer {
-        ContentMeasurer(
-            document, under: tree.environment.traits, traits: tree.environment.measurement)
+        return rounds.count > count
     }
 }
 
@@ -118,41 +57,69 @@ extension TreePath {
     mutating func update(
         to document: Document, in environment: LayoutEnvironment
     ) throws(TreePathDeclined) {
-        var resized = tree.environment
+        var resized = last.tree.environment
         resized.size = environment.size
-        guard resized == environment, tree.wrapping.isEmpty, !tree.areas.areRead,
-            !tree.followsSizes, !tree.reachesFar, tree.checks.isEmpty,
-            document.properties == self.document.properties,
-            document.constraints.numbers(differingFrom: self.document.constraints).isEmpty
+        guard resized == environment, rounds[0].tree.knowsWhatFollows,
+            document.properties == self.document.properties
         else { throw TreePathDeclined() }
-        if environment.size != tree.environment.size { try resize(to: environment.size, document) }
-        let numbers = document.views.numbers(differingFrom: self.document.views)
-        for number in numbers {
-            guard let one = self.document.view(ViewID(number)),
-                let other = document.view(ViewID(number))
-            else { continue }
-            if PropertyList.keys(differingIn: one.properties, other.properties)
-                .contains(where: PropertyKey.placing.contains)
-            {
-                throw TreePathDeclined()
+        if environment.size != last.tree.environment.size {
+            try resize(to: environment.size, document)
+        }
+        let change = try TreeChange(from: self.document, to: document)
+        self.document = document.withoutNames
+        let count = rounds.count
+        var places: [Int] = []
+        for number in 0..<count {
+            let before = number == 0 ? nil : rounds[number - 1]
+            places = try rounds[number].update(change, document, after: before)
+            if number + 1 < count, try rounds[number].followed(document) == nil {
+                rounds.removeLast(count - number - 1)
+                break
             }
         }
-        let update = try tree.update(document, at: numbers, measurer(document))
-        let gone = numbers.filter { document.view(ViewID($0)) == nil }
-        try horizontal.follow(tree, .horizontal, changed: update.horizontal, gone: gone)
-        try vertical.follow(tree, .vertical, changed: update.vertical, gone: gone)
-        self.document = document.withoutNames
-        frames.fit(document.nextViewID.raw, without: gone)
-        try solveAxes()
-        frames.update(tree, horizontal, vertical, moved: update.places)
+        let isOther = try addRounds(document) || rounds.count != count
+        try last.check()
+        frames.fit(document.nextViewID.raw, without: change.gone)
+        // What moved in another round than the one of the last frames says nothing of them.
+        if isOther { places = last.tree.all }
+        frames.update(last.tree, last.horizontal, last.vertical, moved: places)
     }
 
     private mutating func resize(to size: Size, _ document: Document) throws(TreePathDeclined) {
         // Whether views keep their designed sizes hangs on the root's.
-        if tree.environment.isCanvas || document.inForce(.frame, of: .view(.root)) != nil {
+        if last.tree.environment.isCanvas || document.inForce(.frame, of: .view(.root)) != nil {
             throw TreePathDeclined()
         }
-        tree.resize(to: size)
+        for number in rounds.indices { rounds[number].tree.resize(to: size) }
+    }
+}
+
+/// What an edit changed, as far as a tree that is kept can follow.
+struct TreeChange {
+    /// The views that differ, or are gone.
+    let views: [Int]
+    let gone: [Int]
+    /// The constraints with another constant, as they are now.
+    let constraints: [LayoutConstraint]
+
+    init(from old: Document, to new: Document) throws(TreePathDeclined) {
+        views = new.views.numbers(differingFrom: old.views)
+        gone = views.filter { new.view(ViewID($0)) == nil }
+        for number in views {
+            guard let one = old.view(ViewID(number)), let other = new.view(ViewID(number)) else {
+                continue
+            }
+            let keys = PropertyList.keys(differingIn: one.properties, other.properties)
+            if keys.contains(where: PropertyKey.placing.contains) { throw TreePathDeclined() }
+        }
+        var changed: [LayoutConstraint] = []
+        for number in new.constraints.numbers(differingFrom: old.constraints) {
+            guard let one = old.constraint(ConstraintID(number)),
+                let other = new.constraint(ConstraintID(number)), one.differsByConstant(from: other)
+            else { throw TreePathDeclined() }
+            changed.append(other)
+        }
+        constraints = changed
     }
 }
 

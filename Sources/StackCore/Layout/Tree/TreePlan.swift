@@ -16,7 +16,10 @@ struct TreePoint: Hashable, Sendable {
 struct TreeLink: Sendable {
     let first: TreePoint
     let second: TreePoint
-    let offset: Double
+    var offset: Double
+    /// The constraint that says so, and its constant, which is a part of the offset.
+    let id: ConstraintID
+    var constant: Double
 }
 
 /// A length that follows from the container's: `slope · length + constant`, in points.
@@ -102,7 +105,9 @@ extension TreePlan {
         of at: Int, views: [Int], links: [TreeLink], masked: [Masked], _ locals: inout [Int32]
     ) throws(TreePathDeclined) {
         self.masked = masked
-        if views.isEmpty { return }
+        if views.isEmpty && links.isEmpty { return }
+        for (local, view) in views.enumerated() { locals[view] = Int32(local) }
+        if holdEach(at, views, links, locals) { return }
         var builder = try TreePlanBuilder(at, views, links, masked, &locals)
         try builder.build(&self)
     }
@@ -140,6 +145,109 @@ extension TreePlan {
     }
 }
 
+// MARK: - Views that the container alone holds
+
+extension TreePlan {
+    /// Works the plan out where each view is tied to the container's own points alone, by one or both of its
+    /// edges, as most are. False where there is more to it: then nothing is worked out.
+    private mutating func holdEach(
+        _ at: Int, _ views: [Int], _ links: [TreeLink], _ locals: [Int32]
+    ) -> Bool {
+        var holds = Array(repeating: OwnHold(), count: views.count)
+        var hasContentEnd = false
+        for link in links {
+            let (own, other) =
+                link.second.view == at ? (link.first, link.second) : (link.second, link.first)
+            let offset = link.second.view == at ? link.offset : -link.offset
+            guard other.view == at, own.view != at, !own.isAround, !other.isAround,
+                views.indices.contains(Int(locals[own.view])),
+                views[Int(locals[own.view])] == own.view
+            else { return false }
+            if other.edge == .contentEnd {
+                if hasContentEnd { return false }
+                hasContentEnd = true
+            }
+            let place = Place(cluster: other.edge.rawValue, offset: offset)
+            if !holds[Int(locals[own.view])].add(own.edge, place) { return false }
+        }
+        if !holds.allSatisfy(\.isEnough) { return false }
+        var free = TreePoint.Edge.contentEnd.rawValue + 1
+        for (local, hold) in holds.enumerated() { add(views[local], local, hold, &free) }
+        clusterCount = free
+        known = [
+            (TreePoint.Edge.start.rawValue, AffineLength(slope: 0, constant: 0)),
+            (TreePoint.Edge.end.rawValue, AffineLength(slope: 1, constant: 0)),
+            (TreePoint.Edge.center.rawValue, AffineLength(slope: 0.5, constant: 0)),
+        ]
+        if hasContentEnd {
+            contentEnd = Place(cluster: TreePoint.Edge.contentEnd.rawValue, offset: 0)
+        }
+        return true
+    }
+
+    /// How the container's own points hold a view.
+    private struct OwnHold {
+        private(set) var start: Place?
+        private(set) var end: Place?
+        private(set) var center: Place?
+        /// The edge that was tied last.
+        private(set) var last = TreePoint.Edge.start
+
+        /// False where more than two edges, or the middle and another point, say where it is.
+        mutating func add(_ edge: TreePoint.Edge, _ place: Place) -> Bool {
+            switch edge {
+            case .start:
+                if start != nil || center != nil { return false }
+                start = place
+            case .end:
+                if end != nil || center != nil { return false }
+                end = place
+            case .center:
+                if start != nil || end != nil || center != nil { return false }
+                center = place
+            case .contentEnd: return false
+            }
+            last = edge
+            return true
+        }
+
+        /// Whether a known point holds it, and no two edges are tied to one.
+        var isEnough: Bool {
+            if let start, let end, start.cluster == end.cluster { return false }
+            return isKnown(start) || isKnown(end) || isKnown(center)
+        }
+
+        private func isKnown(_ place: Place?) -> Bool { place.map(Self.isKnown) ?? false }
+
+        static func isKnown(_ place: Place) -> Bool {
+            place.cluster != TreePoint.Edge.contentEnd.rawValue
+        }
+    }
+
+    private mutating func add(_ view: Int, _ local: Int, _ hold: OwnHold, _ free: inout Int) {
+        func place(_ held: Place?) -> Place {
+            if let held { return held }
+            free += 1
+            return Place(cluster: free - 1, offset: 0)
+        }
+        let child = Child(
+            view: view, start: place(hold.start), end: place(hold.end), center: hold.center,
+            size: nil)
+        children.append(child)
+        let ends = [hold.start, hold.end].compactMap { $0 }
+        if ends.count == 2, ends.allSatisfy(OwnHold.isKnown) {
+            chains.append(
+                Chain(
+                    members: [local], from: child.start, to: child.end, share: 1, last: hold.last))
+        } else {
+            let edge: TreePoint.Edge =
+                hold.start.map(OwnHold.isKnown) ?? false
+                ? .start : hold.end.map(OwnHold.isKnown) ?? false ? .end : .center
+            hanging.append(Hanging(member: local, edge: edge))
+        }
+    }
+}
+
 /// Works a plan out.
 private struct TreePlanBuilder {
     private let at: Int
@@ -163,7 +271,6 @@ private struct TreePlanBuilder {
         _ locals: inout [Int32]
     ) throws(TreePathDeclined) {
         (self.at, self.views, self.links) = (at, views, links)
-        for (local, view) in views.enumerated() { locals[view] = Int32(local) }
         known = [
             (TreePoint.Edge.start.rawValue, AffineLength(slope: 0, constant: 0)),
             (TreePoint.Edge.end.rawValue, AffineLength(slope: 1, constant: 0)),

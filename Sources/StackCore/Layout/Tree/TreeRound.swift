@@ -1,0 +1,131 @@
+/// One round of a tree's layout: the document with what its texts and margins are taken to be, solved.
+struct TreeRound: Sendable {
+    var tree: TreeDocument
+    private(set) var horizontal: TreeState
+    private(set) var vertical: TreeState
+    /// At which sizes texts were measured that wrap; none in the first round.
+    private var textSizes: [ViewID: Size] = [:]
+
+    init(_ tree: TreeDocument) throws(TreePathDeclined) {
+        self.tree = tree
+        horizontal = try TreeState(tree, along: .horizontal)
+        vertical = try TreeState(tree, along: .vertical)
+    }
+
+    mutating func solve() throws(TreePathDeclined) {
+        try TreeSolver.solve(tree, along: .horizontal, &horizontal)
+        try TreeSolver.solve(
+            tree, along: .vertical, &vertical, widths: tree.followsSizes ? horizontal.sides : [])
+    }
+
+    var unrounded: UnroundedTreeFrames {
+        UnroundedTreeFrames(
+            horizontal: horizontal.sides, vertical: vertical.sides, insets: tree.insets)
+    }
+
+    /// Declines where a constraint does not hold that it was solved without.
+    func check() throws(TreePathDeclined) {
+        if tree.checks.isEmpty { return }
+        var checks = TreeChecks(tree: tree, horizontal: horizontal, vertical: vertical)
+        if let missed = checks.firstMiss() {
+            throw TreePathDeclined(culprit: .constraint(missed))
+        }
+    }
+
+    // MARK: The next round
+
+    /// The round that follows from places and sizes, not solved yet. Nil if it would be this one.
+    func followed(_ document: Document) throws(TreePathDeclined) -> TreeRound? {
+        if tree.wrapping.isEmpty && !tree.areas.areRead { return nil }
+        var next = self
+        var hasChanged = false
+        if tree.areas.areRead {
+            var areas = tree.areas
+            if !areas.holds(absoluteFrames(document)) {
+                next = try TreeRound(TreeDocument(document, in: tree.environment, areas: areas))
+                hasChanged = true
+            }
+        }
+        let changed = next.measureTexts(document, after: self)
+        try next.follow(changed, changed, gone: [])
+        return hasChanged || !changed.isEmpty ? next : nil
+    }
+
+    /// The size of a view's text.
+    private func size(_ id: ViewID) -> Size {
+        Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
+    }
+
+    /// Measures texts at the sizes that they came out at. Returns the views that measure otherwise than before.
+    private mutating func measureTexts(
+        _ document: Document, after last: TreeRound, anew: [Int] = []
+    ) -> [Int] {
+        if tree.wrapping.isEmpty { return [] }
+        let measurer = measurer(document)
+        var changed: [Int] = []
+        for id in tree.wrapping {
+            let size = last.size(id)
+            if textSizes[id] == size && !anew.contains(id.raw) { continue }
+            textSizes[id] = size
+            if tree.measure(again: id, textSize: size, measurer) { changed.append(id.raw) }
+        }
+        return changed
+    }
+
+    private mutating func follow(
+        _ across: [Int], _ down: [Int], gone: [Int]
+    ) throws(TreePathDeclined) {
+        try horizontal.follow(tree, .horizontal, changed: across, gone: gone)
+        try vertical.follow(tree, .vertical, changed: down, gone: gone)
+    }
+
+    /// In the root's coordinates, as they are.
+    private func absoluteFrames(_ document: Document) -> PerView<Rect?> {
+        var frames = PerView<Rect?>(ViewPlaces(document), repeating: nil)
+        let own = unrounded
+        for at in tree.order {
+            var frame = own.frame(at)
+            let parent = tree.nodes[at].parent
+            if parent >= 0, let outer = frames[ViewID(parent)] {
+                frame.x += outer.x
+                frame.y += outer.y
+            } else {
+                (frame.x, frame.y) = (0, 0)
+            }
+            frames[ViewID(at)] = frame
+        }
+        return frames
+    }
+
+    private func measurer(_ document: Document) -> ContentMeasurer {
+        ContentMeasurer(
+            document, under: tree.environment.traits, traits: tree.environment.measurement)
+    }
+
+    // MARK: After a change
+
+    /// Solves what follows from a change, and from the round before.
+    ///
+    /// - Returns: whose frames have to be placed anew besides those that moved
+    mutating func update(
+        _ change: TreeChange, _ document: Document, after last: TreeRound?
+    ) throws(TreePathDeclined) -> [Int] {
+        var update = try tree.update(document, at: change.views, measurer(document))
+        if let last {
+            let texts = measureTexts(document, after: last, anew: change.views)
+            update.horizontal += texts
+            update.vertical += texts
+        }
+        for constraint in change.constraints {
+            guard let (at, axis) = try tree.setConstant(constraint) else { continue }
+            if axis == .horizontal {
+                update.horizontal.append(at)
+            } else {
+                update.vertical.append(at)
+            }
+        }
+        try follow(update.horizontal, update.vertical, gone: change.gone)
+        try solve()
+        return update.places
+    }
+}
