@@ -186,7 +186,7 @@ package struct ConfiguredButtonContent: IntrinsicContent {
 
 extension ConfiguredButtonContent.ButtonSize {
     /// Medium is in the stored frames: 34.33 @3x, 34.5 @2x, 31 at XS. The others are estimates.
-    var insets: Insets {
+    package var insets: Insets {
         switch self {
         case .mini, .small: Insets(top: 5, leading: 10, bottom: 5, trailing: 10)
         case .medium: Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -194,7 +194,7 @@ extension ConfiguredButtonContent.ButtonSize {
         }
     }
 
-    var font: Font {
+    package var font: Font {
         switch self {
         case .mini, .small: .style(.subheadline)
         case .medium, .large: .style(.body)
