@@ -101,9 +101,9 @@ struct SceneBars {
     /// in Xcode 10 only (2 of 2); later they are 44 points like the others.
     private mutating func readNavigationBar(_ bar: SourceElement, _ facts: FileFacts) {
         let frame = bar.storedFrame
-        let hasLargeTitle = bar.isYes("largeTitles") && 14_100..<14_800 ~= facts.toolsMajor
+        let hasLargeTitle = bar.isYes("largeTitles") && 14_100..<21_000 ~= facts.toolsMajor
         switch frame?.height {
-        case 96? where hasLargeTitle: top = 96
+        case let height? where hasLargeTitle && [96, 108].contains(height): top = height
         case 56?: top = 56
         case 50?: top = 50
         case 70?: top = 70
