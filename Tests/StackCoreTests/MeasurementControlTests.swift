@@ -150,7 +150,10 @@ import Testing
         (Era(18_122), TextFieldContent(placeholder: "Email", font: .style(.body)), 18.5),
         (Era(18_122), TextFieldContent(font: .style(.body), isSecure: true), 17),
         (Era(21_507), TextFieldContent(font: .style(.body), isSecure: true), 21),
-        (Era(24_412), TextFieldContent(text: "p4ssw0rd", font: .system(size: 14), isSecure: true), 17),
+        (
+            Era(24_412),
+            TextFieldContent(text: "p4ssw0rd", font: .system(size: 14), isSecure: true), 17
+        ),
     ]
 
     @Test(arguments: openFields)
@@ -202,7 +205,8 @@ import Testing
     private static let segmentedWidths: [([String], Era, Double)] = [
         (["Top", "Bottom", "Center"], Era.xcode8, 179.0),
         (["Regular", "Light", "Subtle"], .xcode8, 185), (["First", "Second"], .xcode8, 121),
-        (["Top", "Bottom", "Center"], .xcode11, 194), (["Regular", "Light", "Subtle"], .xcode14, 200),
+        (["Top", "Bottom", "Center"], .xcode11, 194),
+        (["Regular", "Light", "Subtle"], .xcode14, 200),
         (["Input", "Segmentation", "Overlay"], .xcode11, 317), ([], .xcode11, 0),
     ]
 

@@ -10,19 +10,32 @@ struct FontVote {
     /// Of each family with labels that say something, how many more stand at the substitute's height
     /// than at their own.
     private var surplus: [String: Int] = [:]
+    /// Of each family that no table has, and of each of its faces.
+    private var lines: [String: LineHeightVote] = [:]
 
-    /// The labels inside an element. None up to Xcode 7, where 69 of 69 stand at their own.
     init(of element: SourceElement, _ facts: FileFacts) {
-        guard facts.era >= .xcode8 else { return }
         let scale = facts.canvas.device.flatMap { Device.screen($0)?.scale } ?? 2
         let pixels = MeasurementTraits(era: facts.era, scale: scale).framePixels
         for label in element.subtree where label.isNamed("label") {
-            guard let font = Self.namedFont(label), let height = label.storedFrame?.height,
+            guard let font = Self.namedFont(label), let height = label.storedFrame?.height else {
+                continue
+            }
+            if LineHeightVote.concerns(font.name) {
+                for name in Set([font.name.rawValue, font.name.family]) {
+                    lines[name, default: LineHeightVote()]
+                        .add(size: font.size, height: height, pixels: pixels)
+                }
+            } else if facts.era >= .xcode8,
+                // None were missing up to Xcode 7, where 69 of 69 stand at their own height.
                 let mark = FontMark(font.name, size: font.size, height: height, pixels: pixels)
-            else { continue }
-            surplus[font.name.family, default: 0] += mark == .own ? -1 : 1
+            {
+                surplus[font.name.family, default: 0] += mark == .own ? -1 : 1
+            }
         }
     }
+
+    /// What labels say of a family, or of a face; nil where none has it.
+    func lines(of name: String) -> LineHeightVote? { lines[name] }
 
     /// Whether a family was missing; nil where as many labels say the one as the other.
     func isMissing(_ family: String) -> Bool? {
@@ -43,15 +56,32 @@ struct FontVote {
 extension SceneImport {
     /// Those of the fonts that views of the scene ask for that were missing.
     var missingFontsInUse: MissingFonts? {
-        var used: Set<String> = []
+        var used: Set<FontName> = []
         for view in views {
             for entry in view.properties.list.entries {
-                if case .font(.custom(let name, _)) = entry.value { used.insert(name.family) }
+                if case .font(.custom(let name, _)) = entry.value { used.insert(name) }
             }
         }
         if used.isEmpty { return nil }
         let own = FontVote(of: scene.view, facts)
-        let missing = used.filter { own.isMissing($0) ?? fileVote.isMissing($0) ?? false }
-        return missing.isEmpty ? nil : MissingFonts(missing)
+        let families = used.compactMap { name -> MissingFonts.Family? in
+            if own.isMissing(name.family) ?? fileVote.isMissing(name.family) ?? false {
+                return MissingFonts.Family(name.family)
+            }
+            return line(of: name, own).map { MissingFonts.Family(name.rawValue, lineHeight: $0) }
+        }
+        return families.isEmpty ? nil : MissingFonts(families)
+    }
+
+    /// The height of a line in em; nil where labels say nothing, or that the font was missing. The scene's
+    /// labels go before the file's, and where two labels of a family agree, it before the face.
+    private func line(of name: FontName, _ own: FontVote) -> Double? {
+        let asked = [(name.family, least: 2), (name.rawValue, 1), (name.family, 1)]
+        let results = [own, fileVote].lazy.flatMap { vote in
+            asked.lazy.compactMap { name, least in
+                vote.lines(of: name).map(\.result).flatMap { $0.count >= least ? $0 : nil }
+            }
+        }
+        return results.first?.lineHeight.map { ($0 * 10_000).rounded() / 10_000 }
     }
 }

@@ -124,30 +124,72 @@ private struct NameWeight {
     ]
 }
 
-/// Families of fonts that were not installed where a document was laid out.
+/// Families of fonts that were not installed where a document was laid out, and how high the lines of
+/// those are that no table has.
 package struct MissingFonts: Hashable, Sendable {
-    /// Ascending.
-    package let families: [String]
+    /// A family that is measured otherwise than by its table, or one face of it.
+    package struct Family: Hashable, Sendable {
+        package let name: String
+        /// In em; nil for a font that was not there.
+        package let lineHeight: Double?
 
-    package init(_ families: some Sequence<String>) {
-        self.families = Set(families).sorted()
+        package init(_ name: String, lineHeight: Double? = nil) {
+            self.name = name
+            self.lineHeight = lineHeight
+        }
     }
 
-    /// Reads what `spelling` says; spaces do not count.
+    /// Each once, by their names.
+    package let families: [Family]
+
+    package init(_ families: some Sequence<Family>) {
+        var known: [String: Family] = [:]
+        for family in families { known[family.name] = family }
+        self.families = known.values.sorted { $0.name < $1.name }
+    }
+
+    package init(_ names: some Sequence<String>) { self.init(names.map { Family($0) }) }
+
+    /// Reads what `spelling` says; spaces do not count, nor what is no height of a line.
     package init(spelling: String) {
         self.init(
-            spelling.split(separator: ",").map { word in
-                String(word.filter { !$0.isWhitespace })
-            }.filter { !$0.isEmpty })
+            spelling.split(separator: ",").compactMap { entry -> Family? in
+                let word = entry.filter { !$0.isWhitespace }
+                let parts = word.split(
+                    separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                guard let name = parts.first, !name.isEmpty else { return nil }
+                guard parts.count == 2 else { return Family(String(name)) }
+                let em = NumberSpelling.parse(parts[1])
+                return em.flatMap {
+                    Self.lineHeights ~= $0 ? Family(String(name), lineHeight: $0) : nil
+                }
+            })
     }
 
-    /// The families with commas between them.
-    package var spelling: String { families.joined(separator: ",") }
+    /// The families with commas between them: `Gotham`, or `Gotham=1.2` for one with lines of 1.2 em.
+    package var spelling: String {
+        families.map { family in
+            family.name + (family.lineHeight.map { "=" + NumberSpelling.spell($0) } ?? "")
+        }.joined(separator: ",")
+    }
 
-    package static let none = MissingFonts([])
+    package static let none = MissingFonts([String]())
+
+    /// Those that are there after all: with lines of their own.
+    var present: MissingFonts { MissingFonts(families.filter { $0.lineHeight != nil }) }
 
     func contains(_ family: String) -> Bool {
         // Hardly ever more than one.
-        families.contains(family)
+        families.contains { $0.name == family && $0.lineHeight == nil }
     }
+
+    /// How high lines of a font are that no table has, in em.
+    func lineHeight(of name: FontName) -> Double? {
+        let entry =
+            families.first { $0.name == name.rawValue }
+            ?? families.first { $0.name == name.family }
+        return entry?.lineHeight
+    }
+
+    private static let lineHeights = 0.1...10
 }

@@ -31,6 +31,7 @@ struct Typeface: Sendable {
             case .fallback:
                 self.init(size: size, table: FontTables.fallback)
                 measuredBy = .fallback
+                if let line = traits.missingFonts.lineHeight(of: name) { stretch(to: line) }
             }
         }
     }
@@ -60,6 +61,12 @@ struct Typeface: Sendable {
                 ? .equal(em: em)
                 : .table(FontTables.glyphs(Int(FontTables.glyphTables[table]))),
             size: size)
+    }
+
+    /// Makes lines as high as that, in em, with the baseline in the same part of them.
+    private mutating func stretch(to line: Double) {
+        ascent *= line / (ascent + descent)
+        descent = line - ascent
     }
 
     private init(size: Double, font: any FontProgram) {
