@@ -12,22 +12,25 @@ struct FontVote {
     private var surplus: [String: Int] = [:]
     /// Of each family that no table has, and of each of its faces.
     private var lines: [String: LineHeightVote] = [:]
+    private var widths: [String: WidthVote] = [:]
 
     init(of element: SourceElement, _ facts: FileFacts) {
         let scale = facts.canvas.device.flatMap { Device.screen($0)?.scale } ?? 2
         let pixels = MeasurementTraits(era: facts.era, scale: scale).framePixels
         for label in element.subtree where label.isNamed("label") {
-            guard let font = Self.namedFont(label), let height = label.storedFrame?.height else {
-                continue
-            }
+            guard let font = Self.namedFont(label), let frame = label.storedFrame else { continue }
             if LineHeightVote.concerns(font.name) {
+                let text = StringElement.text(label, "text", attributed: "attributedText") ?? ""
                 for name in Set([font.name.rawValue, font.name.family]) {
                     lines[name, default: LineHeightVote()]
-                        .add(size: font.size, height: height, pixels: pixels)
+                        .add(size: font.size, height: frame.height, pixels: pixels)
+                    widths[name, default: WidthVote()]
+                        .add(text, size: font.size, width: frame.width)
                 }
             } else if facts.era >= .xcode8,
                 // None were missing up to Xcode 7, where 69 of 69 stand at their own height.
-                let mark = FontMark(font.name, size: font.size, height: height, pixels: pixels)
+                let mark = FontMark(
+                    font.name, size: font.size, height: frame.height, pixels: pixels)
             {
                 surplus[font.name.family, default: 0] += mark == .own ? -1 : 1
             }
@@ -36,6 +39,9 @@ struct FontVote {
 
     /// What labels say of a family, or of a face; nil where none has it.
     func lines(of name: String) -> LineHeightVote? { lines[name] }
+
+    /// Nil where labels in a family, or in a face, do not agree.
+    func width(of name: String) -> Double? { widths[name]?.ratio }
 
     /// Whether a family was missing; nil where as many labels say the one as the other.
     func isMissing(_ family: String) -> Bool? {
@@ -68,7 +74,9 @@ extension SceneImport {
             if own.isMissing(name.family) ?? fileVote.isMissing(name.family) ?? false {
                 return MissingFonts.Family(name.family)
             }
-            return line(of: name, own).map { MissingFonts.Family(name.rawValue, lineHeight: $0) }
+            return line(of: name, own).map { line in
+                MissingFonts.Family(name.rawValue, lineHeight: line, width: width(of: name, own))
+            }
         }
         return families.isEmpty ? nil : MissingFonts(families)
     }
@@ -82,6 +90,16 @@ extension SceneImport {
                 vote.lines(of: name).map(\.result).flatMap { $0.count >= least ? $0 : nil }
             }
         }
-        return results.first?.lineHeight.map { ($0 * 10_000).rounded() / 10_000 }
+        return results.first?.lineHeight.map(Self.rounded)
     }
+
+    /// In times of Helvetica Neue's width; 1 where labels do not agree.
+    private func width(of name: FontName, _ own: FontVote) -> Double {
+        let ratios = [name.rawValue, name.family].lazy.compactMap { name in
+            own.width(of: name) ?? fileVote.width(of: name)
+        }
+        return ratios.first.map(Self.rounded) ?? 1
+    }
+
+    private static func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
 }

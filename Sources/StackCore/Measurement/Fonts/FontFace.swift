@@ -132,10 +132,13 @@ package struct MissingFonts: Hashable, Sendable {
         package let name: String
         /// In em; nil for a font that was not there.
         package let lineHeight: Double?
+        /// How wide its texts are, in times of Helvetica Neue's.
+        package let width: Double
 
-        package init(_ name: String, lineHeight: Double? = nil) {
+        package init(_ name: String, lineHeight: Double? = nil, width: Double = 1) {
             self.name = name
             self.lineHeight = lineHeight
+            self.width = width
         }
     }
 
@@ -159,19 +162,18 @@ package struct MissingFonts: Hashable, Sendable {
                     separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 guard let name = parts.first, !name.isEmpty else { return nil }
                 guard parts.count == 2 else { return Family(String(name)) }
-                let em = NumberSpelling.parse(parts[1])
-                return em.flatMap {
-                    Self.lineHeights ~= $0 ? Family(String(name), lineHeight: $0) : nil
-                }
+                let numbers = parts[1].split(separator: "*", omittingEmptySubsequences: false)
+                    .map { NumberSpelling.parse($0) }
+                guard let em = numbers[0], Self.possible ~= em, numbers.count <= 2,
+                    let width = numbers.count == 2 ? numbers[1] : 1, Self.possible ~= width
+                else { return nil }
+                return Family(String(name), lineHeight: em, width: width)
             })
     }
 
-    /// The families with commas between them: `Gotham`, or `Gotham=1.2` for one with lines of 1.2 em.
-    package var spelling: String {
-        families.map { family in
-            family.name + (family.lineHeight.map { "=" + NumberSpelling.spell($0) } ?? "")
-        }.joined(separator: ",")
-    }
+    /// The families with commas between them: `Gotham`, or `Gotham=1.2*0.95` for one with lines of 1.2 em
+    /// and texts that are narrower than Helvetica Neue's.
+    package var spelling: String { families.map(\.spelling).joined(separator: ",") }
 
     package static let none = MissingFonts([String]())
 
@@ -183,13 +185,21 @@ package struct MissingFonts: Hashable, Sendable {
         families.contains { $0.name == family && $0.lineHeight == nil }
     }
 
-    /// How high lines of a font are that no table has, in em.
-    func lineHeight(of name: FontName) -> Double? {
+    /// What is known of a font that no table has; its line's height is not nil.
+    func measures(of name: FontName) -> Family? {
         let entry =
             families.first { $0.name == name.rawValue }
             ?? families.first { $0.name == name.family }
-        return entry?.lineHeight
+        return entry.flatMap { $0.lineHeight == nil ? nil : $0 }
     }
 
-    private static let lineHeights = 0.1...10
+    private static let possible = 0.1...10
+}
+
+extension MissingFonts.Family {
+    fileprivate var spelling: String {
+        guard let lineHeight else { return name }
+        return name + "=" + NumberSpelling.spell(lineHeight)
+            + (width == 1 ? "" : "*" + NumberSpelling.spell(width))
+    }
 }
