@@ -20,19 +20,31 @@ struct FontVote {
         for label in element.subtree where label.isNamed("label") {
             guard let font = Self.namedFont(label), let frame = label.storedFrame else { continue }
             if LineHeightVote.concerns(font.name) {
-                let text = StringElement.text(label, "text", attributed: "attributedText") ?? ""
-                for name in Set([font.name.rawValue, font.name.family]) {
-                    lines[name, default: LineHeightVote()]
-                        .add(size: font.size, height: frame.height, pixels: pixels)
-                    widths[name, default: WidthVote()]
-                        .add(text, size: font.size, width: frame.width)
-                }
+                ask(label, font.name, font.size, frame.size, pixels)
             } else if facts.era >= .xcode8,
                 // None were missing up to Xcode 7, where 69 of 69 stand at their own height.
                 let mark = FontMark(
                     font.name, size: font.size, height: frame.height, pixels: pixels)
             {
                 surplus[font.name.family, default: 0] += mark == .own ? -1 : 1
+            }
+        }
+    }
+
+    /// A side that a number fixes says nothing of the font.
+    private mutating func ask(
+        _ label: SourceElement, _ font: FontName, _ points: Double, _ size: Size,
+        _ pixels: PixelGrid
+    ) {
+        let text = StringElement.text(label, "text", attributed: "attributedText") ?? ""
+        for name in Set([font.rawValue, font.family]) {
+            var line = lines[name] ?? LineHeightVote()
+            if !label.fixes("height") {
+                line.add(size: points, height: size.height, pixels: pixels)
+            }
+            lines[name] = line
+            if !label.fixes("width") {
+                widths[name, default: WidthVote()].add(text, size: points, width: size.width)
             }
         }
     }
@@ -102,4 +114,13 @@ extension SceneImport {
     }
 
     private static func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
+}
+
+extension SourceElement {
+    /// Whether a constraint gives the view a length of that side.
+    fileprivate func fixes(_ side: String) -> Bool {
+        children(in: "constraints").contains {
+            $0["firstAttribute"] == side && $0["secondItem"] == nil && $0["firstItem"] == nil
+        }
+    }
 }
