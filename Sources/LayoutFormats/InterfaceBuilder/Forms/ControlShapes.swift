@@ -94,8 +94,8 @@ extension Shape {
             let insets =
                 configuration?.child("directionalEdgeInsets", key: "contentInsets")
                 ?? source.element.child("inset", key: key)
-            if let insets { return try source.value(InsetsElement.spelling(insets)) }
-            return configuration?.buttonSize.map { .insets($0.insets) }
+            let said = try source.value(insets.map(InsetsElement.spelling))
+            return configuration?.insets(around: said) ?? said
         } write: { value, target in
             let configuration = target.element.child(key: "configuration")
             let known =
@@ -133,6 +133,29 @@ extension Shape {
 extension SourceElement {
     /// The configuration of a button.
     var configuration: SourceElement? { child("buttonConfiguration", key: "configuration") }
+
+    /// The insets of a configuration, with the room between picture and title on the picture's side: the
+    /// button is as large. Nil where it says nothing but what `said` has.
+    fileprivate func insets(around said: PropertyValue?) -> PropertyValue? {
+        let padding = roomBesidePicture
+        guard padding > 0 || said == nil && buttonSize != nil else { return nil }
+        var insets = (buttonSize ?? .medium).insets
+        if case .insets(let own)? = said { insets = own }
+        switch self["imagePlacement"] {
+        case "top": insets.top += padding
+        case "bottom": insets.bottom += padding
+        case "trailing": insets.trailing += padding
+        default: insets.leading += padding
+        }
+        return .insets(insets)
+    }
+
+    /// UIKit's `imagePadding`, which counts between a picture and a title only.
+    private var roomBesidePicture: Double {
+        let hasPicture = self["image"] != nil || child(key: "image") != nil
+        guard hasPicture, StringElement.hasTitle(self) else { return 0 }
+        return max(0, XMLNumber.parse(self["imagePadding"]) ?? 0)
+    }
 
     /// The size of which a configuration is; nil where it does not say.
     var buttonSize: ConfiguredButtonContent.ButtonSize? {

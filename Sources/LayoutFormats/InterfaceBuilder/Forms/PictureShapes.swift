@@ -111,7 +111,7 @@ extension Resources.Picture {
 
 /// The size of a system symbol, which documents list only as a large preview.
 ///
-/// The longer side of a symbol is 1.18 times its font's size (13 symbols of 9 projects within half a
+/// The longer side of a symbol is 1.18 times its font's size (12 symbols of 7 projects within half a
 /// point, at 12 to 17 points), of bare strokes less; 17 points by default, and 1.28 times as much at the
 /// large scale, which buttons have.
 enum SymbolSize {
@@ -150,7 +150,7 @@ enum SymbolSize {
 
     /// In times of the point size.
     private static let usual = 1.18
-    /// Symbols without any outline (5 of 4 projects; a cross by likeness).
+    /// Symbols without any outline (6 projects; a cross by likeness).
     private static let strokes = [
         "chevron.left": 0.98, "chevron.right": 0.98, "chevron.up": 0.98, "chevron.down": 0.98,
         "chevron.forward": 0.98, "chevron.backward": 0.98, "plus": 0.99, "minus": 0.99,
