@@ -165,6 +165,11 @@ import Testing
         #expect(size(field, era).height == height)
     }
 
+    @Test func `a field with a line around it is 30 points high in Body`() {
+        let field = TextFieldContent(font: .style(.body), border: .line)
+        #expect(size(field, .xcode14).height == 30)
+    }
+
     @Test func `a text field is as wide as its text, else its placeholder`() {
         let text = TextFieldContent(text: "text", border: .none)
         let both = TextFieldContent(text: "text", placeholder: "a placeholder", border: .none)
