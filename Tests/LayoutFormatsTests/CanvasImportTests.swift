@@ -221,6 +221,33 @@ import Testing
             ])
     }
 
+    @Test(
+        arguments: [
+            (
+                "ipad13_0rounded' layout='fullscreen", "1032", "1376",
+                ["device ipad-12.9", "design 1032x1376"]
+            ),
+            ("retina6_99", "420", "912", ["device iphone-16-pro", "design 420x912"]),
+            ("ipad7_9", "768", "1024", ["device ipad-9.7"]),
+            (
+                "ipad9_7' layout='splitview1_2", "379", "1024",
+                ["device ipad9_7", "traits w=compact,h=regular", "design 379x1024"]
+            ),
+        ] as [(String, String, String, [String])])
+    func `newer screens are like those before them`(
+        device: String, width: String, height: String, expected: [String]
+    ) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+            <device id='\(device)' orientation="portrait"/>
+            <scenes><scene><objects><viewController sceneMemberID="viewController" id="c">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+            </view></viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        #expect(try Document(built: file.documents[0]).settings == expected)
+    }
+
     @Test func `what a stack arranges keeps its mask unless that is turned off`() throws {
         let off = "translatesAutoresizingMaskIntoConstraints='NO'"
         let frame = "<rect key='frame' x='1' y='2' width='3' height='4'/>"

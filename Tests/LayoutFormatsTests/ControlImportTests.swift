@@ -50,7 +50,7 @@ import Testing
             ("textField2", ["style none"]),
             ("notes", ["clipsToBounds false", "text Notes", "font 14", "scrollEnabled false"]),
             ("image", ["image 24x16.5", "contentMode scaleAspectFit", "imageName leaf"]),
-            ("image2", ["image 34x29", "imageName system:heart"]),
+            ("image2", ["image 40x34", "imageName system:heart"]),
             ("image3", ["imageName missing"]),
             ("switch", []),
             (
@@ -116,6 +116,65 @@ import Testing
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         let document = try Document(built: file.documents[0])
         #expect(document.spelling(.font, of: "label") == expected)
+    }
+
+    /// The settings of the one view in a xib.
+    private func settings(of element: String) throws -> [String] {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507">
+            <objects><view id="v"><rect key="frame" x="0" y="0" width="300" height="90"/><subviews>
+            \(element)</subviews></view></objects><resources>
+            <image name="calendar" catalog="system" width="128" height="106"/>
+            <image name="plus" catalog="system" width="128" height="113"/></resources></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let document = try Document(built: file.documents[0])
+        return document.settings(document[try #require(document[.root].subviews.first)].name)
+    }
+
+    /// Stored: a calendar of 20 and 25.5 points, a plus of 21.5.
+    @Test(arguments: [
+        ("<imageView image='calendar' catalog='system' id='i'/>", "20x16.5"),
+        (
+            "<imageView id='i'><imageReference key='image' image='calendar' catalog='system' "
+                + "symbolScale='large'/></imageView>", "25.5x21.5"
+        ),
+        ("<button id='i'><state key='normal' image='plus' catalog='system'/></button>", "21.5x19"),
+        (
+            "<imageView image='calendar' catalog='system' id='i'><preferredSymbolConfiguration "
+                + "key='preferredSymbolConfiguration' configurationType='font'><fontDescription "
+                + "key='fontDescription' style='UICTFontTextStyleCaption1'/>"
+                + "</preferredSymbolConfiguration></imageView>", "14x11.5"
+        ),
+        ("<imageView image='unlisted' catalog='system' id='i'/>", "20x20"),
+    ])
+    func `a symbol is as large as its outline, font and scale say`(
+        element: String, size: String
+    ) throws {
+        #expect(try settings(of: element).contains("image \(size)"))
+    }
+
+    @Test(
+        arguments: [
+            ("style='glass' title='A'", ["text A", "style plain"]),
+            (
+                "style='filled' title='A' buttonSize='small'",
+                ["text A", "font subheadline", "style filled", "contentInset 5,10,5,10"]
+            ),
+            (
+                "style='gray' title='A' image='plus' catalog='system' imagePadding='8'",
+                [
+                    "text A", "image 21.5x19", "style gray", "contentInset 7,20,7,12",
+                    "imageName system:plus",
+                ]
+            ),
+        ] as [(String, [String])])
+    func `a configuration says the room around a title`(
+        attributes: String, expected: [String]
+    ) throws {
+        let button =
+            "<button id='i'><buttonConfiguration key='configuration' \(attributes)/></button>"
+        #expect(Set(try settings(of: button)).isSuperset(of: expected))
     }
 
     @Test func `what is not known is noted once, with its line`() {

@@ -57,6 +57,23 @@ import Testing
         #expect(even[0].value(.missingFonts) == nil)
     }
 
+    /// Labels on one line leave a range each; one that is stretched agrees with no other.
+    @Test func `labels say how high the lines of a font are that no table has`() throws {
+        let labels = [("Unheard-Bold", 16.0, 20.0), ("Unheard", 20, 25), ("Unheard", 14, 22)]
+        let line = try documents([labels])[0].value(.missingFonts)
+        #expect(line == "Unheard=1.2375,Unheard-Bold=1.2375")
+        let substitute = [("Unheard", 16.0, 19.0)]
+        #expect(try documents([substitute])[0].value(.missingFonts) == nil)
+        let scenes = try documents([labels, [("Unheard", 16, 40)], [("Other", 16, 40)]])
+        #expect(scenes.map { $0.value(.missingFonts) } == [line, "Unheard=1.2375", nil])
+    }
+
+    @Test func `where labels of a family do not agree, each face has lines of its own`() throws {
+        let labels = [("Unheard-Bold", 18.0, 23.5), ("Unheard-Thin", 14, 17)]
+        let line = try documents([labels])[0].value(.missingFonts)
+        #expect(line == "Unheard-Bold=1.2917,Unheard-Thin=1.1964")
+    }
+
     @Test func `up to Xcode 7 no font is missing`() throws {
         let labels = [("OpenSans", 16.0, 19.0)]
         #expect(try documents([labels], toolsVersion: "9531")[0].value(.missingFonts) == nil)

@@ -7,6 +7,7 @@ import Testing
 @Suite struct SceneBarTests {
     @Test(arguments: [
         ("14490", "", 44, 44.0), ("14490", "largeTitles='YES'", 96, 96),
+        ("16097", "largeTitles='YES'", 96, 96), ("14868", "largeTitles='YES'", 108, 108),
         ("18122", "largeTitles='YES'", 96, 44), ("13196", "largeTitles='YES'", 96, 44),
         ("16096", "", 50, 50), ("16096", "", 56, 56),
     ])

@@ -138,10 +138,36 @@ import Testing
         #expect(self.size(field, era).height == height)
     }
 
-    @Test(arguments: [(Era.xcode8, 21.0), (.xcode9, 21), (Era(14_799), 21), (Era(14_868), 22)])
-    func `a field without a border is as high as a line`(era: Era, height: Double) {
-        #expect(
-            size(TextFieldContent(font: .system(size: 17), border: .none), era).height == height)
+    /// Fields without a border whose height was free, as stored.
+    private static let openFields: [(Era, TextFieldContent, Double)] = [
+        (Era.xcode8, TextFieldContent(font: .system(size: 17)), 21.0),
+        (Era(15_705), TextFieldContent(placeholder: "Email", font: .style(.body)), 21),
+        (Era(15_705), TextFieldContent(text: "Scenario", font: .style(.body)), 22),
+        (Era(16_096), TextFieldContent(placeholder: "Email", font: .style(.body)), 22),
+        (Era(16_096), TextFieldContent(placeholder: "Name", font: .style(.title3)), 25.5),
+        (Era(17_701), TextFieldContent(font: .system(size: 16)), 21),
+        (Era(18_122), TextFieldContent(placeholder: "Name", font: .style(.callout)), 17.5),
+        (Era(18_122), TextFieldContent(placeholder: "Email", font: .style(.body)), 18.5),
+        (Era(18_122), TextFieldContent(font: .style(.body), isSecure: true), 17),
+        (Era(21_507), TextFieldContent(font: .style(.body), isSecure: true), 21),
+        (
+            Era(24_412),
+            TextFieldContent(text: "p4ssw0rd", font: .system(size: 14), isSecure: true), 17
+        ),
+    ]
+
+    @Test(arguments: openFields)
+    func `a field without a border is a little higher than a line, unless it hides its text`(
+        era: Era, field: TextFieldContent, height: Double
+    ) {
+        var field = field
+        field.border = .none
+        #expect(size(field, era).height == height)
+    }
+
+    @Test func `a field with a line around it is 30 points high in Body`() {
+        let field = TextFieldContent(font: .style(.body), border: .line)
+        #expect(size(field, .xcode14).height == 30)
     }
 
     @Test func `a text field is as wide as its text, else its placeholder`() {
@@ -180,18 +206,20 @@ import Testing
         #expect(size(empty) == IntrinsicSize(width: 10, height: 33))
     }
 
-    /// Free-standing controls of Xcode 8 and the library's defaults.
+    /// Free-standing controls, as stored.
     private static let segmentedWidths: [([String], Era, Double)] = [
         (["Top", "Bottom", "Center"], Era.xcode8, 179.0),
         (["Regular", "Light", "Subtle"], .xcode8, 185), (["First", "Second"], .xcode8, 121),
-        (["First", "Second"], .xcode11, 131), ([], .xcode11, 0),
+        (["Top", "Bottom", "Center"], .xcode11, 194),
+        (["Regular", "Light", "Subtle"], .xcode14, 200),
+        (["Input", "Segmentation", "Overlay"], .xcode11, 317), ([], .xcode11, 0),
     ]
 
     @Test(arguments: segmentedWidths)
     func `segments are as wide as the widest`(titles: [String], era: Era, width: Double) throws {
         let control = SegmentedControlContent(segments: titles.map { .title($0) })
         let measured = try #require(frame(control, era).width)
-        #expect(abs(measured - width) <= 3)
+        #expect(measured == width)
         #expect(frame(control, era).height == (era == .xcode8 ? 29 : 32))
     }
 

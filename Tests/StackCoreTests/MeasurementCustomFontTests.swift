@@ -44,6 +44,29 @@ import Testing
                 == (try metrics("HelveticaNeue", size).width("Saved Logs")))
     }
 
+    @Test func `an unknown font has the lines that labels say, by face or by family`() throws {
+        let lines = MissingFonts(spelling: "Unheard=1.25,Unheard-Thin=1,HelveticaNeue=2")
+        #expect(try metrics("Unheard-Bold", 16, missing: lines).height(lines: 2) == 40)
+        #expect(try metrics("Unheard-Thin", 16, missing: lines).height(lines: 1) == 16)
+        #expect(try metrics("HelveticaNeue", 16, missing: lines).height(lines: 1) == 19)
+        let unheard = try metrics("Unheard", 16, missing: lines)
+        #expect(unheard.width("Log in") == (try metrics("Unheard", 16).width("Log in")))
+        let narrow = try metrics("Unheard", 16, missing: MissingFonts(spelling: "Unheard=1*0.5"))
+        #expect(abs(narrow.width("Log in") - unheard.width("Log in") / 2) < 1e-9)
+    }
+
+    @Test func `an unknown font is as wide as most of its labels agree`() throws {
+        var vote = WidthVote()
+        for (text, ratio) in [("Log in", 0.9), ("Password", 0.91), ("Sign up", 1.2)] {
+            vote.add(text, size: 16, width: try metrics("Unheard", 16).width(text) * ratio)
+        }
+        #expect(abs(try #require(vote.ratio) - 0.91) < 0.01)
+        var alone = WidthVote()
+        alone.add("Log in", size: 16, width: 40)
+        alone.add("Log in", size: 16, width: 40)
+        #expect(alone.ratio == nil)
+    }
+
     @Test func `a font that is missing is Helvetica Neue, unless every device has it`() throws {
         let missing = MissingFonts(["ProximaNova", "Avenir"])
         let helvetica = try metrics("HelveticaNeue", 16)
@@ -92,6 +115,8 @@ import Testing
     @Test func `families are spelled in one way`() {
         #expect(MissingFonts(spelling: " Gotham, Abel,Gotham").spelling == "Abel,Gotham")
         #expect(MissingFonts(spelling: "") == .none)
+        #expect(MissingFonts(spelling: "Abel = 1.25, Gotham=x,=2").spelling == "Abel=1.25")
+        #expect(MissingFonts(spelling: "Abel=1.25*0.9,B=1*0").spelling == "Abel=1.25*0.9")
     }
 
     @Test func `a label's height says whether its font is there`() throws {

@@ -108,7 +108,7 @@ extension ViewDrawing {
         let equal = Array(repeating: width / Double(titles.count), count: titles.count)
         guard look.style == .apportioned else { return equal }
         let metrics = canvas.type(Self.segmentFont).metrics
-        let natural = titles.map { metrics.width($0) + 19 }
+        let natural = titles.map { metrics.width($0) + 18 }
         let sum = natural.reduce(0, +)
         return sum > 0 ? natural.map { $0 / sum * width } : equal
     }

@@ -300,7 +300,8 @@ extension PropertyKey {
         case .missingFonts:
             D(
                 .text, .documents, varies: false,
-                "families of fonts that are laid out in Helvetica Neue, separated by ,")
+                "families of fonts that are laid out in Helvetica Neue, separated by ,; with =1.2 in lines "
+                    + "of 1.2 em")
         case .navigationTitle:
             D(
                 .text, .documents, varies: false,

@@ -131,7 +131,7 @@ struct ContentMeasurer {
         return TextFieldContent(
             text: text(.text, id), placeholder: text(.placeholder, id),
             font: font(id) ?? .textInput,
-            border: border ?? .roundedRect)
+            border: border ?? .roundedRect, isSecure: value(.secure, id) ?? false)
     }
 
     private func segments(_ id: ViewID) -> [SegmentedControlContent.Segment] {

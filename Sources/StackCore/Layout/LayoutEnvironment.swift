@@ -88,7 +88,8 @@ extension LayoutEnvironment {
                 era: era, scale: screen.scale,
                 category: request.textSize ?? settings.textSize ?? (isCanvas ? nil : .large),
                 // They were missing where the document was saved; an app brings its fonts along.
-                missingFonts: isOwn && !request.isApp ? settings.missingFonts : .none))
+                missingFonts: isOwn && !request.isApp
+                    ? settings.missingFonts : settings.missingFonts.present))
         isApp = request.isApp
         masksHoldArranged = isCanvas || !settings.isFromXcode
     }

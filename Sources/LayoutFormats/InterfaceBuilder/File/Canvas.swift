@@ -20,19 +20,30 @@ struct Canvas {
         self.orientation = orientation
         let id = element?["id"]
         let isKnown = id.map { Device.named($0) != nil } ?? true
-        device = isKnown ? id : Self.standIn(for: roots, orientation)
+        device = isKnown ? id : Self.standIn(for: id ?? "", roots, orientation)
         unknownDevice = isKnown ? nil : id
-        let adaptation = element?.child("adaptation")?["id"]
+        // Since Xcode 10.2 an attribute says it.
+        let adaptation = element?.child("adaptation")?["id"] ?? element?["layout"]
         split = adaptation == "fullscreen" ? nil : adaptation
     }
 
-    /// The newest device that a scene fills, else a screen of the first scene's size.
-    private static func standIn(for roots: [Size], _ orientation: Orientation) -> String {
+    /// The newest device that a scene fills, else the newest of the kind that is no larger than the first
+    /// scene, for it is newer still, else a screen of that scene's size.
+    private static func standIn(
+        for id: String, _ roots: [Size], _ orientation: Orientation
+    ) -> String {
         let devices = Device.all.filter { $0.idiom != .canvas }
         let filled = roots.lazy.compactMap { root in
             devices.last { $0.size(orientation) == root }
         }
-        return filled.first?.id ?? roots.first.flatMap(freeform) ?? Device.standard.id
+        if let device = filled.first { return device.id }
+        let largest = roots.first.flatMap { root in
+            devices.last {
+                id.hasPrefix($0.idiom == .pad ? "ipad" : "retina")
+                    && $0.hasHomeIndicator && $0.size(orientation).fits(in: root)
+            }
+        }
+        return largest?.id ?? roots.first.flatMap(freeform) ?? Device.standard.id
     }
 
     private static func freeform(_ root: Size) -> String? {
@@ -68,5 +79,13 @@ struct Canvas {
             split == "splitview2_3" && orientation == .landscape
             || split == "splitview1_2" && orientation == .landscape && size.height >= 1024
         return SizeClasses(width: isWide ? .regular : .compact, height: .regular)
+    }
+}
+
+extension Size {
+    /// Whether something of this size has room in one of the other, and nearly fills it.
+    fileprivate func fits(in other: Size) -> Bool {
+        let slack = (other.width - width, other.height - height)
+        return 0...60 ~= slack.0 && 0...60 ~= slack.1
     }
 }

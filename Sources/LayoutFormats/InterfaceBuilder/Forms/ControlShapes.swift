@@ -12,11 +12,15 @@ extension Shape {
         }
     }
 
-    /// No type is Interface Builder's way to write a custom button; a configuration overrides it.
+    /// No type is Interface Builder's way to write a custom button; a configuration overrides it. The
+    /// glass of Xcode 26, and what else has no name here, is measured like the others.
     static let buttonStyle = style { source throws(Misfit) in
         let type = source.element["buttonType"] ?? "custom"
-        let configured = source.element.configuration?["style"]
-        return try source.value(configured ?? (type == "roundedRect" ? "system" : type))
+        if let configuration = source.element.configuration {
+            let named = configuration["style"].flatMap(ControlStyle.init(rawValue:))
+            return .style(named.flatMap { $0.isConfiguration ? $0 : nil } ?? .plain)
+        }
+        return try source.value(type == "roundedRect" ? "system" : type)
     } write: { style, target in
         let button = target.element
         if let configuration = button.configuration { return configuration.set("style", style) }
@@ -86,10 +90,12 @@ extension Shape {
     /// An `<inset>` in the role `key`, or the configuration's, where there is one.
     static func contentInset(_ key: String) -> Shape {
         Shape { source throws(Misfit) in
-            let configured = source.element.configuration?
-                .child("directionalEdgeInsets", key: "contentInsets")
-            let insets = configured ?? source.element.child("inset", key: key)
-            return try source.value(insets.map(InsetsElement.spelling))
+            let configuration = source.element.configuration
+            let insets =
+                configuration?.child("directionalEdgeInsets", key: "contentInsets")
+                ?? source.element.child("inset", key: key)
+            let said = try source.value(insets.map(InsetsElement.spelling))
+            return configuration?.insets(around: said) ?? said
         } write: { value, target in
             let configuration = target.element.child(key: "configuration")
             let known =
@@ -127,6 +133,34 @@ extension Shape {
 extension SourceElement {
     /// The configuration of a button.
     var configuration: SourceElement? { child("buttonConfiguration", key: "configuration") }
+
+    /// The insets of a configuration, with the room between picture and title on the picture's side: the
+    /// button is as large. Nil where it says nothing but what `said` has.
+    fileprivate func insets(around said: PropertyValue?) -> PropertyValue? {
+        let padding = roomBesidePicture
+        guard padding > 0 || said == nil && buttonSize != nil else { return nil }
+        var insets = (buttonSize ?? .medium).insets
+        if case .insets(let own)? = said { insets = own }
+        switch self["imagePlacement"] {
+        case "top": insets.top += padding
+        case "bottom": insets.bottom += padding
+        case "trailing": insets.trailing += padding
+        default: insets.leading += padding
+        }
+        return .insets(insets)
+    }
+
+    /// UIKit's `imagePadding`, which counts between a picture and a title only.
+    private var roomBesidePicture: Double {
+        let hasPicture = self["image"] != nil || child(key: "image") != nil
+        guard hasPicture, StringElement.hasTitle(self) else { return 0 }
+        return max(0, XMLNumber.parse(self["imagePadding"]) ?? 0)
+    }
+
+    /// The size of which a configuration is; nil where it does not say.
+    var buttonSize: ConfiguredButtonContent.ButtonSize? {
+        self["buttonSize"].flatMap(ConfiguredButtonContent.ButtonSize.init(rawValue:))
+    }
 
     /// A button's normal state, made where it lacks.
     func makeState() -> SourceElement {

@@ -91,34 +91,71 @@ extension FormSource {
     fileprivate func picture(_ key: String, in place: SourceElement) throws(Misfit)
         -> PropertyValue?
     {
-        let name = place[key] ?? place.child("imageReference", key: key)?["image"]
-        guard let name else { return nil }
-        guard let picture = resources.picture(name) else { throw Misfit(text: name) }
+        let reference = place.child("imageReference", key: key)
+        guard let name = place[key] ?? reference?["image"] else { return nil }
+        let isSystems = (reference ?? place)["catalog"] == "system"
+        guard let picture = resources.picture(name) ?? (isSystems ? .unlistedSymbol : nil) else {
+            throw Misfit(text: name)
+        }
         let size =
             picture.isSymbol
-            ? SymbolSize.estimate(picture.size, place, in: kind) : picture.size
+            ? SymbolSize.estimate(name, picture.size, place, reference, in: kind) : picture.size
         return try value(size.spelling)
     }
 }
 
+extension Resources.Picture {
+    /// Stands in for a symbol that the document's resources do not list.
+    fileprivate static let unlistedSymbol = Self(size: Size(width: 1, height: 1), isSymbol: true)
+}
+
 /// The size of a system symbol, which documents list only as a large preview.
 ///
-/// An estimate: the longer side of a symbol is about its font's size, 17 points by default, at the
-/// scale it is shown at: a plus in a button is 21.5 wide and a small chevron 14 high (one each).
+/// The longer side of a symbol is 1.18 times its font's size (12 symbols of 7 projects within half a
+/// point, at 12 to 17 points), of bare strokes less; 17 points by default, and 1.28 times as much at the
+/// large scale, which buttons have.
 enum SymbolSize {
     /// The symbol in the proportions of its preview, under the configuration in `source`.
-    static func estimate(_ preview: Size, _ source: SourceElement, in kind: ViewKind?) -> Size {
+    ///
+    /// - Parameter reference: the `<imageReference>` in `source` that names it, where one does
+    static func estimate(
+        _ name: String, _ preview: Size, _ source: SourceElement, _ reference: SourceElement?,
+        in kind: ViewKind?
+    ) -> Size {
         let longer = max(preview.width, preview.height)
         guard longer > 0 else { return preview }
-        let configuration = source.child(key: "preferredSymbolConfiguration")
-        let points = XMLNumber.parse(configuration?["pointSize"]) ?? 17
-        let scale = scales[configuration?["scale"] ?? ""] ?? (kind == .button ? large : 1)
+        let configuration =
+            source.child(key: "preferredSymbolConfiguration")
+            ?? source.child(key: "preferredSymbolConfigurationForImage")
+        let scale =
+            [configuration?["scale"], reference?["symbolScale"]].compactMap { $0 }
+            .lazy.compactMap { scales[$0] }.first ?? (kind == .button ? large : 1)
+        let side = points(configuration) * scale * (strokes[name] ?? usual)
         return Size(
-            width: halves(preview.width * points * scale / longer),
-            height: halves(preview.height * points * scale / longer))
+            width: halves(preview.width * side / longer),
+            height: halves(preview.height * side / longer))
+    }
+
+    /// The point size that a configuration asks for by itself or by a font.
+    private static func points(_ configuration: SourceElement?) -> Double {
+        if let size = XMLNumber.parse(configuration?["pointSize"]) { return size }
+        guard let element = configuration?.child("fontDescription"),
+            let spelling = FontElement.spelling(element, for: nil),
+            let font = try? Font(spelling: spelling)
+        else { return 17 }
+        return TextMetrics(font: font, traits: MeasurementTraits(category: .large)).pointSize
     }
 
     private static func halves(_ side: Double) -> Double { (side * 2).rounded() / 2 }
+
+    /// In times of the point size.
+    private static let usual = 1.18
+    /// Symbols without any outline (6 projects; a cross by likeness).
+    private static let strokes = [
+        "chevron.left": 0.98, "chevron.right": 0.98, "chevron.up": 0.98, "chevron.down": 0.98,
+        "chevron.forward": 0.98, "chevron.backward": 0.98, "plus": 0.99, "minus": 0.99,
+        "xmark": 0.99, "checkmark": 1.09,
+    ]
 
     /// What UIKit shows symbols at in buttons.
     private static let large = 1.28

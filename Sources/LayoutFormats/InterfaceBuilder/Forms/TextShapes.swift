@@ -57,7 +57,9 @@ extension Shape {
         let font =
             source.element.titleFont
             ?? source.element.child("fontDescription", key: "fontDescription")
-        guard let font else { return nil }
+        guard let font else {
+            return source.element.configuration?.buttonSize.map { .font($0.font) }
+        }
         guard let spelling = FontElement.spelling(font, for: source.kind) else {
             throw Misfit(text: font["style"] ?? "")
         }

@@ -74,7 +74,10 @@ extension SceneImport {
     /// Guides are items like views: those of each view, and those of the scene's controller.
     mutating func readGuides() {
         for view in views {
-            for guide in view.element.children("viewLayoutGuide") { enter(guide, of: view.id) }
+            for guide in view.element.children
+            where guide.isNamed("viewLayoutGuide") || guide.isNamed("keyboardLayoutGuide") {
+                enter(guide, of: view.id)
+            }
         }
         for guide in scene.controller?.children(in: "layoutGuides") ?? [] {
             enter(guide, of: .root)

@@ -97,13 +97,14 @@ struct SceneBars {
     }
 
     /// In the format of Xcode 9 and later a bar at y 0 has no status bar above it; earlier ones never
-    /// stored the bar's place. Sheets have bars of 56, newer iPads of 50 (1 of 1). Large titles count
-    /// in Xcode 10 only (2 of 2); later they are 44 points like the others.
+    /// stored the bar's place. Sheets have bars of 56, newer iPads of 50 (1 of 1). Large titles count from
+    /// Xcode 10 on (14 insets of 3 projects) and at 16097 still (8 of 2); at 23504 they are like the others
+    /// (1 of 1).
     private mutating func readNavigationBar(_ bar: SourceElement, _ facts: FileFacts) {
         let frame = bar.storedFrame
-        let hasLargeTitle = bar.isYes("largeTitles") && 14_100..<14_800 ~= facts.toolsMajor
+        let hasLargeTitle = bar.isYes("largeTitles") && 14_100..<18_000 ~= facts.toolsMajor
         switch frame?.height {
-        case 96? where hasLargeTitle: top = 96
+        case let height? where hasLargeTitle && [96, 108].contains(height): top = height
         case 56?: top = 56
         case 50?: top = 50
         case 70?: top = 70

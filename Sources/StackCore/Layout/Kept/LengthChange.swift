@@ -77,8 +77,8 @@ struct LengthChange {
 extension PropertyKey {
     /// What a view shows, which nothing but its measure hangs on.
     fileprivate static let contents: Set<PropertyKey> = [
-        .intrinsic, .text, .font, .placeholder, .subtitle, .segments, .pages, .image,
-        .backgroundImage, .contentInset,
+        .intrinsic, .text, .font, .placeholder, .secure, .subtitle, .segments, .pages, .image,
+        .imagePlacement, .backgroundImage, .contentInset,
     ]
 
     /// The lengths that `ResolvedView` has.

@@ -25,6 +25,10 @@ package struct ButtonContent: IntrinsicContent {
     package func intrinsicSize(
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
+        // A background alone is the size (1 button of 1 project, over six versions of Xcode).
+        if title.isEmpty, image == nil, contentInsets == .zero, let backgroundImage {
+            return IntrinsicSize(backgroundImage)
+        }
         let content = contentSize(in: traits)
         return IntrinsicSize(
             width: max(content.width, backgroundImage?.width ?? 0),
@@ -145,7 +149,10 @@ package struct ConfiguredButtonContent: IntrinsicContent {
         let below = subtitleBlock(in: traits, maximumWidth: room) ?? .zero
         let text = Size(
             width: max(title.width, below.width), height: title.height + below.height)
-        guard let image else { return text }
+        // Without anything to show it is as high as a line all the same (1 of 1).
+        guard let image else {
+            return Size(width: text.width, height: max(text.height, lineHeight(in: traits)))
+        }
         let gap = title.lineCount == 0 ? 0 : imagePadding
         if stacksImage {
             return Size(
@@ -166,6 +173,10 @@ package struct ConfiguredButtonContent: IntrinsicContent {
 
     private static let titlePadding = 1.0
 
+    private func lineHeight(in traits: MeasurementTraits) -> Double {
+        titleMetrics(in: traits).height(lines: 1)
+    }
+
     private func titleMetrics(in traits: MeasurementTraits) -> TextMetrics {
         TextMetrics(font: titleFont, traits: traits)
     }
@@ -175,7 +186,7 @@ package struct ConfiguredButtonContent: IntrinsicContent {
 
 extension ConfiguredButtonContent.ButtonSize {
     /// Medium is in the stored frames: 34.33 @3x, 34.5 @2x, 31 at XS. The others are estimates.
-    var insets: Insets {
+    package var insets: Insets {
         switch self {
         case .mini, .small: Insets(top: 5, leading: 10, bottom: 5, trailing: 10)
         case .medium: Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -183,7 +194,7 @@ extension ConfiguredButtonContent.ButtonSize {
         }
     }
 
-    var font: Font {
+    package var font: Font {
         switch self {
         case .mini, .small: .style(.subheadline)
         case .medium, .large: .style(.body)

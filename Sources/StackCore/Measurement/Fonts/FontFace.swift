@@ -124,30 +124,82 @@ private struct NameWeight {
     ]
 }
 
-/// Families of fonts that were not installed where a document was laid out.
+/// Families of fonts that were not installed where a document was laid out, and how high the lines of
+/// those are that no table has.
 package struct MissingFonts: Hashable, Sendable {
-    /// Ascending.
-    package let families: [String]
+    /// A family that is measured otherwise than by its table, or one face of it.
+    package struct Family: Hashable, Sendable {
+        package let name: String
+        /// In em; nil for a font that was not there.
+        package let lineHeight: Double?
+        /// How wide its texts are, in times of Helvetica Neue's.
+        package let width: Double
 
-    package init(_ families: some Sequence<String>) {
-        self.families = Set(families).sorted()
+        package init(_ name: String, lineHeight: Double? = nil, width: Double = 1) {
+            self.name = name
+            self.lineHeight = lineHeight
+            self.width = width
+        }
     }
 
-    /// Reads what `spelling` says; spaces do not count.
+    /// Each once, by their names.
+    package let families: [Family]
+
+    package init(_ families: some Sequence<Family>) {
+        var known: [String: Family] = [:]
+        for family in families { known[family.name] = family }
+        self.families = known.values.sorted { $0.name < $1.name }
+    }
+
+    package init(_ names: some Sequence<String>) { self.init(names.map { Family($0) }) }
+
+    /// Reads what `spelling` says; spaces do not count, nor what is no height of a line.
     package init(spelling: String) {
         self.init(
-            spelling.split(separator: ",").map { word in
-                String(word.filter { !$0.isWhitespace })
-            }.filter { !$0.isEmpty })
+            spelling.split(separator: ",").compactMap { entry -> Family? in
+                let word = entry.filter { !$0.isWhitespace }
+                let parts = word.split(
+                    separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                guard let name = parts.first, !name.isEmpty else { return nil }
+                guard parts.count == 2 else { return Family(String(name)) }
+                let numbers = parts[1].split(separator: "*", omittingEmptySubsequences: false)
+                    .map { NumberSpelling.parse($0) }
+                guard let em = numbers[0], Self.possible ~= em, numbers.count <= 2,
+                    let width = numbers.count == 2 ? numbers[1] : 1, Self.possible ~= width
+                else { return nil }
+                return Family(String(name), lineHeight: em, width: width)
+            })
     }
 
-    /// The families with commas between them.
-    package var spelling: String { families.joined(separator: ",") }
+    /// The families with commas between them: `Gotham`, or `Gotham=1.2*0.95` for one with lines of 1.2 em
+    /// and texts that are narrower than Helvetica Neue's.
+    package var spelling: String { families.map(\.spelling).joined(separator: ",") }
 
-    package static let none = MissingFonts([])
+    package static let none = MissingFonts([String]())
+
+    /// Those that are there after all: with lines of their own.
+    var present: MissingFonts { MissingFonts(families.filter { $0.lineHeight != nil }) }
 
     func contains(_ family: String) -> Bool {
         // Hardly ever more than one.
-        families.contains(family)
+        families.contains { $0.name == family && $0.lineHeight == nil }
+    }
+
+    /// What is known of a font that no table has; its line's height is not nil.
+    func measures(of name: FontName) -> Family? {
+        let entry =
+            families.first { $0.name == name.rawValue }
+            ?? families.first { $0.name == name.family }
+        return entry.flatMap { $0.lineHeight == nil ? nil : $0 }
+    }
+
+    private static let possible = 0.1...10
+}
+
+extension MissingFonts.Family {
+    fileprivate var spelling: String {
+        guard let lineHeight else { return name }
+        return name + "=" + NumberSpelling.spell(lineHeight)
+            + (width == 1 ? "" : "*" + NumberSpelling.spell(width))
     }
 }

@@ -29,8 +29,10 @@ struct Typeface: Sendable {
             case .table(let place):
                 self.init(size: size, table: place)
             case .fallback:
-                self.init(size: size, table: FontTables.fallback)
+                let known = traits.missingFonts.measures(of: name)
+                self.init(size: size, table: FontTables.fallback, width: known?.width ?? 1)
                 measuredBy = .fallback
+                if let line = known?.lineHeight { stretch(to: line) }
             }
         }
     }
@@ -47,8 +49,8 @@ struct Typeface: Sendable {
             size: size)
     }
 
-    /// A font of `FontTables`: without the gap that it asks for between lines.
-    private init(size: Double, table: Int) {
+    /// A font of `FontTables`: without the gap that it asks for between lines, and so many times as wide.
+    private init(size: Double, table: Int, width: Double = 1) {
         let size = Self.possible(size)
         self.size = size
         ascent = FontTables.ascenders[table]
@@ -59,7 +61,13 @@ struct Typeface: Sendable {
             em > 0
                 ? .equal(em: em)
                 : .table(FontTables.glyphs(Int(FontTables.glyphTables[table]))),
-            size: size)
+            size: size * width)
+    }
+
+    /// Makes lines as high as that, in em, with the baseline in the same part of them.
+    private mutating func stretch(to line: Double) {
+        ascent *= line / (ascent + descent)
+        descent = line - ascent
     }
 
     private init(size: Double, font: any FontProgram) {

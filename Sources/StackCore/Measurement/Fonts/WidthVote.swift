@@ -1,0 +1,39 @@
+/// How wide the texts of a font are that no table has, beside those of Helvetica Neue.
+///
+/// Labels that have another width than their text agree with no others: the ratio that most labels
+/// share counts (docs/text-measurement.md, "Other fonts").
+package struct WidthVote: Sendable {
+    private var ratios: [String: Double] = [:]
+
+    package init() {}
+
+    /// - Parameters:
+    ///   - text: of a label on one line
+    ///   - width: the label's, as stored
+    package mutating func add(_ text: String, size: Double, width: Double) {
+        let traits = MeasurementTraits()
+        let usual = TextMetrics(font: Self.substitute(size: size), traits: traits).width(text)
+        guard text.count > 1, usual > 0, Self.possible ~= width / usual else { return }
+        ratios[text] = width / usual
+    }
+
+    /// Nil where no two texts agree.
+    package var ratio: Double? {
+        let sorted = ratios.values.sorted()
+        var best: [Double] = []
+        for ratio in sorted {
+            let agreeing = sorted.filter {
+                ratio * (1 - Self.spread)...ratio * (1 + Self.spread) ~= $0
+            }
+            if agreeing.count > best.count { best = agreeing }
+        }
+        return best.count > 1 ? best[best.count / 2] : nil
+    }
+
+    private static func substitute(size: Double) -> Font {
+        .custom(name: FontName(FontTables.names[FontTables.fallback])!, size: size)
+    }
+
+    private static let possible = 0.7...1.5
+    private static let spread = 0.03
+}
