@@ -89,6 +89,7 @@ extension LayoutEnvironment {
                 category: request.textSize ?? settings.textSize ?? (isCanvas ? nil : .large),
                 // They were missing where the document was saved; an app brings its fonts along.
                 missingFonts: isOwn && !request.isApp ? settings.missingFonts : .none))
+        measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
         isApp = request.isApp
         masksHoldArranged = isCanvas || !settings.isFromXcode
     }
