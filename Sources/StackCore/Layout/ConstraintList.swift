@@ -33,7 +33,7 @@ struct ConstraintList {
             else { continue }
             result += stack.make()
             tieBreaks += stack.indexRule(depth: resolved.document.depth(of: id)) {
-                round.measures[$0].length(stack.axis)
+                round.measures[$0].length(stack.axis) ?? content(of: $0, stack.axis)
             }
         }
         result += round.userConstraints.filter {
@@ -42,6 +42,23 @@ struct ConstraintList {
         }
         return result + ReadableGuide.owners(in: result).flatMap(ReadableGuide.constraints)
             + tieBreaks
+    }
+
+    /// What the content of a stack in a stack comes to along an axis, in points; nil for other views. Less
+    /// than it needs where constraints ask for more.
+    private func content(of id: ViewID, _ axis: Axis) -> Double? {
+        guard let settings = resolved[id].stack else { return nil }
+        let visible = resolved[id].arranged.filter { !resolved[$0].isHidden }
+        let lengths = visible.map {
+            round.measures[$0].length(axis) ?? content(of: $0, axis) ?? 0
+        }
+        if settings.axis != axis { return lengths.max() ?? 0 }
+        let gaps = visible.dropLast().map {
+            (resolved[$0].spacingAfter ?? settings.spacing).length
+        }
+        return StackContent.length(
+            lengths, settings.distribution,
+            between: StackContent.between(gaps, settings.distribution))
     }
 
     private func maskConstraints(_ id: ViewID) -> [BoxConstraint] {

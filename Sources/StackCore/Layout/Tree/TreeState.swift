@@ -177,6 +177,8 @@ extension TreeState {
         var cheapest = Double.nan
         /// The least size that it can have.
         var least = Double.nan
+        /// What a stack's views come to, for the index rule.
+        var content = Double.nan
         /// Of a row the size of the view that is as long as those of other rows.
         var equalSize = Double.nan
     }
@@ -210,7 +212,7 @@ extension TreeState {
         return pieceCount <= 10_000 + 100 * isDirty.count
     }
 
-    /// Not a number where it is not known, as the next two are.
+    /// Not a number where it is not known, as the next three are.
     func cheapest(of stack: Int) -> Double { found(stack).map { findings[$0].cheapest } ?? .nan }
 
     mutating func keep(cheapest size: Double, of stack: Int) {
@@ -221,6 +223,12 @@ extension TreeState {
 
     mutating func keep(least size: Double, of stack: Int) {
         findings[placeOfFindings(stack)].least = size
+    }
+
+    func content(of stack: Int) -> Double { found(stack).map { findings[$0].content } ?? .nan }
+
+    mutating func keep(content length: Double, of stack: Int) {
+        findings[placeOfFindings(stack)].content = length
     }
 
     func equalSize(of row: Int) -> Double { found(row).map { findings[$0].equalSize } ?? .nan }
