@@ -97,11 +97,12 @@ extension ResolvedDocument {
         _ id: ViewID, naturalLengths: [Double], _ environment: LayoutEnvironment, root: ViewID
     ) -> StackConstraints? {
         guard let settings = self[id].stack else { return nil }
+        let sharing = textsSharingWidth(in: self[id].arranged, environment)
         let items = self[id].arranged.enumerated().map { index, child in
             StackConstraints.Item(
                 id: child, isHidden: self[child].isHidden, spacingAfter: self[child].spacingAfter,
                 index: index,
-                sharesWidth: environment.isCanvas && wrapsWhereItEnds(child))
+                sharesWidth: sharing.contains(child))
         }
         let place: StackConstraints.HiddenPlace =
             switch environment.placeBesideOnlyView {
@@ -129,9 +130,25 @@ extension ResolvedDocument {
         self[id].kind == .label && value(.lines, of: id) != 1
     }
 
-    /// Whether it is a label on several lines whose own width decides where they end.
+    /// The arranged texts that keep their share of a row's width. Up to Xcode 12 a text alone has one, too
+    /// (2 stacks of 1 document); since then it takes two of them (7 stacks in 5 documents of 3 projects have
+    /// one text at its own width, 10 rows of 2 projects have two buttons at equal ones).
+    private func textsSharingWidth(
+        in arranged: [ViewID], _ environment: LayoutEnvironment
+    ) -> [ViewID] {
+        guard environment.isCanvas else { return [] }
+        let texts = arranged.filter { !self[$0].isHidden && wrapsWhereItEnds($0) }
+        return texts.count > 1 || environment.measurement.era < .xcode13 ? texts : []
+    }
+
+    private func isConfiguredButton(_ id: ViewID) -> Bool {
+        self[id].kind == .button && (value(.style, of: id)?.isConfiguration ?? false)
+    }
+
+    /// Whether it is a label on several lines, or a button whose title may go on in further ones, whose
+    /// own width decides where they end.
     private func wrapsWhereItEnds(_ id: ViewID) -> Bool {
-        guard isLabelOnSeveralLines(id) else { return false }
+        guard isLabelOnSeveralLines(id) || isConfiguredButton(id) else { return false }
         // Not where it hugs at any price (13 stacks).
         if self[id].hugging.horizontal >= Priorities.required { return false }
         let preferred = value(.preferredMaxLayoutWidth, of: id)
