@@ -91,6 +91,23 @@ import Testing
         "reachesTop false", "reachesBottom false", "respectsSystemMinimumMargins false",
     ]
 
+    @Test func `a widget in Notification Center has no screen around it`() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                toolsVersion="14113"><device id="retina4_7"/><scenes><scene><objects>
+            <viewController id="v" sceneMemberID="viewController">
+            <view key="view" simulatedAppContext="notificationCenter" id="r">
+            <rect key="frame" x="0" y="0" width="320" height="200"/></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = try InterfaceBuilderImport.read(Array(text.utf8))
+        let settings = try Document(built: file.documents[0]).settings
+        #expect(
+            settings.filter { $0.hasPrefix("reaches") } == [
+                "reachesTop false", "reachesBottom false",
+            ])
+    }
+
     @Test(arguments: [
         ("15705", 842, ["additionalSafeArea 56,0,0,0", "design 414x842", "reachesTop false"]),
         ("14490.70", 842, ["additionalSafeArea 44,0,0,0", "design 414x842", "reachesTop false"]),

@@ -60,6 +60,24 @@ import Testing
                 == .insets(Insets(top: 44, leading: 0, bottom: bottom, trailing: 0)))
     }
 
+    @Test(arguments: [
+        ("23727", "retina4_0", 568, 49.0), ("24412", "retina4_0", 568, 83),
+        ("24765", "retina6_12", 852, 49),
+    ])
+    func `tab bars are higher from Xcode 26 on`(
+        toolsVersion: String, device: String, height: Int, bottom: Double
+    ) throws {
+        let holder = """
+            <tabBarController id="t" sceneMemberID="viewController"><connections>
+            <segue destination="v" kind="relationship" relationship="viewControllers" id="1"/>
+            </connections></tabBarController>
+            """
+        let width = device == "retina4_0" ? 320 : 393
+        #expect(
+            try addedSafeArea(toolsVersion, "<device id='\(device)'/>", holder, width, height)
+                == .insets(Insets(top: 0, leading: 0, bottom: bottom, trailing: 0)))
+    }
+
     @Test func `a form sheet has no status bar on the square canvas`() throws {
         let presenter = """
             <viewController id="w" sceneMemberID="viewController"><connections>

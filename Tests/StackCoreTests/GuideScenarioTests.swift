@@ -231,8 +231,8 @@ private func screen(
 @Test(
     arguments: [
         ("14868", .equalSpacing, 141), ("14868", .equalCentering, 141),
-        ("14868", .fillProportionally, nil), ("21701", .equalSpacing, 141),
-        (nil, .equalSpacing, nil),
+        ("14868", .fillProportionally, nil), ("17701", .equalSpacing, 141),
+        ("18122", .equalSpacing, nil), (nil, .equalSpacing, nil),
     ] as [(String?, Distribution, Double?)])
 func `labels on several lines have their share of a row's width on the canvas`(
     toolsVersion: String?, distribution: Distribution, width: Double?
@@ -246,6 +246,29 @@ func `labels on several lines have their share of a row's width on the canvas`(
     try b.add(.label, "one", in: "stack", [(.text, "$7.95")])
     let found = b.absoluteFrames(b.layout())["many"]?.width
     #expect(width == nil ? found != 141 : found == width)
+}
+
+/// Two texts of a row of 300 points, 12 apart (21505).
+@Test(
+    arguments: [(.label, .lines, "0"), (.button, .style, "gray")]
+        as [(ViewKind, PropertyKey, String)])
+func `two texts that may wrap have equal widths in every version`(
+    kind: ViewKind, key: PropertyKey, value: String
+) throws {
+    for (toolsVersion, other, width) in [
+        ("21505", "CTRL-D", 144.0), ("21505", nil, 300), (nil, "CTRL-D", nil),
+    ] as [(String?, String?, Double?)] {
+        var b = try DocumentBuilder(size: Size(width: 300, height: 100))
+        if let toolsVersion { try b.set(document: .toolsVersion, toolsVersion) }
+        try b.add(.stack, "stack", [(.spacing, "12")])
+        try pin(&b, "stack", to: "view")
+        for (name, text) in [("one", "CTRL-C"), ("other", other)] {
+            guard let text else { continue }
+            try b.add(kind, name, in: "stack", [(.text, text), (key, value)])
+        }
+        let found = b.absoluteFrames(b.layout())["one"]?.width
+        #expect(width == nil ? found != 144 : found == width)
+    }
 }
 
 @Test func `N05 rows of label and field fill their column`() throws {

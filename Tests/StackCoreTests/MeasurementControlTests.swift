@@ -33,6 +33,7 @@ import Testing
         (.activityIndicator(isLarge: true), .xcode14, IntrinsicSize(width: 37, height: 37)),
         (.pageControl(pages: 3), .xcode8, IntrinsicSize(width: 39, height: 37)),
         (.pickerView, .xcode14, IntrinsicSize(width: 320, height: 216)),
+        (.calendar, .xcode14, IntrinsicSize(width: 320, height: 503.5)),
         (.datePicker(isCompact: false), .xcode11, IntrinsicSize(width: 320, height: 216)),
         (.searchBar, .xcode11, IntrinsicSize(height: 56)),
         (.searchBar, .xcode13, IntrinsicSize(height: 51)),

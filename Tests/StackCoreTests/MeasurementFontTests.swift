@@ -90,6 +90,21 @@ import Testing
         #expect(abs(found - height) < 1e-9)
     }
 
+    /// In points, on an iPhone SE's canvas.
+    @Test(arguments: [
+        (TextStyle.largeTitle, 16_096, 1, 36.0), (.largeTitle, 16_096, 2, 73),
+        (.largeTitle, 16_096, 3, 110), (.title1, 15_000, 1, 31.5), (.body, 16_096, 1, 20.5),
+        (.largeTitle, 21_000, 1, 41),
+    ])
+    func `titles are small on a canvas of 4 inches`(
+        style: TextStyle, version: Int, lines: Int, height: Double
+    ) {
+        var traits = MeasurementTraits(era: Era(version), scale: 2)
+        traits.isOn4Inches = true
+        let found = TextMetrics(font: .style(style), traits: traits).height(lines: lines)
+        #expect(abs(found - height) < 1e-9)
+    }
+
     @Test func `an app's styles are of its text size, whatever version made the document`() {
         let traits = MeasurementTraits(era: .xcode13, category: .large)
         #expect(TextMetrics(font: .style(.body), traits: traits).pointSize == 17)

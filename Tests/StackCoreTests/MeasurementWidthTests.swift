@@ -76,6 +76,20 @@ private struct ReferenceWidth {
         #expect(label.intrinsicSize(in: MeasurementTraits(era: .xcode8)).width == width)
     }
 
+    /// Stored by Xcode 9 and 10: a sign that U+FE0F makes a picture is one. Pictures are wider than here at 15
+    /// points.
+    @Test(arguments: [
+        ("Formerly a Mighty Pirate™", 14.0, 13_196, 2.0, 171.5),
+        ("Formerly a Mighty Pirate ™\u{FE0F}", 15, 14_313, 3, 192.667),
+    ])
+    func `a sign is a letter or a picture`(
+        text: String, size: Double, version: Int, scale: Double, width: Double
+    ) throws {
+        let label = LabelContent(text: text, font: .system(size: size))
+        let traits = MeasurementTraits(era: Era(version), scale: scale)
+        #expect(abs(try #require(label.intrinsicSize(in: traits).width) - width) < 1.5)
+    }
+
     @Test(arguments: [(10_117, 38.0, 38.0), (11_762, 38, 43)])
     func `up to Xcode 7 emoji were as wide as their size`(
         version: Int, size: Double, width: Double

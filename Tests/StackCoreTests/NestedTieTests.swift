@@ -13,6 +13,31 @@ import Testing
         #expect(widths(b) == [50, 50, 100, 40])
     }
 
+    /// As in a document of Xcode 16 and one of Xcode 26 (docs/stack-view-rules.md, "The index rule").
+    @Test
+    func `a shortage takes from the first row as far as another view there, then from the next`()
+        throws
+    {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 400))
+        try b.add(.stack, "column", [(.axis, "vertical"), (.spacing, "4")])
+        for edge in [LayoutAttribute.leading, .trailing, .top] {
+            try b.constrain("column", edge, .equal, "view")
+        }
+        let heights = [[20, 28, 28], [34, 28], [34, 28], [28, 20], [34, 20]]
+        for (row, heights) in heights.enumerated() {
+            try b.add(.stack, "row\(row)", in: "column", [(.alignment, "center")])
+            for (view, height) in heights.enumerated() {
+                try b.add(
+                    .view, "v\(row)_\(view)", in: "row\(row)", [(.intrinsic, "40x\(height)")])
+            }
+        }
+        try b.constrain("column", .height, constant: 158)
+        let frames = b.absoluteFrames(b.layout())
+        #expect((0..<5).map { frames["row\($0)"]!.height } == [28, 28, 28, 24, 34])
+        var cache = LayoutCache()
+        #expect(TreePathComparison(b.document, reusing: &cache) == .same)
+    }
+
     @Test(arguments: 0..<4)
     func `a tree without room for its content is solved as a tree`(_ seed: Int) throws {
         var random = SeededGenerator(seed: seed)

@@ -165,7 +165,7 @@ extension StackConstraints {
     /// (docs/stack-view-rules.md, "The index rule").
     ///
     /// Each visible view pays for leaving its natural length, at a priority below everything a document
-    /// can say; a view without a natural length pays for having any.
+    /// can say. That of a stack is what its content comes to; another view without one pays for having any.
     ///
     /// - Parameter depth: how many views are around the stack
     func indexRule(
@@ -178,5 +178,21 @@ extension StackConstraints {
                 constant: naturalLength(item.id) ?? 0, priority: Priorities.indexRule,
                 weight: IndexRule.price(index: index, depth: depth))
         }
+    }
+}
+
+/// What the content of a stack comes to along its axis, for the index rule.
+enum StackContent {
+    /// - Parameter between: all gaps together, in points
+    static func length(_ lengths: [Double], _ distribution: Distribution, between: Double) -> Double
+    {
+        guard distribution == .fillEqually else { return lengths.reduce(between, +) }
+        return between + (lengths.max() ?? 0) * Double(lengths.count)
+    }
+
+    /// - Parameter gaps: behind all visible views but the last
+    static func between(_ gaps: [Double], _ distribution: Distribution) -> Double {
+        guard distribution == .equalSpacing else { return gaps.reduce(0, +) }
+        return max(0, gaps.max() ?? 0) * Double(gaps.count)
     }
 }

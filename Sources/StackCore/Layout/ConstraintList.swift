@@ -33,7 +33,7 @@ struct ConstraintList {
             else { continue }
             result += stack.make()
             tieBreaks += stack.indexRule(depth: resolved.document.depth(of: id)) {
-                round.measures[$0].length(stack.axis)
+                resolved.indexedLength(of: $0, stack.axis, round.measures)
             }
         }
         result += round.userConstraints.filter {
@@ -75,16 +75,36 @@ extension LayoutEnvironment {
 }
 
 extension ResolvedDocument {
+    /// The length along an axis from which on a view pays by the index rule, in points: its content's, of a
+    /// stack what its content comes to; nil for what has none. Less than a stack needs where constraints ask
+    /// for more.
+    func indexedLength(
+        of id: ViewID, _ axis: Axis, _ measures: PerView<ContentMeasure>
+    ) -> Double? {
+        if let length = measures[id].length(axis) { return length }
+        guard let settings = self[id].stack else { return nil }
+        let visible = self[id].arranged.filter { !self[$0].isHidden }
+        let lengths = visible.map { indexedLength(of: $0, axis, measures) ?? 0 }
+        if settings.axis != axis { return lengths.max() ?? 0 }
+        let gaps = visible.dropLast().map {
+            (self[$0].spacingAfter ?? settings.spacing).length
+        }
+        return StackContent.length(
+            lengths, settings.distribution,
+            between: StackContent.between(gaps, settings.distribution))
+    }
+
     /// The constraints of one stack in the subtree of `root`; nil for other views.
     func stackConstraints(
         _ id: ViewID, naturalLengths: [Double], _ environment: LayoutEnvironment, root: ViewID
     ) -> StackConstraints? {
         guard let settings = self[id].stack else { return nil }
+        let sharing = textsSharingWidth(in: self[id].arranged, environment)
         let items = self[id].arranged.enumerated().map { index, child in
             StackConstraints.Item(
                 id: child, isHidden: self[child].isHidden, spacingAfter: self[child].spacingAfter,
                 index: index,
-                sharesWidth: environment.isCanvas && wrapsWhereItEnds(child))
+                sharesWidth: sharing.contains(child))
         }
         let place: StackConstraints.HiddenPlace =
             switch environment.placeBesideOnlyView {
@@ -112,9 +132,25 @@ extension ResolvedDocument {
         self[id].kind == .label && value(.lines, of: id) != 1
     }
 
-    /// Whether it is a label on several lines whose own width decides where they end.
+    /// The arranged texts that keep their share of a row's width. Up to Xcode 12 a text alone has one, too
+    /// (2 stacks of 1 document); since then it takes two of them (7 stacks in 5 documents of 3 projects have
+    /// one text at its own width, 10 rows of 2 projects have two buttons at equal ones).
+    private func textsSharingWidth(
+        in arranged: [ViewID], _ environment: LayoutEnvironment
+    ) -> [ViewID] {
+        guard environment.isCanvas else { return [] }
+        let texts = arranged.filter { !self[$0].isHidden && wrapsWhereItEnds($0) }
+        return texts.count > 1 || environment.measurement.era < .xcode13 ? texts : []
+    }
+
+    private func isConfiguredButton(_ id: ViewID) -> Bool {
+        self[id].kind == .button && (value(.style, of: id)?.isConfiguration ?? false)
+    }
+
+    /// Whether it is a label on several lines, or a button whose title may go on in further ones, whose
+    /// own width decides where they end.
     private func wrapsWhereItEnds(_ id: ViewID) -> Bool {
-        guard isLabelOnSeveralLines(id) else { return false }
+        guard isLabelOnSeveralLines(id) || isConfiguredButton(id) else { return false }
         // Not where it hugs at any price (13 stacks).
         if self[id].hugging.horizontal >= Priorities.required { return false }
         let preferred = value(.preferredMaxLayoutWidth, of: id)

@@ -96,6 +96,7 @@ struct ContentMeasurer {
         case .progress: FixedControl.progressView(isBar: style(id) == .bar)
         case .activity: FixedControl.activityIndicator(isLarge: style(id) == .large)
         case .pageControl: FixedControl.pageControl(pages: Int(number(.pages, id)))
+        case .datePicker where style(id) == .inline: FixedControl.calendar
         case .datePicker: FixedControl.datePicker(isCompact: style(id) == .compact)
         case .picker: FixedControl.pickerView
         case .searchBar: FixedControl.searchBar

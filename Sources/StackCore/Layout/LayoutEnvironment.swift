@@ -81,7 +81,8 @@ extension LayoutEnvironment {
                     ? screen.canvasSafeArea(orientation, in: settings.era)
                     : screen.safeArea(orientation))
                 + (isCanvas
-                    ? settings.additionalSafeArea : settings.bars(on: screen, orientation)),
+                    ? settings.canvasBars(on: screen, own)
+                    : settings.bars(on: screen, orientation)),
             isUnderBar: settings.additionalSafeArea.top > 0,
             rootMargins: settings.rootMargins(width: full.width, in: era),
             measurement: MeasurementTraits(
@@ -90,6 +91,7 @@ extension LayoutEnvironment {
                 // They were missing where the document was saved; an app brings its fonts along.
                 missingFonts: isOwn && !request.isApp
                     ? settings.missingFonts : settings.missingFonts.present))
+        measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
         isApp = request.isApp
         masksHoldArranged = isCanvas || !settings.isFromXcode
     }
@@ -120,11 +122,23 @@ private struct DocumentSettings {
     var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
     var design: Size? { value(.design)?.wholeSize }
 
+    /// What bars take on the canvas of a screen. Xcode 26 has tab bars of 83 points, of which 34 lie on the
+    /// second safe area of a screen with a home indicator (2 scenes of 7 documents on 2 devices, one project).
+    func canvasBars(on screen: Device, _ own: Device) -> Insets {
+        var insets = additionalSafeArea
+        guard era >= Era(24_053), screen.idiom == .phone, value(.tabTitles) != nil,
+            insets.bottom == (own.hasHomeIndicator ? Self.tabBar : Self.highTabBar)
+        else { return insets }
+        insets.bottom = screen.hasHomeIndicator ? Self.tabBar : Self.highTabBar
+        return insets
+    }
+
     /// What bars take on a screen. On a phone that is held sideways and is not one of the wide ones UIKit has
     /// lower ones: 32 points. What comes from Xcode says how high they are where it was designed; what
     /// somebody has set is what they meant.
     func bars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = additionalSafeArea
+        if isFromXcode, insets.bottom == Self.highTabBar { insets.bottom = Self.tabBar }
         guard isFromXcode, orientation == .portrait, held == .landscape, screen.idiom == .phone,
             screen.sizeClasses(held).width == .compact
         else { return insets }
@@ -137,7 +151,10 @@ private struct DocumentSettings {
     /// Also of a sheet, which is a whole screen there, and with a large title, which is small there.
     private static let navigationBars = [44.0, 54, 56, 96]
     /// A toolbar, a tab bar.
-    private static let bottomBars = [44.0, 49]
+    private static let bottomBars = [44.0, tabBar]
+    private static let tabBar = 49.0
+    /// Of Xcode 26, where nothing else is at the bottom.
+    private static let highTabBar = 83.0
 
     /// The designed size as the canvas would have it on another screen: what fills the width of its
     /// own fills the other's too, and leaves free what the other screen's shape asks for.

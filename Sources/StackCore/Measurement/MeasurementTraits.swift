@@ -6,6 +6,8 @@ package struct MeasurementTraits: Hashable, Sendable {
     /// The text size of the app; nil on Interface Builder's canvas, which had sizes of its own
     /// (`CanvasTextStyles`).
     package var category: ContentSizeCategory?
+    /// Whether the canvas is an iPhone SE's or 5's, whose titles are smaller (`CanvasTextStyles`).
+    package var isOn4Inches = false
     package var missingFonts: MissingFonts
     /// Fonts to measure by their files, before any table.
     package var fonts: OwnFonts?

@@ -61,7 +61,7 @@ struct SceneBars {
                 let isCovered =
                     isPushed && (mayHaveTop || controller.isYes("hidesBottomBarWhenPushed"))
                 if !isCovered {
-                    bottom = 49
+                    bottom = facts.tabBar
                     tabTitles = graph.tabTitles(of: source)
                 }
             case .push:
@@ -132,7 +132,7 @@ struct SceneBars {
         case "simulatedToolbarMetrics":
             bottom = facts.simulatedToolbar
             tabTitles = []
-        case "simulatedTabBarMetrics": bottom = 49
+        case "simulatedTabBarMetrics": bottom = facts.tabBar
         default: break
         }
         // From Xcode 9 on the canvas keeps room for a status bar that it does not show (23 insets of
@@ -146,6 +146,10 @@ struct SceneBars {
 }
 
 extension FileFacts {
+    /// What a tab bar takes besides the home indicator: 49 points. Xcode 26 has bars of 83, of which 34 lie
+    /// on the indicator's second safe area where there is one (2 scenes of 7 documents, 1 project).
+    fileprivate var tabBar: Double { canvas.hasNotch || toolsMajor < 24_053 ? 49 : 83 }
+
     /// 44 points (31 of 32 scenes), but 49 over a home indicator (10 of 10 up to Xcode 15) and from Xcode 11
     /// on (8 of 8).
     fileprivate var simulatedToolbar: Double {

@@ -47,7 +47,10 @@ struct SceneScreen {
         of frame: Rect, in size: Size, _ scene: Scene, _ facts: FileFacts
     ) {
         let isSquare = facts.canvas.device == nil
-        if facts.standsBelowBars(frame, scene) {
+        if scene.view["simulatedAppContext"] == "notificationCenter" {
+            // A widget there has no screen around it (1 of 1).
+            (reachesTop, reachesBottom) = (false, false)
+        } else if facts.standsBelowBars(frame, scene) {
             reachesTop = false
             standsBelowBars = true
         } else if frame.y > 0 {

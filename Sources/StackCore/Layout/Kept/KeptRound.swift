@@ -118,6 +118,7 @@ extension KeptRound {
                 replace(place..<place + 1, [constraint], &changed)
             else { return nil }
         }
+        setIndexedLengths(next.measures, resolved, places, &changed)
         problem.takeOn(next)
         if movesBaselines { changed += places.baselines }
         if next.state.margins != facts.state.margins
@@ -126,6 +127,19 @@ extension KeptRound {
             changed += places.inState
         }
         return changed
+    }
+
+    /// What the content of stacks in stacks comes to hangs on all that they hold.
+    private mutating func setIndexedLengths(
+        _ measures: PerView<ContentMeasure>, _ resolved: ResolvedDocument,
+        _ places: ConstraintPlaces, _ changed: inout [Int]
+    ) {
+        for place in places.tieBreaksOfStacks {
+            var constraint = problem.constraints[place]
+            let (id, axis) = (constraint.first.box.owner, constraint.first.attribute.axis)
+            constraint.constant = resolved.indexedLength(of: id, axis, measures) ?? 0
+            _ = replace(place..<place + 1, [constraint], &changed)
+        }
     }
 
     /// Puts constraints in the place of others that they differ from by their constants alone; false where
@@ -149,6 +163,8 @@ private struct ConstraintPlaces: Sendable {
     private(set) var content: [ViewID: Range<Int>] = [:]
     private(set) var stacks: [ViewID: Range<Int>] = [:]
     private(set) var tieBreaks: [ViewID: Int] = [:]
+    /// Of stacks, in their order.
+    private(set) var tieBreaksOfStacks: [Int] = []
     private(set) var users: [ConstraintID: Int] = [:]
     private(set) var root: Range<Int>?
     private var proportional: Set<ViewID> = []
@@ -169,7 +185,9 @@ private struct ConstraintPlaces: Sendable {
                 Self.add(place, to: &stacks[id])
                 if identifier == .fillProportionally { proportional.insert(id) }
             case .contentSize(let id), .designedSize(let id): Self.add(place, to: &content[id])
-            case .tieBreak(let id): tieBreaks[id] = place
+            case .tieBreak(let id):
+                tieBreaks[id] = place
+                if problem.resolved[id].stack != nil { tieBreaksOfStacks.append(place) }
             case .user(let id): users[id] = place
             case .root: Self.add(place, to: &root)
             case .autoresizing, .guide: break

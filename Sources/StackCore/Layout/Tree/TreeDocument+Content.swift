@@ -43,11 +43,11 @@ extension TreeDocument {
         }
     }
 
-    /// Whether a constraint holds the label at its share of the stack's width.
+    /// Whether a constraint holds the text at its share of the stack's width.
     private func sharesWidth(_ at: Int) -> Bool {
-        guard environment.isCanvas, nodes[at].isArranged, nodes[at].kind == .label else {
-            return false
-        }
+        guard environment.isCanvas, nodes[at].isArranged,
+            nodes[at].kind == .label || nodes[at].kind == .button
+        else { return false }
         let stack = nodes[at].parent
         return nodes[stack].axis == .horizontal && nodes[stack].distribution != .fillEqually
     }

@@ -2,6 +2,9 @@
 struct TreePathDeclined: Error {
     /// What is enough to decline a document, whatever else is in it; nil where that is not known.
     var culprit: ItemID?
+    /// Whether it is only that a stack in a stack is less than its content, which is to be weighed
+    /// (`TreeState.isShort`).
+    var isShort = false
 }
 
 /// A document as a tree of sizes: its views as numbers, by the number of the view, and its constraints

@@ -13,9 +13,22 @@ struct TreeRound: Sendable {
     }
 
     mutating func solve() throws(TreePathDeclined) {
-        try TreeSolver.solve(tree, along: .horizontal, &horizontal)
-        try TreeSolver.solve(
+        try Self.solve(tree, along: .horizontal, &horizontal)
+        try Self.solve(
             tree, along: .vertical, &vertical, widths: tree.followsSizes ? horizontal.sides : [])
+    }
+
+    private static func solve(
+        _ tree: TreeDocument, along axis: Axis, _ state: inout TreeState,
+        widths: [TreeState.Side] = []
+    ) throws(TreePathDeclined) {
+        do {
+            try TreeSolver.solve(tree, along: axis, &state, widths: widths)
+        } catch {
+            if !error.isShort { throw error }
+            state = try TreeState(tree, along: axis, isShort: true)
+            try TreeSolver.solve(tree, along: axis, &state, widths: widths)
+        }
     }
 
     var unrounded: UnroundedTreeFrames {

@@ -85,6 +85,11 @@ extension TreeSolver {
                 continue
             }
             let length = try length(&self, item)
+            if nodes[item].role == .stack, !state.isShort,
+                length < content(of: item) - SizeCost.noise, nodes[item].natural(axis) == nil
+            {
+                throw TreePathDeclined(isShort: true)
+            }
             try place(item, at: line.position, size: length)
             line.end = line.position + length
             line.position = line.end + (line.gap ?? nodes[item].gap(otherwise: spacing))

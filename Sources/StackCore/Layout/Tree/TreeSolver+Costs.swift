@@ -6,9 +6,36 @@ extension TreeSolver {
         var result = try ownCost(at)
         if price > 0 {
             let slope = Slope(price, in: Slope.indexRule)
-            result.add(below: -slope, above: slope, turningAt: tree.nodes[at].natural(axis) ?? 0)
+            result.add(below: -slope, above: slope, turningAt: priced(at))
         }
         return result
+    }
+
+    /// The length from which on a view pays by the index rule (`StackConstraints.indexRule`).
+    private mutating func priced(_ at: Int) -> Double {
+        if let natural = tree.nodes[at].natural(axis) { return natural }
+        return tree.nodes[at].role == .stack ? content(of: at) : 0
+    }
+
+    /// What a stack's content comes to along the axis (`StackContent`).
+    mutating func content(of at: Int) -> Double {
+        let known = state.content(of: at)
+        if !known.isNaN { return known }
+        var (sum, longest, count) = (0.0, 0.0, 0.0)
+        var next = tree.firstVisible(of: at)
+        while let child = next {
+            next = tree.nextVisible(behind: child)
+            let isStack = tree.nodes[child].role == .stack
+            let length = tree.nodes[child].natural(axis) ?? (isStack ? content(of: child) : 0)
+            (sum, longest, count) = (sum + length, max(longest, length), count + 1)
+        }
+        var length = longest
+        if tree.nodes[at].axis == axis {
+            let isEqual = tree.nodes[at].distribution == .fillEqually
+            length = (isEqual ? longest * count : sum) + line(at).gaps
+        }
+        state.keep(content: length, of: at)
+        return length
     }
 
     private func leafCost(_ at: Int, _ price: Double) -> SizeCost {
@@ -151,13 +178,19 @@ extension TreeSolver {
         return shares
     }
 
-    /// What a view costs among those of its stack. The costs of a stack are not copied for it.
+    /// What a view costs among those of its stack. The costs of a stack are not copied for it, as long as none
+    /// is less than its content: what the index rule asks of less outweighs nothing then (`TreeState.isShort`).
     mutating func share(_ at: Int, price: Double) throws(TreePathDeclined) -> SizeCost.Share {
         guard tree.nodes[at].role == .stack, tree.nodes[at].natural(axis) == nil,
             !tree.nodes[at].hasTerms[axis]
         else { return SizeCost.Share(cost: try cost(at, price: price)) }
-        return SizeCost.Share(
-            cost: try interior(at), shift: Slope(price, in: Slope.indexRule))
+        let slope = Slope(price, in: Slope.indexRule)
+        var cost = try interior(at)
+        guard state.isShort, price > 0 else { return SizeCost.Share(cost: cost, shift: slope) }
+        let content = content(of: at)
+        if content <= cost.least { return SizeCost.Share(cost: cost, shift: slope) }
+        cost.add(below: -slope, above: slope, turningAt: content)
+        return SizeCost.Share(cost: cost)
     }
 
     /// An empty stack's, pulled to nothing.

@@ -13,6 +13,9 @@ struct TreeState: Sendable {
     private(set) var sides: [Side] = []
     /// Whether the views in a view have to be placed again.
     private(set) var isDirty: [Bool] = []
+    /// Whether the index rule asks of a stack in a stack that it is not less than its content. Where none is,
+    /// that changes nothing, and costs are cheaper without.
+    private(set) var isShort = false
     /// Whether a view stands in less room than it needs.
     var hasConflict = false
     /// How often the tree has been solved, in which of those times each view came to be elsewhere or of
@@ -49,8 +52,11 @@ struct TreeState: Sendable {
 
     private init(count: Int) { grow(to: count) }
 
-    init(_ tree: TreeDocument, along axis: Axis) throws(TreePathDeclined) {
+    init(
+        _ tree: TreeDocument, along axis: Axis, isShort: Bool = false
+    ) throws(TreePathDeclined) {
         self.init(count: tree.nodes.count)
+        self.isShort = isShort
         for at in tree.order {
             for fit in Self.fits(tree, at, axis) where !priorities.contains(fit) {
                 priorities.append(fit)
@@ -199,6 +205,8 @@ extension TreeState {
         var cheapest = Double.nan
         /// The least size that it can have.
         var least = Double.nan
+        /// What a stack's views come to, for the index rule.
+        var content = Double.nan
         /// Of a row the size of the view that is as long as those of other rows.
         var equalSize = Double.nan
     }
@@ -232,7 +240,7 @@ extension TreeState {
         return pieceCount <= 10_000 + 100 * isDirty.count
     }
 
-    /// Not a number where it is not known, as the next two are.
+    /// Not a number where it is not known, as the next three are.
     func cheapest(of stack: Int) -> Double { found(stack).map { findings[$0].cheapest } ?? .nan }
 
     mutating func keep(cheapest size: Double, of stack: Int) {
@@ -243,6 +251,12 @@ extension TreeState {
 
     mutating func keep(least size: Double, of stack: Int) {
         findings[placeOfFindings(stack)].least = size
+    }
+
+    func content(of stack: Int) -> Double { found(stack).map { findings[$0].content } ?? .nan }
+
+    mutating func keep(content length: Double, of stack: Int) {
+        findings[placeOfFindings(stack)].content = length
     }
 
     func equalSize(of row: Int) -> Double { found(row).map { findings[$0].equalSize } ?? .nan }

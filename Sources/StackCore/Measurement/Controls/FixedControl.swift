@@ -10,6 +10,8 @@ package enum FixedControl: IntrinsicContent {
     case pickerView
     /// `isCompact`: the one-line style instead of wheels.
     case datePicker(isCompact: Bool)
+    /// A date picker that shows a month.
+    case calendar
     case searchBar
     case navigationBar
     /// `overHomeIndicator`: on a device without home button.
@@ -55,6 +57,8 @@ package enum FixedControl: IntrinsicContent {
         case .infoButton: Self.infoButton(traits)
         case .closeButton: IntrinsicSize(width: 30, height: 30)
         case .pickerView: IntrinsicSize(width: 320, height: 216)
+        // With a line for the time below; stored, 1. Its width is an estimate.
+        case .calendar: IntrinsicSize(width: 320, height: traits.framePixels.up(503.2))
         case .datePicker(let isCompact): Self.datePicker(isCompact: isCompact, traits)
         case .searchBar: IntrinsicSize(height: Self.searchBarHeight(in: era))
         case .navigationBar: IntrinsicSize(height: 44)

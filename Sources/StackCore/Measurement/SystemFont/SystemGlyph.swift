@@ -17,7 +17,9 @@ enum SystemGlyph {
             self = .points(0)
             return
         }
-        if let glyph = Self.index(of: scalar, others: others), !Self.isKeycap(character) {
+        if let glyph = Self.index(of: scalar, others: others), !Self.isKeycap(character),
+            !Self.isMadeEmoji(character, scalar)
+        {
             self = .listed(glyph)
         } else if Self.isEmoji(character, scalar) {
             self = .emoji
@@ -70,6 +72,12 @@ extension SystemGlyph {
             scalar.properties.isEmojiPresentation
                 || scalar.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
         }
+    }
+
+    /// A sign of the table that U+FE0F makes a picture, as in ™️ (1 text).
+    private static func isMadeEmoji(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {
+        scalar.value > 0x7F && scalar.properties.isEmoji
+            && character.unicodeScalars.contains("\u{FE0F}")
     }
 
     private static func isKeycap(_ character: Character) -> Bool {
