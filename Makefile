@@ -95,6 +95,7 @@ torture-layout: setup ## 10,000 random histories: reused layouts and fresh ones,
 	.build/release/SolverBench histories 10000 1
 	.build/release/SolverBench trees 10000 1
 	.build/release/SolverBench lengths 20 Tests/Fixtures/interface-builder/*.storyboard
+	.build/release/SolverBench roads Tests/Fixtures/interface-builder/*.storyboard
 
 export-figures: setup ## every kind of edit in every document of the corpus: lines of diff
 	@swift build --build-tests

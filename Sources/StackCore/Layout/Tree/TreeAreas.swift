@@ -2,53 +2,73 @@
 ///
 /// Those of the root are the screen's. For others the document is resolved, once somebody asks.
 struct TreeAreas: Sendable {
-    private let document: Document
-    private let environment: LayoutEnvironment
+    private let source: Source
     private var ofRoot: Insets?
-    private var resolved: ResolvedDocument?
-    private var state: LayoutState?
+    private var known: Known?
     /// The views whose areas were asked for and may follow from frames.
     private var readers: [ViewID] = []
 
     /// Whether there are such.
     var areRead: Bool { !readers.isEmpty }
 
+    // Both apart, for they are large, and a build for debugging copies the tree at each level of a deep one.
+
+    private final class Source: Sendable {
+        let document: Document
+        let environment: LayoutEnvironment
+
+        init(_ document: Document, _ environment: LayoutEnvironment) {
+            (self.document, self.environment) = (document, environment)
+        }
+    }
+
+    private final class Known: Sendable {
+        let resolved: ResolvedDocument
+        let state: LayoutState
+
+        init(_ resolved: ResolvedDocument, _ state: LayoutState) {
+            (self.resolved, self.state) = (resolved, state)
+        }
+    }
+
     init(_ document: Document, _ environment: LayoutEnvironment) {
-        (self.document, self.environment) = (document.withoutNames, environment)
+        source = Source(document.withoutNames, environment)
     }
 
     mutating func margins(of view: ViewID) -> Insets {
-        if view == .root {
-            if let ofRoot { return ofRoot }
-            let margins = environment.effectiveRootMargins(
-                resolved
-                    ?? ResolvedDocument(
-                        rootOf: document, traits: environment.traits,
-                        direction: environment.direction))
-            ofRoot = margins
-            return margins
+        if view != .root {
+            readers.append(view)
+            return whole().state.margins[view]
         }
-        readers.append(view)
-        return known().margins[view]
+        if let ofRoot { return ofRoot }
+        let (document, environment) = (source.document, source.environment)
+        let margins = environment.effectiveRootMargins(
+            known?.resolved
+                ?? ResolvedDocument(
+                    rootOf: document, traits: environment.traits, direction: environment.direction))
+        ofRoot = margins
+        return margins
     }
 
     mutating func safeArea(of view: ViewID) -> Insets {
-        if view == .root { return environment.safeArea }
+        if view == .root { return source.environment.safeArea }
         readers.append(view)
-        return known().safeAreas[view]
+        return whole().state.safeAreas[view]
     }
 
     /// Where a cell, or its content, stands in a list on another screen than the designed one.
     mutating func placeInList(_ view: ViewID) -> TreeDocument.MaskedPlace? {
-        whole().cellConstraints(view, environment).flatMap(TreeDocument.MaskedPlace.init)
+        whole().resolved.cellConstraints(view, source.environment)
+            .flatMap(TreeDocument.MaskedPlace.init)
     }
 
     func isCell(_ view: ViewID) -> Bool {
-        document.inForce(.style, of: .view(view), under: environment.traits) == .cell
+        source.document.inForce(.style, of: .view(view), under: source.environment.traits) == .cell
     }
 
     func designedSize(of view: ViewID) -> Size {
-        document.inForce(.frame, of: .view(view), under: environment.traits)?.size ?? .zero
+        source.document.inForce(.frame, of: .view(view), under: source.environment.traits)?.size
+            ?? .zero
     }
 
     /// Whether frames that came out leave all that was asked for as it is; else takes on what follows
@@ -56,28 +76,23 @@ struct TreeAreas: Sendable {
     ///
     /// - Parameter frames: in the root's coordinates
     mutating func holds(_ frames: PerView<Rect?>) -> Bool {
-        let before = known()
-        var next = before
-        next.update(whole(), environment, frames: frames)
-        state = next
+        let before = whole()
+        var next = before.state
+        next.update(before.resolved, source.environment, frames: frames)
+        known = Known(before.resolved, next)
         return readers.allSatisfy {
-            LayoutRounds.near(next.margins[$0], before.margins[$0])
-                && LayoutRounds.near(next.safeAreas[$0], before.safeAreas[$0])
+            LayoutRounds.near(next.margins[$0], before.state.margins[$0])
+                && LayoutRounds.near(next.safeAreas[$0], before.state.safeAreas[$0])
         }
     }
 
-    private mutating func whole() -> ResolvedDocument {
-        if let resolved { return resolved }
-        let made = ResolvedDocument(
-            document, traits: environment.traits, direction: environment.direction)
-        resolved = made
-        return made
-    }
-
-    private mutating func known() -> LayoutState {
-        if let state { return state }
-        let made = LayoutState(whole(), environment)
-        state = made
+    private mutating func whole() -> Known {
+        if let known { return known }
+        let environment = source.environment
+        let resolved = ResolvedDocument(
+            source.document, traits: environment.traits, direction: environment.direction)
+        let made = Known(resolved, LayoutState(resolved, environment))
+        known = made
         return made
     }
 }
