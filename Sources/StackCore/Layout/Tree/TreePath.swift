@@ -127,7 +127,7 @@ extension PropertyKey {
     /// What says where masks and margins place views: a tree that is kept does not read it again.
     fileprivate static let placing: Set<PropertyKey> = [
         .frame, .autoresizing, .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
-        .followsReadableWidth, .style, .direction,
+        .followsReadableWidth, .marginsRelative, .style, .direction,
     ]
 }
 

@@ -70,11 +70,8 @@ extension TreeSolver {
     mutating func place(
         _ child: Int, at position: Double, size: Double
     ) throws(TreePathDeclined) {
-        if isPlainLeaf(child) {
-            try require(size >= -SizeCost.noise)
-        } else {
-            try checkSize(of: child, size)
-        }
+        try require(size >= -SizeCost.noise)
+        if !isPlainLeaf(child) { try checkSize(of: child, size) }
         state.place(child, at: position, size: size)
     }
 
