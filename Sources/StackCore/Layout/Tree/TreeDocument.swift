@@ -269,7 +269,8 @@ extension TreeDocument {
         if parent >= 0 {
             nodes[at].isArranged = nodes[parent].role == .stack
             nodes[at].depth = nodes[parent].depth + 1
-            masks[at] = nodes[at].isArranged ? nil : try maskedPlace(of: view, settings)
+            let isPlaced = settings.designedFrame != nil && !nodes[at].isArranged
+            if let mask = isPlaced ? try maskedPlace(of: view, settings) : nil { masks[at] = mask }
         }
         try check(view, settings)
         let keepsSize = keepsSizes && parent >= 0 && (view.kind == .label || nodes[at].isArranged)

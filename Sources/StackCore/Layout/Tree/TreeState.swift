@@ -58,9 +58,9 @@ struct TreeState: Sendable {
         self.init(count: tree.nodes.count)
         self.isShort = isShort
         for at in tree.order {
-            for fit in Self.fits(tree, at, axis) where !priorities.contains(fit) {
-                priorities.append(fit)
-            }
+            let (own, views) = Self.fits(tree.nodes[at], axis)
+            if own > 0 && !priorities.contains(own) { priorities.append(own) }
+            if views > 0 && !priorities.contains(views) { priorities.append(views) }
         }
         for at in tree.order { try note(tree, at, axis) }
         priorities.sort(by: >)
@@ -98,19 +98,18 @@ struct TreeState: Sendable {
         }
     }
 
-    /// What a stack keeps its own size by along the axis.
-    private static func fits(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> [Double] {
-        let node = tree.nodes[at]
-        if node.role != .stack { return [] }
-        if node.childCount == 0 { return [Priorities.canvasFit] }
+    /// By what a stack keeps its own size along the axis, and those of its views; 0 where by nothing.
+    private static func fits(_ node: TreeNode, _ axis: Axis) -> (own: Double, views: Double) {
+        if node.role != .stack { return (0, 0) }
+        if node.childCount == 0 { return (Priorities.canvasFit, 0) }
         if node.axis == axis {
-            return node.distribution == .equalSpacing ? [Priorities.canvasFit] : []
+            return (node.distribution == .equalSpacing ? Priorities.canvasFit : 0, 0)
         }
-        if node.alignment == .fill { return [] }
-        return [
+        if node.alignment == .fill { return (0, 0) }
+        return (
             node.childCount == 1 ? Priorities.canvasFit : Priorities.spanningFit,
-            Priorities.ambiguitySuppression,
-        ]
+            Priorities.ambiguitySuppression
+        )
     }
 
     private mutating func compare(_ node: TreeNode, _ axis: Axis) {
@@ -149,7 +148,8 @@ struct TreeState: Sendable {
                     && !(isAboveStacks && priority <= Priorities.spanningFit)
         }
         let node = tree.nodes[at]
-        return Self.fits(tree, at, axis).allSatisfy(priorities.contains)
+        let (own, views) = Self.fits(node, axis)
+        return (own == 0 || priorities.contains(own)) && (views == 0 || priorities.contains(views))
             && (node.natural(axis) == nil
                 || knows(node.hugging[axis]) && knows(node.compression[axis]))
             && (!node.hasTerms[axis] || tree.terms(of: at, axis).allSatisfy { knows($0.priority) })
