@@ -57,11 +57,6 @@ struct TreeState: Sendable {
     ) throws(TreePathDeclined) {
         self.init(count: tree.nodes.count)
         self.isShort = isShort
-        for at in tree.order {
-            let (own, views) = Self.fits(tree.nodes[at], axis)
-            if own > 0 && !priorities.contains(own) { priorities.append(own) }
-            if views > 0 && !priorities.contains(views) { priorities.append(views) }
-        }
         for at in tree.order { try note(tree, at, axis) }
         priorities.sort(by: >)
     }
@@ -96,6 +91,20 @@ struct TreeState: Sendable {
         if tree.nodes[at].hasTerms[axis] {
             for term in tree.terms(of: at, axis) { try note(term.priority) }
         }
+        if tree.nodes[at].role != .stack { return }
+        let (own, views) = Self.fits(tree.nodes[at], axis)
+        if own > 0 { try add(own) }
+        if views > 0 { try add(views) }
+    }
+
+    /// Gives a priority a lane.
+    private mutating func add(_ priority: Double) throws(TreePathDeclined) {
+        if priorities.contains(priority) { return }
+        // Hiding outweighs all that is not required (`TreeSolver.size(ofHidden:)`).
+        guard priorities.count < Slope.indexRule, priority < Priorities.hiding else {
+            throw TreePathDeclined()
+        }
+        priorities.append(priority)
     }
 
     /// By what a stack keeps its own size along the axis, and those of its views; 0 where by nothing.
@@ -119,12 +128,7 @@ struct TreeState: Sendable {
 
     private mutating func note(_ priority: Double) throws(TreePathDeclined) {
         if priority <= Priorities.spanningFit { isAboveStacks = false }
-        if priority >= Priorities.required || priorities.contains(priority) { return }
-        // Hiding outweighs all that is not required (`TreeSolver.size(ofHidden:)`).
-        guard priorities.count < Slope.indexRule, priority < Priorities.hiding else {
-            throw TreePathDeclined()
-        }
-        priorities.append(priority)
+        if priority < Priorities.required { try add(priority) }
     }
 
     /// Forgets what followed from views that are others now, or gone.
