@@ -57,7 +57,13 @@ struct TreeState: Sendable {
     ) throws(TreePathDeclined) {
         self.init(count: tree.nodes.count)
         self.isShort = isShort
-        for at in tree.order { try note(tree, at, axis) }
+        var stacks = 0
+        for at in tree.order {
+            try note(tree, at, axis)
+            if tree.nodes[at].role == .stack { stacks += 1 }
+        }
+        // Something is found out of nearly each.
+        findings.reserveCapacity(stacks)
         priorities.sort(by: >)
     }
 
