@@ -31,7 +31,7 @@ struct TreeChecks {
         let (at, axis) = (anchor.item.view.raw, anchor.attribute.axis)
         let plain = anchor.attribute.withoutMargin
         if anchor.attribute.isBaseline { return nil }
-        let isInner = isInside(other.item.view.raw, at)
+        let isInner = tree.isInside(other.item.view.raw, at)
         if tree.nodes[at].kind == .scroll && isInner && !anchor.attribute.isSize { return nil }
         let side = (axis == .horizontal ? horizontal : vertical).sides[at]
         let insets = tree.insets[at].ends(axis)
@@ -70,20 +70,11 @@ struct TreeChecks {
         let state = axis == .horizontal ? horizontal : vertical
         let target = other.item.view.raw
         var (current, sum) = (at, 0.0)
-        while current != target, !isInside(target, current) {
+        while current != target, !tree.isInside(target, current) {
             sum += state.sides[current].position - tree.insets[current].ends(axis).start
             current = tree.nodes[current].parent
             if current < 0 { return nil }
         }
         return sum
-    }
-
-    private func isInside(_ at: Int, _ outer: Int) -> Bool {
-        var current = tree.nodes[at].parent
-        while current >= 0 {
-            if current == outer { return true }
-            current = tree.nodes[current].parent
-        }
-        return false
     }
 }

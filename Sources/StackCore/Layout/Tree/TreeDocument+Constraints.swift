@@ -304,17 +304,6 @@ extension Anchor {
     }
 }
 
-extension Relation {
-    /// With its sides exchanged.
-    fileprivate var mirrored: Relation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
-}
-
 extension TreePoint.Edge {
     /// Nil for what is no edge and no middle.
     init?(_ attribute: LayoutAttribute) {
@@ -403,7 +392,7 @@ extension TreeDocument {
             // The other way round.
             add(
                 SizeTerm(
-                    id: relating.id, relation: relating.relation.mirrored,
+                    id: relating.id, relation: relating.relation.flipped,
                     constant: -relating.constant / relating.multiplier,
                     priority: relating.priority, source: at, multiplier: 1 / relating.multiplier),
                 to: other, axis)
@@ -456,7 +445,7 @@ extension TreeDocument {
         add(
             SizeTerm(
                 id: relating.id,
-                relation: isHeight ? relating.relation : relating.relation.mirrored,
+                relation: isHeight ? relating.relation : relating.relation.flipped,
                 constant: constant, priority: relating.priority, source: wide, multiplier: slope,
                 isAcross: true), to: tall, .vertical)
         followsSizes = true

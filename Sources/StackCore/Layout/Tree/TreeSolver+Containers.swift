@@ -25,10 +25,8 @@ extension TreeSolver {
             try place(child, at: start, size: size, &places)
         }
         if let end = plan.contentEnd {
-            let length = places.value(end)
-            // A scroll view never scrolls less than nothing.
-            try require(!(length < 0))
-            state.setContent(length, of: at)
+            // A scroll view never scrolls less than nothing. What nothing ends at is not a number.
+            try require(!(places.value(end) < 0))
         }
     }
 

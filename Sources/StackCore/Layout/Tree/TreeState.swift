@@ -42,11 +42,6 @@ struct TreeState: Sendable {
 
     func size(_ at: Int) -> Double { sides[at].size }
 
-    /// Of scroll views to whose content something is tied: how much they scroll.
-    private(set) var contents: [Int: Double] = [:]
-
-    mutating func setContent(_ length: Double, of at: Int) { contents[at] = length }
-
     /// Of no tree.
     static let empty = TreeState(count: 0)
 
