@@ -105,11 +105,11 @@ extension AutoresizedAxis {
     }
 }
 
-extension ResolvedView {
-    /// The four required constraints of a view that is placed by its mask in a superview designed
-    /// at `superSize`; none for other views.
-    func autoresizingConstraints(designedIn superSize: Size) -> [BoxConstraint] {
-        guard let mask = autoresizing, let frame = designedFrame, let parent else { return [] }
+extension AutoresizedAxis {
+    /// Of a view with this frame and mask in a superview designed at `superSize`.
+    static func both(
+        of mask: AutoresizingMask, _ frame: Rect, designedIn superSize: Size
+    ) -> (horizontal: AutoresizedAxis, vertical: AutoresizedAxis) {
         let horizontal = AutoresizedAxis(
             origin: frame.x, length: frame.width, superLength: superSize.width,
             flexible: (
@@ -122,6 +122,16 @@ extension ResolvedView {
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
                 mask.contains(.flexibleBottomMargin)
             ))
+        return (horizontal, vertical)
+    }
+}
+
+extension ResolvedView {
+    /// The four required constraints of a view that is placed by its mask in a superview designed
+    /// at `superSize`; none for other views.
+    func autoresizingConstraints(designedIn superSize: Size) -> [BoxConstraint] {
+        guard let mask = autoresizing, let frame = designedFrame, let parent else { return [] }
+        let (horizontal, vertical) = AutoresizedAxis.both(of: mask, frame, designedIn: superSize)
         return constraints(placing: horizontal, vertical, in: parent)
     }
 

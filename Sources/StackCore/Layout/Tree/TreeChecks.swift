@@ -6,7 +6,7 @@ struct TreeChecks {
     let vertical: TreeState
 
     /// The first constraint that does not hold, or of which this cannot tell.
-    mutating func firstMiss() -> ConstraintID? {
+    func firstMiss() -> ConstraintID? {
         var areas = tree.areas
         for check in tree.checks {
             guard let one = value(check.first, &areas, beside: check.second),

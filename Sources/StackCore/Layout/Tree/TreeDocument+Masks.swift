@@ -2,8 +2,8 @@
 extension TreeDocument {
     /// Both axes of a view's frame in its superview's.
     struct MaskedPlace: Sendable {
-        var horizontal: AutoresizedAxis
-        var vertical: AutoresizedAxis
+        let horizontal: AutoresizedAxis
+        let vertical: AutoresizedAxis
 
         subscript(axis: Axis) -> (position: AffineLength, size: AffineLength) {
             let own = axis == .horizontal ? horizontal : vertical
@@ -17,34 +17,20 @@ extension TreeDocument {
     /// Nil where no mask places the view.
     mutating func maskedPlace(
         of view: View, _ settings: TreeNode.Settings
-    ) throws(TreePathDeclined) -> MaskedPlace? {
+    ) -> MaskedPlace? {
         guard let frame = settings.designedFrame, let parent = view.parent else { return nil }
         let isOfList = settings.style == .cell || areas.isCell(parent)
         if isOfList && environment.screen != environment.designedScreen {
             return areas.placeInList(view.id)
         }
         guard let mask = settings.mask else { return nil }
-        return MaskedPlace(mask, frame, in: areas.designedSize(of: parent))
+        let axes = AutoresizedAxis.both(
+            of: mask, frame, designedIn: areas.designedSize(of: parent))
+        return MaskedPlace(horizontal: axes.horizontal, vertical: axes.vertical)
     }
 }
 
 extension TreeDocument.MaskedPlace {
-    /// As `ResolvedView.autoresizingConstraints` has it.
-    init(_ mask: AutoresizingMask, _ frame: Rect, in superSize: Size) {
-        horizontal = AutoresizedAxis(
-            origin: frame.x, length: frame.width, superLength: superSize.width,
-            flexible: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin)
-            ))
-        vertical = AutoresizedAxis(
-            origin: frame.y, length: frame.height, superLength: superSize.height,
-            flexible: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin)
-            ))
-    }
-
     /// What four constraints say that give a view its place along both axes
     /// (`ResolvedView.constraints(placing:)`).
     init?(_ constraints: [BoxConstraint]) {

@@ -270,7 +270,7 @@ extension TreeDocument {
             nodes[at].isArranged = nodes[parent].role == .stack
             nodes[at].depth = nodes[parent].depth + 1
             let isPlaced = settings.designedFrame != nil && !nodes[at].isArranged
-            if let mask = isPlaced ? try maskedPlace(of: view, settings) : nil { masks[at] = mask }
+            if let mask = isPlaced ? maskedPlace(of: view, settings) : nil { masks[at] = mask }
         }
         try check(view, settings)
         let keepsSize = keepsSizes && parent >= 0 && (view.kind == .label || nodes[at].isArranged)

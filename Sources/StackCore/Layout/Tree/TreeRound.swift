@@ -39,7 +39,7 @@ struct TreeRound: Sendable {
     /// Declines where a constraint does not hold that it was solved without.
     func check() throws(TreePathDeclined) {
         if tree.checks.isEmpty { return }
-        var checks = TreeChecks(tree: tree, horizontal: horizontal, vertical: vertical)
+        let checks = TreeChecks(tree: tree, horizontal: horizontal, vertical: vertical)
         if let missed = checks.firstMiss() {
             throw TreePathDeclined(culprit: .constraint(missed))
         }

@@ -89,12 +89,7 @@ extension TreeSolver {
     ) throws(TreePathDeclined) {
         let room = plan.room(
             of: chain, from: places.known(chain.from.cluster), to: places.known(chain.to.cluster))
-        var shares: [SizeCost.Share] = []
-        shares.reserveCapacity(chain.members.count)
-        for member in chain.members {
-            shares.append(try share(plan.children[member].view, price: 0))
-        }
-        let sizes = try Self.share(room.constant, among: shares)
+        let sizes = try Self.share(room.constant, among: shares(chain, plan))
         var start = from
         for (at, member) in chain.members.enumerated() {
             let child = plan.children[member]
@@ -122,21 +117,23 @@ extension TreeSolver {
             let cost =
                 if chain.members.count == 1 {
                     try cost(plan.children[chain.members[0]].view)
-                } else { try sharedCost(chain, plan) }
+                } else { SizeCost.sharing(try shares(chain, plan)) }
             sum.add(cost.scaled(1, plus: -room.constant))
         }
         guard let cost = sum.cost() else { throw TreePathDeclined() }
         return cost
     }
 
-    private mutating func sharedCost(
+    /// What the views of a chain cost that share its way.
+    private mutating func shares(
         _ chain: TreePlan.Chain, _ plan: TreePlan
-    ) throws(TreePathDeclined) -> SizeCost {
+    ) throws(TreePathDeclined) -> [SizeCost.Share] {
         var shares: [SizeCost.Share] = []
+        shares.reserveCapacity(chain.members.count)
         for member in chain.members {
             shares.append(try share(plan.children[member].view, price: 0))
         }
-        return SizeCost.sharing(shares)
+        return shares
     }
 }
 
