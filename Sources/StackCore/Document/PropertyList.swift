@@ -70,6 +70,11 @@ package struct PropertyList: Hashable, Sendable {
     /// Of the entries of the property at a position the one in force; goes on to the next property.
     private func nextInForce(_ at: inout Int, under traits: SizeClasses) -> Int? {
         let key = entries[at].key
+        // Nearly all are: a base value without variations.
+        if entries[at].condition == .base, at + 1 == entries.count || entries[at + 1].key != key {
+            at += 1
+            return at - 1
+        }
         var (best, specificity) = (-1, 0)
         while at < entries.count, entries[at].key == key {
             let condition = entries[at].condition

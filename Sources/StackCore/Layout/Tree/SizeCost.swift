@@ -125,57 +125,96 @@ extension SizeCost {
     struct Share {
         let cost: SizeCost
         var shift = Slope.zero
+
+        fileprivate var shifted: SizeCost {
+            if shift.isZero { return cost }
+            return SizeCost(
+                least: cost.least,
+                pieces: cost.pieces.map { Piece(slope: $0.slope + shift, length: $0.length) })
+        }
+
+        /// The two one behind the other.
+        fileprivate func merged(with other: Share) -> Share {
+            let (a, b) = (cost.pieces, other.cost.pieces)
+            var result = SizeCost(least: cost.least + other.cost.least, pieces: [])
+            result.pieces.reserveCapacity(a.count + b.count)
+            var (i, j) = (0, 0)
+            while i < a.count && j < b.count {
+                let (mine, theirs) = (a[i].slope + shift, b[j].slope + other.shift)
+                let order = mine.order(theirs)
+                let length =
+                    order < 0
+                    ? a[i].length : order > 0 ? b[j].length : a[i].length + b[j].length
+                result.pieces.append(Piece(slope: order > 0 ? theirs : mine, length: length))
+                if length == .infinity { return Share(cost: result) }
+                if order <= 0 { i += 1 }
+                if order >= 0 { j += 1 }
+            }
+            for piece in a[i...] {
+                result.pieces.append(Piece(slope: piece.slope + shift, length: piece.length))
+            }
+            for piece in b[j...] {
+                result.pieces.append(Piece(slope: piece.slope + other.shift, length: piece.length))
+            }
+            return Share(cost: result)
+        }
     }
 
     /// Of views that stand one behind the other: the cheapest way to share each size.
-    static func sharing(_ shares: [Share]) -> SizeCost {
-        var runs = shares.map { Run(pieces: $0.cost.pieces, shift: $0.shift) }
-        let least = shares.reduce(0) { $0 + $1.cost.least }
-        while runs.count > 1 {
-            var next: [Run] = []
-            next.reserveCapacity((runs.count + 1) / 2)
-            for at in stride(from: 0, to: runs.count, by: 2) {
-                next.append(at + 1 < runs.count ? merged(runs[at], runs[at + 1]) : runs[at])
+    static func sharing(_ shares: consuming [Share]) -> SizeCost {
+        if shares.isEmpty { return SizeCost(pieces: []) }
+        while shares.count > 1 {
+            let odd = shares.count % 2 == 1 ? shares.removeLast() : nil
+            let pairs = shares.count / 2
+            for at in 0..<pairs { shares[at] = shares[2 * at].merged(with: shares[2 * at + 1]) }
+            shares.removeLast(pairs)
+            if let odd { shares.append(odd) }
+        }
+        return shares[0].shifted
+    }
+
+    /// Of two views that are equally long: what both cost at each size that both can have.
+    func added(_ other: SizeCost) -> SizeCost {
+        var result = SizeCost(least: max(least, other.least), pieces: [])
+        result.pieces.reserveCapacity(pieces.count + other.pieces.count)
+        var start = result.least
+        var (one, two) = (Walk(self, from: start), Walk(other, from: start))
+        while one.at < pieces.count, two.at < other.pieces.count {
+            let end = min(one.end, two.end)
+            result.append(pieces[one.at].slope + other.pieces[two.at].slope, end - start)
+            start = end
+            one.go(to: end, in: self)
+            two.go(to: end, in: other)
+        }
+        return result
+    }
+
+    /// Adds sizes at the upper end.
+    mutating func append(_ slope: Slope, _ length: Double) {
+        if let last = pieces.last, last.slope.order(slope) == 0 {
+            pieces[pieces.count - 1].length += length
+        } else {
+            pieces.append(Piece(slope: slope, length: length))
+        }
+    }
+
+    /// A place in a cost: a piece, and the size that it ends at.
+    private struct Walk {
+        var at = 0
+        var end: Double
+
+        /// The piece above a size.
+        init(_ cost: SizeCost, from size: Double) {
+            end = cost.least + (cost.pieces.first?.length ?? 0)
+            go(to: size, in: cost)
+        }
+
+        mutating func go(to size: Double, in cost: SizeCost) {
+            while at < cost.pieces.count, end <= size {
+                at += 1
+                if at < cost.pieces.count { end += cost.pieces[at].length }
             }
-            runs = next
         }
-        guard let last = runs.first else { return SizeCost(least: least, pieces: []) }
-        return SizeCost(least: least, pieces: last.shifted)
-    }
-
-    private struct Run {
-        let pieces: [Piece]
-        let shift: Slope
-
-        var shifted: [Piece] {
-            if shift.isZero { return pieces }
-            return pieces.map { Piece(slope: $0.slope + shift, length: $0.length) }
-        }
-    }
-
-    private static func merged(_ a: Run, _ b: Run) -> Run {
-        var result: [Piece] = []
-        result.reserveCapacity(a.pieces.count + b.pieces.count)
-        var (i, j) = (0, 0)
-        while i < a.pieces.count && j < b.pieces.count {
-            let (one, other) = (a.pieces[i].slope + a.shift, b.pieces[j].slope + b.shift)
-            let order = one.order(other)
-            let length =
-                order < 0
-                ? a.pieces[i].length
-                : order > 0 ? b.pieces[j].length : a.pieces[i].length + b.pieces[j].length
-            result.append(Piece(slope: order > 0 ? other : one, length: length))
-            if length == .infinity { return Run(pieces: result, shift: .zero) }
-            if order <= 0 { i += 1 }
-            if order >= 0 { j += 1 }
-        }
-        for piece in a.pieces[i...] {
-            result.append(Piece(slope: piece.slope + a.shift, length: piece.length))
-        }
-        for piece in b.pieces[j...] {
-            result.append(Piece(slope: piece.slope + b.shift, length: piece.length))
-        }
-        return Run(pieces: result, shift: .zero)
     }
 
     /// As a cost of a size that is `count` times this one and `extra`.

@@ -6,6 +6,9 @@ struct SlopeSum {
     private var least = 0.0
     private var greatest = Double.infinity
     private var isEmpty = true
+    /// Of few costs that are no plain view's their sum so far: merging them is quicker than to sort all
+    /// their turns.
+    private var merged: SizeCost?
     /// Views that are alike but for their length; of a few views nothing is gained by it.
     private var kinds: [Kind] = []
     private let gathersKinds: Bool
@@ -54,6 +57,10 @@ struct SlopeSum {
     mutating func add(_ cost: SizeCost) {
         from(cost.least)
         greatest = min(greatest, cost.greatest)
+        if !gathersKinds {
+            merged = merged?.added(cost) ?? cost
+            return
+        }
         var size = cost.least
         var slope = Slope.zero
         for (at, piece) in cost.pieces.enumerated() {
@@ -133,29 +140,20 @@ struct SlopeSum {
     consuming func cost() -> SizeCost? {
         settleKinds()
         if least > greatest + SizeCost.noise { return nil }
+        if let merged, turns.isEmpty, first.isZero, merged.least == least { return merged }
         var (start, slope) = (least, first)
-        var pieces: [SizeCost.Piece] = []
+        var result = SizeCost(least: least, pieces: [])
         turns.sort { $0.size < $1.size }
-        pieces.reserveCapacity(turns.count + 1)
+        result.pieces.reserveCapacity(turns.count + 1)
         for turn in turns {
             if turn.size > start, turn.size < greatest {
-                Self.append(slope, turn.size - start, to: &pieces)
+                result.append(slope, turn.size - start)
                 start = turn.size
             }
             if turn.size < greatest { slope += turn.change }
         }
-        if greatest > start { Self.append(slope, greatest - start, to: &pieces) }
-        return SizeCost(least: least, pieces: pieces)
-    }
-
-    private static func append(
-        _ slope: Slope, _ length: Double, to pieces: inout [SizeCost.Piece]
-    ) {
-        if let last = pieces.last, last.slope.order(slope) == 0 {
-            pieces[pieces.count - 1].length += length
-        } else {
-            pieces.append(SizeCost.Piece(slope: slope, length: length))
-        }
+        if greatest > start { result.append(slope, greatest - start) }
+        return merged?.added(result) ?? result
     }
 }
 
