@@ -5,6 +5,8 @@ struct SizeCost: Sendable {
         var slope: Slope
         /// In points; infinite for the last one where nothing bounds the size.
         var length: Double
+
+        func shifted(_ shift: Slope) -> Piece { Piece(slope: slope + shift, length: length) }
     }
 
     /// No size is less.
@@ -130,39 +132,50 @@ extension SizeCost {
             if shift.isZero { return cost }
             return SizeCost(
                 least: cost.least,
-                pieces: cost.pieces.map { Piece(slope: $0.slope + shift, length: $0.length) })
+                pieces: cost.pieces.map { $0.shifted(shift) })
         }
 
         /// The two one behind the other.
         fileprivate func merged(with other: Share) -> Share {
-            let (a, b) = (cost.pieces, other.cost.pieces)
-            var result = SizeCost(least: cost.least + other.cost.least, pieces: [])
-            result.pieces.reserveCapacity(a.count + b.count)
-            var (i, j) = (0, 0)
-            while i < a.count && j < b.count {
-                let (mine, theirs) = (a[i].slope + shift, b[j].slope + other.shift)
-                let order = mine.order(theirs)
-                let length =
-                    order < 0
-                    ? a[i].length : order > 0 ? b[j].length : a[i].length + b[j].length
-                result.pieces.append(Piece(slope: order > 0 ? theirs : mine, length: length))
-                if length == .infinity { return Share(cost: result) }
-                if order <= 0 { i += 1 }
-                if order >= 0 { j += 1 }
+            let (mine, theirs) = (cost.pieces, other.cost.pieces)
+            let pieces = [Piece](unsafeUninitializedCapacity: mine.count + theirs.count) {
+                (room, count) in
+                var (i, j) = (0, 0)
+                while i < mine.count || j < theirs.count {
+                    var piece: Piece
+                    if j == theirs.count {
+                        piece = mine[i].shifted(shift)
+                        i += 1
+                    } else if i == mine.count {
+                        piece = theirs[j].shifted(other.shift)
+                        j += 1
+                    } else {
+                        piece = mine[i].shifted(shift)
+                        let second = theirs[j].shifted(other.shift)
+                        switch piece.slope.order(second.slope) {
+                        case -1: i += 1
+                        case 0:
+                            piece.length += second.length
+                            (i, j) = (i + 1, j + 1)
+                        default:
+                            piece = second
+                            j += 1
+                        }
+                    }
+                    (room.baseAddress! + count).initialize(to: piece)
+                    count += 1
+                    if piece.length == .infinity { break }
+                }
             }
-            for piece in a[i...] {
-                result.pieces.append(Piece(slope: piece.slope + shift, length: piece.length))
-            }
-            for piece in b[j...] {
-                result.pieces.append(Piece(slope: piece.slope + other.shift, length: piece.length))
-            }
-            return Share(cost: result)
+            return Share(
+                cost: SizeCost(least: cost.least + other.cost.least, pieces: pieces))
         }
     }
 
     /// Of views that stand one behind the other: the cheapest way to share each size.
     static func sharing(_ shares: consuming [Share]) -> SizeCost {
         if shares.isEmpty { return SizeCost(pieces: []) }
+        if shares.count == 2 { return shares[0].merged(with: shares[1]).cost }
         while shares.count > 1 {
             let odd = shares.count % 2 == 1 ? shares.removeLast() : nil
             let pairs = shares.count / 2
@@ -173,20 +186,43 @@ extension SizeCost {
         return shares[0].shifted
     }
 
+    /// - Parameters:
+    ///   - pieces: what is to be shared, in whatever order
+    ///   - above: what a point costs that is behind them all
+    init(sharing pieces: consuming [Piece], thenAll above: Slope) {
+        pieces.sort { $0.slope.order($1.slope) < 0 }
+        let isStrict = (1..<max(1, pieces.count)).allSatisfy {
+            pieces[$0 - 1].slope.order(pieces[$0].slope) < 0
+        }
+        self.init(pieces: isStrict ? pieces : [])
+        if !isStrict { for piece in pieces { append(piece.slope, piece.length) } }
+        while let last = self.pieces.last, last.slope.order(above) >= 0 { self.pieces.removeLast() }
+        self.pieces.append(Piece(slope: above, length: .infinity))
+    }
+
     /// Of two views that are equally long: what both cost at each size that both can have.
     func added(_ other: SizeCost) -> SizeCost {
-        var result = SizeCost(least: max(least, other.least), pieces: [])
-        result.pieces.reserveCapacity(pieces.count + other.pieces.count)
-        var start = result.least
-        var (one, two) = (Walk(self, from: start), Walk(other, from: start))
-        while one.at < pieces.count, two.at < other.pieces.count {
-            let end = min(one.end, two.end)
-            result.append(pieces[one.at].slope + other.pieces[two.at].slope, end - start)
-            start = end
-            one.go(to: end, in: self)
-            two.go(to: end, in: other)
+        let from = max(least, other.least)
+        var (one, two) = (Walk(self, from: from), Walk(other, from: from))
+        let sum = [Piece](unsafeUninitializedCapacity: pieces.count + other.pieces.count) {
+            (room, count) in
+            var start = from
+            while one.at < pieces.count, two.at < other.pieces.count {
+                let end = min(one.end, two.end)
+                let slope = pieces[one.at].slope + other.pieces[two.at].slope
+                if count > 0, room[count - 1].slope.order(slope) == 0 {
+                    room[count - 1].length += end - start
+                } else {
+                    (room.baseAddress! + count).initialize(
+                        to: Piece(slope: slope, length: end - start))
+                    count += 1
+                }
+                start = end
+                one.go(to: end, in: self)
+                two.go(to: end, in: other)
+            }
         }
-        return result
+        return SizeCost(least: from, pieces: sum)
     }
 
     /// Adds sizes at the upper end.

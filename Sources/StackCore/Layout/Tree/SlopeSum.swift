@@ -12,11 +12,13 @@ struct SlopeSum {
     /// Views that are alike but for their length; of a few views nothing is gained by it.
     private var kinds: [Kind] = []
     private let gathersKinds: Bool
+    /// How many turns there will be, about; few sums have none.
+    private let room: Int
 
     /// - Parameter count: about how many costs there will be
     init(of count: Int) {
         gathersKinds = count > 8
-        turns.reserveCapacity(gathersKinds ? Self.fewTurns : 2 * count)
+        room = gathersKinds ? Self.fewTurns : 2 * count
     }
 
     private struct Turn {
@@ -113,6 +115,7 @@ struct SlopeSum {
 
     private mutating func turn(at size: Double, by change: Slope) {
         if turns.count < Self.fewTurns || !gathersKinds {
+            if turns.isEmpty { turns.reserveCapacity(room) }
             turns.append(Turn(size: size, change: change))
             return
         }
@@ -137,7 +140,7 @@ struct SlopeSum {
     }
 
     /// Nil where no size is one of each view.
-    consuming func cost() -> SizeCost? {
+    mutating func cost() -> SizeCost? {
         settleKinds()
         if least > greatest + SizeCost.noise { return nil }
         if let merged, turns.isEmpty, first.isZero, merged.least == least { return merged }

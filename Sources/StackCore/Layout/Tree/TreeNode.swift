@@ -52,7 +52,8 @@ struct TreeNode: Sendable {
         var group = AxisPair<Int32>(-1, -1)
     }
 
-    /// The same, nil where there is nothing.
+    /// The same, nil where there is nothing. No call, for that would copy the node.
+    @inline(__always)
     func natural(_ axis: Axis) -> Double? {
         let length = content[axis]
         return length.isNaN ? nil : length

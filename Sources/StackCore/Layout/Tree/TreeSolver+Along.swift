@@ -167,16 +167,22 @@ extension TreeSolver {
         _ at: Int, _ room: Double
     ) throws(TreePathDeclined) -> [Double]? {
         if !state.isAboveStacks { return nil }
-        var (lengths, rest) = ([Double](), room)
-        lengths.reserveCapacity(tree.nodes[at].childCount)
-        var next = tree.firstVisible(of: at)
+        var (rest, next) = (room, tree.firstVisible(of: at))
         while let child = next {
             next = tree.nextVisible(behind: child)
             guard let length = try quickLength(child) else { return nil }
-            lengths.append(length)
             rest -= length
         }
-        return abs(rest) <= 1e-9 ? lengths : nil
+        if abs(rest) > 1e-9 { return nil }
+        // What is found here is known by now.
+        var lengths: [Double] = []
+        lengths.reserveCapacity(tree.nodes[at].childCount)
+        next = tree.firstVisible(of: at)
+        while let child = next {
+            next = tree.nextVisible(behind: child)
+            lengths.append(try quickLength(child) ?? 0)
+        }
+        return lengths
     }
 
     private mutating func lengths(

@@ -137,11 +137,15 @@ extension TreeSolver {
             }
             guard let cost = sum.cost() else { throw TreePathDeclined() }
             return cost.scaled(Double(line.views), plus: line.gaps)
+        case .fill where line.isPlain:
+            var result = plainCost(at, line)
+            result.least += line.gaps
+            return result
         case .fill, .equalSpacing:
             var shares = try shares(at)
             let hasGaps = line.views > 1 && tree.nodes[at].distribution == .equalSpacing
             if hasGaps { shares.append(SizeCost.Share(cost: .free)) }
-            var result = SizeCost.sharing(shares)
+            var result = SizeCost.sharing(consume shares)
             result.least += line.gaps
             if hasGaps {
                 try require(result.raise(to: 0))
@@ -150,6 +154,23 @@ extension TreeSolver {
             }
             return result
         }
+    }
+
+    /// Of plain views that share a length: all grow to their content by what each resists, then the one that
+    /// hugs least takes the rest.
+    private func plainCost(_ at: Int, _ line: TreeLine) -> SizeCost {
+        var (pieces, above, index) = ([SizeCost.Piece](), Slope?.none, 0)
+        pieces.reserveCapacity(line.views + 1)
+        var next = tree.firstVisible(of: at)
+        while let child = next {
+            next = tree.nextVisible(behind: child)
+            let slopes = leafSlopes(child, price(index, in: at))
+            let length = tree.nodes[child].natural(axis) ?? 0
+            if length > 0 { pieces.append(.init(slope: slopes.below, length: length)) }
+            if above.map({ slopes.above.order($0) < 0 }) ?? true { above = slopes.above }
+            index += 1
+        }
+        return SizeCost(sharing: pieces, thenAll: above ?? .zero)
     }
 
     /// Adds what a view costs to a sum of costs of one size, which is the view's and `shift`.
