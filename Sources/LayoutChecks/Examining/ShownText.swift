@@ -4,6 +4,7 @@ import StackCore
 struct ShownText {
     let text: String
     let font: Font
+    let paragraph: ParagraphStyle
     /// 0 is any number.
     let lines: Int
     let alignment: TextAlignment
@@ -21,6 +22,7 @@ struct ShownText {
             !notes.shrinkingTexts.contains(view.id), !notes.styledTexts.contains(view.id)
         else { return nil }
         self.text = text
+        paragraph = ParagraphStyle { values[$0] }
         alignment = values[.textAlignment] ?? .natural
         switch view.kind {
         case .label:

@@ -43,7 +43,8 @@ extension Sight {
     }
 
     func metrics(of text: ShownText) -> TextMetrics {
-        TextMetrics(font: text.font, traits: environment.measurement)
+        TextMetrics(
+            font: text.font, traits: environment.measurement, paragraph: text.paragraph)
     }
 
     /// Where a view shows what people read or touch: of a label its text, of anything else with

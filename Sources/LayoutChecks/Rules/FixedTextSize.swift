@@ -66,7 +66,8 @@ extension Sight {
             return widths.width(of: text.text, text.font, traits) + text.besides
                 + text.insets.leading + text.insets.trailing
         case .height where resolved[id].kind == .label:
-            return TextMetrics(font: text.font, traits: traits).lineHeight
+            return TextMetrics(font: text.font, traits: traits, paragraph: text.paragraph)
+                .lineHeight
         default: return nil
         }
     }

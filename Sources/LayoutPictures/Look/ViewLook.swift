@@ -13,6 +13,7 @@ struct ViewLook {
     var pages = 0
 
     var textColor: Color?
+    var paragraph = ParagraphStyle.natural
     var alignment = TextAlignment.natural
     var truncation = Truncation.tail
     var tintColor: Color?
@@ -100,6 +101,7 @@ extension ViewLook {
         font = values[.font]
         lines = Int(values[.lines] ?? 1)
         textColor = values.color(.textColor)
+        paragraph = ParagraphStyle { values[$0] }
         alignment = values[.textAlignment] ?? .natural
         truncation = Truncation(values[.lineBreakMode] ?? .byTruncatingTail)
         isSecure = values[.secure] ?? false

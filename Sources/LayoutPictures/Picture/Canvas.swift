@@ -3,9 +3,14 @@ import StackCore
 /// What a picture is drawn on: its commands, and what drawing has to look up again and again.
 struct Canvas {
     private(set) var commands: [DrawingCommand] = []
-    private var fonts: [Font: LaidType] = [:]
+    private var fonts: [Typed: LaidType] = [:]
     /// In which texts are measured.
     let traits: MeasurementTraits
+
+    private struct Typed: Hashable {
+        let font: Font
+        let paragraph: ParagraphStyle
+    }
 
     init(_ traits: MeasurementTraits) { self.traits = traits }
 
@@ -40,10 +45,11 @@ struct Canvas {
     }
 
     /// The same font each time is measured once.
-    mutating func type(_ font: Font) -> LaidType {
-        if let known = fonts[font] { return known }
-        let type = LaidType(font, traits)
-        fonts[font] = type
+    mutating func type(_ font: Font, _ paragraph: ParagraphStyle = .natural) -> LaidType {
+        let key = Typed(font: font, paragraph: paragraph)
+        if let known = fonts[key] { return known }
+        let type = LaidType(font, paragraph, traits)
+        fonts[key] = type
         return type
     }
 }
@@ -53,8 +59,8 @@ struct LaidType {
     let metrics: TextMetrics
     let style: TypeStyle
 
-    init(_ font: Font, _ traits: MeasurementTraits) {
-        metrics = TextMetrics(font: font, traits: traits)
+    init(_ font: Font, _ paragraph: ParagraphStyle, _ traits: MeasurementTraits) {
+        metrics = TextMetrics(font: font, traits: traits, paragraph: paragraph)
         var style = TypeStyle(size: metrics.pointSize)
         switch font {
         case .system(_, let weight, let design):

@@ -7,10 +7,10 @@ extension ViewDrawing {
     func drawText(
         _ text: String, _ font: Font, in area: Rect, _ paint: Paint, alignment: TextAlignment,
         truncation: Truncation = .tail, lines: Int = 1, isTopmost: Bool = false,
-        on canvas: inout Canvas
+        paragraph: ParagraphStyle = .natural, on canvas: inout Canvas
     ) {
         guard !text.isEmpty, !area.isEmpty else { return }
-        let type = canvas.type(font)
+        let type = canvas.type(font, paragraph)
         let metrics = type.metrics
         let shown = metrics.lines(
             text, numberOfLines: isTopmost ? 0 : fitting(lines, area.height, metrics),
@@ -56,7 +56,7 @@ extension ViewDrawing {
     func drawLabel(in canvas: inout Canvas) {
         drawText(
             look.text, look.font ?? .label, in: frame, textPaint, alignment: look.alignment,
-            truncation: look.truncation, lines: look.lines, on: &canvas)
+            truncation: look.truncation, lines: look.lines, paragraph: look.paragraph, on: &canvas)
     }
 }
 
@@ -109,7 +109,8 @@ extension ViewDrawing {
         canvas.clip(.rect(frame)) { canvas in
             drawText(
                 look.text, look.font ?? .textInput, in: area, textPaint, alignment: look.alignment,
-                truncation: .clipping, lines: 0, isTopmost: true, on: &canvas)
+                truncation: .clipping, lines: 0, isTopmost: true, paragraph: look.paragraph,
+                on: &canvas)
         }
     }
 

@@ -190,6 +190,7 @@ extension PropertyKey {
     private func forContent() -> PropertyDefinition? {
         typealias D = PropertyDefinition
         let texts = D.Owner.views([.label, .button, .textField, .textView, .searchBar])
+        let paragraphs = D.Owner.views([.label, .textView])
         return switch self {
         case .text: D(.text, texts, "the text or title")
         case .font:
@@ -204,6 +205,20 @@ extension PropertyKey {
             D(
                 .number(0...1e6), .views([.label]),
                 "where the text wraps, whatever the width turns out to be; 0 is automatic")
+        case .lineHeightMultiple:
+            D(
+                .number(0...1e6), paragraphs, or: .number(0),
+                "how often its font's height each line has; 0 is once")
+        case .minimumLineHeight:
+            D(.number(0...1e6), paragraphs, or: .number(0), "no line is lower, in points")
+        case .maximumLineHeight:
+            D(
+                .number(0...1e6), paragraphs, or: .number(0),
+                "no line is higher, in points; 0 is as high as it likes")
+        case .lineSpacing:
+            D(
+                .number(0...1e6), paragraphs, or: .number(0),
+                "what lies between two lines besides, in points")
         case .placeholder: D(.text, .views([.textField, .searchBar]), "what an empty field shows")
         case .style:
             D(
@@ -302,6 +317,10 @@ extension PropertyKey {
                 .text, .documents, varies: false,
                 "families of fonts that are laid out in Helvetica Neue, separated by ,; with =1.2 in lines "
                     + "of 1.2 em")
+        case .displayScale:
+            D(
+                .number(1...4), .documents, varies: false,
+                "pixels in a point, where frames and texts fill other pixels than the device's")
         case .navigationTitle:
             D(
                 .text, .documents, varies: false,

@@ -44,6 +44,10 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case textColor
     case textAlignment
     case lineBreakMode
+    case lineHeightMultiple
+    case minimumLineHeight
+    case maximumLineHeight
+    case lineSpacing
     case secure
     case style
     case segments
@@ -94,6 +98,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case reachesBottom
     case respectsSystemMinimumMargins
     case missingFonts
+    case displayScale
     case navigationTitle
     case tabTitles
     case source

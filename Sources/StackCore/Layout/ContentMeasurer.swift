@@ -79,13 +79,13 @@ struct ContentMeasurer {
         case .label:
             LabelContent(
                 text: text(.text, id), font: font(id) ?? .label,
-                numberOfLines: Int(number(.lines, id)))
+                numberOfLines: Int(number(.lines, id)), paragraph: paragraph(id))
         case .button: button(id)
         case .textField: textField(id)
         case .textView:
             TextViewContent(
                 text: text(.text, id), font: font(id) ?? .textInput,
-                isScrollEnabled: scrolls(id))
+                isScrollEnabled: scrolls(id), paragraph: paragraph(id))
         case .image: size(.image, id).map(ImageContent.asset) ?? .empty
         case .segmented:
             SegmentedControlContent(
@@ -154,6 +154,8 @@ extension ContentMeasurer {
     private func number(_ property: Property<Double>, _ id: ViewID) -> Double {
         value(property, id) ?? 0
     }
+
+    private func paragraph(_ id: ViewID) -> ParagraphStyle { ParagraphStyle { value($0, id) } }
 
     private func scrolls(_ id: ViewID) -> Bool { value(.scrollEnabled, id) ?? true }
 

@@ -91,6 +91,8 @@ extension LayoutEnvironment {
                 // They were missing where the document was saved; an app brings its fonts along.
                 missingFonts: isOwn && !request.isApp
                     ? settings.missingFonts : settings.missingFonts.present))
+        // So it was where the document was saved.
+        if isOwn && !request.isApp { measurement.displayScale = settings.displayScale }
         measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
         isApp = request.isApp
         masksHoldArranged = isCanvas || !settings.isFromXcode
@@ -116,6 +118,7 @@ private struct DocumentSettings {
     var missingFonts: MissingFonts {
         value(.missingFonts).map(MissingFonts.init(spelling:)) ?? .none
     }
+    var displayScale: Double? { value(.displayScale) }
     var orientation: Orientation { value(.orientation) ?? .portrait }
     var traits: SizeClasses? { value(.traits) }
     var direction: LayoutDirection { value(.direction) ?? .ltr }

@@ -3,6 +3,8 @@ package struct MeasurementTraits: Hashable, Sendable {
     package var era: Era
     /// Device pixels in a point.
     package var scale: Double
+    /// Pixels in a point of what it was laid out on, where that was no device; nil as era and device say.
+    package var displayScale: Double?
     /// The text size of the app; nil on Interface Builder's canvas, which had sizes of its own
     /// (`CanvasTextStyles`).
     package var category: ContentSizeCategory?
@@ -25,5 +27,8 @@ package struct MeasurementTraits: Hashable, Sendable {
     private var pixels: PixelGrid { PixelGrid(scale: scale) }
 
     /// The grid of frames and text: device pixels, or whole points in two eras of Xcode.
-    package var framePixels: PixelGrid { era.roundsToPoints ? PixelGrid(scale: 1) : pixels }
+    package var framePixels: PixelGrid {
+        if let displayScale { return PixelGrid(scale: displayScale) }
+        return era.roundsToPoints ? PixelGrid(scale: 1) : pixels
+    }
 }

@@ -13,11 +13,15 @@ struct FontVote {
     /// Of each family that no table has, and of each of its faces.
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthVote] = [:]
+    /// On which screen that was.
+    private(set) var screen: ScreenVote
 
     init(of element: SourceElement, _ facts: FileFacts) {
         let scale = facts.canvas.device.flatMap { Device.screen($0)?.scale } ?? 2
         let pixels = MeasurementTraits(era: facts.era, scale: scale).framePixels
+        screen = ScreenVote(facts.era)
         for label in element.subtree where label.isNamed("label") {
+            screen.add(label)
             guard let font = Self.namedFont(label), let frame = label.storedFrame else { continue }
             if LineHeightVote.concerns(font.name) {
                 ask(label, font.name, font.size, frame.size, pixels)
@@ -39,7 +43,7 @@ struct FontVote {
         let text = StringElement.text(label, "text", attributed: "attributedText") ?? ""
         for name in Set([font.rawValue, font.family]) {
             var line = lines[name] ?? LineHeightVote()
-            if !label.fixes("height") {
+            if !label.fixes("height") && !label.setsLineHeights {
                 line.add(size: points, height: size.height, pixels: pixels)
             }
             lines[name] = line

@@ -81,12 +81,8 @@ private struct ItemOwners {
 extension SourceElement {
     /// Whether an attributed text says how high its lines are, or where they begin.
     fileprivate var stylesParagraphs: Bool {
-        let styles = child("attributedString", key: "attributedText")?.children
-            .compactMap { $0.child("attributes")?.child("paragraphStyle", key: "NSParagraphStyle") }
-        let said = ["lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "lineSpacing"]
-        return (styles ?? []).contains { style in
-            said.contains { style[$0] != nil } || !["natural", nil].contains(style["alignment"])
-        }
+        setsLineHeights
+            || paragraphStyles.contains { !["natural", nil].contains($0["alignment"]) }
     }
 
     /// A label's text does so unless its element denies it; Xcode writes the denial into every new

@@ -4,8 +4,13 @@ package struct LabelContent: IntrinsicContent {
     package var font: Font
     /// 0 is any number.
     package var numberOfLines: Int
+    package var paragraph: ParagraphStyle
 
-    package init(text: String, font: Font = .label, numberOfLines: Int = 1) {
+    package init(
+        text: String, font: Font = .label, numberOfLines: Int = 1,
+        paragraph: ParagraphStyle = .natural
+    ) {
+        self.paragraph = paragraph
         self.text = text
         self.font = font
         self.numberOfLines = numberOfLines
@@ -23,7 +28,7 @@ package struct LabelContent: IntrinsicContent {
     /// The first at its natural distance from the top, the last from the bottom, however high the
     /// label is: 8 points (1 of 1), 25 (1 of 1), or 50 without text (4 of 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
-        let metrics = TextMetrics(font: font, traits: traits)
+        let metrics = TextMetrics(font: font, traits: traits, paragraph: paragraph)
         if text.isEmpty { return metrics.baselinesWithoutText }
         let lines =
             numberOfLines == 1 ? 1 : block(in: traits, maximumWidth: size.width).lineCount
@@ -33,7 +38,7 @@ package struct LabelContent: IntrinsicContent {
 
     /// A single line is cut off, never wrapped, so its width does not depend on the room.
     private func block(in traits: MeasurementTraits, maximumWidth: Double?) -> TextBlock {
-        TextMetrics(font: font, traits: traits).block(
+        TextMetrics(font: font, traits: traits, paragraph: paragraph).block(
             text, numberOfLines: numberOfLines,
             maximumWidth: numberOfLines == 1 ? nil : maximumWidth)
     }

@@ -96,8 +96,13 @@ package struct TextViewContent: IntrinsicContent {
     package var font: Font
     /// A scrolling text view has no intrinsic size.
     package var isScrollEnabled: Bool
+    package var paragraph: ParagraphStyle
 
-    package init(text: String, font: Font = .textInput, isScrollEnabled: Bool = true) {
+    package init(
+        text: String, font: Font = .textInput, isScrollEnabled: Bool = true,
+        paragraph: ParagraphStyle = .natural
+    ) {
+        self.paragraph = paragraph
         self.text = text
         self.font = font
         self.isScrollEnabled = isScrollEnabled
@@ -107,7 +112,7 @@ package struct TextViewContent: IntrinsicContent {
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
         if isScrollEnabled { return IntrinsicSize() }
-        let metrics = TextMetrics(font: font, traits: traits)
+        let metrics = TextMetrics(font: font, traits: traits, paragraph: paragraph)
         let room = maximumWidth.map { max(0, $0 - 2 * Self.linePadding) }
         let block = metrics.block(text, maximumWidth: room)
         // Every line has its leading here: Body on one line is 38 high, 22 and twice 8.
@@ -119,7 +124,7 @@ package struct TextViewContent: IntrinsicContent {
     package func textFont(in traits: MeasurementTraits) -> Font? { font }
 
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
-        let metrics = TextMetrics(font: font, traits: traits)
+        let metrics = TextMetrics(font: font, traits: traits, paragraph: paragraph)
         let room = max(0, size.width - 2 * Self.linePadding)
         let lines = max(1, metrics.block(text, maximumWidth: room).lineCount)
         let first = Self.insets + metrics.ascender

@@ -2,9 +2,13 @@
 package struct TextMetrics: Sendable {
     package let traits: MeasurementTraits
     private let typeface: Typeface
+    private let paragraph: ParagraphStyle
 
-    package init(font: Font, traits: MeasurementTraits) {
+    package init(
+        font: Font, traits: MeasurementTraits, paragraph: ParagraphStyle = .natural
+    ) {
         self.traits = traits
+        self.paragraph = paragraph
         typeface = Typeface(font, traits: traits)
     }
 
@@ -13,7 +17,9 @@ package struct TextMetrics: Sendable {
     /// What says how wide and high the text is.
     package var measuredBy: MeasuredBy { typeface.measuredBy }
     /// Unrounded distances of a line's edges from its baseline.
-    package var ascender: Double { typeface.ascender }
+    ///
+    /// What a paragraph's style adds to a line lies above it.
+    package var ascender: Double { typeface.ascender + lineHeight - typeface.lineHeight }
     package var descender: Double { typeface.descender }
 
     /// The height of `lines` lines, rounded up to the grid of text; 0 for no line.
@@ -22,14 +28,16 @@ package struct TextMetrics: Sendable {
     /// line height (Body on three lines @2x: 64.5 = 20.5 + 2·22; 17 pt on eight: 162.5).
     package func height(lines: Int) -> Double {
         guard lines > 0 else { return 0 }
-        return traits.framePixels.up(typeface.lineHeight + Double(lines - 1) * lineStep)
+        return traits.framePixels.up(lineHeight + Double(lines - 1) * lineStep)
     }
 
     /// Points from one baseline to the next.
-    package var lineStep: Double { typeface.leading ?? typeface.lineHeight }
+    package var lineStep: Double {
+        paragraph.lineHeight(typeface.leading ?? typeface.lineHeight) + paragraph.lineSpacing
+    }
 
     /// The unrounded height of one line.
-    package var lineHeight: Double { typeface.lineHeight }
+    package var lineHeight: Double { paragraph.lineHeight(typeface.lineHeight) }
 
     /// The unrounded width of a text as one line; line breaks have no width.
     package func width(_ text: String) -> Double {
