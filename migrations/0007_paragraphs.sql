@@ -13,14 +13,14 @@ CREATE TABLE view_property (
         'borderWidth', 'borderColor', 'axis', 'distribution', 'alignment', 'spacing',
         'baselineRelative', 'marginsRelative', 'text', 'font', 'lines',
         'preferredMaxLayoutWidth', 'placeholder', 'textColor', 'textAlignment', 'lineBreakMode',
-        'secure', 'style', 'segments', 'pages', 'image', 'backgroundImage', 'contentMode',
-        'contentInset', 'scrollEnabled', 'imageName', 'imagePlacement', 'subtitle',
+        'lineHeightMultiple', 'minimumLineHeight', 'maximumLineHeight', 'lineSpacing', 'secure',
+        'style', 'segments', 'pages', 'image', 'backgroundImage', 'contentMode', 'contentInset',
+        'scrollEnabled', 'imageName', 'imagePlacement', 'subtitle',
         'contentHorizontalAlignment', 'enabled', 'on', 'value', 'minimumValue', 'maximumValue',
         'selectedSegment', 'currentPage', 'animating', 'onTintColor', 'thumbTintColor',
         'minimumTrackTintColor', 'maximumTrackTintColor', 'progressTintColor', 'trackTintColor',
         'color', 'pageIndicatorTintColor', 'currentPageIndicatorTintColor',
-        'selectedSegmentTintColor', 'lineHeightMultiple', 'minimumLineHeight',
-        'maximumLineHeight', 'lineSpacing')),
+        'selectedSegmentTintColor')),
     width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
     height TEXT NOT NULL CHECK (height IN ('any', 'compact', 'regular')),
     value ANY NOT NULL CHECK (CASE
@@ -33,9 +33,9 @@ CREATE TABLE view_property (
         WHEN key IN (
             'hugging.horizontal', 'hugging.vertical', 'compression.horizontal',
             'compression.vertical', 'alpha', 'cornerRadius', 'borderWidth', 'lines',
-            'preferredMaxLayoutWidth', 'pages', 'value', 'minimumValue', 'maximumValue',
-            'selectedSegment', 'currentPage', 'lineHeightMultiple', 'minimumLineHeight',
-            'maximumLineHeight', 'lineSpacing')
+            'preferredMaxLayoutWidth', 'lineHeightMultiple', 'minimumLineHeight',
+            'maximumLineHeight', 'lineSpacing', 'pages', 'value', 'minimumValue', 'maximumValue',
+            'selectedSegment', 'currentPage')
             THEN typeof(value) = 'real' AND abs(value) <= 1e6
         WHEN key IN ('spacing', 'spacingAfter')
             THEN value = 'system' OR (typeof(value) = 'real' AND abs(value) <= 1e6)

@@ -24,9 +24,10 @@ import Testing
         }
     }
 
-    /// What needs a configuration, a picture, or a class that has the property.
+    /// What needs a configuration, a picture, a class that has the property, or an attributed text.
     private static let changesOnly: Set<PropertyKey> = [
-        .subtitle, .imagePlacement, .imageName, .borderColor,
+        .subtitle, .imagePlacement, .imageName, .borderColor, .lineHeightMultiple,
+        .minimumLineHeight, .maximumLineHeight, .lineSpacing,
     ]
 
     private func written(

@@ -58,6 +58,13 @@ import Testing
         ),
         (#"<label id="a" text="A"><nil key="textColor"/></label>"#, []),
         (
+            #"<label id="a"><attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" lineSpacing="3" lineHeightMultiple="1.25" minimumLineHeight="20" maximumLineHeight="30"/></attributes></fragment></attributedString></label>"#,
+            [
+                "lineHeightMultiple 1.25", "minimumLineHeight 20", "maximumLineHeight 30",
+                "lineSpacing 3",
+            ]
+        ),
+        (
             #"<label id="a" text="A"><color key="textColor" name="Brand"/></label>"#,
             ["textColor asset:Brand"]
         ),
@@ -207,6 +214,14 @@ import Testing
                     #"+<image name="portrait" width="20" height="30"/>"#,
                 ]
             ),
+            (
+                #"<label id="a"><attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" lineSpacing="3"/></attributes></fragment></attributedString></label>"#,
+                .lineSpacing, "4.5",
+                [
+                    #"-<label id="a"><attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" lineSpacing="3"/></attributes></fragment></attributedString></label>"#,
+                    #"+<label id="a"><attributedString key="attributedText"><fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" lineSpacing="4.5"/></attributes></fragment></attributedString></label>"#,
+                ]
+            ),
         ] as [(String, PropertyKey, String?, [String])])
     func `a look that is changed is a change of its place alone`(
         _ element: String, _ key: PropertyKey, _ typed: String?, _ expected: [String]
@@ -218,6 +233,8 @@ import Testing
     @Test func `what the format has no place for is annotated`() throws {
         let changed = try difference(#"<view id="a"/>"#, .borderColor, "systemRed")
         #expect(changed.count == 1 && changed[0].contains("borderColor"))
+        let plain = try difference(#"<label id="a" text="A"/>"#, .lineSpacing, "4")
+        #expect(plain.count == 1 && plain[0].contains("lineSpacing"), "\(plain)")
     }
 
     /// `#FFF` would be read as `#FFFFFFFF`: the annotation keeps how it was typed, and nobody has to know.

@@ -172,6 +172,11 @@ extension SwiftLook {
             set(
                 view.kind == .button ? "titleLabel?.lineBreakMode" : "lineBreakMode",
                 "." + mode.rawValue)
+        case (.lineHeightMultiple, .number(let number)), (.minimumLineHeight, .number(let number)),
+            (.maximumLineHeight, .number(let number)), (.lineSpacing, .number(let number)):
+            number == 0
+                ? []
+                : ["// An attributed text says it: \(key.spelling) \(SwiftLiteral.number(number))"]
         case (.secure, .flag(let flag)): set("isSecureTextEntry", "\(flag)")
         case (.subtitle, .text(let text)):
             isConfigured ? set("configuration?.subtitle", SwiftLiteral.string(text)) : []

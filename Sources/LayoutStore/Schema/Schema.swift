@@ -35,7 +35,7 @@ package struct Schema: Sendable {
             "f2b6399b271e7216fbd4a4850ca11f1f7f21696c5b46dd902b56ac4ed49412c9",
             "1b4377709ebd8103cac62523099c0f99f881c89cdc8f93acd81973c7c033ec11",
             "d495f0beb62e1ed6215e649f7651ee9fcfacb95116777cd2808b76af0353f3a6",
-            "1756f9e6ebb5777791f29c7714ca86cd7a432644d33dec82c0d15b18cc005b4a",
+            "604d7ea348709eaed74312304f7c42c091f1aff755e843f9de3fc74f45ef4b97",
         ]
         return schema
     }()
