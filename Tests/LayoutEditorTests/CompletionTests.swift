@@ -22,8 +22,13 @@ private let completions: [(String, [String])] = [
     ("set ti", ["title."]),
     ("set title.te", ["title.text", "title.textColor", "title.textAlignment"]),
     ("set title.ax", []),
-    ("set form[0].lin", ["form[0].lines", "form[0].lineBreakMode", "form[0].lineHeightMultiple",
-            "form[0].lineSpacing"]),
+    (
+        "set form[0].lin",
+        [
+            "form[0].lines", "form[0].lineBreakMode", "form[0].lineHeightMultiple",
+            "form[0].lineSpacing",
+        ]
+    ),
     ("set form.axis ", ["horizontal", "vertical"]),
     ("set form.spacing ", ["system"]),
     ("set form.axis vertical ", ["for"]),

@@ -44,6 +44,8 @@ import Testing
 
     @Test func `a scene's own labels go before the file's`() throws {
         #expect(
-            try scales([[20.5, 20.5], [21], [33]], toolsVersion: "9531") == [.number(2), nil, .number(2)])
+            try scales([[20.5, 20.5], [21], [33]], toolsVersion: "9531") == [
+                .number(2), nil, .number(2),
+            ])
     }
 }
