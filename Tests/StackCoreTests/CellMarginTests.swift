@@ -61,7 +61,7 @@ import Testing
         #expect(new.content(separator: 0, hasAccessory: false).top == 15)
     }
 
-    @Test(arguments: [(13_173, 8.0), (13_770, 8), (14_490, 8), (14_868, 11)])
+    @Test(arguments: [(13_173, 8.0), (13_770, 11), (14_490, 8), (14_868, 11)])
     func `cells below the table had the margins of any view up to Xcode 10`(
         version: Int, top: Double
     ) throws {
