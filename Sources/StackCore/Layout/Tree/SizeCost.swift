@@ -130,12 +130,11 @@ extension SizeCost {
 
         fileprivate var shifted: SizeCost {
             if shift.isZero { return cost }
-            return SizeCost(
-                least: cost.least,
-                pieces: cost.pieces.map { $0.shifted(shift) })
+            return SizeCost(least: cost.least, pieces: cost.pieces.map { $0.shifted(shift) })
         }
 
-        /// The two one behind the other.
+        /// The two one behind the other. Into room that is there from the start, as `added` does: to append
+        /// asks at each piece whether there is any, and deep trees have a hundred thousand.
         fileprivate func merged(with other: Share) -> Share {
             let (mine, theirs) = (cost.pieces, other.cost.pieces)
             let pieces = [Piece](unsafeUninitializedCapacity: mine.count + theirs.count) {
