@@ -53,8 +53,8 @@ package struct CellMargins: Hashable, Sendable {
         era < Self.firstOwnMargins ? !preservesSuperview : era < .xcode11 && isBelowTable
     }
 
-    /// The same above and below: cells that the canvas never showed have them from the last Xcode 9 on (13
-    /// cells of 3 projects), and a cell's own before (6 of 2).
+    /// The same above and below: cells that the canvas never showed have them from the last Xcode 9 on (10
+    /// cells of 3 projects), and a cell's own before (5 of 2).
     private var keepsTop: Bool { keepsSides && !(Self.firstOwnMargins..<Era(14_100) ~= era) }
 
     private var top: Double {
