@@ -8,30 +8,12 @@ import Testing
     private func documents(
         _ views: [[(font: String, size: Double, height: Double)]], toolsVersion: String = "17156"
     ) throws -> [Document] {
-        var lines = [
-            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\""
-                + " toolsVersion=\"\(toolsVersion)\">",
-            "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>", "<objects>",
-        ]
-        for (number, labels) in views.enumerated() {
-            lines += [
-                "<view id=\"v\(number)\">",
-                "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>", "<subviews>",
-            ]
-            for (place, label) in labels.enumerated() {
-                lines += [
-                    "<label text=\"Log in\" id=\"l\(number)\(place)\">",
-                    "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"\(label.height)\"/>",
-                    "<fontDescription key=\"fontDescription\" name=\"\(label.font)\""
-                        + " family=\"x\" pointSize=\"\(label.size)\"/>",
-                    "</label>",
-                ]
+        let labels = views.map { labels in
+            labels.map {
+                ("name=\"\($0.font)\" family=\"x\" pointSize=\"\($0.size)\"", $0.height)
             }
-            lines.append("</subviews></view>")
         }
-        lines += ["</objects>", "</document>"]
-        let file = try InterfaceBuilderImport.read(Array(lines.joined(separator: "\n").utf8))
-        return try file.documents.map { try Document(built: $0) }
+        return try LabelledFile(views: labels, toolsVersion: toolsVersion).documents()
     }
 
     /// Open Sans has lines of 22 points at 16, what stands in for it 19.

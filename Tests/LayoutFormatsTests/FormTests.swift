@@ -25,10 +25,9 @@ import Testing
     }
 
     /// What needs a configuration, a picture, a class that has the property, or an attributed text.
-    private static let changesOnly: Set<PropertyKey> = [
-        .subtitle, .imagePlacement, .imageName, .borderColor, .lineHeightMultiple,
-        .minimumLineHeight, .maximumLineHeight, .lineSpacing,
-    ]
+    private static let changesOnly = Set<PropertyKey>([
+        .subtitle, .imagePlacement, .imageName, .borderColor,
+    ]).union(ParagraphStyle.keys)
 
     private func written(
         _ form: Form, _ value: PropertyValue, _ kind: ViewKind?, in file: SourceTree

@@ -6,28 +6,9 @@ import Testing
 @Suite struct ScreenVoteTests {
     /// What documents of a xib say of their pixels, with labels of 17 points of these heights in each view.
     private func scales(_ views: [[Double]], toolsVersion: String) throws -> [PropertyValue?] {
-        var lines = [
-            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\""
-                + " toolsVersion=\"\(toolsVersion)\">", "<objects>",
-        ]
-        for (number, heights) in views.enumerated() {
-            lines += [
-                "<view id=\"v\(number)\">",
-                "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"600\" height=\"600\"/>", "<subviews>",
-            ]
-            for (place, height) in heights.enumerated() {
-                lines += [
-                    "<label text=\"A\" id=\"l\(number)\(place)\">",
-                    "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"\(height)\"/>",
-                    "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
-                    "</label>",
-                ]
-            }
-            lines.append("</subviews></view>")
-        }
-        lines += ["</objects>", "</document>"]
-        let file = try InterfaceBuilderImport.read(Array(lines.joined(separator: "\n").utf8))
-        return try file.documents.map { try Document(built: $0).properties[.displayScale] }
+        let labels = views.map { $0.map { ("type=\"system\" pointSize=\"17\"", $0) } }
+        return try LabelledFile(views: labels, toolsVersion: toolsVersion).documents()
+            .map { $0.properties[.displayScale] }
     }
 
     @Test func `labels of halves tell a screen of two pixels a point`() throws {

@@ -51,6 +51,10 @@ struct ShownText {
         mode == .byWordWrapping || mode == .byCharWrapping
     }
 
+    func metrics(in traits: MeasurementTraits) -> TextMetrics {
+        TextMetrics(font: font, traits: traits, paragraph: paragraph)
+    }
+
     /// The text as a message quotes it: its first line, and not too much of it.
     var quoted: String {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text

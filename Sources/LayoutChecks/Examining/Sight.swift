@@ -43,8 +43,7 @@ extension Sight {
     }
 
     func metrics(of text: ShownText) -> TextMetrics {
-        TextMetrics(
-            font: text.font, traits: environment.measurement, paragraph: text.paragraph)
+        text.metrics(in: environment.measurement)
     }
 
     /// Where a view shows what people read or touch: of a label its text, of anything else with

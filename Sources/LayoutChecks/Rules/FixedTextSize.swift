@@ -66,8 +66,7 @@ extension Sight {
             return widths.width(of: text.text, text.font, traits) + text.besides
                 + text.insets.leading + text.insets.trailing
         case .height where resolved[id].kind == .label:
-            return TextMetrics(font: text.font, traits: traits, paragraph: text.paragraph)
-                .lineHeight
+            return text.metrics(in: traits).lineHeight
         default: return nil
         }
     }

@@ -172,8 +172,7 @@ extension SwiftLook {
             set(
                 view.kind == .button ? "titleLabel?.lineBreakMode" : "lineBreakMode",
                 "." + mode.rawValue)
-        case (.lineHeightMultiple, .number(let number)), (.minimumLineHeight, .number(let number)),
-            (.maximumLineHeight, .number(let number)), (.lineSpacing, .number(let number)):
+        case (_, .number(let number)) where ParagraphStyle.keys.contains(key):
             number == 0
                 ? []
                 : ["// An attributed text says it: \(key.spelling) \(SwiftLiteral.number(number))"]

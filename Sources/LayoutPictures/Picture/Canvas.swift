@@ -48,7 +48,7 @@ struct Canvas {
     mutating func type(_ font: Font, _ paragraph: ParagraphStyle = .natural) -> LaidType {
         let key = Typed(font: font, paragraph: paragraph)
         if let known = fonts[key] { return known }
-        let type = LaidType(font, paragraph, traits)
+        let type = LaidType(font, traits, paragraph)
         fonts[key] = type
         return type
     }
@@ -59,7 +59,9 @@ struct LaidType {
     let metrics: TextMetrics
     let style: TypeStyle
 
-    init(_ font: Font, _ paragraph: ParagraphStyle, _ traits: MeasurementTraits) {
+    init(
+        _ font: Font, _ traits: MeasurementTraits, _ paragraph: ParagraphStyle = .natural
+    ) {
         metrics = TextMetrics(font: font, traits: traits, paragraph: paragraph)
         var style = TypeStyle(size: metrics.pointSize)
         switch font {

@@ -24,11 +24,8 @@ package struct MeasurementTraits: Hashable, Sendable {
         self.missingFonts = missingFonts
     }
 
-    private var pixels: PixelGrid { PixelGrid(scale: scale) }
-
     /// The grid of frames and text: device pixels, or whole points in two eras of Xcode.
     package var framePixels: PixelGrid {
-        if let displayScale { return PixelGrid(scale: displayScale) }
-        return era.roundsToPoints ? PixelGrid(scale: 1) : pixels
+        PixelGrid(scale: displayScale ?? (era.roundsToPoints ? 1 : scale))
     }
 }

@@ -13,6 +13,11 @@ enum FontElement {
         return size + variant(element)
     }
 
+    /// Nil where it names no font.
+    static func font(_ element: SourceElement, for kind: ViewKind?) -> Font? {
+        spelling(element, for: kind).flatMap { try? Font(spelling: $0) }
+    }
+
     private static func variant(_ element: SourceElement) -> String {
         switch element["type"] ?? element["metaFont"] {
         case "boldSystem", "systemBold": return "/bold"

@@ -26,7 +26,8 @@ extension SourceElement {
 
     /// Whether an attributed text says how high its lines are, or how far apart.
     var setsLineHeights: Bool {
-        let said = ["lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "lineSpacing"]
-        return paragraphStyles.contains { style in said.contains { style[$0] != nil } }
+        paragraphStyles.contains { style in
+            ParagraphStyle.keys.contains { style[$0.spelling] != nil }
+        }
     }
 }

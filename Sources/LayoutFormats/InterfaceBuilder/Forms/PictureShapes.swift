@@ -140,8 +140,7 @@ enum SymbolSize {
     private static func points(_ configuration: SourceElement?) -> Double {
         if let size = XMLNumber.parse(configuration?["pointSize"]) { return size }
         guard let element = configuration?.child("fontDescription"),
-            let spelling = FontElement.spelling(element, for: nil),
-            let font = try? Font(spelling: spelling)
+            let font = FontElement.font(element, for: nil)
         else { return 17 }
         return TextMetrics(font: font, traits: MeasurementTraits(category: .large)).pointSize
     }

@@ -15,8 +15,9 @@ enum ViewForms {
         })
 
     private static let all =
-        identity + styles + priorities + common + looks + states + tints + stacks + texts + pictures
-        + sizes
+        identity + styles + priorities + common + looks + states + tints + stacks + texts
+        + paragraphs
+        + pictures + sizes
 
     private static let identity = [
         Form(.objectID, varies: false, .read("id")),
@@ -127,15 +128,13 @@ enum ViewForms {
         Form(.textColor, of: [.label, .textField, .textView], .color("textColor", orNil: true)),
         Form(.textAlignment, .word("textAlignment")),
         Form(.lineBreakMode, varies: false, .lineBreakMode),
-        Form(.lineHeightMultiple, .paragraph("lineHeightMultiple")),
-        Form(.minimumLineHeight, .paragraph("minimumLineHeight")),
-        Form(.maximumLineHeight, .paragraph("maximumLineHeight")),
-        Form(.lineSpacing, .paragraph("lineSpacing")),
         Form(.subtitle, varies: false, .configured("subtitle")),
         Form(.contentHorizontalAlignment, varies: false, .word("contentHorizontalAlignment")),
         Form(.placeholder, .placeholder),
         Form(.font, .font),
     ]
+
+    private static let paragraphs = ParagraphStyle.keys.map { Form($0, .paragraph($0.spelling)) }
 
     private static let pictures = [
         Form(.contentMode, of: [.image], .word("contentMode")),

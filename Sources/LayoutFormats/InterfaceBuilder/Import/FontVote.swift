@@ -14,14 +14,13 @@ struct FontVote {
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthVote] = [:]
     /// On which screen that was.
-    private(set) var screen: ScreenVote
+    let screen: ScreenVote
 
     init(of element: SourceElement, _ facts: FileFacts) {
         let scale = facts.canvas.device.flatMap { Device.screen($0)?.scale } ?? 2
         let pixels = MeasurementTraits(era: facts.era, scale: scale).framePixels
-        screen = ScreenVote(facts.era)
+        screen = ScreenVote(of: element, facts)
         for label in element.subtree where label.isNamed("label") {
-            screen.add(label)
             guard let font = Self.namedFont(label), let frame = label.storedFrame else { continue }
             if LineHeightVote.concerns(font.name) {
                 ask(label, font.name, font.size, frame.size, pixels)
@@ -68,8 +67,7 @@ struct FontVote {
     private static func namedFont(_ label: SourceElement) -> (name: FontName, size: Double)? {
         guard let element = label.child("fontDescription", key: "fontDescription"),
             element["name"] != nil,
-            let spelling = FontElement.spelling(element, for: .label),
-            case .custom(let name, let size)? = try? Font(spelling: spelling)
+            case .custom(let name, let size)? = FontElement.font(element, for: .label)
         else { return nil }
         return (name, size)
     }

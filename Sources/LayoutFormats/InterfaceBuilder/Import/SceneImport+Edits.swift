@@ -58,8 +58,7 @@ extension SceneImport {
             top: screen.additionalTop, leading: 0, bottom: screen.additionalBottom, trailing: 0)
         if bars != .zero { draft.set(.additionalSafeArea, PropertyValue.insets(bars).spelling) }
         draft.set(.missingFonts, missingFontsInUse?.spelling)
-        let scale = ScreenVote.displayScale(
-            FontVote(of: scene.view, facts).screen, fileVote.screen)
+        let scale = ScreenVote(of: scene.view, facts).displayScale(otherwise: fileVote.screen)
         draft.set(.displayScale, scale.map { PropertyValue.number($0).spelling })
         draft.set(.navigationTitle, scene.bars.navigationTitle)
         if !scene.bars.tabTitles.isEmpty {

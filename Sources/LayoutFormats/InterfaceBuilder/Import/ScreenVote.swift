@@ -10,18 +10,20 @@ struct ScreenVote {
     /// How many more labels fill halves than whole points.
     private var surplus = 0
 
-    init(_ era: Era) { traits = MeasurementTraits(era: era, scale: 2) }
+    /// What is of another version has nothing to say.
+    init(of element: SourceElement, _ facts: FileFacts) {
+        traits = MeasurementTraits(era: facts.era, scale: 2)
+        if facts.era >= .xcode8 { return }
+        for label in element.subtree where label.isNamed("label") { add(label) }
+    }
 
     /// A label in the system's font whose line is as high as one of the two, where they differ.
-    mutating func add(_ label: SourceElement) {
-        guard traits.era < .xcode8, let frame = label.storedFrame,
+    private mutating func add(_ label: SourceElement) {
+        guard let frame = label.storedFrame,
             let element = label.child("fontDescription", key: "fontDescription"),
-            let spelling = FontElement.spelling(element, for: .label),
-            case .system(let size, let weight, let design)? = try? Font(spelling: spelling)
+            let font = FontElement.font(element, for: .label), case .system = font
         else { return }
-        let line = TextMetrics(
-            font: .system(size: size, weight: weight, design: design), traits: traits
-        ).lineHeight
+        let line = TextMetrics(font: font, traits: traits).lineHeight
         let (whole, half) = (PixelGrid(scale: 1).up(line), PixelGrid(scale: 2).up(line))
         if whole == half { return }
         if frame.height == half { surplus += 1 } else if frame.height == whole { surplus -= 1 }
@@ -32,8 +34,8 @@ struct ScreenVote {
 
     /// What has to be said of it: nil where it is what the version says. A scene's own labels go before those of
     /// its file, which may have been laid out on another Mac.
-    static func displayScale(_ own: ScreenVote, _ file: ScreenVote) -> Double? {
-        guard let scale = own.scale ?? file.scale else { return nil }
-        return scale == own.traits.framePixels.scale ? nil : scale
+    func displayScale(otherwise file: ScreenVote) -> Double? {
+        guard let scale = scale ?? file.scale else { return nil }
+        return scale == traits.framePixels.scale ? nil : scale
     }
 }

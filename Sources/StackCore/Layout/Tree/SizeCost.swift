@@ -185,20 +185,6 @@ extension SizeCost {
         return shares[0].shifted
     }
 
-    /// - Parameters:
-    ///   - pieces: what is to be shared, in whatever order
-    ///   - above: what a point costs that is behind them all
-    init(sharing pieces: consuming [Piece], thenAll above: Slope) {
-        pieces.sort { $0.slope.order($1.slope) < 0 }
-        let isStrict = (1..<max(1, pieces.count)).allSatisfy {
-            pieces[$0 - 1].slope.order(pieces[$0].slope) < 0
-        }
-        self.init(pieces: isStrict ? pieces : [])
-        if !isStrict { for piece in pieces { append(piece.slope, piece.length) } }
-        while let last = self.pieces.last, last.slope.order(above) >= 0 { self.pieces.removeLast() }
-        self.pieces.append(Piece(slope: above, length: .infinity))
-    }
-
     /// Of two views that are equally long: what both cost at each size that both can have.
     func added(_ other: SizeCost) -> SizeCost {
         let from = max(least, other.least)

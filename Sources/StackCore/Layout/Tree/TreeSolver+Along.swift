@@ -167,22 +167,17 @@ extension TreeSolver {
         _ at: Int, _ room: Double
     ) throws(TreePathDeclined) -> [Double]? {
         if !state.isAboveStacks { return nil }
-        var (rest, next) = (room, tree.firstVisible(of: at))
+        var (lengths, rest) = ([Double](), room)
+        var next = tree.firstVisible(of: at)
         while let child = next {
             next = tree.nextVisible(behind: child)
             guard let length = try quickLength(child) else { return nil }
+            // Not before: most often the first view says nothing.
+            if lengths.isEmpty { lengths.reserveCapacity(tree.nodes[at].childCount) }
+            lengths.append(length)
             rest -= length
         }
-        if abs(rest) > 1e-9 { return nil }
-        // What is found here is known by now.
-        var lengths: [Double] = []
-        lengths.reserveCapacity(tree.nodes[at].childCount)
-        next = tree.firstVisible(of: at)
-        while let child = next {
-            next = tree.nextVisible(behind: child)
-            lengths.append(try quickLength(child) ?? 0)
-        }
-        return lengths
+        return abs(rest) <= 1e-9 ? lengths : nil
     }
 
     private mutating func lengths(

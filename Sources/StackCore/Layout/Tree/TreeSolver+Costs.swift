@@ -138,9 +138,7 @@ extension TreeSolver {
             guard let cost = sum.cost() else { throw TreePathDeclined() }
             return cost.scaled(Double(line.views), plus: line.gaps)
         case .fill where line.isPlain:
-            var result = plainCost(at, line)
-            result.least += line.gaps
-            return result
+            return plainCost(at, line)
         case .fill, .equalSpacing:
             var shares = try shares(at)
             let hasGaps = line.views > 1 && tree.nodes[at].distribution == .equalSpacing
@@ -157,9 +155,9 @@ extension TreeSolver {
     }
 
     /// Of plain views that share a length: all grow to their content by what each resists, then the one that
-    /// hugs least takes the rest.
+    /// hugs least takes the rest. No two of them cost the same, by the index rule.
     private func plainCost(_ at: Int, _ line: TreeLine) -> SizeCost {
-        var (pieces, above, index) = ([SizeCost.Piece](), Slope?.none, 0)
+        var (pieces, above, index) = ([SizeCost.Piece](), Slope.zero, 0)
         pieces.reserveCapacity(line.views + 1)
         var next = tree.firstVisible(of: at)
         while let child = next {
@@ -167,10 +165,12 @@ extension TreeSolver {
             let slopes = leafSlopes(child, price(index, in: at))
             let length = tree.nodes[child].natural(axis) ?? 0
             if length > 0 { pieces.append(.init(slope: slopes.below, length: length)) }
-            if above.map({ slopes.above.order($0) < 0 }) ?? true { above = slopes.above }
+            if child == line.taker { above = slopes.above }
             index += 1
         }
-        return SizeCost(sharing: pieces, thenAll: above ?? .zero)
+        pieces.sort { $0.slope.order($1.slope) < 0 }
+        pieces.append(.init(slope: above, length: .infinity))
+        return SizeCost(least: line.gaps, pieces: pieces)
     }
 
     /// Adds what a view costs to a sum of costs of one size, which is the view's and `shift`.

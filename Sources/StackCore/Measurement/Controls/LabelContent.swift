@@ -28,7 +28,7 @@ package struct LabelContent: IntrinsicContent {
     /// The first at its natural distance from the top, the last from the bottom, however high the
     /// label is: 8 points (1 of 1), 25 (1 of 1), or 50 without text (4 of 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
-        let metrics = TextMetrics(font: font, traits: traits, paragraph: paragraph)
+        let metrics = metrics(in: traits)
         if text.isEmpty { return metrics.baselinesWithoutText }
         let lines =
             numberOfLines == 1 ? 1 : block(in: traits, maximumWidth: size.width).lineCount
@@ -38,9 +38,13 @@ package struct LabelContent: IntrinsicContent {
 
     /// A single line is cut off, never wrapped, so its width does not depend on the room.
     private func block(in traits: MeasurementTraits, maximumWidth: Double?) -> TextBlock {
-        TextMetrics(font: font, traits: traits, paragraph: paragraph).block(
+        metrics(in: traits).block(
             text, numberOfLines: numberOfLines,
             maximumWidth: numberOfLines == 1 ? nil : maximumWidth)
+    }
+
+    private func metrics(in traits: MeasurementTraits) -> TextMetrics {
+        TextMetrics(font: font, traits: traits, paragraph: paragraph)
     }
 }
 

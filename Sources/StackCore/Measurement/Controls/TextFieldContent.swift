@@ -112,7 +112,7 @@ package struct TextViewContent: IntrinsicContent {
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
         if isScrollEnabled { return IntrinsicSize() }
-        let metrics = TextMetrics(font: font, traits: traits, paragraph: paragraph)
+        let metrics = metrics(in: traits)
         let room = maximumWidth.map { max(0, $0 - 2 * Self.linePadding) }
         let block = metrics.block(text, maximumWidth: room)
         // Every line has its leading here: Body on one line is 38 high, 22 and twice 8.
@@ -124,13 +124,17 @@ package struct TextViewContent: IntrinsicContent {
     package func textFont(in traits: MeasurementTraits) -> Font? { font }
 
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
-        let metrics = TextMetrics(font: font, traits: traits, paragraph: paragraph)
+        let metrics = metrics(in: traits)
         let room = max(0, size.width - 2 * Self.linePadding)
         let lines = max(1, metrics.block(text, maximumWidth: room).lineCount)
         let first = Self.insets + metrics.ascender
         let last = first + Double(lines - 1) * metrics.lineStep
         let grid = traits.framePixels
         return Baselines(first: grid.up(first), last: size.height - grid.up(last))
+    }
+
+    private func metrics(in traits: MeasurementTraits) -> TextMetrics {
+        TextMetrics(font: font, traits: traits, paragraph: paragraph)
     }
 
     /// UIKit's defaults of `textContainerInset` (top, bottom) and `lineFragmentPadding`.

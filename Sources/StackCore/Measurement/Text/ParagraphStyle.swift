@@ -18,6 +18,11 @@ package struct ParagraphStyle: Hashable, Sendable {
         lineSpacing = value(.lineSpacing) ?? 0
     }
 
+    /// What a view says of it.
+    package static let keys: [PropertyKey] = [
+        .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .lineSpacing,
+    ]
+
     /// Lines as their font has them.
     package static let natural = ParagraphStyle()
 
