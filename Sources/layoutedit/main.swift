@@ -1,4 +1,5 @@
 import LayoutProgram
 import Platform
 
+ProcessMemory.keepFreed()
 exit(Shell(commit: Commit.hash).run(ProgramArguments.words))

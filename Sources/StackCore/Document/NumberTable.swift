@@ -53,6 +53,19 @@ extension NumberTable {
         return pages[page].value(at: number & 63)
     }
 
+    /// Lets the value of a number that has one be read where it stands: of a large one a copy would be dearer
+    /// than what is read.
+    @inlinable
+    public func read<Result, Failure>(
+        _ number: Int, _ body: (UnsafePointer<Value>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let page = page(of: number)!
+        let place = pages[page].place(of: number & 63)
+        return try pages[page].values.withUnsafeBufferPointer { (values) throws(Failure) in
+            try body(values.baseAddress! + place)
+        }
+    }
+
     /// Changes the value of a number that has one.
     @inlinable
     public mutating func update<Result>(

@@ -18,11 +18,7 @@ extension TreeDocument {
             }
         }
         take(&measure, at)
-        for axis in [Axis.horizontal, .vertical] {
-            nodes[at].compression[axis] = measure.resistance(
-                axis, nodes[at].compression[axis], of: nodes[at].kind)
-        }
-        nodes[at].settle()
+        nodes[at].take(measure)
         let isRoot = at == ViewID.root.raw
         guard nodes[at].role == .container || isRoot else { return }
         if nodes[at].hasInsets { throw TreePathDeclined() }
@@ -31,16 +27,13 @@ extension TreeDocument {
         }
     }
 
-    /// The lengths of a measure, or what stands in for them (`DesignedSizes`).
+    /// Notes a measure's insets, and gives it what stands in for lengths that it has not (`DesignedSizes`).
     private mutating func take(_ measure: inout ContentMeasure, _ at: Int) {
         if nodes[at].hasDetails, details(of: at).designed != .none {
             measure.designed = details(of: at).designed.inside(measure.alignmentInsets)
             measure.designedExtra = environment.designedExtra
         }
         setInsets(measure.alignmentInsets, of: at)
-        for axis in [Axis.horizontal, .vertical] {
-            nodes[at].setNatural(measure.length(axis), axis)
-        }
     }
 
     /// Whether a constraint holds the text at its share of the stack's width.
@@ -59,6 +52,9 @@ extension TreeDocument {
         let before = nodes[id.raw]
         var measure = measurer.measure(id, textSize: textSize, hasBaselines: false)
         take(&measure, id.raw)
+        for axis in [Axis.horizontal, .vertical] {
+            nodes[id.raw].setNatural(measure.length(axis), axis)
+        }
         return [Axis.horizontal, .vertical].contains {
             !LayoutRounds.near(before.natural($0), nodes[id.raw].natural($0))
         }

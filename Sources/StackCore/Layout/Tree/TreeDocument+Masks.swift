@@ -16,7 +16,7 @@ extension TreeDocument {
 
     /// Nil where no mask places the view.
     mutating func maskedPlace(
-        of view: View, _ settings: TreeNode.Settings
+        of view: ViewReading, _ settings: TreeNode.Settings
     ) -> MaskedPlace? {
         guard let frame = settings.designedFrame, let parent = view.parent else { return nil }
         let isOfList = settings.style == .cell || areas.isCell(parent)

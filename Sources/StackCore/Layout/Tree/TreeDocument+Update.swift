@@ -26,8 +26,8 @@ extension TreeDocument {
             nodes[at].isNew = true
         }
         for at in numbers {
-            guard let view = document.view(ViewID(at)) else { continue }
-            try readAgain(view, of: document, measurer, &update)
+            if document.view(ViewID(at)) == nil { continue }
+            try readAgain(ViewReading(ViewID(at), in: document), of: document, measurer, &update)
         }
         for at in numbers where document.view(ViewID(at)) == nil { remove(at) }
         if update.isStructural {
@@ -39,7 +39,8 @@ extension TreeDocument {
     }
 
     private mutating func readAgain(
-        _ view: View, of document: Document, _ measurer: ContentMeasurer, _ update: inout Update
+        _ view: ViewReading, of document: Document, _ measurer: ContentMeasurer,
+        _ update: inout Update
     ) throws(TreePathDeclined) {
         let at = view.id.raw
         let (old, insets) = (nodes[at], insets[at])
@@ -59,8 +60,7 @@ extension TreeDocument {
         var isOther = old.isNew || !nodes[at].isLikeRow(old)
         if !holdsSame(view) {
             if nodes[at].role != .stack { throw TreePathDeclined() }
-            list(view)
-            link(at)
+            link(view)
             isOther = true
         }
         if isOther { update.isStructural = true }

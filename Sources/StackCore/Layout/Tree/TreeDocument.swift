@@ -15,8 +15,6 @@ struct TreeDocument: Sendable {
     private var details: [Int: TreeNode.Details] = [:]
     /// How frames lie around alignment rectangles, in points.
     private(set) var insets: [Insets] = []
-    /// The lists that the nodes' are made of, as the document has them.
-    private(set) var lists: [[ViewID]] = []
     /// What the user's constraints say of one size alone; for nodes that have any.
     var terms: [Place: [SizeTerm]] = [:]
     /// How containers hold what is in them, and what that is read from.
@@ -119,12 +117,8 @@ struct TreeDocument: Sendable {
     }
 
     mutating func grow(to count: Int) {
-        let more = count - nodes.count
-        if more <= 0 { return }
-        // Not as arrays: those would be made, and copied.
-        nodes.append(contentsOf: repeatElement(TreeNode(), count: more))
-        insets.append(contentsOf: repeatElement(.zero, count: more))
-        lists.append(contentsOf: repeatElement([], count: more))
+        nodes.grow(to: count, TreeNode())
+        insets.grow(to: count, .zero)
     }
 
     /// Every view in the tree, by number.
@@ -150,7 +144,6 @@ struct TreeDocument: Sendable {
         details[at] = nil
         setInsets(.zero, of: at)
         wrapping.removeAll { $0.raw == at }
-        lists[at] = []
     }
 }
 
@@ -193,36 +186,29 @@ extension TreeDocument {
     /// What the user's constraints say of a view's size alone.
     func terms(of at: Int, _ axis: Axis) -> [SizeTerm] { terms[Place(node: at, axis: axis)] ?? [] }
 
-    /// Whether the view holds the views that it held.
-    func holdsSame(_ view: View) -> Bool {
-        lists[view.id.raw]
-            == (nodes[view.id.raw].role == .stack ? view.arrangedSubviews : view.subviews)
-    }
-
-    /// Notes what a view holds.
-    mutating func list(_ view: View) {
-        lists[view.id.raw] =
-            nodes[view.id.raw].role == .stack ? view.arrangedSubviews : view.subviews
-    }
-
-    /// Strings up what a view holds, as far as it is installed.
-    mutating func link(_ at: Int) {
-        var (last, count, holdsInner) = (-1, 0, false)
-        nodes[at].firstChild = -1
-        for child in lists[at] where nodes[child.raw].role != .absent {
-            if last < 0 {
-                nodes[at].firstChild = child.raw
-            } else {
-                nodes[last].nextSibling = child.raw
-            }
-            last = child.raw
-            count += 1
-            if nodes[last].role != .leaf { holdsInner = true }
+    /// Whether the view holds the views that it held. All that it holds is installed.
+    func holdsSame(_ view: ViewReading) -> Bool {
+        var next = nodes[view.id.raw].firstChild
+        for child in view.held {
+            if next != child.raw { return false }
+            next = nodes[next].nextSibling
         }
-        nodes[at].holdsInner = holdsInner
-        if last >= 0 { nodes[last].nextSibling = -1 }
-        nodes[at].childCount = count
-        if nodes[at].role == .container && count == 0 { nodes[at].role = .leaf }
+        return next < 0
+    }
+
+    /// Strings up what a view holds. All of it is installed.
+    mutating func link(_ view: ViewReading) {
+        let at = view.id.raw
+        (nodes[at].firstChild, nodes[at].childCount, nodes[at].holdsInner) = (-1, 0, false)
+        for child in view.held.reversed() { link(child.raw, in: at) }
+    }
+
+    /// Puts a view before what is known to be in another.
+    private mutating func link(_ child: Int, in at: Int) {
+        nodes[child].nextSibling = nodes[at].firstChild
+        nodes[at].firstChild = child
+        nodes[at].childCount += 1
+        if nodes[child].role != .leaf { nodes[at].holdsInner = true }
     }
 }
 
@@ -232,48 +218,50 @@ extension TreeDocument {
     private mutating func readViews(_ document: Document) throws(TreePathDeclined) {
         var pending = [ViewID.root]
         while let id = pending.popLast() {
-            let view = document[id]
+            let view = ViewReading(id, in: document)
             guard try read(view) else {
                 leavesOut = true
                 continue
             }
-            order.append(id.raw)
-            list(view)
-            for child in view.subviews.reversed() { pending.append(child) }
+            let at = id.raw
+            order.append(at)
+            nodes[at].holdsInner = false
+            // From the last to the first: the last one that waits is read next.
+            if nodes[at].parent >= 0 { link(at, in: nodes[at].parent) }
+            if !view.held.isEmpty { pending.append(contentsOf: view.held) }
         }
-        for at in order { link(at) }
+        if !leavesOut { return }
+        for at in order where nodes[at].role == .container && nodes[at].childCount == 0 {
+            nodes[at].role = .leaf
+        }
     }
 
     /// Reads a view in a superview that is known. False where it is not installed.
-    mutating func read(_ view: View) throws(TreePathDeclined) -> Bool {
+    mutating func read(_ view: ViewReading) throws(TreePathDeclined) -> Bool {
         let at = view.id.raw
         let settings = nodes[at].read(view, under: environment.traits)
         if !settings.isInstalled && view.id != .root {
             nodes[at].role = .absent
             return false
         }
-        if nodes[at].role == .leaf && !view.subviews.isEmpty { nodes[at].role = .container }
-        let outer = nodes[at].parent
-        if outer >= 0, nodes[at].role != .leaf { nodes[outer].holdsInner = true }
-        if settings.marginsRelative && nodes[at].role == .stack {
-            nodes[at].isPadded = true
+        if let parent = view.parent?.raw {
+            let isArranged = nodes[parent].role == .stack
+            nodes[at].stand(in: nodes[parent].depth, isArranged)
+            if nodes[at].role != .leaf { nodes[parent].holdsInner = true }
+            if settings.designedFrame != nil, !isArranged,
+                let mask = maskedPlace(of: view, settings)
+            {
+                masks[at] = mask
+            }
+        }
+        if nodes[at].isPadded {
             var details = details(of: at)
             details.padding = margins(of: at)
             setDetails(details, of: at)
         }
-        if let intrinsic = settings.intrinsic {
-            nodes[at].setNatural(intrinsic.width, .horizontal)
-            nodes[at].setNatural(intrinsic.height, .vertical)
-        }
-        let parent = nodes[at].parent
-        if parent >= 0 {
-            nodes[at].isArranged = nodes[parent].role == .stack
-            nodes[at].depth = nodes[parent].depth + 1
-            let isPlaced = settings.designedFrame != nil && !nodes[at].isArranged
-            if let mask = isPlaced ? maskedPlace(of: view, settings) : nil { masks[at] = mask }
-        }
         try check(view, settings)
-        let keepsSize = keepsSizes && parent >= 0 && (view.kind == .label || nodes[at].isArranged)
+        let keepsSize =
+            keepsSizes && view.parent != nil && (view.kind == .label || nodes[at].isArranged)
         if keepsSize || nodes[at].hasDetails {
             let frame = keepsSize ? settings.designedFrame : nil
             var details = details(of: at)
@@ -286,7 +274,7 @@ extension TreeDocument {
     }
 
     private func check(
-        _ view: View, _ settings: TreeNode.Settings
+        _ view: ViewReading, _ settings: TreeNode.Settings
     ) throws(TreePathDeclined) {
         let declined = TreePathDeclined(culprit: .view(view.id))
         if settings.direction == .rtl { throw declined }
@@ -295,6 +283,6 @@ extension TreeDocument {
         }
         if view.kind != .stack { return }
         if settings.baselineRelative { throw declined }
-        if view.subviews.count != view.arrangedSubviews.count { throw declined }
+        if view.subviewCount != view.held.count { throw declined }
     }
 }

@@ -31,14 +31,11 @@ struct TreeFrames: Sendable {
         for at in gone where at < placed.count { placed[at] = nil }
         if count < placed.count {
             placed.removeLast(placed.count - count)
-        } else if count > placed.count {
-            placed.append(contentsOf: repeatElement(nil, count: count - placed.count))
+        } else {
+            placed.grow(to: count, nil)
         }
-        let more = count - edges.count
-        if more > 0 {
-            edges.append(contentsOf: repeatElement(Edges(), count: more))
-            marks.append(contentsOf: repeatElement([], count: more))
-        }
+        edges.grow(to: count, Edges())
+        marks.grow(to: count, [])
     }
 
     /// Moves what solving has put elsewhere, and what stands in it.

@@ -146,50 +146,99 @@ struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
+/// A view as far as a tree reads it. The view itself would be copied as a whole, with its name and its lists.
+struct ViewReading {
+    let id: ViewID
+    let kind: ViewKind
+    let parent: ViewID?
+    let properties: PropertyList
+    let subviewCount: Int
+    /// What a stack arranges, or else what the view holds.
+    let held: [ViewID]
+
+    /// Of a view that there is.
+    init(_ id: ViewID, in document: Document) {
+        self = document.views.read(id.raw) { view in
+            ViewReading(reading: view)
+        }
+    }
+
+    private init(reading view: UnsafePointer<View>) {
+        (id, kind, parent) = (view.pointee.id, view.pointee.kind, view.pointee.parent)
+        properties = view.pointee.properties
+        subviewCount = view.pointee.subviews.count
+        held = kind == .stack ? view.pointee.arrangedSubviews : view.pointee.subviews
+    }
+}
+
 extension TreeNode {
     /// What a view of the kind is where nothing is set, in the place and with the constraints that it has.
-    private mutating func reset(_ view: View) {
-        let old = self
+    private mutating func reset(_ view: ViewReading) {
+        let (numbers, terms, details) = (numbers, hasTerms, hasDetails)
+        let (holdsInner, isWrapping) = (holdsInner, isWrapping)
         self = TreeNode()
         kind = view.kind
         role = kind == .stack ? .stack : .leaf
-        numbers = old.numbers
+        self.numbers = numbers
         parent = view.parent?.raw ?? -1
         hugging = AxisPair(kind.defaultHugging(.horizontal), kind.defaultHugging(.vertical))
-        (hasTerms, hasDetails, holdsInner) = (old.hasTerms, old.hasDetails, old.holdsInner)
-        isWrapping = old.isWrapping
+        (hasTerms, hasDetails) = (terms, details)
+        (self.holdsInner, self.isWrapping) = (holdsInner, isWrapping)
     }
 
     /// Reads the view under the traits. Returns what else its properties say.
-    mutating func read(_ view: View, under traits: SizeClasses) -> Settings {
+    mutating func read(_ view: ViewReading, under traits: SizeClasses) -> Settings {
         reset(view)
         var settings = Settings()
         view.properties.forEachInForce(under: traits) { take($0, $1, &settings) }
+        if role == .leaf && !view.held.isEmpty { role = .container }
+        isPadded = settings.marginsRelative && role == .stack
+        if let intrinsic = settings.intrinsic {
+            content = AxisPair(intrinsic.width ?? .nan, intrinsic.height ?? .nan)
+        }
         return settings
+    }
+
+    /// - Parameter depth: that of the superview
+    mutating func stand(in depth: UInt16, _ isArranged: Bool) {
+        self.isArranged = isArranged
+        self.depth = depth + 1
+    }
+
+    /// Notes what the view measures.
+    mutating func take(_ measure: ContentMeasure) {
+        content = AxisPair(
+            measure.length(.horizontal) ?? .nan, measure.length(.vertical) ?? .nan)
+        compression = AxisPair(
+            measure.resistance(.horizontal, compression.horizontal, of: kind),
+            measure.resistance(.vertical, compression.vertical, of: kind))
+        settle()
     }
 
     private mutating func take(
         _ key: PropertyKey, _ value: PropertyValue, _ settings: inout Settings
     ) {
-        switch (key, value) {
-        case (.hidden, .flag(let flag)): isHidden = flag
-        case (.installed, .flag(let flag)): settings.isInstalled = flag
-        case (.marginsRelative, .flag(let flag)): settings.marginsRelative = flag
-        case (.baselineRelative, .flag(let flag)): settings.baselineRelative = flag
-        case (.huggingHorizontal, .number(let number)): hugging.horizontal = number
-        case (.huggingVertical, .number(let number)): hugging.vertical = number
-        case (.compressionHorizontal, .number(let number)): compression.horizontal = number
-        case (.compressionVertical, .number(let number)): compression.vertical = number
-        case (.direction, .direction(let direction)): settings.direction = direction
-        case (.intrinsic, .size(let size)): settings.intrinsic = size
-        case (.autoresizing, .mask(let mask)): settings.mask = mask
-        case (.frame, .rect(let rect)): settings.designedFrame = rect
-        case (.style, .style(let style)): settings.style = style
-        case (.axis, .axis(let axis)): self.axis = axis
-        case (.distribution, .distribution(let distribution)): self.distribution = distribution
-        case (.alignment, .alignment(let alignment)): self.alignment = alignment
-        case (.spacing, .spacing(let spacing)): self.spacing = spacing.length
-        case (.spacingAfter, .spacing(let after)): spacingAfter = after.length
+        // By the key alone, for most say nothing here.
+        switch key {
+        case .hidden: isHidden = Bool(value) ?? isHidden
+        case .installed: settings.isInstalled = Bool(value) ?? settings.isInstalled
+        case .marginsRelative: settings.marginsRelative = Bool(value) ?? false
+        case .baselineRelative: settings.baselineRelative = Bool(value) ?? false
+        case .huggingHorizontal: hugging.horizontal = Double(value) ?? hugging.horizontal
+        case .huggingVertical: hugging.vertical = Double(value) ?? hugging.vertical
+        case .compressionHorizontal:
+            compression.horizontal = Double(value) ?? compression.horizontal
+        case .compressionVertical: compression.vertical = Double(value) ?? compression.vertical
+        case .direction: settings.direction = LayoutDirection(value)
+        case .intrinsic: settings.intrinsic = IntrinsicSize(value)
+        case .autoresizing: settings.mask = AutoresizingMask(value)
+        case .frame: settings.designedFrame = Rect(value)
+        case .style: settings.style = ControlStyle(value)
+        case .axis: axis = Axis(value) ?? axis
+        case .distribution: distribution = Distribution(value) ?? distribution
+        case .alignment: alignment = Alignment(value) ?? alignment
+        case .spacing: spacing = Spacing(value)?.length ?? spacing
+        case .spacingAfter: spacingAfter = Spacing(value)?.length ?? spacingAfter
         default: break
         }
     }

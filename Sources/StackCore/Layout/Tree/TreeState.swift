@@ -52,10 +52,16 @@ struct TreeState: Sendable {
     ) throws(TreePathDeclined) {
         self.init(count: tree.nodes.count)
         self.isShort = isShort
-        var stacks = 0
+        var (stacks, last) = (0, (hugging: Double.nan, compression: Double.nan))
         for at in tree.order {
-            try note(tree, at, axis)
             if tree.nodes[at].role == .stack { stacks += 1 }
+            if tree.nodes[at].isPlainLeaf[axis] {
+                // Most are held as the one before.
+                let own = (tree.nodes[at].hugging[axis], tree.nodes[at].compression[axis])
+                if own == last || tree.nodes[at].natural(axis) == nil { continue }
+                last = own
+            }
+            try note(tree, at, axis)
         }
         // Something is found out of nearly each.
         findings.reserveCapacity(stacks)
@@ -64,12 +70,10 @@ struct TreeState: Sendable {
 
     /// Room for the views of a tree that has others than before.
     private mutating func grow(to count: Int) {
-        let more = count - isDirty.count
-        if more <= 0 { return }
-        sides.append(contentsOf: repeatElement(Side(), count: more))
-        moves.append(contentsOf: repeatElement(-1, count: more))
-        isDirty.append(contentsOf: repeatElement(true, count: more))
-        places.append(contentsOf: repeatElement(-1, count: more))
+        sides.grow(to: count, Side())
+        moves.grow(to: count, -1)
+        isDirty.grow(to: count, true)
+        places.grow(to: count, -1)
     }
 
     /// Of a view that is gone nothing is known: another may come to have its number.
