@@ -11,25 +11,27 @@ extension TreeDocument {
         var isStructural = false
     }
 
-    /// Reads again the views with these numbers. Declines what is easier to read as a whole: then the
+    /// Reads again the views that differ. Declines what is easier to read as a whole: then the
     /// tree means nothing any more.
     mutating func update(
-        _ document: Document, at numbers: [Int], _ measurer: ContentMeasurer
+        _ document: Document, _ change: TreeChange, _ measurer: ContentMeasurer
     ) throws(TreePathDeclined) -> Update {
         guard !leavesOut, Self.isDense(document) else { throw TreePathDeclined() }
         grow(to: document.nextViewID.raw)
         var update = Update()
         // Whether a view is arranged shows in its superview's node, which may be new as well.
-        for at in numbers where nodes[at].role == .absent {
+        for at in change.views where nodes[at].role == .absent {
             guard let view = document.view(ViewID(at)) else { continue }
             nodes[at].role = view.kind == .stack ? .stack : .leaf
             nodes[at].isNew = true
         }
-        for at in numbers {
+        for at in change.views {
             if document.view(ViewID(at)) == nil { continue }
-            try readAgain(ViewReading(ViewID(at), in: document), of: document, measurer, &update)
+            let view = ViewReading(ViewID(at), in: document)
+            try readAgain(
+                view, of: document, isRegrouped: change.regrouped.contains(at), measurer, &update)
         }
-        for at in numbers where document.view(ViewID(at)) == nil { remove(at) }
+        for at in change.views where document.view(ViewID(at)) == nil { remove(at) }
         if update.isStructural {
             // Whether a label shares its stack's width is not read again.
             if !wrapping.isEmpty { throw TreePathDeclined() }
@@ -39,8 +41,8 @@ extension TreeDocument {
     }
 
     private mutating func readAgain(
-        _ view: ViewReading, of document: Document, _ measurer: ContentMeasurer,
-        _ update: inout Update
+        _ view: ViewReading, of document: Document, isRegrouped: Bool,
+        _ measurer: ContentMeasurer, _ update: inout Update
     ) throws(TreePathDeclined) {
         let at = view.id.raw
         let (old, insets) = (nodes[at], insets[at])
@@ -58,7 +60,7 @@ extension TreeDocument {
         }
         try measure(at, measurer)
         var isOther = old.isNew || !nodes[at].isLikeRow(old)
-        if !holdsSame(view) {
+        if isRegrouped {
             if nodes[at].role != .stack { throw TreePathDeclined() }
             link(view)
             isOther = true

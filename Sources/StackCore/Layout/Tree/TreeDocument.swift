@@ -186,29 +186,36 @@ extension TreeDocument {
     /// What the user's constraints say of a view's size alone.
     func terms(of at: Int, _ axis: Axis) -> [SizeTerm] { terms[Place(node: at, axis: axis)] ?? [] }
 
-    /// Whether the view holds the views that it held. All that it holds is installed.
-    func holdsSame(_ view: ViewReading) -> Bool {
-        var next = nodes[view.id.raw].firstChild
-        for child in view.held {
-            if next != child.raw { return false }
-            next = nodes[next].nextSibling
-        }
-        return next < 0
-    }
-
-    /// Strings up what a view holds. All of it is installed.
+    /// Strings up what a view holds, as if all of it were installed.
     mutating func link(_ view: ViewReading) {
         let at = view.id.raw
-        (nodes[at].firstChild, nodes[at].childCount, nodes[at].holdsInner) = (-1, 0, false)
-        for child in view.held.reversed() { link(child.raw, in: at) }
+        var (last, holdsInner) = (-1, false)
+        for child in view.held {
+            if last >= 0 { nodes[last].nextSibling = child.raw }
+            last = child.raw
+            // Where it has not been read yet, reading it says so.
+            if nodes[last].role == .stack || nodes[last].role == .container { holdsInner = true }
+        }
+        if last >= 0 { nodes[last].nextSibling = -1 }
+        nodes[at].firstChild = view.held.first?.raw ?? -1
+        nodes[at].childCount = view.held.count
+        nodes[at].holdsInner = holdsInner
     }
 
-    /// Puts a view before what is known to be in another.
-    private mutating func link(_ child: Int, in at: Int) {
-        nodes[child].nextSibling = nodes[at].firstChild
-        nodes[at].firstChild = child
-        nodes[at].childCount += 1
-        if nodes[child].role != .leaf { nodes[at].holdsInner = true }
+    /// Takes what is not installed out of what a view holds.
+    private mutating func unlinkAbsent(in at: Int) {
+        var (child, last) = (nodes[at].firstChild, -1)
+        while child >= 0 {
+            let next = nodes[child].nextSibling
+            if nodes[child].role != .absent {
+                last = child
+            } else {
+                if last < 0 { nodes[at].firstChild = next } else { nodes[last].nextSibling = next }
+                nodes[at].childCount -= 1
+            }
+            child = next
+        }
+        if nodes[at].role == .container && nodes[at].childCount == 0 { nodes[at].role = .leaf }
     }
 }
 
@@ -223,17 +230,12 @@ extension TreeDocument {
                 leavesOut = true
                 continue
             }
-            let at = id.raw
-            order.append(at)
-            nodes[at].holdsInner = false
-            // From the last to the first: the last one that waits is read next.
-            if nodes[at].parent >= 0 { link(at, in: nodes[at].parent) }
-            if !view.held.isEmpty { pending.append(contentsOf: view.held) }
+            order.append(id.raw)
+            if view.held.isEmpty { continue }
+            link(view)
+            for child in view.held.reversed() { pending.append(child) }
         }
-        if !leavesOut { return }
-        for at in order where nodes[at].role == .container && nodes[at].childCount == 0 {
-            nodes[at].role = .leaf
-        }
+        if leavesOut { for at in order { unlinkAbsent(in: at) } }
     }
 
     /// Reads a view in a superview that is known. False where it is not installed.

@@ -153,7 +153,7 @@ struct ViewReading {
     let parent: ViewID?
     let properties: PropertyList
     let subviewCount: Int
-    /// What a stack arranges, or else what the view holds.
+    /// As `View.held`.
     let held: [ViewID]
 
     /// Of a view that there is.
@@ -163,6 +163,7 @@ struct ViewReading {
         }
     }
 
+    /// Property by property: to call anything of the view would copy it.
     private init(reading view: UnsafePointer<View>) {
         (id, kind, parent) = (view.pointee.id, view.pointee.kind, view.pointee.parent)
         properties = view.pointee.properties

@@ -99,19 +99,24 @@ struct TreeChange {
     /// The views that differ, or are gone.
     let views: [Int]
     let gone: [Int]
+    /// Of those that differ, the ones that hold other views than before, or hold them otherwise.
+    let regrouped: Set<Int>
     /// The constraints with another constant, as they are now.
     let constraints: [LayoutConstraint]
 
     init(from old: Document, to new: Document) throws(TreePathDeclined) {
         views = new.views.numbers(differingFrom: old.views)
         gone = views.filter { new.view(ViewID($0)) == nil }
+        var regrouped = Set<Int>()
         for number in views {
-            guard let one = old.view(ViewID(number)), let other = new.view(ViewID(number)) else {
-                continue
-            }
+            guard let other = new.view(ViewID(number)) else { continue }
+            let one = old.view(ViewID(number))
+            if one?.held ?? [] != other.held { regrouped.insert(number) }
+            guard let one else { continue }
             let keys = PropertyList.keys(differingIn: one.properties, other.properties)
             if keys.contains(where: PropertyKey.placing.contains) { throw TreePathDeclined() }
         }
+        self.regrouped = regrouped
         var changed: [LayoutConstraint] = []
         for number in new.constraints.numbers(differingFrom: old.constraints) {
             guard let one = old.constraint(ConstraintID(number)),
@@ -121,6 +126,11 @@ struct TreeChange {
         }
         constraints = changed
     }
+}
+
+extension View {
+    /// What a stack arranges, or else what the view holds.
+    var held: [ViewID] { kind == .stack ? arrangedSubviews : subviews }
 }
 
 extension PropertyKey {

@@ -123,7 +123,7 @@ struct TreeRound: Sendable {
     mutating func update(
         _ change: TreeChange, _ document: Document, after last: TreeRound?
     ) throws(TreePathDeclined) -> [Int] {
-        var update = try tree.update(document, at: change.views, measurer(document))
+        var update = try tree.update(document, change, measurer(document))
         if let last {
             let texts = measureTexts(document, after: last, anew: change.views)
             update.horizontal += texts
