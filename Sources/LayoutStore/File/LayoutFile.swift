@@ -197,6 +197,8 @@ extension LayoutFile {
             try checkUnmoved(connection)
             return try connection.loadDocument(id, sums: slot.sums)
         }
+        // All that was read is in the document by now, and edits touch few of its pages again.
+        connection.releasePages()
         working.load(loaded, as: id)
     }
 

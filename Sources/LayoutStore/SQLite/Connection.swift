@@ -74,6 +74,9 @@ internal import StackCore
     // Statements still in use keep the database open until they go: v2 waits for them.
     deinit { unsafe sqlite3_close_v2(handle) }
 
+    /// Gives the memory of pages back that nothing uses at the moment: they are read again when asked for.
+    func releasePages() { _ = unsafe sqlite3_db_release_memory(handle) }
+
     /// Runs a query; the rows come one by one.
     func query(_ sql: String, _ values: SQLiteValue...) throws(LayoutFileError) -> Rows {
         try Rows(statement(sql), values)

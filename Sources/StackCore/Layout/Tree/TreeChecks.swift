@@ -34,7 +34,7 @@ struct TreeChecks {
         let isInner = tree.isInside(other.item.view.raw, at)
         if tree.nodes[at].kind == .scroll && isInner && !anchor.attribute.isSize { return nil }
         let side = (axis == .horizontal ? horizontal : vertical).sides[at]
-        let insets = tree.insets[at].ends(axis)
+        let insets = tree.insets(of: at).ends(axis)
         // Relative to the view's own frame.
         var (start, size) = (insets.start, side.size)
         switch anchor.item.guide {
@@ -71,7 +71,7 @@ struct TreeChecks {
         let target = other.item.view.raw
         var (current, sum) = (at, 0.0)
         while current != target, !tree.isInside(target, current) {
-            sum += state.sides[current].position - tree.insets[current].ends(axis).start
+            sum += state.sides[current].position - tree.insets(of: current).ends(axis).start
             current = tree.nodes[current].parent
             if current < 0 { return nil }
         }

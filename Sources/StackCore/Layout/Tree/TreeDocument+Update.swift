@@ -45,7 +45,7 @@ extension TreeDocument {
         _ measurer: ContentMeasurer, _ update: inout Update
     ) throws(TreePathDeclined) {
         let at = view.id.raw
-        let (old, insets) = (nodes[at], insets[at])
+        let (old, insets) = (nodes[at], insets(of: at))
         guard try read(view) else { throw TreePathDeclined() }
         // A constraint that is the same holds what it held; where one came or went, all is read again.
         if !nodes[at].isArranged && (old.isNew || old.isArranged || nodes[at].parent != old.parent)
@@ -68,7 +68,7 @@ extension TreeDocument {
         if isOther { update.isStructural = true }
         if isOther || nodes[at].differs(from: old, .horizontal) { update.horizontal.append(at) }
         if isOther || nodes[at].differs(from: old, .vertical) { update.vertical.append(at) }
-        if self.insets[at] != insets || nodes[at].parent != old.parent {
+        if self.insets(of: at) != insets || nodes[at].parent != old.parent {
             update.places.append(at)
         }
     }

@@ -13,8 +13,8 @@ struct TreeDocument: Sendable {
     var nodes: [TreeNode] = []
     /// Of the few views that have any, by number.
     private var details: [Int: TreeNode.Details] = [:]
-    /// How frames lie around alignment rectangles, in points.
-    private(set) var insets: [Insets] = []
+    /// How frames lie around alignment rectangles, in points, where they do not lie on them.
+    private(set) var insets: [Int: Insets] = [:]
     /// What the user's constraints say of one size alone; for nodes that have any.
     var terms: [Place: [SizeTerm]] = [:]
     /// How containers hold what is in them, and what that is read from.
@@ -116,10 +116,7 @@ struct TreeDocument: Sendable {
         surroundings = Surroundings(environment)
     }
 
-    mutating func grow(to count: Int) {
-        nodes.grow(to: count, TreeNode())
-        insets.grow(to: count, .zero)
-    }
+    mutating func grow(to count: Int) { nodes.grow(to: count, TreeNode()) }
 
     /// Every view in the tree, by number.
     var all: [Int] { nodes.indices.filter { nodes[$0].role != .absent } }
@@ -133,16 +130,19 @@ struct TreeDocument: Sendable {
         details[at] = new
     }
 
+    func insets(of at: Int) -> Insets { nodes[at].hasInsets ? insets[at]! : .zero }
+
     /// Layouts of before share the insets as long as none is another.
     mutating func setInsets(_ new: Insets, of at: Int) {
-        if insets[at] != new { insets[at] = new }
+        if insets(of: at) == new { return }
+        insets[at] = new == .zero ? nil : new
         nodes[at].hasInsets = new != .zero
     }
 
     mutating func remove(_ at: Int) {
+        setInsets(.zero, of: at)
         nodes[at] = TreeNode()
         details[at] = nil
-        setInsets(.zero, of: at)
         wrapping.removeAll { $0.raw == at }
     }
 }

@@ -70,7 +70,7 @@ struct TreeFrames: Sendable {
         _ placed: inout [Rect?], _ edges: inout [Edges], _ marks: inout [Marks], on grid: PixelGrid,
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState
     ) {
-        let (nodes, insets) = (tree.nodes.span, tree.insets.span)
+        let nodes = tree.nodes.span
         let (horizontal, vertical) = (across.sides.span, down.sides.span)
         let (movesAcross, movesDown) = (across.moves.span, down.moves.span)
         var places = placed.mutableSpan
@@ -89,7 +89,7 @@ struct TreeFrames: Sendable {
                 if moves.isEmpty { continue }
                 marked[at] = []
                 if nodes[at].role != .leaf { pending.append((at, moves.intersection(.both))) }
-                let insets = nodes[at].hasInsets ? insets[at] : .zero
+                let insets = tree.insets(of: at)
                 var frame = places[at] ?? .zero
                 if moves.contains(.horizontal) {
                     let side = horizontal[at].frame(insets.ends(.horizontal))
@@ -113,12 +113,14 @@ struct TreeFrames: Sendable {
 struct UnroundedTreeFrames: Sendable {
     let horizontal: [TreeState.Side]
     let vertical: [TreeState.Side]
-    let insets: [Insets]
+    /// Of the views that have any.
+    let insets: [Int: Insets]
 
     /// Of a view that has a frame, relative to its superview.
     func frame(_ at: Int) -> Rect {
-        let across = horizontal[at].frame(insets[at].ends(.horizontal))
-        let down = vertical[at].frame(insets[at].ends(.vertical))
+        let insets = insets[at] ?? .zero
+        let across = horizontal[at].frame(insets.ends(.horizontal))
+        let down = vertical[at].frame(insets.ends(.vertical))
         return Rect(x: across.position, y: down.position, width: across.size, height: down.size)
     }
 }

@@ -175,16 +175,13 @@ struct ViewReading {
 extension TreeNode {
     /// What a view of the kind is where nothing is set, in the place and with the constraints that it has.
     private mutating func reset(_ view: ViewReading) {
-        let (numbers, terms, details) = (numbers, hasTerms, hasDetails)
-        let (holdsInner, isWrapping) = (holdsInner, isWrapping)
+        let old = (numbers, hasTerms, hasDetails, hasInsets, holdsInner, isWrapping)
         self = TreeNode()
+        (numbers, hasTerms, hasDetails, hasInsets, holdsInner, isWrapping) = old
+        parent = view.parent?.raw ?? -1
         kind = view.kind
         role = kind == .stack ? .stack : .leaf
-        self.numbers = numbers
-        parent = view.parent?.raw ?? -1
         hugging = AxisPair(kind.defaultHugging(.horizontal), kind.defaultHugging(.vertical))
-        (hasTerms, hasDetails) = (terms, details)
-        (self.holdsInner, self.isWrapping) = (holdsInner, isWrapping)
     }
 
     /// Reads the view under the traits. Returns what else its properties say.

@@ -50,10 +50,9 @@ extension TreeSolver {
     private mutating func place(
         _ mask: TreePlan.Masked, _ plan: TreePlan, in room: Double
     ) throws(TreePathDeclined) {
-        let hasInsets = tree.nodes[mask.view].hasInsets
         // Its points are the alignment rectangle's, and not known to the plan.
-        if plan.tiesMasked { try require(!hasInsets) }
-        let insets = (hasInsets ? tree.insets[mask.view] : .zero).ends(axis)
+        if plan.tiesMasked { try require(!tree.nodes[mask.view].hasInsets) }
+        let insets = tree.insets(of: mask.view).ends(axis)
         try place(
             mask.view, at: mask.position.value(at: room) + insets.start,
             size: mask.size.value(at: room) - insets.start - insets.end)
