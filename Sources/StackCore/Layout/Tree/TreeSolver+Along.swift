@@ -183,7 +183,7 @@ extension TreeSolver {
     private mutating func lengths(
         _ at: Int, _ room: Double
     ) throws(TreePathDeclined) -> [Double] {
-        if let lengths = try quickLengths(at, room) { return lengths }
+        if let lengths = try quickLengths(at, room) ?? grownLengths(at, room) { return lengths }
         let whole = try interior(at)
         guard whole.allows(state.size(at)) else { throw TreePathDeclined() }
         return try Self.share(room, among: shares(at), at: whole.slope(at: state.size(at)))

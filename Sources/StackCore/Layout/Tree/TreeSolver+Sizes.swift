@@ -54,7 +54,7 @@ extension TreeSolver {
     mutating func quickSizeAcross(_ at: Int) throws(TreePathDeclined) -> Double? {
         switch tree.nodes[at].alignment {
         case .leading, .center, .trailing: break
-        case .fill: return quickSizeFilled(at)
+        case .fill: return quickSizeFilled(at) ?? growthAcross(at)?.size
         default: return nil
         }
         var (size, next) = (0.0, tree.firstVisible(of: at))

@@ -212,6 +212,8 @@ extension TreeState {
         var interior: SizeCost?
         /// The size that a stack takes where it is free to.
         var cheapest = Double.nan
+        /// Where that is asked for: nil where it is no such stack (`TreeSolver.growth`).
+        var growth: Growth??
         /// The least size that it can have.
         var least = Double.nan
         /// What a stack's views come to, for the index rule.
@@ -247,6 +249,13 @@ extension TreeState {
         pieceCount += cost.pieces.count - (findings[place].interior?.pieces.count ?? 0)
         findings[place].interior = cost
         return pieceCount <= 10_000 + 100 * isDirty.count
+    }
+
+    /// Nil where it is not known.
+    func growth(of stack: Int) -> Growth?? { found(stack).flatMap { findings[$0].growth } }
+
+    mutating func keep(growth: Growth?, of stack: Int) {
+        findings[placeOfFindings(stack)].growth = .some(growth)
     }
 
     /// Not a number where it is not known, as the next three are.

@@ -1,0 +1,84 @@
+/// What a view takes where nothing asks for another size, and what each point more costs, however many.
+struct Growth: Sendable {
+    /// In points. Less would cost what content resists by.
+    var size: Double
+    /// Of hugging alone, and by the index rule.
+    var slope: Slope
+}
+
+/// Views whose cost two numbers say: those with content, and stacks that fill with such ones. Where there is room
+/// for all of them nobody has to merge the costs of what they hold, which in deep trees is most of the work.
+extension TreeSolver {
+    /// Nil where the view is none of them.
+    mutating func growth(_ at: Int) -> Growth? {
+        guard state.isAboveStacks, state.resistsFirst, !state.isShort, !tree.hasGroups[axis] else {
+            return nil
+        }
+        if isPlainLeaf(at) {
+            return tree.nodes[at].natural(axis).map {
+                Growth(size: max(0, $0), slope: leafSlopes(at, 0).above)
+            }
+        }
+        guard tree.nodes[at].role == .stack, !tree.nodes[at].hasTerms[axis],
+            tree.nodes[at].natural(axis) == nil, tree.nodes[at].childCount > 0
+        else { return nil }
+        if let known = state.growth(of: at) { return known }
+        var growth = tree.nodes[at].axis == axis ? growthAlong(at) : growthAcross(at)
+        let padding = tree.padding(of: at, axis)
+        growth?.size += padding.start + padding.end
+        state.keep(growth: growth, of: at)
+        return growth
+    }
+
+    private mutating func growthAlong(_ at: Int) -> Growth? {
+        guard tree.nodes[at].distribution == .fill, let views = growths(of: at) else { return nil }
+        let size = views.lengths.reduce(line(at).gaps, +)
+        return size < 0 ? nil : Growth(size: size, slope: views.slope)
+    }
+
+    /// All are as long as the longest content.
+    mutating func growthAcross(_ at: Int) -> Growth? {
+        if tree.nodes[at].alignment != .fill || tree.firstVisible(of: at) == nil { return nil }
+        var growth: Growth?
+        var next = tree.firstChild(of: at)
+        while let item = next {
+            next = tree.sibling(of: item)
+            if isPlainLeaf(item) && tree.nodes[item].natural(axis) == nil { continue }
+            guard let own = self.growth(item) else { return nil }
+            let before = growth ?? Growth(size: 0, slope: .zero)
+            growth = Growth(size: max(before.size, own.size), slope: before.slope + own.slope)
+        }
+        return growth
+    }
+
+    /// What the visible views of a stack take along it, and which of them takes what is over, for that costs it
+    /// the least.
+    private mutating func growths(
+        of at: Int
+    ) -> (lengths: [Double], taker: Int, slope: Slope)? {
+        var (lengths, taker, least) = ([Double](), -1, Slope.zero)
+        var next = tree.firstVisible(of: at)
+        while let child = next {
+            next = tree.nextVisible(behind: child)
+            guard let own = growth(child) else { return nil }
+            let slope = own.slope + Slope(price(lengths.count, in: at), in: Slope.indexRule)
+            switch taker < 0 ? -1 : slope.order(least) {
+            case -1: (taker, least) = (lengths.count, slope)
+            case 0: return nil
+            default: break
+            }
+            lengths.append(own.size)
+        }
+        return taker < 0 ? nil : (lengths, taker, least)
+    }
+
+    /// What the views of a stack that fills take of a room that is enough for all; nil where they are others, or it
+    /// is not.
+    mutating func grownLengths(_ at: Int, _ room: Double) -> [Double]? {
+        guard var views = growths(of: at) else { return nil }
+        let rest = views.lengths.reduce(room, -)
+        if rest < 0 { return nil }
+        views.lengths[views.taker] += rest
+        return views.lengths
+    }
+}
