@@ -98,6 +98,43 @@ import Testing
         #expect(layout.unroundedFrames[b.id("row")]?.width == 200)
     }
 
+    /// Where there is less room than they need, just enough and more; one of them keeps margins free.
+    @Test(arguments: [(120.0, 80.0), (170, 98), (171, 99), (400, 300)])
+    func `stacks that fill with stacks share what is over`(_ width: Double, _ height: Double) throws
+    {
+        var b = try DocumentBuilder(size: Size(width: width, height: height))
+        try b.add(.stack, "outer", [(.spacing, "10")])
+        for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+            try b.constrain("outer", edge, .equal, "view")
+        }
+        for (column, hugging, margins) in [("1", "250", "4,5,6,7"), ("2", "249", "0,0,0,0")] {
+            try b.add(
+                .stack, "column" + column, in: "outer",
+                [
+                    (.axis, "vertical"), (.spacing, "8"), (.margins, margins),
+                    (.marginsRelative, "true"),
+                ])
+            for (row, size) in [("1", "50x21"), ("2", "74x30"), ("3", "40x29")] {
+                try b.add(
+                    .view, "view" + column + row, in: "column" + column,
+                    [
+                        (.intrinsic, size), (.huggingHorizontal, hugging),
+                        (.huggingVertical, row == "2" ? "240" : "250"),
+                    ])
+            }
+        }
+        let layout = b.layout()
+        #expect(layout.road == .tree)
+        let frames = b.absoluteFrames(layout)
+        if width == 400 {
+            #expect(frames["column1"] == Rect(x: 0, y: 0, width: 86, height: 300))
+            #expect(frames["view12"] == Rect(x: 5, y: 33, width: 74, height: 224))
+            #expect(frames["view22"] == Rect(x: 96, y: 29, width: 304, height: 234))
+        }
+        var cache = LayoutCache()
+        #expect(TreePathComparison(b.document, reusing: &cache) == .same)
+    }
+
     @Test func `stacks stand in one another as deep as a document allows`() throws {
         var b = try DocumentBuilder(size: Size(width: 320, height: 480))
         try b.add(.stack, "s1")
