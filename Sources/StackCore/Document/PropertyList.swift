@@ -60,22 +60,25 @@ package struct PropertyList: Hashable, Sendable {
 
     /// Calls `body` with the entry in force of each property that has one, in key order.
     func forEachInForce(under traits: SizeClasses, _ body: (PropertyKey, PropertyValue) -> Void) {
-        let list = entries.span
         var at = 0
-        while at < list.count {
-            // Nearly all are: a base value without variations.
-            if list[at].condition.isBase, at + 1 == list.count || list[at + 1].key != list[at].key {
-                body(list[at].key, list[at].value)
-                at += 1
-            } else if let place = nextInForce(&at, under: traits) {
-                body(list[place].key, list[place].value)
-            }
+        while at < entries.count {
+            guard let place = nextInForce(&at, under: traits) else { continue }
+            body(entries[place].key, entries[place].value)
         }
     }
 
     /// Of the entries of the property at a position the one in force; goes on to the next property.
+    /// No call: every layout from nothing asks for each property of each view.
+    @inline(__always)
     private func nextInForce(_ at: inout Int, under traits: SizeClasses) -> Int? {
         let key = entries[at].key
+        // Nearly all are: a base value without variations.
+        if entries[at].condition.specificity == 0,
+            at + 1 == entries.count || entries[at + 1].key != key
+        {
+            at += 1
+            return at - 1
+        }
         var (best, specificity) = (-1, 0)
         while at < entries.count, entries[at].key == key {
             let condition = entries[at].condition

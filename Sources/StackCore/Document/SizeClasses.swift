@@ -26,8 +26,6 @@ public struct SizeClasses: Hashable, Sendable {
     /// The condition of a base value: it holds everywhere.
     public static let base = SizeClasses(width: .any, height: .any)
 
-    var isBase: Bool { width == .any && height == .any }
-
     /// All nine, `base` first.
     package static let all = SizeClass.allCases.flatMap { width in
         SizeClass.allCases.map { SizeClasses(width: width, height: $0) }
