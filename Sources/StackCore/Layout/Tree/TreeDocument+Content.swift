@@ -52,9 +52,7 @@ extension TreeDocument {
         let before = nodes[id.raw]
         var measure = measurer.measure(id, textSize: textSize, hasBaselines: false)
         take(&measure, id.raw)
-        for axis in [Axis.horizontal, .vertical] {
-            nodes[id.raw].setNatural(measure.length(axis), axis)
-        }
+        nodes[id.raw].setNatural(measure.length(.horizontal), measure.length(.vertical))
         return [Axis.horizontal, .vertical].contains {
             !LayoutRounds.near(before.natural($0), nodes[id.raw].natural($0))
         }

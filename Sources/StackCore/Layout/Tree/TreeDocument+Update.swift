@@ -31,7 +31,7 @@ extension TreeDocument {
             try readAgain(
                 view, of: document, isRegrouped: change.regrouped.contains(at), measurer, &update)
         }
-        for at in change.views where document.view(ViewID(at)) == nil { remove(at) }
+        for at in change.gone { remove(at) }
         if update.isStructural {
             // Whether a label shares its stack's width is not read again.
             if !wrapping.isEmpty { throw TreePathDeclined() }

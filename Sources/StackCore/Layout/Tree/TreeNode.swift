@@ -71,7 +71,9 @@ struct TreeNode: Sendable {
         }
     }
 
-    mutating func setNatural(_ length: Double?, _ axis: Axis) { content[axis] = length ?? .nan }
+    mutating func setNatural(_ width: Double?, _ height: Double?) {
+        content = AxisPair(width ?? .nan, height ?? .nan)
+    }
 
     init() {}
 
@@ -192,7 +194,7 @@ extension TreeNode {
         if role == .leaf && !view.held.isEmpty { role = .container }
         isPadded = settings.marginsRelative && role == .stack
         if let intrinsic = settings.intrinsic {
-            content = AxisPair(intrinsic.width ?? .nan, intrinsic.height ?? .nan)
+            setNatural(intrinsic.width, intrinsic.height)
         }
         return settings
     }
@@ -205,8 +207,7 @@ extension TreeNode {
 
     /// Notes what the view measures.
     mutating func take(_ measure: ContentMeasure) {
-        content = AxisPair(
-            measure.length(.horizontal) ?? .nan, measure.length(.vertical) ?? .nan)
+        setNatural(measure.length(.horizontal), measure.length(.vertical))
         compression = AxisPair(
             measure.resistance(.horizontal, compression.horizontal, of: kind),
             measure.resistance(.vertical, compression.vertical, of: kind))
