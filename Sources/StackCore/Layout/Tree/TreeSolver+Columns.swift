@@ -75,7 +75,7 @@ extension TreeSolver {
     /// to be compared.
     private func quickColumn(_ at: Int, _ group: Int) -> Double? {
         if !state.resistsFirst { return nil }
-        var (members, rests) = (Column(), Column())
+        var (members, rests) = (Growth(), Growth())
         var nextRow = tree.firstChild(of: at)
         while let row = nextRow {
             nextRow = tree.sibling(of: row)
@@ -87,7 +87,7 @@ extension TreeSolver {
                 let natural = max(0, tree.nodes[child].natural(axis) ?? 0)
                 let above = leafSlopes(child, price(index, in: row)).above
                 if tree.nodes[child].group(axis) == group {
-                    members.add(natural, above)
+                    members.add(Growth(size: natural, slope: above))
                 } else {
                     rest += natural
                     if grows.map({ above.order($0) < 0 }) ?? true { grows = above }
@@ -96,23 +96,12 @@ extension TreeSolver {
                 index += 1
             }
             guard let grows, rest >= 0 else { return nil }
-            rests.add(rest, grows)
+            rests.add(Growth(size: rest, slope: grows))
         }
-        let surplus = state.size(at) - members.length - rests.length
-        let order = members.hugging.order(rests.hugging)
+        let surplus = state.size(at) - members.size - rests.size
+        let order = members.slope.order(rests.slope)
         if surplus < 0 || order == 0 { return nil }
-        return members.length + (order < 0 ? surplus : 0)
-    }
-
-    /// The longest of a column, and what a point more costs all of it.
-    private struct Column {
-        var length = 0.0
-        var hugging = Slope.zero
-
-        mutating func add(_ length: Double, _ above: Slope) {
-            self.length = max(self.length, length)
-            hugging += above
-        }
+        return members.size + (order < 0 ? surplus : 0)
     }
 
     /// Shares the rows' size between the equal views and the rests.

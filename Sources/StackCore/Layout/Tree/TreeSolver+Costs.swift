@@ -202,9 +202,7 @@ extension TreeSolver {
     /// What a view costs among those of its stack. The costs of a stack are not copied for it, as long as none
     /// is less than its content: what the index rule asks of less outweighs nothing then (`TreeState.isShort`).
     mutating func share(_ at: Int, price: Double) throws(TreePathDeclined) -> SizeCost.Share {
-        guard tree.nodes[at].role == .stack, tree.nodes[at].natural(axis) == nil,
-            !tree.nodes[at].hasTerms[axis]
-        else { return SizeCost.Share(cost: try cost(at, price: price)) }
+        if !isSizedByViews(at) { return SizeCost.Share(cost: try cost(at, price: price)) }
         let slope = Slope(price, in: Slope.indexRule)
         var cost = try interior(at)
         guard state.isShort, price > 0 else { return SizeCost.Share(cost: cost, shift: slope) }

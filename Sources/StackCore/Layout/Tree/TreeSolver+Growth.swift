@@ -1,9 +1,15 @@
 /// What a view takes where nothing asks for another size, and what each point more costs, however many.
 struct Growth: Sendable {
     /// In points. Less would cost what content resists by.
-    var size: Double
+    var size = 0.0
     /// Of hugging alone, and by the index rule.
-    var slope: Slope
+    var slope = Slope.zero
+
+    /// Adds a view that is as long as the others: as long as the longest wants to be.
+    mutating func add(_ other: Growth) {
+        size = max(size, other.size)
+        slope += other.slope
+    }
 }
 
 /// Views whose cost two numbers say: those with content, and stacks that fill with such ones. Where there is room
@@ -19,9 +25,7 @@ extension TreeSolver {
                 Growth(size: max(0, $0), slope: leafSlopes(at, 0).above)
             }
         }
-        guard tree.nodes[at].role == .stack, !tree.nodes[at].hasTerms[axis],
-            tree.nodes[at].natural(axis) == nil, tree.nodes[at].childCount > 0
-        else { return nil }
+        if !isSizedByViews(at) || tree.nodes[at].childCount == 0 { return nil }
         if let known = state.growth(of: at) { return known }
         var growth = tree.nodes[at].axis == axis ? growthAlong(at) : growthAcross(at)
         let padding = tree.padding(of: at, axis)
@@ -36,8 +40,7 @@ extension TreeSolver {
         return size < 0 ? nil : Growth(size: size, slope: views.slope)
     }
 
-    /// All are as long as the longest content.
-    mutating func growthAcross(_ at: Int) -> Growth? {
+    private mutating func growthAcross(_ at: Int) -> Growth? {
         if tree.nodes[at].alignment != .fill || tree.firstVisible(of: at) == nil { return nil }
         var growth: Growth?
         var next = tree.firstChild(of: at)
@@ -45,8 +48,8 @@ extension TreeSolver {
             next = tree.sibling(of: item)
             if isPlainLeaf(item) && tree.nodes[item].natural(axis) == nil { continue }
             guard let own = self.growth(item) else { return nil }
-            let before = growth ?? Growth(size: 0, slope: .zero)
-            growth = Growth(size: max(before.size, own.size), slope: before.slope + own.slope)
+            growth = growth ?? Growth()
+            growth?.add(own)
         }
         return growth
     }

@@ -13,9 +13,9 @@ extension TreeSolver {
     /// The same from the sizes of what it holds, where those alone say it; nil where costs have to be
     /// compared.
     mutating func quickSize(_ at: Int) throws(TreePathDeclined) -> Double? {
-        guard state.isAboveStacks, tree.nodes[at].role == .stack, !tree.nodes[at].hasTerms[axis],
-            tree.nodes[at].natural(axis) == nil, tree.nodes[at].childCount > 1
-        else { return nil }
+        guard state.isAboveStacks, isSizedByViews(at), tree.nodes[at].childCount > 1 else {
+            return nil
+        }
         let known = state.cheapest(of: at)
         if !known.isNaN { return known }
         let own =
@@ -54,7 +54,7 @@ extension TreeSolver {
     mutating func quickSizeAcross(_ at: Int) throws(TreePathDeclined) -> Double? {
         switch tree.nodes[at].alignment {
         case .leading, .center, .trailing: break
-        case .fill: return quickSizeFilled(at) ?? growthAcross(at)?.size
+        case .fill: return quickSizeFilled(at)
         default: return nil
         }
         var (size, next) = (0.0, tree.firstVisible(of: at))
@@ -69,7 +69,7 @@ extension TreeSolver {
 
     /// Of a stack whose views all are as long as the longest content: less would cost its resistance, more
     /// hugging alone.
-    private func quickSizeFilled(_ at: Int) -> Double? {
+    private mutating func quickSizeFilled(_ at: Int) -> Double? {
         if !state.resistsFirst || tree.hasGroups[axis] || tree.firstVisible(of: at) == nil {
             return nil
         }
@@ -79,9 +79,12 @@ extension TreeSolver {
         while next >= 0 {
             let item = next
             next = nodes[item].nextSibling
-            guard nodes[item].isPlainLeaf[axis] else { return nil }
-            guard let natural = nodes[item].natural(axis) else { continue }
-            (size, hasContent) = (max(size, natural), true)
+            if !nodes[item].isPlainLeaf[axis] {
+                guard let inner = growth(item)?.size else { return nil }
+                (size, hasContent) = (max(size, inner), true)
+            } else if let natural = nodes[item].natural(axis) {
+                (size, hasContent) = (max(size, natural), true)
+            }
         }
         return hasContent ? size : nil
     }

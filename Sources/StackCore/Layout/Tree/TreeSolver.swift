@@ -60,6 +60,13 @@ struct TreeSolver {
     }
 
     func isPlainLeaf(_ at: Int) -> Bool { tree.nodes[at].isPlainLeaf[axis] }
+
+    /// Whether it is a stack whose size nothing but its views says. No call, for that would copy the node.
+    @inline(__always)
+    func isSizedByViews(_ at: Int) -> Bool {
+        tree.nodes[at].role == .stack && !tree.nodes[at].hasTerms[axis]
+            && tree.nodes[at].natural(axis) == nil
+    }
 }
 
 // MARK: - Sizes and places
@@ -77,11 +84,7 @@ extension TreeSolver {
 
     /// Whether something besides what it holds allows the size.
     private mutating func checkSize(of at: Int, _ size: Double) throws(TreePathDeclined) {
-        if tree.nodes[at].role != .stack || tree.nodes[at].hasTerms[axis]
-            || tree.nodes[at].natural(axis) != nil
-        {
-            try require(cost(at).allows(size))
-        }
+        if !isSizedByViews(at) { try require(cost(at).allows(size)) }
     }
 
     /// A hidden view's size along its stack: as little as what is required leaves.
