@@ -15,8 +15,13 @@ package struct FileDifference: Sendable {
         from old: [UInt8], to new: [UInt8], until cancellation: Cancellation = .never
     ) throws(VersionRefusal) {
         var table = IdentityTable()
-        let before = Version(try VersionSource.read(old, as: .base, cancellation), &table)
-        let after = Version(try VersionSource.read(new, as: .ours, cancellation), &table)
+        let trees = (
+            try VersionSource.read(old, as: .base, cancellation),
+            try VersionSource.read(new, as: .ours, cancellation)
+        )
+        let shapes = ElementShapes([trees.0, trees.1])
+        let before = Version(trees.0, &table, shapes)
+        let after = Version(trees.1, &table, shapes)
         var finder = DifferenceFinder(before, after)
         finder.find()
         scenes = finder.scenes

@@ -1,17 +1,25 @@
 /// Merges three orders of the same things (docs/merging.md, "Order").
 struct ChildOrder {
+    /// What both sides list, in the orders of the versions; base has what was there already.
+    struct Contradiction {
+        let base: [Identity]
+        let ours: [Identity]
+        let theirs: [Identity]
+    }
+
     private(set) var result: [Identity]
-    /// Both sides put the same things into two orders.
-    private(set) var isConflict = false
-    /// Both sides put something at the same place; ours stands before theirs.
+    /// Both sides put the same things into two orders, or to two places.
+    private(set) var contradiction: Contradiction?
+    /// Whether both sides put something at the same place.
     private(set) var isTie = false
 
     /// - Parameters:
     ///   - members: what there is in the end; what no side lists goes last
-    ///   - preferred: whose order holds where both have one of their own
+    ///   - preferred: the side whose order is taken where both have one of their own
+    ///   - first: the side whose elements come first where both put some at the same place
     init(
         base: [Identity], ours: [Identity], theirs: [Identity], members: [Identity],
-        preferring preferred: MergeSide
+        preferring preferred: MergeSide, first: MergeSide = .ours
     ) {
         let present = Set(members)
         let ours = ours.filter(present.contains)
@@ -25,17 +33,46 @@ struct ChildOrder {
             let before = base.filter(shared.contains)
             let change = ThreeWay(
                 before, ourOrder.filter(shared.contains), theirOrder.filter(shared.contains))
-            isConflict = change.side == nil
-            backbone = change.side ?? preferred
+            let isDecided =
+                switch change {
+                case .same, .conflict: false
+                case .changed:
+                    ourOrder.allSatisfy { identity in
+                        shared.contains(identity)
+                            || Self.isNear(identity, shared, ourOrder, theirOrder)
+                    }
+                }
+            if isDecided {
+                backbone = change.side ?? preferred
+            } else {
+                contradiction = Contradiction(base: before, ours: ourOrder, theirs: theirOrder)
+                backbone = preferred
+            }
         }
         result = backbone == .ours ? ours : theirs
         if backbone == .ours {
-            insert(theirs.filter { !inOurs.contains($0) }, of: theirs, behindStrangers: true)
+            insert(
+                theirs.filter { !inOurs.contains($0) }, of: theirs, behindStrangers: first == .ours)
         } else {
-            insert(ours.filter { !inTheirs.contains($0) }, of: ours, behindStrangers: false)
+            insert(
+                ours.filter { !inTheirs.contains($0) }, of: ours, behindStrangers: first == .theirs)
         }
         let placed = Set(result)
         result += members.filter { !placed.contains($0) }
+    }
+
+    /// Whether something that both sides put here has a neighbour in common, of what was here before.
+    private static func isNear(
+        _ identity: Identity, _ shared: Set<Identity>, _ ours: [Identity], _ theirs: [Identity]
+    ) -> Bool {
+        let places = [ours, theirs].map { list in
+            let place = list.firstIndex(of: identity) ?? list.startIndex
+            return (
+                list[..<place].last(where: shared.contains),
+                list[place...].first(where: shared.contains)
+            )
+        }
+        return places[0].0 == places[1].0 || places[0].1 == places[1].1
     }
 
     /// Puts each behind what it stands behind in its own list.

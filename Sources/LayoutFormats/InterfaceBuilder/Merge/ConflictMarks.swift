@@ -22,7 +22,7 @@ enum ConflictMarks {
         let sides = [("ours", conflict.ours), ("theirs", conflict.theirs)].compactMap {
             name, value in value.map { name + ": " + $0 }
         }
-        return "\(ConflictNote.heading) \(number): \(conflict.what)"
+        return "\(ConflictNote.heading) \(number): \(conflict.object): \(conflict.what)"
             + (sides.isEmpty ? "" : " (" + sides.joined(separator: "; ") + ")")
     }
 

@@ -27,6 +27,7 @@ private struct HeaderText: Equatable {
         let parts = version.elements.filter { element in
             element.name == "device" && element.parent == root.identity
                 || element.parent.flatMap { version[$0] }?.name == "dependencies"
+                    && !VersionTables.chosenDependencies.contains(element.name)
         }
         texts = attributes.map { $0.name + "=" + $0.value }.sorted() + parts.map(\.content)
     }

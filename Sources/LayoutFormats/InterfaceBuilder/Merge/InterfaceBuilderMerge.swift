@@ -31,27 +31,30 @@ package enum InterfaceBuilderMerge {
         if ours == theirs || base == theirs { return MergedFile(untouched: ours) }
         if base == ours { return MergedFile(untouched: theirs) }
         let input = try MergeInput(trees.base, trees.ours, trees.theirs)
-        let (merge, proof) = try merged(input, preferring: preferred, until: cancellation)
+        var (merge, proof) = try merged(input, preferring: preferred, until: cancellation)
+        let other =
+            merge.report.conflicts.isEmpty
+            ? nil
+            : try merged(
+                input, preferring: preferred.other, knowing: proof, until: cancellation
+            ).proof
+        reportTroubles(of: proof, besides: other, to: &merge)
         let conflicts = merge.report.conflicts
         if !conflicts.isEmpty {
-            let taken = proof.bytes
-            if marking == .lines,
-                let other = try? merged(
-                    input, preferring: preferred.other, until: cancellation
-                ).proof.bytes, other != taken
-            {
+            let (taken, others) = (proof.bytes, other?.bytes ?? proof.bytes)
+            if marking == .lines, others != taken {
                 return MergedFile(
                     bytes: preferred == .ours
-                        ? ConflictLines.text(ours: taken, theirs: other)
-                        : ConflictLines.text(ours: other, theirs: taken),
+                        ? ConflictLines.text(ours: taken, theirs: others)
+                        : ConflictLines.text(ours: others, theirs: taken),
                     conflicts: conflicts, decisions: merge.report.decisions)
             }
-            let others = conflicts.map {
+            let otherSides = conflicts.map {
                 steps(
                     from: taken, toOtherSideOf: $0, input, preferring: preferred, knowing: proof,
                     cancellation)
             }
-            proof.mark(conflicts, others)
+            proof.mark(conflicts, otherSides)
         }
         return MergedFile(
             bytes: proof.bytes, conflicts: conflicts, decisions: merge.report.decisions)
@@ -66,12 +69,41 @@ package enum InterfaceBuilderMerge {
         if cancellation.isRequested() { throw VersionRefusal(.merged, "it was interrupted") }
         let proof = try MergeProof(
             MergeWriter.bytes(of: merge), of: merge, knowing: known, until: cancellation)
-        for conflict in proof.layoutConflicts { merge.report.add(conflict) }
+        for conflict in proof.unaccounted { merge.report.add(conflict) }
         let solved = proof.writeFrames()
         if solved > 0 {
             merge.report.tell(solved == 1 ? "1 frame was solved" : "\(solved) frames were solved")
         }
         return (merge, proof)
+    }
+
+    /// Reports what only a solver finds wrong, however the other conflicts are decided, as conflicts.
+    /// What deciding otherwise would put right is told.
+    ///
+    /// - Parameter other: the merge that prefers the other side; nil if it is the same
+    private static func reportTroubles(
+        of proof: MergeProof, besides other: MergeProof?, to merge: inout TreeMerge
+    ) {
+        let others = other?.troubles ?? []
+        for (scene, troubles) in proof.troubles {
+            let id = scene.view["id"]
+            let lasting = other.map { _ in
+                Set(others.first { $0.scene.view["id"] == id }?.troubles ?? [])
+            }
+            for words in SceneTrouble.words(troubles.filter { lasting?.contains($0) ?? true }) {
+                merge.report.add(
+                    MergeConflict(
+                        kind: .layout, scene: scene.name, object: "view " + (id ?? ""),
+                        objectID: id, what: words, base: nil, ours: "sound", theirs: "sound",
+                        taken: merge.preferred))
+            }
+            for words in SceneTrouble.words(troubles.filter { !(lasting?.contains($0) ?? true) }) {
+                merge.report.tell(
+                    MergeDecision(
+                        scene: scene.name, object: nil,
+                        what: "with \(merge.preferred.rawValue) taken, " + words))
+            }
+        }
     }
 
     /// What turns the merged file into the one in which a conflict is decided otherwise; nil where that

@@ -36,7 +36,7 @@ package enum MarkedConflicts {
         let marks = ConflictNote.all(in: tree)
         if marks.isEmpty { return [] }
         var table = IdentityTable()
-        let version = Version(tree, &table)
+        let version = Version(tree, &table, ElementShapes([tree]))
         return marks.compactMap { element, text in
             guard let (number, words) = split(text) else { return nil }
             let holder = element.parent?.parent?["id"].flatMap { version.element(id: $0) }

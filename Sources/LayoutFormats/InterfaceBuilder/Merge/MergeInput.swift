@@ -5,6 +5,13 @@ struct MergeInput {
     let theirs: Version
     /// Every identity of the three, in their order.
     let identities: [Identity]
+    /// What both sides added alike, without what is inside.
+    let twins: [Identity]
+    /// The ids that a size class installs or uninstalls.
+    let maskedIDs: Set<String>
+    /// For reading what is merged.
+    let table: IdentityTable
+    let shapes: ElementShapes
 
     subscript(side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
@@ -25,23 +32,29 @@ struct ElementVersions {
     /// The element where it is, ours before theirs before base: one of them has it.
     var any: VersionElement { (ours ?? theirs ?? base)! }
     var kind: VersionElement.Kind { any.kind }
+
+    /// What became of a value as a whole.
+    var contentChange: ThreeWay { ThreeWay(base?.content, ours?.content, theirs?.content) }
 }
 
 extension MergeInput {
     /// What both sides added alike under two ids has one identity.
     init(_ base: SourceTree, _ ours: SourceTree, _ theirs: SourceTree) throws(VersionRefusal) {
         var table = IdentityTable()
-        let before = Version(base, &table)
-        let mine = Version(ours, &table)
-        var yours = Version(theirs, &table)
+        let shapes = ElementShapes([base, ours, theirs])
+        let before = Version(base, &table, shapes)
+        let mine = Version(ours, &table, shapes)
+        var yours = Version(theirs, &table, shapes)
         let twins = Twins(base: before, ours: mine, theirs: yours)
-        if !twins.ids.isEmpty { yours = Version(theirs, &table, renamed: twins.ids) }
+        if !twins.ids.isEmpty { yours = Version(theirs, &table, shapes, renamed: twins.ids) }
         guard before.root["type"] == mine.root["type"], mine.root["type"] == yours.root["type"]
         else { throw VersionRefusal(.theirs, line: 1, "the versions are of different kinds") }
         let identities = table.all.filter {
             before.contains($0) || mine.contains($0) || yours.contains($0)
         }
-        self.init(base: before, ours: mine, theirs: yours, identities: identities)
+        self.init(
+            base: before, ours: mine, theirs: yours, identities: identities, twins: twins.tops,
+            maskedIDs: Set([mine, yours].flatMap(\.maskedIDs)), table: table, shapes: shapes)
         for identity in identities {
             let versions = versions(of: identity)
             let all = [versions.base, versions.ours, versions.theirs].compactMap { $0 }
@@ -49,6 +62,14 @@ extension MergeInput {
             throw VersionRefusal(
                 .theirs, line: odd.source.line,
                 "it cannot be told what became of \(odd.name)")
+        }
+    }
+}
+
+extension Version {
+    fileprivate var maskedIDs: [String] {
+        elements.filter { $0.name == "exclude" || $0.name == "include" }.compactMap {
+            $0["reference"]
         }
     }
 }

@@ -14,9 +14,9 @@ struct MergeProof {
     ) throws(VersionRefusal) {
         self.merge = merge
         tree = try VersionSource.read(bytes, as: .merged, cancellation)
-        var table = IdentityTable()
-        merged = Version(tree, &table)
         let input = merge.input
+        var table = input.table
+        merged = Version(tree, &table, input.shapes)
         mixed = MixedScenes(
             tree.root, ours: input.ours.tree.root, theirs: input.theirs.tree.root,
             knowing: known?.mixed, until: cancellation)
@@ -44,17 +44,20 @@ struct MergeProof {
         }
     }
 
-    /// The conflicts that only a solver sees.
-    var layoutConflicts: [MergeConflict] {
-        mixed.scenes.flatMap { scene in
-            mixed.troubles(in: scene).map { trouble in
-                MergeConflict(
-                    kind: .layout, scene: scene.scene.name,
-                    object: "view " + (scene.scene.view["id"] ?? ""),
-                    objectID: scene.scene.view["id"], what: trouble, base: nil, ours: "sound",
-                    theirs: "sound", taken: merge.preferred)
-            }
+    /// What the file does not account for, as conflicts that a person decides by hand.
+    var unaccounted: [MergeConflict] {
+        MergeLaw(merge, read: merged).violations.map { violation in
+            let name = merge.name(of: violation.identity)
+            return MergeConflict(
+                kind: .unaccounted, scene: name.scene, object: name.object, objectID: name.id,
+                what: violation.what, base: violation.base, ours: violation.ours,
+                theirs: violation.theirs, taken: merge.preferred)
         }
+    }
+
+    /// What only a solver finds wrong, by the ids of the scenes' views.
+    var troubles: [(scene: Scene, troubles: [SceneTrouble])] {
+        mixed.scenes.map { ($0.scene, mixed.troubles(in: $0)) }
     }
 
     /// Writes the marks of conflicts into the file, each with the steps that lead to its other side.

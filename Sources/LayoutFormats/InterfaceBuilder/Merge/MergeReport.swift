@@ -17,6 +17,8 @@ package struct MergeConflict: Hashable, Sendable {
         case cycle
         /// A scene whose constraints contradict each other, or leave something open, only together.
         case layout
+        /// Something of a version that the merged file does not account for.
+        case unaccounted
     }
 
     package let kind: Kind

@@ -42,6 +42,7 @@ struct MergeWriter {
         let element = merge.elements[identity]!
         let version = merge.input[element.side][identity] ?? merge.input.versions(of: identity).any
         let source = version.source
+        if let parts = element.parts { return write(parts, in: source, depth: depth) }
         if version.kind == .value {
             copy(source.number, of: source.tree, shift: depth - source.depth)
             return
@@ -51,6 +52,24 @@ struct MergeWriter {
         bytes += name.utf8
         for attribute in element.attributes { write(attribute, of: identity, source) }
         writeInside(element, name, source, depth: depth)
+    }
+
+    /// Writes a list of elements that come from several versions.
+    private mutating func write(_ parts: [SourceElement], in source: SourceElement, depth: Int) {
+        let tree = source.tree
+        let kept = Array(source.children)
+        if kept.count == parts.count, zip(kept, parts).allSatisfy({ $0.canonical == $1.canonical })
+        {
+            return copy(source.number, of: tree, shift: depth - source.depth)
+        }
+        let name = source.name
+        bytes += "<\(name)>".utf8
+        for part in parts {
+            writeLine(depth: depth + 1)
+            copy(part.number, of: part.tree, shift: depth + 1 - part.depth)
+        }
+        writeLine(depth: depth)
+        bytes += "</\(name)>".utf8
     }
 
     private mutating func writeInside(

@@ -60,19 +60,36 @@ extension Scene {
 // MARK: What only the merge brought
 
 extension MixedScenes {
-    /// What is wrong with a scene that was right with both sides: a line each.
-    func troubles(in mixed: MixedScene) -> [String] {
+    /// What is wrong with a scene that was right with both sides.
+    func troubles(in mixed: MixedScene) -> [SceneTrouble] {
         let known = mixed.ours.conflicts + mixed.theirs.conflicts
         let conflicts = mixed.merged.conflicts.filter { conflict in
-            !known.contains { !$0.isDisjoint(with: conflict) }
+            !known.contains { !$0.constraints.isDisjoint(with: conflict.constraints) }
         }
         let open = Set(mixed.ours.ambiguous + mixed.theirs.ambiguous)
-        let ambiguous = mixed.merged.ambiguous.filter { !open.contains($0) }
-        return conflicts.map {
-            "these cannot hold together: " + $0.sorted().joined(separator: ", ")
+        return conflicts.map { .contradiction($0.words) }
+            + mixed.merged.ambiguous.filter { !open.contains($0) }.map { .open($0) }
+    }
+}
+
+/// What is wrong with a merged scene and with none of the sides' alone.
+enum SceneTrouble: Hashable {
+    /// As `check` says it.
+    case contradiction(String)
+    /// The id of a view that nothing places.
+    case open(String)
+
+    /// One sentence a contradiction, and one for all views that nothing places.
+    static func words(_ troubles: [SceneTrouble]) -> [String] {
+        var words: [String] = []
+        var open: [String] = []
+        for trouble in troubles {
+            switch trouble {
+            case .contradiction(let sentence): words.append(sentence)
+            case .open(let id): open.append(id)
+            }
         }
-            + (ambiguous.isEmpty
-                ? [] : ["nothing says where these are: " + ambiguous.joined(separator: ", ")])
+        return open.isEmpty ? words : words + ["nothing places " + open.joined(separator: ", ")]
     }
 }
 

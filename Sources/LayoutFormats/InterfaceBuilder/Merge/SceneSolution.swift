@@ -4,8 +4,13 @@ import StackCore
 struct SceneSolution {
     /// In the superview's coordinates, on the canvas's pixels; not of views that keep a stored frame.
     private(set) var frames: [String: Rect] = [:]
-    /// The constraints of each conflict.
-    private(set) var conflicts: [Set<String>] = []
+    struct Contradiction {
+        /// The names of the constraints.
+        let constraints: Set<String>
+        let words: String
+    }
+
+    private(set) var conflicts: [Contradiction] = []
     private(set) var ambiguous: [String] = []
 
     /// Nil for what cannot be laid out, or takes more work than a layout may.
@@ -27,8 +32,14 @@ struct SceneSolution {
             }
             frames[id] = frame
         }
+        let words = layout.words
         conflicts = layout.conflicts.map { conflict in
-            Set(conflict.constraints.map { Self.name(of: $0.origin, in: document) })
+            let others = conflict.constraints.filter { $0 != conflict.dropped }
+            return Contradiction(
+                constraints: Set(
+                    conflict.constraints.map { Self.name(of: $0.origin, in: document) }),
+                words: words.spell(conflict.dropped) + " cannot hold beside "
+                    + others.map(words.spell).joined(separator: "; "))
         }
         ambiguous = open.views.compactMap { Self.id(document[$0].properties) }
     }

@@ -16,6 +16,9 @@ extension TreeMerge {
     /// The containers of what there is, and those that were empty and stay so.
     private mutating func addContainers() {
         for identity in input.identities {
+            keepContainer(input.versions(of: identity))
+        }
+        for identity in input.identities {
             guard contains(identity) else { continue }
             var next = elements[identity]!.parent
             while let container = next, !contains(container) {
@@ -26,20 +29,19 @@ extension TreeMerge {
                 next = versions.any.parent
             }
         }
-        for identity in input.identities where !contains(identity) {
-            keepEmptyContainer(input.versions(of: identity))
-        }
     }
 
-    /// Xcode writes some containers that nothing stands in, and nobody deleted them.
-    private mutating func keepEmptyContainer(_ versions: ElementVersions) {
+    /// Keeps a container that nobody deleted, empty or not.
+    private mutating func keepContainer(_ versions: ElementVersions) {
         guard versions.kind == .container, let owner = owner(ofPlace: versions.any.parent),
             contains(owner)
         else { return }
         let around = input.versions(of: owner)
         let sides = MergeSide.allCases.filter { around[$0] != nil }
         let isDeleted = versions.base != nil && sides.contains { versions[$0] == nil }
-        guard !isDeleted, let side = sides.first(where: { versions[$0]?.children.isEmpty == true })
+        let isEmpty = { (side: MergeSide) in versions[side]?.children.isEmpty == true }
+        guard !isDeleted,
+            let side = sides.first(where: isEmpty) ?? (versions.base == nil ? nil : sides.first)
         else { return }
         elements[versions.any.identity] = MergedElement(
             identity: versions.any.identity, side: side, parent: versions.any.parent,
@@ -52,9 +54,21 @@ extension TreeMerge {
             theirs: input.theirs.children(parent)
         )
         let container = input.versions(of: parent).any
+        let preferred = side(in: .order, of: parent, Self.words(orderOf: container.name))
+        let isNumbered = isNumbered(container)
         let order = ChildOrder(
             base: lists.base, ours: lists.ours, theirs: lists.theirs, members: children,
-            preferring: side(in: .order, of: parent, Self.words(orderOf: container.name)))
+            preferring: preferred, first: isNumbered ? preferred : .ours)
+        let visible = children.filter { isOrderVisible($0, in: container) }
+        if !visible.isEmpty {
+            let seen =
+                visible.count == children.count
+                ? order
+                : ChildOrder(
+                    base: lists.base, ours: lists.ours, theirs: lists.theirs, members: visible,
+                    preferring: preferred)
+            tell(seen, in: parent, isNumbered)
+        }
         let wereSorted = MergeSide.allCases.allSatisfy { side in
             let version = input[side]
             return SortedSet.isSorted(version.children(parent), in: container.name) { version[$0]! }
@@ -65,32 +79,65 @@ extension TreeMerge {
         {
             return sorted
         }
-        if container.kind == .container, Self.hasMeaning(container.name) { tell(order, in: parent) }
         return order.result
     }
 
-    /// Whether the order of what stands in a container can be seen by somebody.
-    private static func hasMeaning(_ container: String) -> Bool {
-        ![
-            "resources", "designables", "dependencies", "connections", "constraints", "mask",
-            "variation", "inferredMetricsTieBreakers", "scenes",
-        ].contains(container)
+    /// Whether people see the order of an element among others of its container.
+    func isOrderVisible(_ identity: Identity, in container: VersionElement) -> Bool {
+        if container.kind != .container { return false }
+        if container.name == "connections" {
+            // The tabs of a tab bar controller, and what code gets as an array.
+            let element = input.versions(of: identity).any
+            return element.name == "outletCollection"
+                || element["relationship"] == "viewControllers"
+        }
+        return !Self.unordered.contains(container.name)
     }
+
+    private static let unordered: Set<String> = [
+        "resources", "designables", "dependencies", "constraints", "mask", "variation",
+        "inferredMetricsTieBreakers", "scenes",
+    ]
 
     private static func words(orderOf container: String) -> String {
         "the order of its " + container
     }
 
-    private mutating func tell(_ order: ChildOrder, in parent: Identity) {
+    /// Whether the object that a container is in has numbers for what is in it: then these say which place
+    /// each has, and a person decides what comes first.
+    private func isNumbered(_ container: VersionElement) -> Bool {
+        guard container.name == "subviews", let owner = container.parent else { return false }
+        return MergeSide.allCases.contains { side in
+            input[side].children(owner).contains {
+                VersionTables.subviewLists.contains(input[side][$0]!.name)
+            }
+        }
+    }
+
+    private mutating func tell(_ order: ChildOrder, in parent: Identity, _ isNumbered: Bool) {
         let name = input.versions(of: parent).any.name
-        if order.isConflict {
+        if let contradiction = order.contradiction {
             conflict(
-                .order, parent, Self.words(orderOf: name), base: nil,
-                ours: "an order of its own", theirs: "an order of its own")
+                .order, parent, Self.words(orderOf: name),
+                base: words(for: contradiction.base, in: input.base),
+                ours: words(for: contradiction.ours, in: input.ours),
+                theirs: words(for: contradiction.theirs, in: input.theirs))
+        } else if order.isTie, isNumbered {
+            conflict(
+                .order, parent, Self.words(orderOf: name),
+                base: words(for: input.base.children(parent), in: input.base),
+                ours: words(for: input.ours.children(parent), in: input.ours),
+                theirs: words(for: input.theirs.children(parent), in: input.theirs))
         } else if order.isTie {
             tell(
                 "both sides put something at one place of its \(name): ours stands first",
                 about: parent)
         }
+    }
+
+    /// An order as its objects' names.
+    private func words(for order: [Identity], in version: Version) -> String? {
+        if order.isEmpty { return nil }
+        return order.map { ObjectName($0, in: version).short }.joined(separator: ", ")
     }
 }

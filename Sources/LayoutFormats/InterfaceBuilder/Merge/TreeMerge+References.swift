@@ -17,12 +17,12 @@ extension TreeMerge {
         let ids = mergedIDs
         var isSettled = true
         for identity in input.identities {
-            let lost = elements[identity]?.attributes.first { attribute in
+            let lost = (elements[identity]?.attributes ?? []).filter { attribute in
                 VersionTables.references.contains(attribute.name) && !ids.contains(attribute.value)
                     && !known.contains(DanglingReference(attribute))
             }
-            guard let lost else { continue }
-            repair(lost, of: identity, ids)
+            if lost.isEmpty { continue }
+            for attribute in lost { repair(attribute, of: identity, ids) }
             isSettled = false
         }
         removeHomeless()
@@ -41,24 +41,31 @@ extension TreeMerge {
         return ids
     }
 
-    /// A pointer goes with what it points to; of other things, the attribute does.
+    /// Removes a pointer with what it points to; of other elements, the attribute.
     private mutating func repair(
         _ attribute: VersionAttribute, of identity: Identity, _ ids: Set<String>
     ) {
+        guard let element = elements[identity] else { return }
         let versions = input.versions(of: identity)
         let source = versions.any
         let isPointer = VersionTables.pointers.contains(source.name)
         let holder: MergeSide = versions.ours?[attribute.name] == attribute.value ? .ours : .theirs
-        // Masks and tie-breakers that were there before go with what they name.
-        if !isPointer || source["id"] != nil || versions.base == nil && source.name != "segue" {
+        let target = input[holder].element(id: attribute.value)?.identity
+        // Masks that were there before, and tie-breakers, go with what they name.
+        let goesAlong =
+            isPointer && source["id"] == nil && (versions.base != nil || source.isTieBreaker)
+        let isContested =
+            contested.contains(identity) || target.map(contested.contains) ?? false
+        if !goesAlong, !isContested {
             reportReference(attribute, of: identity, heldBy: holder, taking: holder.other)
         }
         if isPointer {
+            if isContested { contested.insert(identity) }
             elements[identity] = nil
             return
         }
         let other = versions[holder.other]?[attribute.name]
-        elements[identity]!.attributes = elements[identity]!.attributes.compactMap { old in
+        elements[identity]!.attributes = element.attributes.compactMap { old in
             if old.name != attribute.name { return old }
             guard let other, other != attribute.value, ids.contains(other) else { return nil }
             return VersionAttribute(name: old.name, value: other)
@@ -66,7 +73,7 @@ extension TreeMerge {
     }
 
     /// - Parameter taken: whose word the file holds
-    mutating func reportReference(
+    private mutating func reportReference(
         _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide,
         taking taken: MergeSide
     ) {
@@ -77,14 +84,13 @@ extension TreeMerge {
             taken: taken)
     }
 
-    func referenceWords(_ attribute: VersionAttribute, heldBy side: MergeSide) -> String {
+    private func referenceWords(_ attribute: VersionAttribute, heldBy side: MergeSide) -> String {
         "\(attribute.name) points to \(nameOfTarget(attribute, of: side)), "
             + "which \(side.other.rawValue) deleted"
     }
 
     private func nameOfTarget(_ attribute: VersionAttribute, of side: MergeSide) -> String {
-        let target = input[side].element(id: attribute.value)
-        return target.map { ObjectName($0.identity, in: input[side]).object } ?? attribute.value
+        input[side].name(ofID: attribute.value)
     }
 }
 

@@ -4,8 +4,7 @@ extension TreeMerge {
     func isResource(_ versions: ElementVersions) -> Bool {
         guard let parent = versions.any.parent else { return false }
         let container = input.versions(of: parent).any
-        return container.parent == root
-            && ["resources", "designables"].contains(container.name)
+        return container.parent == root && container.name == "resources"
     }
 
     /// What either side still lists is listed where it is used; sizes and components are those of the
@@ -18,13 +17,8 @@ extension TreeMerge {
             let isEverywhere = versions.ours != nil && versions.theirs != nil
             let isAdded = versions.base == nil
             let isUsed = used.contains(versions.any["name"] ?? "")
-            // Xcode measures designable views that are there, and lists what it has once been told.
-            guard isUsed || (isEverywhere || isAdded) && versions.any.name != "designable" else {
-                continue
-            }
-            let result = ThreeWay(
-                versions.base?.content, versions.ours?.content, versions.theirs?.content)
-            var side = result.side ?? header.side
+            guard isUsed || isEverywhere || isAdded else { continue }
+            var side = versions.contentChange.side ?? header.side
             if versions[side] == nil { side = side.other }
             guard versions[side] != nil else { continue }
             elements[identity] = MergedElement(

@@ -2,37 +2,47 @@
 /// (docs/merging.md, "Slots").
 extension TreeMerge {
     mutating func clearSlots() {
-        for members in filledSlots() where members.count > 1 {
+        for (slot, members) in filledSlots() where members.count > 1 {
             let isOwn = MergeSide.allCases.contains { side in
                 members.allSatisfy { input[side].contains($0) }
             }
             if isOwn { continue }
-            reportSlot(members)
-            let side = side(in: .slot, of: members[0], slotWords(members))
-            for member in members where !input[side].contains(member) {
-                elements[member] = nil
+            let words = words(for: members)
+            report(members, in: slot, words)
+            let side = side(in: .slot, of: slot.owner, words)
+            for member in members {
+                contest(member)
+                if !input[side].contains(member) { elements[member] = nil }
             }
         }
         removeHomeless()
     }
 
+    private mutating func contest(_ member: Identity) {
+        for version in [input.ours, input.theirs] {
+            contested.formUnion(version.subtree(member).map(\.identity))
+        }
+    }
+
     /// Each slot's objects, in the order of the slots' first ones.
-    private func filledSlots() -> [[Identity]] {
+    private func filledSlots() -> [(slot: Slot, members: [Identity])] {
         var places: [Slot: Int] = [:]
-        var slots: [[Identity]] = []
+        var slots: [(slot: Slot, members: [Identity])] = []
         for identity in input.identities where contains(identity) {
             guard let slot = slot(of: identity) else { continue }
             if let place = places[slot] {
-                slots[place].append(identity)
+                slots[place].members.append(identity)
             } else {
                 places[slot] = slots.count
-                slots.append([identity])
+                slots.append((slot, [identity]))
             }
         }
         return slots
     }
 
     private struct Slot: Hashable {
+        /// The object that has the slot.
+        let owner: Identity
         let parent: Identity
         let name: String
     }
@@ -44,9 +54,11 @@ extension TreeMerge {
             switch source.name {
             case "outlet": source["property"].map { "outlet " + $0 }
             case "segue": segueSlot(source, in: parent)
+            case "constraint": constraintSlot(element)
             default: source["id"] == nil ? nil : source["key"].map { "key " + $0 }
             }
-        return name.map { Slot(parent: parent, name: $0) }
+        guard let name, let owner = owner(ofPlace: parent) else { return nil }
+        return Slot(owner: owner, parent: parent, name: name)
     }
 
     /// A control starts one segue an event; a controller has as many as it likes, but one root.
@@ -60,22 +72,52 @@ extension TreeMerge {
         return "segue " + (segue["trigger"] ?? "")
     }
 
-    private func slotWords(_ members: [Identity]) -> String {
-        let source = input.versions(of: members[0]).any
-        return "two objects as " + (source["property"] ?? source["key"] ?? source.name)
+    /// Two required equations between the same anchors contradict each other unless their constants agree.
+    private func constraintSlot(_ constraint: MergedElement) -> String? {
+        let attributes = constraint.attributes.filter { $0.name != "constant" && $0.name != "id" }
+        let names = Set(attributes.map(\.name))
+        guard names.contains("firstAttribute"),
+            names.isSubset(of: Self.equation),
+            !isInstalledBySizeClass(constraint.identity)
+        else { return nil }
+        return attributes.sorted { $0.name < $1.name }.map { $0.name + "=" + $0.value }
+            .joined(separator: " ")
     }
 
-    private mutating func reportSlot(_ members: [Identity]) {
-        func words(_ side: MergeSide) -> String? {
-            let own = members.filter { input[side].contains($0) }
-            let names = own.map { identity in
-                let element = input[side][identity]!
-                return element["destination"].map { "to " + $0 } ?? element["id"] ?? element.name
+    private static let equation: Set<String> = [
+        "firstItem", "firstAttribute", "secondItem", "secondAttribute", "multiplier",
+    ]
+
+    private func isInstalledBySizeClass(_ constraint: Identity) -> Bool {
+        let versions = input.versions(of: constraint)
+        guard let id = versions.any["id"] else { return false }
+        return !(versions.ours ?? versions.any).children.isEmpty
+            || !(versions.theirs ?? versions.any).children.isEmpty
+            || input.maskedIDs.contains(id)
+    }
+
+    private func words(for members: [Identity]) -> String {
+        let source = input.versions(of: members[0]).any
+        if source.name == "constraint" {
+            return "two constraints of " + (source["firstAttribute"] ?? "")
+        }
+        let name = source["property"] ?? source["key"] ?? source["trigger"]
+        return source["key"] == nil
+            ? "two \(source.name)s" + (name.map { " for " + $0 } ?? "")
+            : "two objects as " + (name ?? source.name)
+    }
+
+    private mutating func report(_ members: [Identity], in slot: Slot, _ words: String) {
+        func names(_ side: MergeSide) -> String? {
+            let version = input[side]
+            let sentences = ElementSentence(version)
+            let names = members.compactMap { version[$0] }.map { element in
+                VersionTables.pointers.contains(element.name)
+                    ? sentences.words(for: element)
+                    : ObjectName(element.identity, in: version).short
             }
             return names.isEmpty ? nil : names.joined(separator: ", ")
         }
-        conflict(
-            .slot, members[0], slotWords(members), base: nil, ours: words(.ours),
-            theirs: words(.theirs))
+        conflict(.slot, slot.owner, words, base: nil, ours: names(.ours), theirs: names(.theirs))
     }
 }

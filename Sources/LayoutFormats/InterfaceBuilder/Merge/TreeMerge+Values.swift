@@ -19,16 +19,35 @@ extension TreeMerge {
         let around = input.versions(of: owner)
         // An object that one side alone has is that side's with all in it.
         if around.ours == nil || around.theirs == nil { return elements[owner]!.side }
-        let result = ThreeWay(
-            versions.base?.content, versions.ours?.content, versions.theirs?.content)
-        return result.side ?? sideWithoutConflict(versions) ?? reportValue(versions)
+        if versions.any.name == "designable", let side = measuringSide(versions) { return side }
+        if isSubviewList(versions) { return versions.contentChange.side ?? preferred }
+        return side(ofContent: versions)
     }
 
-    private func isHeader(_ versions: ElementVersions) -> Bool {
+    /// The side that measured its designable views again where the other has no measures at all: an Xcode
+    /// that could not build them writes none.
+    private func measuringSide(_ measure: ElementVersions) -> MergeSide? {
+        guard let list = measure.any.parent.map(input.versions), let before = list.base,
+            let side = MergeSide.allCases.first(where: { list[$0.other] == nil }),
+            let after = list[side]
+        else { return nil }
+        let isMeasured =
+            before.children != after.children
+            || after.children.contains {
+                input[side][$0]?.content != input.base[$0]?.content
+            }
+        return isMeasured ? side : nil
+    }
+
+    mutating func side(ofContent versions: ElementVersions) -> MergeSide {
+        versions.contentChange.side ?? sideWithoutConflict(versions) ?? reportValue(versions)
+    }
+
+    func isHeader(_ versions: ElementVersions) -> Bool {
         guard let parent = versions.any.parent else { return false }
-        return parent == root
-            ? versions.any.name == "device"
-            : input.versions(of: parent).any.name == "dependencies"
+        if parent == root { return versions.any.name == "device" }
+        return input.versions(of: parent).any.name == "dependencies"
+            && !VersionTables.chosenDependencies.contains(versions.any.name)
     }
 
     /// Whose value it is where no person's word stands against another's.
@@ -39,10 +58,19 @@ extension TreeMerge {
             if versions.theirs == nil { return .theirs }
             return derivedSide
         }
+        if isOnlyDefault(versions) { return header.side }
         guard let ours = versions.ours, let theirs = versions.theirs else {
             return deletionOfSpelling(versions)
         }
         return SpelledColor.isSame(ours, theirs) ? header.side : nil
+    }
+
+    /// Whether it is a dependency whose version no two people chose: the rest are defaults of an Xcode.
+    private func isOnlyDefault(_ versions: ElementVersions) -> Bool {
+        VersionTables.chosenDependencies.contains(versions.any.name)
+            && ThreeWay(
+                versions.base?["version"], versions.ours?["version"], versions.theirs?["version"]
+            ).side != nil
     }
 
     /// A colour that one side took away and Xcode spelled otherwise on the other side.
@@ -53,7 +81,7 @@ extension TreeMerge {
         return versions.ours == nil ? .ours : .theirs
     }
 
-    private mutating func reportValue(_ versions: ElementVersions) -> MergeSide {
+    mutating func reportValue(_ versions: ElementVersions) -> MergeSide {
         let value = versions.any
         let what = value["key"] ?? value.name
         conflict(

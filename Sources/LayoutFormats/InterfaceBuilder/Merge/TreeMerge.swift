@@ -17,8 +17,10 @@ struct TreeMerge {
     /// Whose frames are kept where both changed them and nothing says better.
     let derivedSide: MergeSide
     var report = MergeReport()
-    /// What the merged file holds.
+    /// What the merged file contains.
     var elements: [Identity: MergedElement] = [:]
+    /// Elements that are there or not depending on how a reported conflict is decided.
+    var contested: Set<Identity> = []
 
     init(
         _ input: MergeInput, preferring preferred: MergeSide, but exceptions: Set<ConflictKey> = []
@@ -35,7 +37,8 @@ struct TreeMerge {
         let phases: [(inout TreeMerge) -> Void] = [
             { $0.mergePresence() }, { $0.mergePlaces() }, { $0.mergeAttributes() },
             { $0.mergeValues() }, { $0.clearSlots() }, { $0.repairReferences() },
-            { $0.mergeResources() }, { $0.mergeOrder() }, { $0.tellHeader() },
+            { $0.mergeResources() }, { $0.mergeOrder() }, { $0.mergeSubviewLists() },
+            { $0.tellTwins() }, { $0.tellHeader() },
         ]
         for phase in phases where !cancellation.isRequested() { phase(&self) }
     }
@@ -54,6 +57,8 @@ struct MergedElement {
     var name = ""
     var attributes: [VersionAttribute] = []
     var children: [Identity] = []
+    /// The elements of a list without names that is put together from both sides.
+    var parts: [SourceElement]?
 }
 
 // MARK: Telling
@@ -85,7 +90,14 @@ extension TreeMerge {
         report.tell(what, about: name(of: identity))
     }
 
-    private func name(of identity: Identity) -> ObjectName {
+    /// Reports what both sides added alike: one of it is there.
+    mutating func tellTwins() {
+        for twin in input.twins where contains(twin) {
+            tell("both sides added it alike: it is there once", about: twin)
+        }
+    }
+
+    func name(of identity: Identity) -> ObjectName {
         let version = [input.ours, input.theirs, input.base].first { $0.contains(identity) }
         return ObjectName(identity, in: version ?? input.ours)
     }

@@ -1,8 +1,10 @@
 /// What both sides added alike: whoever makes the same thing twice in Xcode gives it two ids
 /// (docs/merging.md, "Twins").
 struct Twins {
-    /// Theirs, by what they are in ours.
+    /// The ids in ours, by the ids of the same objects in theirs.
     private(set) var ids: [String: String] = [:]
+    /// What a person added twice, as ours has it; not what is inside.
+    private(set) var tops: [Identity] = []
     private let base: Version
     private let ours: Version
     private let theirs: Version
@@ -40,6 +42,7 @@ struct Twins {
             guard let pairs = pairs(element, other) else { continue }
             for (theirs, ours) in pairs { ids[theirs] = ours }
             candidates[likeness]!.remove(at: place)
+            if !VersionTables.addedGuides.contains(element.name) { tops.append(other.identity) }
             return
         }
     }
@@ -67,6 +70,9 @@ struct Twins {
     /// The ids of two subtrees that are the same but for them; nil where they are not.
     private func pairs(_ a: VersionElement, _ b: VersionElement) -> [(String, String)]? {
         if VersionTables.addedGuides.contains(a.name) { return [(a["id"]!, b["id"]!)] }
+        if let place = ownPlace(a, theirs), let other = ownPlace(b, ours), place != other {
+            return nil
+        }
         var pairs: [(String, String)] = []
         guard collect(a, b, &pairs) else { return nil }
         var renamed = ids
@@ -99,6 +105,18 @@ struct Twins {
             && zip(telling(a, theirs), telling(b, ours)).allSatisfy { isSame($0, $1, renamed) }
     }
 
+    /// The stored frame of a view that nothing else places: two people meant two views if these differ.
+    ///
+    /// - Returns: nil for what constraints, a stack or a role in its parent place
+    private func ownPlace(_ element: VersionElement, _ version: Version) -> String? {
+        guard let list = element.parent.flatMap({ version[$0] }), list.name == "subviews",
+            let owner = list.parent.flatMap({ version[$0] }), owner.name != "stackView",
+            !version.isPlacedByConstraints(element)
+        else { return nil }
+        return element.children.lazy.compactMap { version[$0] }
+            .first { $0.name == "rect" && $0["key"] == "frame" }?.content
+    }
+
     private func telling(_ element: VersionElement, _ version: Version) -> [VersionElement] {
         element.children.map { version[$0]! }.filter { !VersionTables.isDerived($0) }
     }
@@ -106,5 +124,26 @@ struct Twins {
     private static func told(_ attributes: [VersionAttribute]) -> [VersionAttribute] {
         attributes.filter { $0.name != "misplaced" && $0.name != "ambiguous" }
             .sorted { $0.name < $1.name }
+    }
+}
+
+extension Version {
+    /// Whether a constraint of something around a view mentions the view.
+    fileprivate func isPlacedByConstraints(_ view: VersionElement) -> Bool {
+        guard let id = view["id"] else { return false }
+        var next = view.parent
+        while let current = next, let element = self[current] {
+            if element.children.contains(where: { mentions(id, in: $0) }) { return true }
+            next = element.parent
+        }
+        return false
+    }
+
+    private func mentions(_ id: String, in list: Identity) -> Bool {
+        guard let list = self[list], list.name == "constraints" else { return false }
+        return list.children.contains { constraint in
+            let constraint = self[constraint]
+            return constraint?["firstItem"] == id || constraint?["secondItem"] == id
+        }
     }
 }

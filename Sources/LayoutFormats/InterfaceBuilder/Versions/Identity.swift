@@ -42,11 +42,24 @@ enum IdentityName {
     /// What an element is called in its parent: its role, else what names it.
     static func inside(_ element: SourceElement) -> String {
         if let key = element["key"] { return "@" + key }
-        for attribute in ["reference", "keyPath", "property", "identifier", "name"] {
+        for attribute in naming {
             if let value = element[attribute] {
                 return element.name + " " + attribute + "=" + value
             }
         }
         return element.name
+    }
+
+    /// Attributes that tell an element from others of the same parent.
+    private static let naming = ["reference", "keyPath", "property", "identifier", "name"]
+
+    /// Whether an element has a name of its own, wherever it is or in its parent.
+    static func isNamed(_ element: SourceElement) -> Bool {
+        element.attributeNames.contains(where: isNaming)
+    }
+
+    static func isNaming(_ attribute: String) -> Bool {
+        attribute == "id" || attribute == "sceneID" || attribute == "key"
+            || naming.contains(attribute)
     }
 }

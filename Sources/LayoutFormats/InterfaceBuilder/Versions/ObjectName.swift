@@ -2,6 +2,8 @@
 struct ObjectName: Hashable {
     let scene: String?
     let object: String
+    /// The element alone, without what is around it.
+    let short: String
     /// Of the element, or of the nearest around it that has one.
     let id: String?
 
@@ -18,6 +20,7 @@ struct ObjectName: Hashable {
             next = element.parent.flatMap { version[$0] }
         }
         object = words.isEmpty ? "the file" : words.joined(separator: " of ")
+        short = words.first ?? object
         (self.id, self.scene) = (id, scene)
     }
 
@@ -42,5 +45,12 @@ struct ObjectName: Hashable {
         let named = ["userLabel", "title", "storyboardIdentifier", "customClass", "id"]
         return named.lazy.compactMap { controller?[$0] }.first { !$0.isEmpty }
             ?? scene["sceneID"]
+    }
+}
+
+extension Version {
+    /// The name of the object with an id; the id itself if there is none.
+    func name(ofID id: String) -> String {
+        element(id: id).map { ObjectName($0.identity, in: self).short } ?? id
     }
 }

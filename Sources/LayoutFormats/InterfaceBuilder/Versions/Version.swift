@@ -5,12 +5,19 @@ struct Version {
     private(set) var elements: [VersionElement] = []
     private var places: [Identity: Int] = [:]
     private var ids: [String: Int] = [:]
-    /// Values that stand for others: what theirs calls something that ours added under another id.
+    private let shapes: ElementShapes
+    /// The ids of the other version, by those of the same objects here.
     private let renamed: [String: String]
 
-    /// - Parameter renamed: ids, by what they are called here
-    init(_ tree: SourceTree, _ table: inout IdentityTable, renamed: [String: String] = [:]) {
+    /// - Parameters:
+    ///   - shapes: of all versions that are compared
+    ///   - renamed: the ids under which the other version has the same objects, by the ids here
+    init(
+        _ tree: SourceTree, _ table: inout IdentityTable, _ shapes: ElementShapes,
+        renamed: [String: String] = [:]
+    ) {
         self.tree = tree
+        self.shapes = shapes
         self.renamed = renamed
         _ = add(tree.root, in: nil, &table)
     }
@@ -42,10 +49,11 @@ struct Version {
         let identity = identify(element, in: parent, &table)
         let place = elements.count
         places[identity] = place
+        let attributes = renamed.isEmpty ? element.attributes : element.attributes.map(rename)
         elements.append(
             VersionElement(
-                element, identity, parent, named: element.name,
-                renamed.isEmpty ? element.attributes : element.attributes.map(rename)))
+                element, identity, parent, attributes,
+                shapes.kind(named: element.name, attributes, isRoot: parent == nil)))
         if let id = elements[place]["id"] { ids[id] = place }
         let kind = elements[place].kind
         if kind == .value {
@@ -98,9 +106,9 @@ struct VersionElement {
     enum Kind {
         /// What has attributes and children of its own, each merged for itself.
         case object
-        /// What is there as long as something stands in it: `<subviews>`.
+        /// A list without attributes whose elements have names: `<subviews>`.
         case container
-        /// What is one thing whatever it is made of: a colour, a font, a rectangle.
+        /// What is one thing whatever it is made of: a colour, a font, a list of strings.
         case value
     }
 
@@ -118,15 +126,15 @@ struct VersionElement {
     fileprivate(set) var end = 0
 
     fileprivate init(
-        _ source: SourceElement, _ identity: Identity, _ parent: Identity?, named name: String,
-        _ attributes: [VersionAttribute]
+        _ source: SourceElement, _ identity: Identity, _ parent: Identity?,
+        _ attributes: [VersionAttribute], _ kind: Kind
     ) {
         self.source = source
         self.identity = identity
         self.parent = parent
-        self.name = name
+        name = source.name
         self.attributes = attributes
-        kind = VersionTables.kind(named: name, attributes, isRoot: parent == nil)
+        self.kind = kind
     }
 
     subscript(attribute: String) -> String? {

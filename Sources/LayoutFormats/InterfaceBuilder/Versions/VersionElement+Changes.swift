@@ -47,3 +47,21 @@ extension Version {
         return next
     }
 }
+
+extension VersionElement {
+    /// The attributes that name another element of the file.
+    var references: some Sequence<VersionAttribute> {
+        attributes.lazy.filter { VersionTables.references.contains($0.name) }
+    }
+
+    /// Whether Xcode wrote it to choose among the segues that lead to a scene.
+    var isTieBreaker: Bool { name == "segue" && self["id"] == nil }
+
+    /// The attributes that differ, in the order of the element; "text" where the text does.
+    func namesOfChanges(from before: VersionElement) -> [String] {
+        if kind == .value { return [] }
+        let all = attributes.map(\.name) + before.attributes.map(\.name).filter { self[$0] == nil }
+        let changed = all.filter { self[$0] != before[$0] && !VersionTables.churn.contains($0) }
+        return text == before.text ? changed : changed + ["text"]
+    }
+}

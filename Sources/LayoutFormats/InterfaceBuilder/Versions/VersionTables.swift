@@ -36,13 +36,19 @@ enum VersionTables {
         return attributes.count == 1 && keyedContainers.contains(name) ? .container : .object
     }
 
+    /// Lists with one number for each subview of the object that they are in.
+    static let subviewLists: Set<String> = [
+        "visibilityPriorities", "customSpacing", "holdingPriorities",
+    ]
+
     // MARK: References
 
     /// Attributes that name another element of the file.
     static let references: Set<String> = [
         "firstItem", "secondItem", "destination", "reference", "initialViewController", "target",
         "viewController", "tableViewCell", "textLabel", "detailTextLabel", "imageView",
-        "popoverAnchorBarButtonItem", "popoverAnchorView",
+        "popoverAnchorBarButtonItem", "popoverAnchorView", "previousBinding", "headerView",
+        "selectedItem", "outlineTableColumn", "headOfMergedCell",
     ]
 
     static func holdsID(_ attribute: String) -> Bool {
@@ -64,7 +70,7 @@ enum VersionTables {
     /// Elements that Xcode adds without anybody's doing.
     static let addedGuides: Set<String> = ["viewLayoutGuide", "viewControllerLayoutGuide"]
 
-    private static let derivedValues: Set<String> = ["rect", "frame"]
+    private static let derivedValues: Set<String> = ["rect", "frame", "designable"]
 
     /// Whether a value follows from others: frames, places on the canvas, simulated bars.
     static func isDerived(_ element: VersionElement) -> Bool {
@@ -77,9 +83,9 @@ enum VersionTables {
         return key == "canvasLocation" || key.hasPrefix("simulated")
     }
 
-    /// Attributes of the document that belong to Xcode's version and not to the layout.
-    static let header: Set<String> = [
-        "toolsVersion", "systemVersion", "version", "propertyAccessControl", "colorMatched",
-        "useTraitCollections", "useSafeAreas", "useAutolayout", "targetRuntime", "variant",
-    ]
+    /// Attributes of the document that name the version of Xcode which wrote it.
+    static let header: Set<String> = ["toolsVersion", "systemVersion", "version"]
+
+    /// Dependencies that a person chooses: for which systems the document is built.
+    static let chosenDependencies: Set<String> = ["deployment", "development"]
 }
