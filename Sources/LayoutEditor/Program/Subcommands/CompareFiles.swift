@@ -101,22 +101,26 @@ struct CompareFiles: ProgramCommand {
     }
 }
 
-/// Two versions, read.
+/// Two files to compare. Only what an answer needs is computed: the text of two storyboards needs no
+/// import.
 private struct Comparison {
     private let shell: Shell
     private let session: Session
     private let paths: (old: String, new: String)
-    /// Both files where neither is a layout file.
+    private let inputs: (old: InputFile, new: InputFile)
+    private let points: [PointReference]
+    private let isOneFile: Bool
+    /// Both files if neither is a layout file.
     private let files: (old: [UInt8], new: [UInt8])?
-    private let versions: Result<(old: ComparedVersion, new: ComparedVersion), CommandError>
-    private let pairs: [DocumentPair]
 
     init(
         _ paths: (old: String, new: String), _ points: [PointReference], isOneFile: Bool,
         in shell: Shell
     ) throws {
-        (self.shell, self.paths) = (shell, paths)
+        (self.shell, self.paths, self.points) = (shell, paths, points)
+        self.isOneFile = isOneFile
         let (old, new) = (try InputFile(paths.old, in: shell), try InputFile(paths.new, in: shell))
+        inputs = (old, new)
         let layouts = [old, new].filter { $0.bytes == nil }.count
         if points.count > layouts {
             throw CommandError(
@@ -128,23 +132,22 @@ private struct Comparison {
         } else {
             files = nil
         }
-        let oldPoint = old.bytes == nil ? points.first : nil
-        let newPoint = old.bytes == nil ? points.dropFirst().first : points.first
-        let read = Result { () throws(CommandError) in
-            (
-                old: try old.version(at: oldPoint, in: shell),
-                new: try new.version(at: newPoint, in: shell)
-            )
-        }
-        versions = files == nil ? .success(try read.get()) : read
-        if isOneFile, let session = old.session, let point = points.first {
-            pairs = try session.pairs(from: point, to: points.dropFirst().first)
-        } else if case .success(let versions) = read {
-            pairs = DocumentPair.pairs(versions.old.documents, versions.new.documents)
-        } else {
-            pairs = []
-        }
         session = try shell.scratchSession()
+    }
+
+    /// The documents of both files, and the pairs of them that are the same document.
+    private func documents() throws(CommandError) -> (
+        old: ComparedVersion, new: ComparedVersion, pairs: [DocumentPair]
+    ) {
+        let isOldLayout = inputs.old.bytes == nil
+        let oldPoint = isOldLayout ? points.first : nil
+        let newPoint = isOldLayout ? points.dropFirst().first : points.first
+        let old = try inputs.old.version(at: oldPoint, in: shell)
+        let new = try inputs.new.version(at: newPoint, in: shell)
+        if isOneFile, let session = inputs.old.session, let point = points.first {
+            return (old, new, try session.pairs(from: point, to: points.dropFirst().first))
+        }
+        return (old, new, DocumentPair.pairs(old.documents, new.documents))
     }
 
     var words: (text: String, members: [(String, JSONValue)]) {
@@ -153,9 +156,15 @@ private struct Comparison {
                 let words = FileDifferenceWords(try difference(files))
                 return (words.text, words.members)
             }
-            let words = PairDifferenceWords(pairs, frames: try session.frameMoves(pairs))
-            return (words.text, words.members)
+            return try words(of: documents().pairs)
         }
+    }
+
+    private func words(
+        of pairs: [DocumentPair]
+    ) throws(CommandError) -> (text: String, members: [(String, JSONValue)]) {
+        let words = PairDifferenceWords(pairs, frames: try session.frameMoves(pairs))
+        return (words.text, words.members)
     }
 
     private func difference(
@@ -172,7 +181,7 @@ private struct Comparison {
     /// The first line says what takes it; nothing where both say the same.
     var script: [String] {
         get throws(CommandError) {
-            let (old, new) = try versions.get()
+            let (old, new, pairs) = try documents()
             let lines = try ChangeScript.lines(from: old, to: new, pairs, in: session)
             if lines.isEmpty { return [] }
             let path = CommandSpelling.word(paths.old)
@@ -183,9 +192,10 @@ private struct Comparison {
 
     var page: String {
         get throws(CommandError) {
-            let (old, new) = try versions.get()
+            let (old, new, pairs) = try documents()
+            let text = files == nil ? try words(of: pairs).text : try words.text
             return try session.comparisonPage(
-                pairs, titled: "\(old.name) → \(new.name)", saying: try words.text)
+                pairs, titled: "\(old.name) → \(new.name)", saying: text)
         }
     }
 }

@@ -23,7 +23,7 @@ package struct FileDifference: Sendable {
         let before = Version(trees.0, &table, shapes)
         let after = Version(trees.1, &table, shapes)
         var finder = DifferenceFinder(before, after)
-        finder.find()
+        finder.find(until: cancellation)
         scenes = finder.scenes
         header = finder.header
     }
@@ -57,20 +57,25 @@ package struct ObjectChange: Hashable, Sendable {
 private struct DifferenceFinder {
     private let before: Version
     private let after: Version
+    private let sentences: (before: ElementSentence, after: ElementSentence)
     private(set) var scenes: [SceneChanges] = []
     private(set) var header: String?
     private var places: [String?: Int] = [:]
 
     init(_ before: Version, _ after: Version) {
         (self.before, self.after) = (before, after)
+        sentences = (ElementSentence(before), ElementSentence(after))
     }
 
-    mutating func find() {
+    /// - Parameter cancellation: once requested, the search stops and its result is invalid
+    mutating func find(until cancellation: Cancellation) {
         header = headerChange
         for element in before.elements where !after.contains(element.identity) {
+            if cancellation.isRequested() { return }
             if isTop(element, in: before, missingIn: after) { tell(element, .removed, in: before) }
         }
         for element in after.elements where !VersionTables.isListing(element, in: after) {
+            if cancellation.isRequested() { return }
             guard let old = before[element.identity] else {
                 if isTop(element, in: after, missingIn: before) { tell(element, .added, in: after) }
                 continue
@@ -103,56 +108,57 @@ private struct DifferenceFinder {
         _ element: VersionElement, _ kind: ObjectChange.Kind, in version: Version
     ) {
         if VersionTables.isDerived(element) { return tellDerived(element, in: version) }
-        let name = ObjectName(element.identity, in: version)
+        let isRemoval = kind == .removed
         if element.kind == .value, let owner = version.owner(of: element.identity) {
             let spelling = element.spelling
-            add(
-                ObjectName(owner, in: version), .changed, element["key"] ?? element.name,
-                kind == .removed ? spelling : nil, kind == .added ? spelling : nil)
-            return
+            return add(
+                owner, in: version, .changed, element["key"] ?? element.name,
+                isRemoval ? spelling : nil, isRemoval ? nil : spelling)
         }
-        let words = ElementSentence(version).words(for: element)
-        add(name, kind, nil, kind == .removed ? words : nil, kind == .added ? words : nil)
+        let sentence = isRemoval ? sentences.before : sentences.after
+        let words = sentence.words(for: element)
+        add(
+            element.identity, in: version, kind, nil, isRemoval ? words : nil,
+            isRemoval ? nil : words)
     }
 
     private mutating func compare(_ old: VersionElement, _ new: VersionElement) {
-        let name = ObjectName(new.identity, in: after)
         if new.kind == .value {
             guard old.content != new.content else { return }
             if VersionTables.isDerived(new) { return tellDerived(new, in: after) }
-            let owner = after.owner(of: new.identity).map { ObjectName($0, in: after) } ?? name
             return add(
-                owner, .changed, new["keyPath"] ?? new["key"] ?? new.name, old.spelling,
-                new.spelling)
+                after.owner(of: new.identity) ?? new.identity, in: after, .changed,
+                new["keyPath"] ?? new["key"] ?? new.name, old.spelling, new.spelling)
         }
         if new.kind == .container { return }
         if old.parent != new.parent, let from = old.parent, let to = new.parent {
             add(
-                name, .moved, nil, ObjectName(from, in: before).object,
+                new.identity, in: after, .moved, nil, ObjectName(from, in: before).object,
                 ObjectName(to, in: after).object)
         }
-        compareAttributes(old, new, name)
+        compareAttributes(old, new)
     }
 
-    private mutating func compareAttributes(
-        _ old: VersionElement, _ new: VersionElement, _ name: ObjectName
-    ) {
+    private mutating func compareAttributes(_ old: VersionElement, _ new: VersionElement) {
         var names = new.attributes.map(\.name)
         names += old.attributes.map(\.name).filter { !names.contains($0) }
         for attribute in names where old[attribute] != new[attribute] {
             if new.parent == nil, VersionTables.header.contains(attribute) { continue }
             if VersionTables.churn.contains(attribute) { continue }
-            add(name, .changed, attribute, old[attribute], new[attribute])
+            add(new.identity, in: after, .changed, attribute, old[attribute], new[attribute])
         }
-        if old.text != new.text { add(name, .changed, "text", old.text, new.text) }
+        if old.text != new.text {
+            add(new.identity, in: after, .changed, "text", old.text, new.text)
+        }
     }
 
     // MARK: Collecting
 
     private mutating func add(
-        _ name: ObjectName, _ kind: ObjectChange.Kind, _ property: String?, _ old: String?,
-        _ new: String?
+        _ identity: Identity, in version: Version, _ kind: ObjectChange.Kind,
+        _ property: String?, _ old: String?, _ new: String?
     ) {
+        let name = ObjectName(identity, in: version)
         let place = place(of: name.scene)
         scenes[place].changes.append(
             ObjectChange(

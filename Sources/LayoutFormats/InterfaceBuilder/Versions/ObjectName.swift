@@ -39,9 +39,7 @@ struct ObjectName: Hashable {
 
     /// As Xcode's outline calls it, which is what its comment says.
     private static func scene(_ scene: VersionElement, in version: Version) -> String? {
-        let controller = version.subtree(scene.identity).first {
-            $0["sceneMemberID"] == "viewController"
-        }
+        let controller = version.controller(of: scene.identity)
         let named = ["userLabel", "title", "storyboardIdentifier", "customClass", "id"]
         return named.lazy.compactMap { controller?[$0] }.first { !$0.isEmpty }
             ?? scene["sceneID"]

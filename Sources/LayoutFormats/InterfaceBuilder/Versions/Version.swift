@@ -5,6 +5,10 @@ struct Version {
     private(set) var elements: [VersionElement] = []
     private var places: [Identity: Int] = [:]
     private var ids: [String: Int] = [:]
+    /// The number of elements that would have the same identity, if that is more than one.
+    private var counts: [Identity: Int] = [:]
+    /// The first view controller of each scene.
+    private var controllers: [Identity: Int] = [:]
     private let shapes: ElementShapes
     /// The ids of the other version, by those of the same objects here.
     private let renamed: [String: String]
@@ -34,6 +38,11 @@ struct Version {
 
     func element(id: String) -> VersionElement? { ids[id].map { elements[$0] } }
 
+    /// Returns the first view controller of a scene; nil if it has none.
+    func controller(of scene: Identity) -> VersionElement? {
+        controllers[scene].map { elements[$0] }
+    }
+
     /// The element and all in it, parents first.
     func subtree(_ identity: Identity) -> ArraySlice<VersionElement> {
         guard let place = places[identity] else { return [] }
@@ -55,6 +64,7 @@ struct Version {
                 element, identity, parent, attributes,
                 shapes.kind(named: element.name, attributes, isRoot: parent == nil)))
         if let id = elements[place]["id"] { ids[id] = place }
+        if elements[place]["sceneMemberID"] == "viewController" { addController(place) }
         let kind = elements[place].kind
         if kind == .value {
             elements[place].content = content(of: element)
@@ -69,17 +79,28 @@ struct Version {
         return identity
     }
 
-    private func identify(
+    private mutating func addController(_ place: Int) {
+        var next = elements[place].parent
+        while let identity = next, let element = self[identity] {
+            if element["sceneID"] != nil, controllers[identity] == nil {
+                controllers[identity] = place
+            }
+            next = element.parent
+        }
+    }
+
+    private mutating func identify(
         _ element: SourceElement, in parent: Identity?, _ table: inout IdentityTable
     ) -> Identity {
         var name = IdentityName.everywhere(element, isRoot: parent == nil)
         let place = name == nil ? parent : nil
         if let id = name?.dropFirst(), let other = renamed[String(id)] { name = "#" + other }
         let first = name ?? IdentityName.inside(element)
-        var identity = table.identity(first, in: place)
-        var count = 1
+        let shared = table.identity(first, in: place)
+        var identity = shared
         while places[identity] != nil {
-            count += 1
+            let count = counts[shared, default: 1] + 1
+            counts[shared] = count
             identity = table.identity("\(first) ~\(count)", in: place)
         }
         return identity

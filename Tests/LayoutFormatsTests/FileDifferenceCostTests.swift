@@ -1,0 +1,85 @@
+import Foundation
+import StackCore
+import Testing
+
+@testable import LayoutFormats
+
+/// What a comparison of many siblings costs, and that it can be cancelled.
+@Suite struct FileDifferenceCostTests {
+    private static func file(_ inside: String) -> [UInt8] {
+        Array(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>\
+            <scene sceneID="s">\(inside)</scene></objects></document>
+            """.utf8)
+    }
+
+    /// Files with so many siblings of one kind, with and without ids, which the other file lacks or says
+    /// otherwise.
+    private static let kinds: [@Sendable (_ count: Int, _ isNew: Bool) -> [UInt8]] = [
+        { count, isNew in
+            file((0..<(isNew ? count : 1)).map { "<view id=\"v\($0)\"/>" }.joined())
+        },
+        { count, isNew in
+            file((0..<count).map { "<view id=\"v\($0)\" tag=\"\(isNew)\"/>" }.joined())
+        },
+        { count, isNew in
+            file((0..<(isNew ? count : 1)).map { "<entry value=\"\($0)\"/>" }.joined())
+        },
+    ]
+
+    /// Four times as many siblings may take eight times the processor time: linear is 4, quadratic 16.
+    @Test(arguments: kinds.indices)
+    func `the cost grows with the number of siblings, not with its square`(_ kind: Int) throws {
+        let make = Self.kinds[kind]
+        func time(_ count: Int) throws -> UInt64 {
+            let (old, new) = (make(count, false), make(count, true))
+            return try (0..<3).map { _ in
+                let start = processorTime()
+                for (before, after) in [(old, new), (new, old)] {
+                    #expect(try !FileDifference(from: before, to: after).isEmpty)
+                }
+                return processorTime() - start
+            }.min()!
+        }
+        let (few, many) = (try time(1_000), try time(4_000))
+        #expect(many < 8 * few, "\(few) ns, then \(many) ns")
+    }
+
+    /// Wherever the request comes, the comparison ends after a few more questions.
+    @Test(arguments: kinds.indices)
+    func `a cancelled comparison stops`(_ kind: Int) throws {
+        let (old, new) = (Self.kinds[kind](400, false), Self.kinds[kind](400, true))
+        let requests = RequestCounter()
+        _ = try FileDifference(from: old, to: new, until: requests.cancellation)
+        let all = requests.count
+        for limit in stride(from: 0, to: all, by: max(1, all / 20)) {
+            let requests = RequestCounter(limit: limit)
+            _ = try? FileDifference(from: old, to: new, until: requests.cancellation)
+            #expect(requests.count <= limit + 20, "cancelled at \(limit) of \(all)")
+        }
+        #expect(all > 400)
+    }
+}
+
+/// Returns the processor time of this thread in nanoseconds.
+private func processorTime() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}
+
+/// Counts how often work asks whether it was cancelled, and cancels it after so many times.
+private final class RequestCounter: @unchecked Sendable {
+    private(set) var count = 0
+    private let limit: Int
+
+    init(limit: Int = .max) { self.limit = limit }
+
+    var cancellation: Cancellation {
+        Cancellation { [self] in
+            count += 1
+            return count > limit
+        }
+    }
+}
