@@ -124,6 +124,9 @@ let tests: [Target] = [
     .target(
         name: "TestKit", dependencies: ["StackCore"], path: "Tests/TestKit",
         swiftSettings: strict),
+    .target(
+        name: "MergeLaw", dependencies: ["LayoutFormats", "TestKit"], path: "Tests/MergeLaw",
+        swiftSettings: strict),
     .testTarget(
         name: "StackCoreTests", dependencies: ["StackCore", "LayoutChecks", "TestKit"],
         swiftSettings: strict),
@@ -136,7 +139,8 @@ let tests: [Target] = [
         dependencies: ["LayoutChecks", "LayoutFormats", "StackCore", "TestKit"],
         swiftSettings: strict),
     .testTarget(
-        name: "LayoutFormatsTests", dependencies: ["LayoutFormats", "StackCore", "TestKit"],
+        name: "LayoutFormatsTests",
+        dependencies: ["LayoutFormats", "StackCore", "MergeLaw", "TestKit"],
         swiftSettings: strict),
     .testTarget(
         name: "LayoutPicturesTests",
@@ -174,7 +178,7 @@ let torture: [Target] = [
         name: "torture",
         dependencies: [
             "LayoutProgram", "CommandLanguage", "LayoutStore", "LayoutFormats", "Platform",
-            "StackCore", "TestKit", "CSQLite", "Forging", "layoutedit",
+            "StackCore", "TestKit", "MergeLaw", "CSQLite", "Forging", "layoutedit",
         ],
         path: "Tests/Torture/Torture", swiftSettings: strict),
     .testTarget(name: "TortureTests", dependencies: ["torture", "fuzz"], swiftSettings: strict),

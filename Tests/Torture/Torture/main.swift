@@ -26,6 +26,7 @@ case "migrate": exit(Migration.run(arguments.last!))
 case "forge": verdict = try ForgeTorture(seed: seed).run(count ?? 10_000)
 case "history": verdict = try HistoryTorture(seed: seed).run(count ?? 100_000)
 case "import": verdict = try ImportTorture().run(count ?? 1_000, seed: seed)
+case "merge": verdict = try MergeTorture().run(count ?? 20_000, seed: seed)
 case "undo":
     var torture = try UndoTorture(seed: seed)
     verdict = try torture.run(count ?? 1_000_000)
@@ -38,7 +39,7 @@ case "soak":
 case "speed": verdict = try SpeedTorture().run(operations: count ?? 10_000)
 default:
     say(
-        "torture kill|power|io|disk|corrupt|failpoints|forge|history|import|undo|session|processes|soak|cost|speed [COUNT [SEED]]"
+        "torture kill|power|io|disk|corrupt|failpoints|forge|history|import|merge|undo|session|processes|soak|cost|speed [COUNT [SEED]]"
     )
     exit(2)
 }

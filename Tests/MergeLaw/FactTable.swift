@@ -1,0 +1,148 @@
+/// What an element says in one version of a file.
+struct ElementFacts {
+    let name: String
+    /// The key of the element around it; nil for the outermost one.
+    let parent: String?
+    /// Whether the id identifies the element, and not its place.
+    let isObject: Bool
+    let attributes: [String: String]
+    let text: String
+    /// The keys of the elements directly inside, in their order.
+    var children: [String] = []
+}
+
+/// One version of a file as facts: what each element says, by a key that is the same in all versions.
+///
+/// The key is an element's id, a scene's `sceneID`, else the place: the parent's key with the `key`, or with
+/// the name and what names the element. Elements of one parent that would have one key are a list, which
+/// is one value.
+struct FactTable {
+    private(set) var elements: [String: ElementFacts] = [:]
+    /// The items of each list as texts.
+    private(set) var lists: [String: [String]] = [:]
+    private(set) var ids: Set<String> = []
+    /// Keys that two elements of one parent have: in a next table they are lists.
+    private(set) var repeated: Set<String> = []
+    /// Ids that two elements have.
+    private(set) var duplicates: Set<String> = []
+    private let renamed: [String: String]
+
+    /// - Parameters:
+    ///   - lists: keys of lists, of which another version may have one item
+    ///   - renamed: ids, by what they are called here
+    init(_ root: XMLNode, lists: Set<String>, renamed: [String: String] = [:]) {
+        self.renamed = renamed
+        add(root, in: nil, lists)
+    }
+
+    /// The tables of some versions, with the same lists in all.
+    static func tables(
+        _ roots: [XMLNode], renamed: [String: String], in side: Int?
+    ) -> [FactTable] {
+        var lists: Set<String> = []
+        while true {
+            let tables = roots.enumerated().map { place, root in
+                FactTable(root, lists: lists, renamed: place == side ? renamed : [:])
+            }
+            let all = tables.reduce(into: lists) { $0.formUnion($1.repeated) }
+            if all.count == lists.count { return tables }
+            lists = all
+        }
+    }
+
+    private mutating func add(_ node: XMLNode, in parent: String?, _ lists: Set<String>) {
+        let object = Self.objectKey(node, renamed)
+        let key = object ?? Self.placeKey(node, in: parent)
+        if object == nil, lists.contains(key) { return addItem(node, to: key, in: parent!, lists) }
+        if elements[key] != nil {
+            if object == nil { repeated.insert(key) } else { duplicates.insert(key) }
+            return
+        }
+        if let id = node["id"] { ids.insert(renamed[id] ?? id) }
+        elements[key] = ElementFacts(
+            name: node.name, parent: parent, isObject: object != nil, attributes: attributes(node),
+            text: node.text)
+        if let parent { elements[parent]?.children.append(key) }
+        for child in node.elements { add(child, in: key, lists) }
+    }
+
+    /// Adds an item of a list. Objects inside are elements with the list as their parent.
+    private mutating func addItem(
+        _ node: XMLNode, to list: String, in parent: String, _ known: Set<String>
+    ) {
+        if elements[list] == nil {
+            elements[list] = ElementFacts(
+                name: node.name, parent: parent, isObject: false, attributes: [:], text: "")
+            elements[parent]?.children.append(list)
+        }
+        var objects: [XMLNode] = []
+        lists[list, default: []].append(item(node, &objects))
+        for object in objects { add(object, in: list, known) }
+    }
+
+    private func item(_ node: XMLNode, _ objects: inout [XMLNode]) -> String {
+        if let key = Self.objectKey(node, renamed) {
+            objects.append(node)
+            return key
+        }
+        let words = attributes(node).sorted { $0.key < $1.key }.map { " \($0.key)=\"\($0.value)\"" }
+        var inside = ""
+        for child in node.elements { inside += item(child, &objects) }
+        return "<" + node.name + words.joined() + ">" + node.text + inside + "</>"
+    }
+
+    private func attributes(_ node: XMLNode) -> [String: String] {
+        var attributes: [String: String] = [:]
+        for (name, value) in node.attributes {
+            attributes[name] = renamed.isEmpty ? value : renamed[value] ?? value
+        }
+        return attributes
+    }
+}
+
+// MARK: Keys
+
+extension FactTable {
+    static let rootKey = "/"
+
+    /// Returns the key of an element that is the same one at every place; nil for others.
+    static func objectKey(_ node: XMLNode, _ renamed: [String: String] = [:]) -> String? {
+        if node.parent?.kind == .file { return rootKey }
+        if ["device", "adaptation", "dependencies"].contains(node.name) { return nil }
+        if let id = node["id"] { return "#" + (renamed[id] ?? id) }
+        return node["sceneID"].map { "scene:" + $0 }
+    }
+
+    private static func placeKey(_ node: XMLNode, in parent: String?) -> String {
+        (parent ?? "") + "/" + placeName(node)
+    }
+
+    private static func placeName(_ node: XMLNode) -> String {
+        if let key = node["key"] { return "@" + key }
+        for name in ["reference", "keyPath", "property", "identifier", "name"] {
+            if let value = node[name] { return "\(node.name)[\(name)=\(value)]" }
+        }
+        return node.name
+    }
+
+    /// The element and all around it, from inside.
+    func path(_ key: String) -> [String] {
+        Array(sequence(first: key) { elements[$0]?.parent })
+    }
+
+    /// The nearest object: the element itself or one around it.
+    func object(of key: String) -> String {
+        path(key).first { elements[$0]?.isObject ?? false } ?? Self.rootKey
+    }
+
+    /// The keys of the element and of all in it.
+    func subtree(_ key: String) -> [String] {
+        var found: [String] = []
+        var waiting = [key]
+        while let next = waiting.popLast() {
+            found.append(next)
+            waiting += elements[next]?.children ?? []
+        }
+        return found
+    }
+}

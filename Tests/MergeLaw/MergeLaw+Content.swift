@@ -1,0 +1,143 @@
+/// What an element states: its name, attributes, text, place, its list and the order of what is in it.
+extension MergeLaw {
+    mutating func checkContent(_ key: String, _ versions: ElementVersions) {
+        if key == FactTable.rootKey { checkVersions(versions) }
+        var names: Set<String> = []
+        for facts in [versions.base, versions.ours, versions.theirs, versions.result] {
+            names.formUnion(facts?.attributes.keys.map { $0 } ?? [])
+        }
+        if key == FactTable.rootKey { names.subtract(Exemption.versions) }
+        for name in names.sorted() {
+            check(key, name, .wrongAttribute, versions) { $0.attributes[name] }
+        }
+        check(key, "text", .wrongText, versions) { $0.text }
+        check(key, "name", .wrongName, versions) { $0.name }
+        if versions.result.isObject { check(key, "place", .wrongParent, versions) { $0.parent } }
+        if result.lists[key] != nil { checkList(key) }
+        checkOrder(key)
+    }
+
+    private mutating func checkVersions(_ versions: ElementVersions) {
+        for name in Exemption.versions {
+            let value = versions.result.attributes[name]
+            if versions.isOfOneSide(value, { $0.attributes[name] }) { continue }
+            add(
+                .wrongAttribute, FactTable.rootKey,
+                "\(name) is \(value ?? "nil"), as no side has it")
+        }
+    }
+
+    private mutating func check(
+        _ key: String, _ name: String, _ rule: Violation.Rule, _ versions: ElementVersions,
+        _ fact: (ElementFacts) -> String?
+    ) {
+        if covered.isCovered(key, name) { return }
+        let now = fact(versions.result)
+        let words = "\(key) \(name) is \(now ?? "nil")"
+        guard let expected = versions.expected(fact) else {
+            if isSettled(key, name) { return }
+            return add(.unreportedConflict, key, "\(words); both sides changed it")
+        }
+        if expected != now { add(rule, key, "\(words), not \(expected ?? "nil")") }
+    }
+
+    /// Whether a rule decides between two changes: a colour in two colour spaces.
+    private func isSettled(_ key: String, _ name: String) -> Bool { false }
+
+    // MARK: Lists
+
+    private mutating func checkList(_ key: String) {
+        if covered.isCovered(key, "list") { return }
+        let (old, mine) = (base.lists[key], ours.lists[key])
+        let (yours, now) = (theirs.lists[key], result.lists[key])
+        if mine == yours || yours == old {
+            if now != mine { add(.wrongList, key, words(now, not: mine, key)) }
+        } else if mine == old {
+            if now != yours { add(.wrongList, key, words(now, not: yours, key)) }
+        } else if !isUnion(now ?? [], of: key) {
+            add(.unreportedConflict, key, "\(key) is \(now ?? []); both sides changed it")
+        }
+    }
+
+    private func words(_ now: [String]?, not expected: [String]?, _ key: String) -> String {
+        "\(key) is \(now ?? []), not \(expected ?? [])"
+    }
+
+    /// Whether a list with one number for each subview has what either side has.
+    private func isUnion(_ items: [String], of key: String) -> Bool {
+        let container = result.elements[key]?.parent.flatMap { result.elements[$0]?.name }
+        guard let container, Exemption.parallelLists.contains(container) else { return false }
+        var counts: [String: Int] = [:]
+        for item in ours.lists[key] ?? [] { counts[item, default: 0] += 1 }
+        for item in theirs.lists[key] ?? [] { counts[item, default: 0] += 1 }
+        for item in base.lists[key] ?? [] { counts[item, default: 0] -= 1 }
+        for item in items { counts[item, default: 0] -= 1 }
+        return counts.values.allSatisfy { $0 == 0 }
+    }
+
+    // MARK: Order
+
+    /// Checks the order of the objects in a container.
+    private mutating func checkOrder(_ key: String) {
+        guard let now = result.elements[key], !now.isObject, now.attributes.isEmpty,
+            !Exemption.sets.contains(now.name), !covered.isCovered(key, "order")
+        else { return }
+        let list = objects(key, in: result)
+        if list.count < 2 { return }
+        let (mine, yours) = (objects(key, in: ours), objects(key, in: theirs))
+        let shared = Set(mine).intersection(yours).intersection(list)
+        let old = objects(key, in: base).filter(shared.contains)
+        let known = Set(old)
+        let orders = [mine, yours, list].map { $0.filter(known.contains) }
+        if orders[0] == orders[1] || orders[1] == old {
+            checkOrder(of: list, as: mine, known: known, key)
+        }
+        if orders[0] == orders[1] || orders[0] == old {
+            checkOrder(of: list, as: yours, known: known, key)
+        }
+        if orders[0] != orders[1], orders[0] != old, orders[1] != old {
+            add(.unreportedConflict, key, "both sides put \(key) in an order of their own")
+        }
+    }
+
+    /// Checks that what is in the result and on a side is in that side's order.
+    private mutating func checkOrder(
+        of list: [String], as side: [String], known: Set<String>, _ key: String
+    ) {
+        let members = Set(side)
+        let now = list.filter(members.contains)
+        let present = Set(now)
+        let expected = side.filter(present.contains)
+        if now != expected {
+            add(.wrongOrder, key, "\(key) is in the order \(now), not \(expected)")
+        }
+    }
+
+    private func objects(_ key: String, in table: FactTable) -> [String] {
+        (table.elements[key]?.children ?? []).filter { table.elements[$0]!.isObject }
+    }
+
+    // MARK: References
+
+    /// Checks that no reference leads nowhere that did lead somewhere on the side it comes from.
+    mutating func checkReferences() {
+        let ids = base.ids.union(ours.ids).union(theirs.ids)
+        for (key, facts) in result.elements where !Exemption.isResource(key) {
+            for (name, value) in facts.attributes
+            where name != "id" && Self.isID(value) && ids.contains(value) {
+                if result.ids.contains(value) { continue }
+                let wasDangling = [ours, theirs].contains { side in
+                    side.elements[key]?.attributes[name] == value && !side.ids.contains(value)
+                }
+                if !wasDangling {
+                    add(.danglingReference, key, "\(key) \(name) leads to \(value), which is gone")
+                }
+            }
+        }
+    }
+
+    /// Whether a value is spelled as Xcode spells ids, and not a number or a word.
+    private static func isID(_ value: String) -> Bool {
+        value.utf8.count == 10 && value.utf8.filter { $0 == UInt8(ascii: "-") }.count >= 2
+    }
+}

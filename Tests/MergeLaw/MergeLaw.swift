@@ -1,0 +1,235 @@
+/// Three versions of a file, and what a merge made of them.
+package struct MergeCase {
+    package enum Side: Sendable { case ours, theirs }
+
+    /// A conflict that the merge reports.
+    package struct Conflict: Hashable, Sendable {
+        package let kind: String
+        package let objectID: String?
+        /// The attribute or role, or a phrase that names none.
+        package let what: String
+
+        package init(kind: String, objectID: String?, what: String) {
+            (self.kind, self.objectID, self.what) = (kind, objectID, what)
+        }
+    }
+
+    package let base: XMLNode
+    package let ours: XMLNode
+    package let theirs: XMLNode
+    package let result: XMLNode
+    package let conflicts: [Conflict]
+
+    package init(
+        base: XMLNode, ours: XMLNode, theirs: XMLNode, result: XMLNode, conflicts: [Conflict]
+    ) {
+        (self.base, self.ours, self.theirs) = (base, ours, theirs)
+        (self.result, self.conflicts) = (result, conflicts)
+    }
+}
+
+/// One fact that a merged file states otherwise than the law asks.
+package struct Violation: Hashable, Sendable {
+    package enum Rule: String, Sendable {
+        case lostElement = "element lost"
+        case keptElement = "deleted element kept"
+        case inventedElement = "element of no side"
+        case lostChange = "change lost in a deletion"
+        case wrongAttribute = "attribute"
+        case wrongText = "text"
+        case wrongName = "element name"
+        case wrongParent = "place"
+        case wrongOrder = "order"
+        case wrongList = "list"
+        case unreportedConflict = "conflict not reported"
+        case duplicateID = "duplicate id"
+        case danglingReference = "dangling reference"
+        case unreadable = "not readable"
+        case asymmetric = "conflicts depend on the order of the sides"
+        case wrongIdentity = "identity"
+    }
+
+    package let rule: Rule
+    /// What the fact is about, without ids: the same for violations of one kind.
+    package let subject: String
+    package let description: String
+
+    package init(_ rule: Rule, _ subject: String, _ description: String) {
+        (self.rule, self.subject, self.description) = (rule, subject, description)
+    }
+
+    package var line: String { "\(rule.rawValue): \(description)" }
+}
+
+/// The law of merging: in the result every element, attribute and text is as the side that changed it left
+/// it, or as all left it if nobody did, or part of a reported conflict; and nothing appears that no side
+/// has.
+///
+/// The law is checked fact by fact. It shares no code with the merge.
+package struct MergeLaw {
+    let base: FactTable
+    let ours: FactTable
+    let theirs: FactTable
+    let result: FactTable
+    let covered: CoveredFacts
+    var violations: [Violation] = []
+
+    package static func violations(of merge: MergeCase) -> [Violation] {
+        Exemption.removeMarks(in: merge.result)
+        var law = MergeLaw(merge)
+        law.checkElements()
+        law.checkReferences()
+        return law.violations
+    }
+
+    private init(_ merge: MergeCase) {
+        let roots = [merge.base, merge.ours, merge.theirs, merge.result].map(\.root)
+        let plain = FactTable.tables(roots, renamed: [:], in: nil)
+        let twins = TwinPairs(plain).ids
+        let tables = twins.isEmpty ? plain : FactTable.tables(roots, renamed: twins, in: 2)
+        (base, ours, theirs, result) = (tables[0], tables[1], tables[2], tables[3])
+        covered = CoveredFacts(merge.conflicts, in: tables)
+    }
+
+    // MARK: Elements
+
+    private mutating func checkElements() {
+        for id in result.duplicates { add(.duplicateID, id, "\(id) is there twice") }
+        var keys = Set(base.elements.keys).union(ours.elements.keys)
+        keys.formUnion(theirs.elements.keys)
+        for key in result.elements.keys where !keys.contains(key) && !isExempt(key) {
+            add(.inventedElement, key, "\(key) is in no version")
+        }
+        for key in keys.sorted() where !isExempt(key) { check(key) }
+    }
+
+    /// The facts of an element in any version: the merged one, ours, theirs, base.
+    private func anyFacts(_ key: String) -> ElementFacts? {
+        result.elements[key] ?? ours.elements[key] ?? theirs.elements[key] ?? base.elements[key]
+    }
+
+    /// Whether the law asks nothing of an element, or of one around it.
+    private func isExempt(_ key: String) -> Bool {
+        if Exemption.isResource(key) { return true }
+        var next: String? = key
+        while let current = next, let facts = anyFacts(current) {
+            if Exemption.isDerived(current, facts) || Exemption.isHeader(current, facts) {
+                return true
+            }
+            next = facts.isObject ? nil : facts.parent
+        }
+        return false
+    }
+
+    private mutating func check(_ key: String) {
+        let (old, mine) = (base.elements[key], ours.elements[key])
+        let (yours, now) = (theirs.elements[key], result.elements[key])
+        switch (mine, yours) {
+        case (nil, nil):
+            if now != nil, !covered.presence.contains(key) {
+                add(.keptElement, key, "both sides deleted \(key)")
+            }
+        case (let stays?, nil), (nil, let stays?):
+            if let old {
+                checkDeletion(key, old, stays: stays, by: mine == nil ? .ours : .theirs, now)
+            } else if now == nil {
+                lose(key, "one side added \(key)")
+            }
+        default:
+            if now == nil { lose(key, "both sides have \(key)") }
+        }
+        guard let now else { return }
+        checkContent(key, ElementVersions(old, mine, yours, now))
+    }
+
+    private mutating func lose(_ key: String, _ what: String) {
+        if covered.presence.contains(key) || isEmptied(key) || isPointless(key) { return }
+        add(.lostElement, key, "\(what), the result does not")
+    }
+
+    /// Whether a container of other elements has nothing left to contain.
+    private func isEmptied(_ key: String) -> Bool {
+        let tables = [base, ours, theirs]
+        let facts = tables.compactMap { $0.elements[key] }
+        let isContainer = facts.allSatisfy {
+            !$0.isObject && $0.attributes.isEmpty && $0.text.isEmpty
+        }
+        let inside = Set(facts.flatMap(\.children))
+        return isContainer
+            && inside.contains { child in
+                tables.contains { $0.elements[child] == nil } || result.elements[child] != nil
+            }
+            && !inside.contains { result.elements[$0]?.parent == key }
+    }
+
+    /// Whether a mask names what is not there any more.
+    private func isPointless(_ key: String) -> Bool {
+        guard let facts = ours.elements[key] ?? theirs.elements[key],
+            Exemption.masks.contains(facts.name) || key.contains("inferredMetricsTieBreakers/"),
+            let target = facts.attributes["reference"]
+        else { return false }
+        return !result.ids.contains(target)
+    }
+
+    private mutating func checkDeletion(
+        _ key: String, _ old: ElementFacts, stays: ElementFacts, by deleting: MergeCase.Side,
+        _ now: ElementFacts?
+    ) {
+        if covered.presence.contains(key) { return }
+        if let now {
+            if !now.isObject, now.attributes.isEmpty, !now.children.isEmpty { return }
+            return add(.keptElement, key, "\(deleting) deleted \(key)")
+        }
+        let other = deleting == .ours ? theirs : ours
+        let isChanged =
+            change(old, stays) || base.lists[key] != other.lists[key]
+            || old.parent != stays.parent && other.elements[old.parent ?? ""] != nil
+        if isChanged, !isPointless(key) {
+            add(.lostChange, key, "\(deleting) deleted \(key), which the other side changed")
+        }
+    }
+
+    private func change(_ old: ElementFacts, _ new: ElementFacts) -> Bool {
+        let names = Set(old.attributes.keys).union(new.attributes.keys)
+            .subtracting(Exemption.churn)
+        return names.contains { old.attributes[$0] != new.attributes[$0] } || old.text != new.text
+    }
+
+    mutating func add(_ rule: Violation.Rule, _ key: String, _ description: String) {
+        let facts = anyFacts(key)
+        let around = facts?.parent.flatMap(anyFacts)?.name ?? ""
+        violations.append(
+            Violation(rule, "\(around)/\(facts?.name ?? "")", description))
+    }
+}
+
+/// An element in every version; the merged one has it.
+struct ElementVersions {
+    let base: ElementFacts?
+    let ours: ElementFacts?
+    let theirs: ElementFacts?
+    let result: ElementFacts
+
+    init(
+        _ base: ElementFacts?, _ ours: ElementFacts?, _ theirs: ElementFacts?,
+        _ result: ElementFacts
+    ) {
+        (self.base, self.ours, self.theirs, self.result) = (base, ours, theirs, result)
+    }
+
+    /// What a three-way merge of one fact has to give; nil if both sides changed it in two ways.
+    func expected<Fact: Equatable>(_ fact: (ElementFacts) -> Fact?) -> Fact?? {
+        let (old, mine) = (base.flatMap(fact), ours.flatMap(fact))
+        let yours = theirs.flatMap(fact)
+        // A side that deleted the element has nothing to say about what it states.
+        if ours == nil { return .some(theirs == nil ? old : yours) }
+        if theirs == nil { return .some(mine) }
+        if mine == yours || yours == old { return .some(mine) }
+        return mine == old ? .some(yours) : nil
+    }
+
+    /// Whether a side has this fact.
+    func isOfOneSide<Fact: Equatable>(_ value: Fact?, _ fact: (ElementFacts) -> Fact?) -> Bool {
+        value == ours.flatMap(fact) || value == theirs.flatMap(fact)
+    }
+}

@@ -1,0 +1,155 @@
+import LayoutFormats
+import TestKit
+
+/// One merge of a real file with random edits of one side or both.
+package struct MergeTrial {
+    package enum Outcome: Sendable {
+        case merged(conflicts: Int)
+        /// The merge refused the files, which loses nothing; why.
+        case refused(String)
+        case broken([Violation])
+    }
+
+    private let base: XMLNode
+    package private(set) var ours: [MergeEdit] = []
+    package private(set) var theirs: [MergeEdit] = []
+
+    /// Chooses the edits of a trial: the same for the same file and seed.
+    package init(of base: XMLNode, seed: Int) {
+        self.base = base
+        var random = SeededGenerator(seed: seed)
+        let file = EditedFile(base)
+        // Half of the trials have edits that meet.
+        let focus = random.once(in: 2) ? file.elements.randomElement(using: &random) : nil
+        func edits(_ count: Int, _ salt: Int, _ random: inout SeededGenerator) -> [MergeEdit] {
+            (0..<count).compactMap { _ in
+                let near = random.once(in: 4) ? nil : focus
+                return MergeEdit(of: file, near: near, using: &random, salt: salt)
+            }
+        }
+        // Both make the same edits: with the same ids, or as twins.
+        if random.once(in: 5) {
+            let state = random
+            let salt = random.once(in: 2) ? 0 : 7
+            var (mine, yours) = (state, state)
+            ours += edits(1, 0, &mine)
+            theirs += edits(1, salt, &yours)
+        }
+        let isOneSided = random.once(in: 6)
+        ours += edits(isOneSided ? 0 : .random(in: 1...6, using: &random), 0, &random)
+        theirs += edits(.random(in: 1...6, using: &random), 0, &random)
+    }
+
+    /// The bytes of the three files. The sides always differ from the base, so that no shortcut is taken.
+    package var files: (base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+        let newline = UInt8(ascii: "\n")
+        let old = base.written
+        let sides = [ours, theirs].map { edits in
+            let file = EditedFile(base)
+            for edit in edits { edit.apply(to: file) }
+            return file.file.written
+        }
+        return (
+            old, sides[0] == old ? sides[0] + [newline] : sides[0],
+            sides[1] == old ? sides[1] + [newline, newline] : sides[1]
+        )
+    }
+
+    /// Merges, and checks the law in both orders of the sides and the identities.
+    package func run() -> Outcome { Self.outcome(files) }
+
+    package static func outcome(
+        _ files: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
+    ) -> Outcome {
+        do {
+            let merged = try merge(files.base, files.ours, files.theirs)
+            let swapped = try merge(files.base, files.theirs, files.ours)
+            var violations =
+                try law(files.base, files.ours, files.theirs, merged)
+                + law(files.base, files.theirs, files.ours, swapped)
+            if violations.isEmpty, kinds(of: merged) != kinds(of: swapped) {
+                violations.append(
+                    Violation(
+                        .asymmetric, "\(Set(kinds(of: merged).map(\.first!)).sorted())",
+                        "\(kinds(of: merged)), then \(kinds(of: swapped))"))
+            }
+            violations += try identities(files)
+            return violations.isEmpty
+                ? .merged(conflicts: merged.conflicts.count) : .broken(violations)
+        } catch let error as VersionRefusal {
+            if error.version == .merged {
+                return .broken([Violation(.unreadable, error.message, error.message)])
+            }
+            return .refused(error.message)
+        } catch {
+            return .broken([Violation(.unreadable, "\(error)", "\(error)")])
+        }
+    }
+
+    private static func merge(
+        _ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]
+    ) throws(VersionRefusal) -> MergedFile {
+        try InterfaceBuilderMerge.merge(base: base, ours: ours, theirs: theirs)
+    }
+
+    private static func law(
+        _ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8], _ merged: MergedFile
+    ) throws -> [Violation] {
+        let trees = [base, ours, theirs, merged.bytes].map(XMLNode.read)
+        guard let base = trees[0], let ours = trees[1], let theirs = trees[2] else { return [] }
+        guard let result = trees[3] else {
+            return [Violation(.unreadable, "result", "the result is no XML")]
+        }
+        let conflicts = merged.conflicts.map {
+            MergeCase.Conflict(kind: $0.kind.rawValue, objectID: $0.objectID, what: $0.what)
+        }
+        return MergeLaw.violations(
+            of: MergeCase(
+                base: base, ours: ours, theirs: theirs, result: result, conflicts: conflicts))
+    }
+
+    /// Kinds of conflicts with their objects.
+    private static func kinds(of merged: MergedFile) -> [[String]] {
+        Set(merged.conflicts.map { [$0.kind.rawValue, $0.objectID ?? ""] })
+            .sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    private static func identities(
+        _ files: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
+    ) throws(VersionRefusal) -> [Violation] {
+        let (base, ours, theirs) = files
+        let laws = [
+            ("merge(b, b, t) = t", try merge(base, base, theirs), theirs),
+            ("merge(b, o, b) = o", try merge(base, ours, base), ours),
+            ("merge(b, o, o) = o", try merge(base, ours, ours), ours),
+        ]
+        return laws.filter { $0.1.bytes != $0.2 || !$0.1.conflicts.isEmpty }.map {
+            Violation(.wrongIdentity, $0.0, $0.0)
+        }
+    }
+
+    /// Returns the trial without edits that its first violation does not need.
+    package func reduced() -> MergeTrial {
+        guard case .broken(let violations) = run() else { return self }
+        var best = self
+        for side in [\MergeTrial.ours, \.theirs] {
+            for place in best[keyPath: side].indices.reversed() {
+                var fewer = best
+                fewer[keyPath: side].remove(at: place)
+                if case .broken(let left) = fewer.run(),
+                    left.contains(where: {
+                        $0.rule == violations[0].rule && $0.subject == violations[0].subject
+                    })
+                {
+                    best = fewer
+                }
+            }
+        }
+        return best
+    }
+
+    /// The edits in a few words.
+    package var summary: String {
+        "ours \(ours.map(\.kind.rawValue)), theirs \(theirs.map(\.kind.rawValue))"
+    }
+}

@@ -1,0 +1,73 @@
+/// What both sides added alike under two ids, and the result has once.
+struct TwinPairs {
+    /// Theirs' ids, by what ours calls them.
+    private(set) var ids: [String: String] = [:]
+    private let ours: FactTable
+    private let theirs: FactTable
+
+    /// - Parameter tables: base, ours, theirs and the result
+    init(_ tables: [FactTable]) {
+        (ours, theirs) = (tables[1], tables[2])
+        let mine = Self.added(to: ours, tables).filter { tables[3].elements[$0] != nil }
+        let lost = Self.added(to: theirs, tables).filter { tables[3].elements[$0] == nil }
+        var free = mine
+        var count = -1
+        // What is inside twins is at one place only once their pairs are known.
+        while count < ids.count {
+            count = ids.count
+            for key in lost where ids[String(key.dropFirst())] == nil {
+                guard let place = free.firstIndex(where: { isTwin(key, $0) }) else { continue }
+                pair(key, free.remove(at: place))
+            }
+        }
+    }
+
+    /// Objects that only one side has.
+    private static func added(to side: FactTable, _ tables: [FactTable]) -> [String] {
+        side.elements.keys.filter { key in
+            key.hasPrefix("#") && tables[0].elements[key] == nil
+                && tables[1...2].filter { $0.elements[key] != nil }.count == 1
+        }.sorted()
+    }
+
+    private func isTwin(_ yours: String, _ mine: String) -> Bool {
+        place(of: theirs.elements[yours]!.parent) == ours.elements[mine]!.parent
+            && words(yours, theirs) == words(mine, ours)
+    }
+
+    /// What an object would be called on our side.
+    private func place(of key: String?) -> String? {
+        guard let key else { return nil }
+        let parts = key.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let id = ids[String(parts[0].dropFirst())] else { return key }
+        return "#" + id + (parts.count > 1 ? "/" + parts[1] : "")
+    }
+
+    /// What an object states, ids of added objects aside.
+    private func words(_ key: String, _ table: FactTable) -> String {
+        let facts = table.elements[key]!
+        if Exemption.isDerived(key, facts) { return "" }
+        let attributes = facts.attributes.filter {
+            $0.key != "id" && !Exemption.churn.contains($0.key)
+        }
+        let values = attributes.sorted { $0.key < $1.key }.map { name, value in
+            let places = [ours, theirs].filter { $0.elements["#" + value] != nil }
+            return " \(name)=" + (places.count == 1 ? "?" : value)
+        }
+        let inside = facts.children.map { words($0, table) } + (table.lists[key] ?? [])
+        return "<" + facts.name + values.joined() + ">" + facts.text + inside.joined() + "</>"
+    }
+
+    private mutating func pair(_ yours: String, _ mine: String) {
+        ids[String(yours.dropFirst())] = String(mine.dropFirst())
+        let inside = { (table: FactTable, key: String) in
+            table.subtree(key).dropFirst().filter { table.elements[$0]!.isObject }.map(\.objectID)
+        }
+        for (other, own) in zip(inside(theirs, yours), inside(ours, mine)) { ids[other] = own }
+    }
+}
+
+extension String {
+    /// The id that an object's key names.
+    fileprivate var objectID: String { String(dropFirst()) }
+}
