@@ -116,7 +116,7 @@ struct EditMaker {
 
     private static let pointers: Set<String> = [
         "constraint", "outlet", "outletCollection", "action", "segue", "include", "exclude",
-        "binding",
+        "binding", "designable",
     ]
 
     // MARK: Additions

@@ -35,14 +35,10 @@ extension MergeLaw {
         let now = fact(versions.result)
         let words = "\(key) \(name) is \(now ?? "nil")"
         guard let expected = versions.expected(fact) else {
-            if isSettled(key, name) { return }
             return add(.unreportedConflict, key, "\(words); both sides changed it")
         }
         if expected != now { add(rule, key, "\(words), not \(expected ?? "nil")") }
     }
-
-    /// Whether a rule decides between two changes: a colour in two colour spaces.
-    private func isSettled(_ key: String, _ name: String) -> Bool { false }
 
     // MARK: Lists
 
@@ -95,7 +91,8 @@ extension MergeLaw {
         if orders[0] == orders[1] || orders[0] == old {
             checkOrder(of: list, as: yours, known: known, key)
         }
-        if orders[0] != orders[1], orders[0] != old, orders[1] != old {
+        // Nobody sees the order of scenes.
+        if orders[0] != orders[1], orders[0] != old, orders[1] != old, now.name != "scenes" {
             add(.unreportedConflict, key, "both sides put \(key) in an order of their own")
         }
     }
@@ -114,7 +111,10 @@ extension MergeLaw {
     }
 
     private func objects(_ key: String, in table: FactTable) -> [String] {
-        (table.elements[key]?.children ?? []).filter { table.elements[$0]!.isObject }
+        // Twins are at the place of one side.
+        (table.elements[key]?.children ?? []).filter { child in
+            table.elements[child]!.isObject && !twins.ids.values.contains(String(child.dropFirst()))
+        }
     }
 
     // MARK: References

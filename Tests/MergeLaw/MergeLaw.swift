@@ -19,17 +19,20 @@ package struct MergeCase {
     package let theirs: XMLNode
     package let result: XMLNode
     package let conflicts: [Conflict]
+    /// What the merge says it decided, as sentences.
+    package let decisions: [String]
 
     package init(
-        base: XMLNode, ours: XMLNode, theirs: XMLNode, result: XMLNode, conflicts: [Conflict]
+        base: XMLNode, ours: XMLNode, theirs: XMLNode, result: XMLNode, conflicts: [Conflict],
+        decisions: [String]
     ) {
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
-        (self.result, self.conflicts) = (result, conflicts)
+        (self.result, self.conflicts, self.decisions) = (result, conflicts, decisions)
     }
 }
 
 /// One fact that a merged file states otherwise than the law asks.
-package struct Violation: Hashable, Sendable {
+package struct Violation: Equatable, Sendable {
     package enum Rule: String, Sendable {
         case lostElement = "element lost"
         case keptElement = "deleted element kept"
@@ -41,12 +44,12 @@ package struct Violation: Hashable, Sendable {
         case wrongParent = "place"
         case wrongOrder = "order"
         case wrongList = "list"
+        case silentTwin = "twin left out without a word"
         case unreportedConflict = "conflict not reported"
         case duplicateID = "duplicate id"
         case danglingReference = "dangling reference"
         case unreadable = "not readable"
         case asymmetric = "conflicts depend on the order of the sides"
-        case wrongIdentity = "identity"
     }
 
     package let rule: Rule
@@ -57,6 +60,9 @@ package struct Violation: Hashable, Sendable {
     package init(_ rule: Rule, _ subject: String, _ description: String) {
         (self.rule, self.subject, self.description) = (rule, subject, description)
     }
+
+    /// The same for violations that have the same cause in all likelihood.
+    package var kind: String { rule.rawValue + " in " + subject }
 
     package var line: String { "\(rule.rawValue): \(description)" }
 }
@@ -72,6 +78,7 @@ package struct MergeLaw {
     let theirs: FactTable
     let result: FactTable
     let covered: CoveredFacts
+    let twins: TwinPairs
     var violations: [Violation] = []
 
     package static func violations(of merge: MergeCase) -> [Violation] {
@@ -79,16 +86,26 @@ package struct MergeLaw {
         var law = MergeLaw(merge)
         law.checkElements()
         law.checkReferences()
+        law.checkTwins(merge.decisions)
         return law.violations
     }
 
     private init(_ merge: MergeCase) {
         let roots = [merge.base, merge.ours, merge.theirs, merge.result].map(\.root)
         let plain = FactTable.tables(roots, renamed: [:], in: nil)
-        let twins = TwinPairs(plain).ids
-        let tables = twins.isEmpty ? plain : FactTable.tables(roots, renamed: twins, in: 2)
+        twins = TwinPairs(plain)
+        let tables =
+            twins.ids.isEmpty ? plain : FactTable.tables(roots, renamed: twins.ids, in: 2)
         (base, ours, theirs, result) = (tables[0], tables[1], tables[2], tables[3])
         covered = CoveredFacts(merge.conflicts, in: tables)
+    }
+
+    /// Checks that the merge says which things that both sides added it took for one.
+    private mutating func checkTwins(_ decisions: [String]) {
+        let isTold = decisions.contains { $0.contains("alike") || $0.contains("once") }
+        for key in twins.tellable where !isTold {
+            add(.silentTwin, key, "both sides added \(key), and one of the two is left out")
+        }
     }
 
     // MARK: Elements

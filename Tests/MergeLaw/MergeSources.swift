@@ -2,32 +2,28 @@ package import Foundation
 
 /// The files that random merges start from.
 package struct MergeSources: Sendable {
-    /// Paths from the project's folder.
-    package let names: [String]
-    private let root: URL
+    package let files: [URL]
 
     /// The project's own documents, of iOS and macOS.
     package static func own(in root: URL) throws -> MergeSources {
-        try MergeSources(["Tests/Fixtures/merging", "Tests/Fixtures/interface-builder"], in: root)
+        let folders = ["Tests/Fixtures/merging", "Tests/Fixtures/interface-builder"]
+        return try MergeSources(folders.map { root.appending(path: $0) })
     }
 
-    /// The project's own documents, and those of other folders that are there.
-    package init(_ folders: [String], in root: URL) throws {
-        self.root = root
-        names = try folders.flatMap { folder in
-            try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+    /// The documents in some folders.
+    package init(_ folders: [URL]) throws {
+        files = try folders.flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
-                .map { folder + "/" + $0 }
+                .map { folder.appending(path: $0) }
         }
     }
 
-    package func bytes(_ name: String) throws -> [UInt8] {
-        [UInt8](try Data(contentsOf: root.appending(path: name)))
-    }
-
-    /// Returns the file as a tree; nil if it is not in UTF-8 or no file that Interface Builder writes.
-    package func tree(_ name: String) throws -> XMLNode? {
-        let bytes = try bytes(name)
+    /// Reads a file as a tree.
+    ///
+    /// - Returns: nil if it is not in UTF-8, or no file that Interface Builder writes
+    package static func tree(_ file: URL) throws -> XMLNode? {
+        let bytes = [UInt8](try Data(contentsOf: file))
         guard let tree = XMLNode.read(bytes), tree.written == bytes else { return nil }
         return tree
     }

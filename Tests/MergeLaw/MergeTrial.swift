@@ -55,34 +55,45 @@ package struct MergeTrial {
         )
     }
 
-    /// Merges, and checks the law in both orders of the sides and the identities.
+    /// Merges, and checks the law in both orders of the sides.
     package func run() -> Outcome { Self.outcome(files) }
 
     package static func outcome(
         _ files: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
     ) -> Outcome {
-        do {
+        do throws(VersionRefusal) {
             let merged = try merge(files.base, files.ours, files.theirs)
             let swapped = try merge(files.base, files.theirs, files.ours)
             var violations =
-                try law(files.base, files.ours, files.theirs, merged)
+                law(files.base, files.ours, files.theirs, merged)
                 + law(files.base, files.theirs, files.ours, swapped)
             if violations.isEmpty, kinds(of: merged) != kinds(of: swapped) {
+                let words = "\(kinds(of: merged)), then \(kinds(of: swapped))"
+                let kinds = Set(kinds(of: merged) + kinds(of: swapped)).map(\.[0])
                 violations.append(
-                    Violation(
-                        .asymmetric, "\(Set(kinds(of: merged).map(\.first!)).sorted())",
-                        "\(kinds(of: merged)), then \(kinds(of: swapped))"))
+                    Violation(.asymmetric, Set(kinds).sorted().joined(separator: " "), words))
             }
-            violations += try identities(files)
             return violations.isEmpty
                 ? .merged(conflicts: merged.conflicts.count) : .broken(violations)
-        } catch let error as VersionRefusal {
-            if error.version == .merged {
-                return .broken([Violation(.unreadable, error.message, error.message)])
-            }
-            return .refused(error.message)
         } catch {
-            return .broken([Violation(.unreadable, "\(error)", "\(error)")])
+            if error.version != .merged { return .refused(error.message) }
+            return .broken([Violation(.unreadable, error.message, error.message)])
+        }
+    }
+
+    /// Returns the identities that do not hold byte for byte: nobody changed a file, one side did, or both
+    /// made it the same.
+    package var brokenIdentities: [String] {
+        let (base, ours, theirs) = files
+        let laws = [
+            ("merge(b, b, b) = b", [base, base, base], base),
+            ("merge(b, b, t) = t", [base, base, theirs], theirs),
+            ("merge(b, o, b) = o", [base, ours, base], ours),
+            ("merge(b, o, o) = o", [base, ours, ours], ours),
+        ]
+        return laws.compactMap { name, versions, expected in
+            let merged = try? Self.merge(versions[0], versions[1], versions[2])
+            return merged?.bytes == expected && merged?.conflicts == [] ? nil : name
         }
     }
 
@@ -94,7 +105,7 @@ package struct MergeTrial {
 
     private static func law(
         _ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8], _ merged: MergedFile
-    ) throws -> [Violation] {
+    ) -> [Violation] {
         let trees = [base, ours, theirs, merged.bytes].map(XMLNode.read)
         guard let base = trees[0], let ours = trees[1], let theirs = trees[2] else { return [] }
         guard let result = trees[3] else {
@@ -105,42 +116,27 @@ package struct MergeTrial {
         }
         return MergeLaw.violations(
             of: MergeCase(
-                base: base, ours: ours, theirs: theirs, result: result, conflicts: conflicts))
+                base: base, ours: ours, theirs: theirs, result: result, conflicts: conflicts,
+                decisions: merged.decisions.map(\.what)))
     }
 
     /// Kinds of conflicts with their objects.
     private static func kinds(of merged: MergedFile) -> [[String]] {
-        Set(merged.conflicts.map { [$0.kind.rawValue, $0.objectID ?? ""] })
+        // The layout that is solved depends on the side that other conflicts are decided for.
+        let decided = merged.conflicts.filter { $0.kind != .layout }
+        let all = decided.isEmpty ? merged.conflicts : decided
+        return Set(all.map { [$0.kind.rawValue, $0.objectID ?? ""] })
             .sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    private static func identities(
-        _ files: (base: [UInt8], ours: [UInt8], theirs: [UInt8])
-    ) throws(VersionRefusal) -> [Violation] {
-        let (base, ours, theirs) = files
-        let laws = [
-            ("merge(b, b, t) = t", try merge(base, base, theirs), theirs),
-            ("merge(b, o, b) = o", try merge(base, ours, base), ours),
-            ("merge(b, o, o) = o", try merge(base, ours, ours), ours),
-        ]
-        return laws.filter { $0.1.bytes != $0.2 || !$0.1.conflicts.isEmpty }.map {
-            Violation(.wrongIdentity, $0.0, $0.0)
-        }
-    }
-
-    /// Returns the trial without edits that its first violation does not need.
-    package func reduced() -> MergeTrial {
-        guard case .broken(let violations) = run() else { return self }
+    /// Returns the trial without edits that a violation of that kind does not need.
+    package func reduced(to kind: String) -> MergeTrial {
         var best = self
         for side in [\MergeTrial.ours, \.theirs] {
             for place in best[keyPath: side].indices.reversed() {
                 var fewer = best
                 fewer[keyPath: side].remove(at: place)
-                if case .broken(let left) = fewer.run(),
-                    left.contains(where: {
-                        $0.rule == violations[0].rule && $0.subject == violations[0].subject
-                    })
-                {
+                if case .broken(let left) = fewer.run(), left.contains(where: { $0.kind == kind }) {
                     best = fewer
                 }
             }

@@ -2,6 +2,8 @@
 struct TwinPairs {
     /// Theirs' ids, by what ours calls them.
     private(set) var ids: [String: String] = [:]
+    /// The keys of what is one thing now and that somebody sees: no constraint, no connection, no guide.
+    private(set) var tellable: [String] = []
     private let ours: FactTable
     private let theirs: FactTable
 
@@ -58,7 +60,13 @@ struct TwinPairs {
         return "<" + facts.name + values.joined() + ">" + facts.text + inside.joined() + "</>"
     }
 
+    private static let untold: Set<String> = [
+        "constraint", "outlet", "outletCollection", "action", "segue", "binding", "viewLayoutGuide",
+        "viewControllerLayoutGuide",
+    ]
+
     private mutating func pair(_ yours: String, _ mine: String) {
+        if !Self.untold.contains(ours.elements[mine]!.name) { tellable.append(mine) }
         ids[String(yours.dropFirst())] = String(mine.dropFirst())
         let inside = { (table: FactTable, key: String) in
             table.subtree(key).dropFirst().filter { table.elements[$0]!.isObject }.map(\.objectID)

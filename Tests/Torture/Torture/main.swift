@@ -26,7 +26,9 @@ case "migrate": exit(Migration.run(arguments.last!))
 case "forge": verdict = try ForgeTorture(seed: seed).run(count ?? 10_000)
 case "history": verdict = try HistoryTorture(seed: seed).run(count ?? 100_000)
 case "import": verdict = try ImportTorture().run(count ?? 1_000, seed: seed)
-case "merge": verdict = try MergeTorture().run(count ?? 20_000, seed: seed)
+case "merge":
+    var torture = try MergeTorture()
+    verdict = try torture.run(count ?? 20_000, seed: seed)
 case "undo":
     var torture = try UndoTorture(seed: seed)
     verdict = try torture.run(count ?? 1_000_000)
