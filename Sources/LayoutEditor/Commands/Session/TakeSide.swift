@@ -26,7 +26,8 @@ struct TakeSide: SessionCommand {
         discussion: """
             `undecided` lists them by number. The documents, and all else of the file, become what that \
             side says there; the mark goes. Where nothing can be chosen (constraints of two people that \
-            contradict each other) only the mark goes. One step, which undo takes back.
+            contradict each other) edit the document, then take either side by its number, which removes \
+            the mark; all leaves such conflicts alone. One step, which undo takes back.
             """,
         examples: ["take theirs 3", "take ours 1 2", "take ours all"])
 
@@ -43,8 +44,15 @@ struct TakeSide: SessionCommand {
         let count = try session.step(statement) {
             try session.take(side, of: numbers.map { $0.map { ($0.number, $0.position) } })
         }
-        let left = try session.markedConflicts().count
-        let rest = left == 0 ? "none is left" : "\(left.counted("conflict")) left"
+        let conflicts = try session.markedConflicts()
+        let left = conflicts.count
+        let rest =
+            left == 0
+            ? "none is left"
+            : "\(left.counted("conflict")) left"
+                + (numbers == nil
+                    ? " to make by hand: " + conflicts.map { String($0.number) }.joined(separator: ", ")
+                    : "")
         return .report(
             "took \(side.rawValue) of \(count.counted("conflict")): \(rest)",
             [("taken", .integer(count)), ("left", .integer(left))])

@@ -34,7 +34,7 @@ extension Session {
     /// Decides conflicts of the file that the current document came from, and takes their marks away, as
     /// a part of the step that is open.
     ///
-    /// - Parameter numbers: each with where it was typed; nil for all
+    /// - Parameter numbers: each with where it was typed; nil for all that can be decided so
     /// - Returns: how many were decided
     package func take(
         _ side: MergeSide, of numbers: [(number: Int, position: SourcePosition?)]?
@@ -50,7 +50,7 @@ extension Session {
                 return bytes
             }
             // With one thing another may be decided, or gone with its mark.
-            while let next = try markedConflicts(in: bytes).first {
+            while let next = try markedConflicts(in: bytes).first(where: \.isOpen) {
                 bytes = try taking(side, of: next.number, in: bytes, at: nil)
                 count += 1
             }

@@ -150,8 +150,11 @@ struct MergeLaw {
         let subviews = merged.children(parent).first { merged[$0]?.name == "subviews" }
         let count = subviews.map { merged.children($0).count } ?? 0
         let numbers = Array(list.source.children).count
-        let fits = [(input.base, versions.base), (input.ours, versions.ours)].allSatisfy {
-            version, list in
+        let sides = [
+            (input.base, versions.base), (input.ours, versions.ours),
+            (input.theirs, versions.theirs),
+        ]
+        let fits = sides.allSatisfy { version, list in
             let subviews = version.children(parent).first { version[$0]?.name == "subviews" }
             return list.map { Array($0.source.children).count }
                 == subviews.map { version.children($0).count } || list == nil

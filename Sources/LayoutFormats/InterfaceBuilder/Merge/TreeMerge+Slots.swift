@@ -8,7 +8,8 @@ extension TreeMerge {
             }
             if isOwn { continue }
             let words = words(for: members)
-            report(members, in: slot, words)
+            // Of something that is there or not by another conflict, that conflict decides.
+            if members.allSatisfy({ !contested.contains($0) }) { report(members, in: slot, words) }
             let side = side(in: .slot, of: slot.owner, words)
             for member in members {
                 contest(member)

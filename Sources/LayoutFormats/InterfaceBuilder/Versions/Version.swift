@@ -69,7 +69,9 @@ struct Version {
         if kind == .value {
             elements[place].content = content(of: element)
         } else {
-            elements[place].text = element.text
+            // Blanks alone are the layout of the file.
+            let text = element.text
+            elements[place].text = text.utf8.allSatisfy(XMLEscape.isSpace) ? "" : text
             for child in element.children {
                 let identity = add(child, in: identity, &table)
                 elements[place].children.append(identity)
