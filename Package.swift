@@ -19,6 +19,7 @@ let systemLibraries: [Target] = [
         providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
     .systemLibrary(
         name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CMalloc"),
     // No pkgConfig: these are loaded when they are needed (their shim.h says why).
     .systemLibrary(name: "CLibXML2", providers: [.apt(["libxml2"]), .brew(["libxml2"])]),
@@ -34,7 +35,7 @@ let editor = "Sources/LayoutEditor/"
 
 /// The rooms, in the order in which they may know each other (ARCHITECTURE.md).
 let rooms: [Target] = [
-    .target(name: "Platform", dependencies: ["CMalloc"], swiftSettings: strict),
+    .target(name: "Platform", dependencies: ["CFiles", "CMalloc"], swiftSettings: strict),
     .target(name: "StackCore", swiftSettings: strict),
     .target(
         name: "LayoutStore", dependencies: ["Platform", "StackCore", "CSQLite", "CSodium"],

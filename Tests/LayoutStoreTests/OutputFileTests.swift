@@ -1,6 +1,7 @@
 import Foundation
 import Platform
 import StackCore
+import Synchronization
 import Testing
 
 @testable import LayoutStore
@@ -12,7 +13,9 @@ import Testing
         try LayoutFile(path: folder.file(), access: .readWrite).perform(newLogin)
     }
 
-    private func write(_ text: String, to name: String, replacing: Bool = true) throws {
+    private func write(
+        _ text: String, to name: String, replacing: OutputFile.Replacement = .anything
+    ) throws {
         try OutputFile(folder.file(name), sparing: [folder.file()])
             .write(Array(text.utf8), replacing: replacing)
     }
@@ -65,10 +68,10 @@ import Testing
         let reader = Task.detached {
             try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
         }
-        try write("through", to: "pipe", replacing: false)
+        try write("through", to: "pipe", replacing: .nothing)
         #expect(try await reader.value == Data("through".utf8))
         #expect(FileStatus(at: path)?.isRegular == false)
-        try OutputFile("/dev/null", sparing: []).write([1], replacing: true)
+        try OutputFile("/dev/null", sparing: []).write([1], replacing: .anything)
         #expect(FileStatus(at: "/dev/null")?.isRegular == false)
     }
 
@@ -81,7 +84,7 @@ import Testing
             setrlimit(__rlimit_resource_t(1), &small)
             let error = #expect(throws: LayoutFileError.self) {
                 try OutputFile(path, sparing: [])
-                    .write([UInt8](repeating: 1, count: 5000), replacing: true)
+                    .write([UInt8](repeating: 1, count: 5000), replacing: .anything)
             }
             #expect(error?.kind == .ioError)
         }
@@ -93,8 +96,60 @@ import Testing
         let output = try OutputFile(folder.file("out"), sparing: [])
         #expect(!output.replaces)
         try write("theirs", to: "out")
-        #expect(throws: LayoutFileError.self) { try output.write([1], replacing: false) }
+        #expect(throws: LayoutFileError.self) { try output.write([1], replacing: .nothing) }
         #expect(text("out") == "theirs")
+        #expect(try names == ["out"])
+    }
+
+    @Test func `what was saved since it was read is not replaced`() throws {
+        for seen in [nil, "old"] {
+            try write("theirs", to: "out")
+            let error = #expect(throws: LayoutFileError.self) {
+                try write("ours", to: "out", replacing: .seen(seen.map { Array($0.utf8) }))
+            }
+            #expect(error?.kind == .changedElsewhere)
+            #expect(text("out") == "theirs")
+        }
+        try FileManager.default.removeItem(atPath: folder.file("out"))
+        #expect(throws: LayoutFileError.self) {
+            try write("ours", to: "out", replacing: .seen(Array("theirs".utf8)))
+        }
+        #expect(try names.isEmpty)
+        try write("ours", to: "out", replacing: .seen(nil))
+        try write("newer", to: "out", replacing: .seen(Array("ours".utf8)))
+        #expect(text("out") == "newer")
+        #expect(try names == ["out"])
+    }
+
+    /// Another program saves again once its last save was seen, so that none may get lost.
+    @Test(.timeLimit(.minutes(1)))
+    func `a save in any moment of a write is kept`() async throws {
+        let path = folder.file("out")
+        try write("save 0", to: "out")
+        let seen = Mutex(0)
+        let saver = Task.detached {
+            for number in 1...300 {
+                while seen.withLock({ $0 }) < number - 1 { usleep(20) }
+                usleep(UInt32.random(in: 0...400))
+                try "save \(number)".write(toFile: path, atomically: true, encoding: .utf8)
+            }
+        }
+        var kept = 0
+        while seen.withLock({ $0 }) < 300 {
+            let present = try #require(FileManager.default.contents(atPath: path))
+            let words = String(decoding: present, as: UTF8.self)
+            if words.hasPrefix("save "), let number = Int(words.dropFirst(5)) {
+                seen.withLock { $0 = number }
+            }
+            do {
+                try write("ours", to: "out", replacing: .seen(Array(present)))
+            } catch let error as LayoutFileError {
+                #expect(error.kind == .changedElsewhere)
+                kept += 1
+            }
+        }
+        try await saver.value
+        #expect(kept > 0)
         #expect(try names == ["out"])
     }
 
@@ -115,7 +170,7 @@ import Testing
     @Test func `folders and no names are refused`() {
         for path in [folder.path, "", "a\0b", folder.file("none/out")] {
             let error = #expect(throws: LayoutFileError.self) {
-                try OutputFile(path, sparing: []).write([1], replacing: true)
+                try OutputFile(path, sparing: []).write([1], replacing: .anything)
             }
             #expect(error?.kind == .cannotCreate)
         }

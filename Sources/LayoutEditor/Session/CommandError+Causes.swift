@@ -27,6 +27,7 @@ extension CommandError {
             case .cannotCreate: .cannotCreate
             case .ioError: .inputOutput
             case .busy, .headMoved: .busy
+            case .changedElsewhere: .changedElsewhere
             case .newerVersion: .newerVersion
             case .nothingToMove: .nothingToUndo
             case .interrupted: .interrupted

@@ -18,6 +18,8 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
         case busy
         /// Another process has moved the head since it was last looked at.
         case headMoved
+        /// Another program has saved a file that was to be replaced.
+        case changedElsewhere
         /// A newer program wrote the file.
         case newerVersion
         /// Nothing to undo or to redo.
@@ -49,7 +51,7 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
         case .internal: 70
         case .cannotCreate: 73
         case .ioError: 74
-        case .busy, .headMoved: 75
+        case .busy, .headMoved, .changedElsewhere: 75
         case .newerVersion: 76
         case .nothingToMove: 1
         case .interrupted: 130

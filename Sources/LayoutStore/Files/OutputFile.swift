@@ -27,6 +27,19 @@ package struct OutputFile {
         }
     }
 
+    /// What a file may take the place of.
+    package enum Replacement: Sendable {
+        /// Of no file.
+        case nothing
+        case anything
+        /// Of these bytes, which the command has read there, and of nothing that was saved since; nil
+        /// if there was no file.
+        case seen([UInt8]?)
+
+        /// What `--force` allows.
+        package init(forced: Bool) { self = forced ? .anything : .nothing }
+    }
+
     /// Whether a file that is there would be replaced.
     package var replaces: Bool { status?.isRegular == true && stream == nil }
 
@@ -62,9 +75,10 @@ package struct OutputFile {
 
     /// Writes the bytes. On return they are on the disk.
     ///
-    /// - Parameter replacing: whether a file may be replaced that has come there meanwhile too.
+    /// Throws `changedElsewhere` if there is something else than `replacement` allows.
     package func write(
-        _ bytes: [UInt8], replacing: Bool, until cancellation: Cancellation = .never
+        _ bytes: [UInt8], replacing replacement: Replacement,
+        until cancellation: Cancellation = .never
     ) throws(LayoutFileError) {
         if let stream { return try put(bytes, on: stream, cancellation) }
         if isStream { return try writeInto(bytes, cancellation) }
@@ -73,11 +87,11 @@ package struct OutputFile {
         if descriptor < 0 { throw failure(.cannotCreate) }
         do {
             try fill(descriptor, bytes)
-            try give(place.fileName, to: name, replacing: replacing)
         } catch {
             unsafe unlink(name)
             throw error
         }
+        try give(place.fileName, to: name, replacing: replacement, by: bytes)
         try syncFolder()
     }
 
@@ -130,16 +144,24 @@ package struct OutputFile {
         if close(descriptor) != 0 { throw failure(.ioError) }
     }
 
-    /// `link` refuses where `rename` would replace what another process has just made.
+    /// Gives the name to the temporary file, whose own name is gone then.
     private func give(
-        _ name: [CChar], to temporary: [CChar], replacing: Bool
+        _ name: [CChar], to temporary: [CChar], replacing replacement: Replacement,
+        by bytes: [UInt8]
     ) throws(LayoutFileError) {
-        if replacing {
-            if unsafe rename(temporary, name) != 0 { throw failure(.cannotCreate) }
-        } else {
-            if unsafe link(temporary, name) != 0 { throw failure(.cannotCreate) }
-            unsafe unlink(temporary)
+        if case .seen(let seen?) = replacement {
+            return try FileExchange(of: name, with: temporary, path: path)
+                .replace(seen, by: bytes)
         }
+        defer { unsafe unlink(temporary) }
+        if case .anything = replacement {
+            if unsafe rename(temporary, name) != 0 { throw failure(.cannotCreate) }
+            return
+        }
+        // Refuses to replace what another process has just made; `rename` would.
+        if unsafe link(temporary, name) == 0 { return }
+        if errno == EEXIST, case .seen = replacement { throw .savedElsewhere(path) }
+        throw failure(.cannotCreate)
     }
 
     /// Waits until the name is on the disk, where folders can be synced.

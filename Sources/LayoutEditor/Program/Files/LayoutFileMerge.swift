@@ -42,7 +42,7 @@ struct LayoutFileMerge {
         ) throws -> LayoutFile {
             let copy = folder.path + "/" + name
             if !bytes.isEmpty {
-                try DataFile.write(bytes, to: Destination(path: copy, replaces: true))
+                try DataFile.write(bytes, to: Destination(path: copy, replacing: .anything))
             }
             do {
                 let file = try LayoutFile(

@@ -39,6 +39,6 @@ struct AttributesFile {
             mkdir(String(path[..<place]).fileName, 0o755)
         }
         let text = lines.map { $0 + "\n" }.joined()
-        try DataFile.write(Array(text.utf8), to: Destination(path: path, replaces: true))
+        try DataFile.write(Array(text.utf8), to: Destination(path: path, replacing: .anything))
     }
 }

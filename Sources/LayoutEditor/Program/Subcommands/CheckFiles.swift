@@ -272,7 +272,7 @@ struct CheckFiles: ProgramCommand {
     ) throws -> ExitStatus {
         try shell.surroundings.checkInterruption()
         try shell.surroundings.writeFile(
-            Array(frames.text.utf8), Destination(path: path, replaces: true))
+            Array(frames.text.utf8), Destination(path: path, replacing: .anything))
         let count = frames["documents"]?.elements.count ?? 0
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
@@ -286,7 +286,7 @@ struct CheckFiles: ProgramCommand {
         _ keys: [FindingKey], to path: String, _ shell: Shell
     ) throws(CommandError) {
         let bytes = Array(CheckBaseline.text(keys).utf8)
-        try shell.surroundings.writeFile(bytes, Destination(path: path, replaces: true))
+        try shell.surroundings.writeFile(bytes, Destination(path: path, replacing: .anything))
         shell.output.tell(["wrote \(path): " + Set(keys).count.counted("finding")])
     }
 }

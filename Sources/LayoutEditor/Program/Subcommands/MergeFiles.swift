@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
+import LayoutStore
 
 /// Merges three versions of a storyboard, xib or layout file.
 struct MergeFiles: ProgramCommand {
@@ -69,26 +70,33 @@ struct MergeFiles: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
+        // Before the versions are read, one of which it may be.
+        let present = try destination.flatMap(DataFile.readPresent)
         let versions = LayoutFileMerge.Versions(
             base: try .init(paths.base), ours: try .init(paths.ours),
             theirs: try .init(paths.theirs))
         if versions.isOfLayoutFiles {
             let merged = try mergeLayouts(versions, in: shell)
             let words = MergeWords(merged.conflicts, merged.decisions, of: name ?? destination)
-            try write(merged.bytes, words, shell)
+            try write(merged.bytes, over: present, words, shell)
             if let branch = merged.branch, !isJSON {
                 shell.output.tell(["the history of theirs is a branch that ends at \(branch)"])
             }
             return merged.conflicts.isEmpty ? .done : .checkFailed
         }
         let merged = try merge(versions, in: shell)
-        try write(merged.bytes, MergeWords(merged, of: name ?? destination), shell)
+        try write(
+            merged.bytes, over: present, MergeWords(merged, of: name ?? destination), shell)
         return merged.conflicts.isEmpty ? .done : .checkFailed
     }
 
-    private func write(_ bytes: [UInt8], _ report: MergeWords, _ shell: Shell) throws {
+    /// - Parameter present: what `--output` had before the versions were read; nil for no file
+    private func write(
+        _ bytes: [UInt8], over present: [UInt8]?, _ report: MergeWords, _ shell: Shell
+    ) throws {
         if let destination {
-            try DataFile.write(bytes, to: Destination(path: destination, replaces: true))
+            try DataFile.write(
+                bytes, to: Destination(path: destination, replacing: .seen(present)))
         } else {
             shell.output.write(bytes)
         }

@@ -53,7 +53,8 @@ struct RecoverFile: ProgramCommand {
         try DataFile.write(
             recovery.bytes,
             to: Destination(
-                path: output, replaces: replaces, spares: [path], isLayoutFile: true))
+                path: output, replacing: .init(forced: replaces), spares: [path],
+                isLayoutFile: true))
         // Losses are told whoever wants to hear of them.
         if isQuiet, !isJSON, recovery.isComplete { return .done }
         ReplyPrinter(shell.output, isJSON: isJSON).print(

@@ -1,12 +1,12 @@
 import CommandLanguage
-import LayoutStore
+package import LayoutStore
 
 /// Where a command wants a file to be.
 package struct Destination: Sendable {
     /// As a file's name is spelled (`String.init(fileName:)`).
     package let path: String
-    /// Whether an existing file may be replaced.
-    package var replaces = false
+    /// What may be replaced.
+    package var replacement: OutputFile.Replacement
     /// Files that must not be written over, whatever name leads to them.
     package var spares: [String] = []
     /// Whether it is a layout file, beside which no other file's journal may lie.
@@ -15,11 +15,11 @@ package struct Destination: Sendable {
     package var isReserved = false
 
     package init(
-        path: String, replaces: Bool = false, spares: [String] = [], isLayoutFile: Bool = false,
-        isReserved: Bool = false
+        path: String, replacing replacement: OutputFile.Replacement = .nothing,
+        spares: [String] = [], isLayoutFile: Bool = false, isReserved: Bool = false
     ) {
         self.path = path
-        self.replaces = replaces
+        self.replacement = replacement
         self.spares = spares
         self.isLayoutFile = isLayoutFile
         self.isReserved = isReserved

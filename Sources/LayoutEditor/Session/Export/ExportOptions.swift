@@ -82,7 +82,8 @@ package struct ExportOptions: Sendable {
     }
 
     func destination(_ path: String) -> Destination {
-        Destination(path: path, replaces: replaces, isLayoutFile: format.isLayoutFile)
+        Destination(
+            path: path, replacing: .init(forced: replaces), isLayoutFile: format.isLayoutFile)
     }
 
     /// The documents in the format that is asked for, and what is to be told of it.
@@ -108,14 +109,17 @@ package struct ExportOptions: Sendable {
         _ exported: ExportedFile, of documents: [NamedDocument], to output: SourceText,
         in session: Session
     ) throws(CommandError) {
+        var destination = destination(output.text)
         if format.isNoted {
             let note = note(of: exported, documents)
             if replaces {
-                try session.refuseToLose(output, writing: exported.bytes, of: note.source)
+                destination.replacement = .seen(
+                    try session.present(
+                        at: output, writing: exported.bytes, of: note.source))
             }
             try session.note(note)
         }
-        try session.write(exported.bytes, to: destination(output.text))
+        try session.write(exported.bytes, to: destination)
     }
 
     /// Tells the layout file what went to standard output: `> Main.storyboard` puts it where the next

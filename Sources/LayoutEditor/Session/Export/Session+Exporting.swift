@@ -10,15 +10,16 @@ struct ExportNote: Sendable {
 }
 
 extension Session {
-    /// Refuses to write over a file of Interface Builder's that holds what this layout file has
-    /// neither imported nor written: somebody has changed it.
-    func refuseToLose(
-        _ output: SourceText, writing bytes: [UInt8], of source: String?
-    ) throws(CommandError) {
-        guard let present = try surroundings.readPresentFile(output.text), present != bytes,
-            InterfaceBuilderSource.seemsToBe(present)
-        else { return }
-        if try reading({ try file.knows(present, as: source) }) { return }
+    /// Returns the bytes of the file that is to be replaced; nil if there is none.
+    ///
+    /// Throws if it is a file of Interface Builder's with content that this layout file has neither
+    /// imported nor written: somebody has changed it.
+    func present(
+        at output: SourceText, writing bytes: [UInt8], of source: String?
+    ) throws(CommandError) -> [UInt8]? {
+        guard let present = try surroundings.readPresentFile(output.text) else { return nil }
+        if present == bytes || !InterfaceBuilderSource.seemsToBe(present) { return present }
+        if try reading({ try file.knows(present, as: source) }) { return present }
         throw CommandError(
             .changedElsewhere,
             "\(output.text) holds changes that \(file.path) has neither imported nor written, and "

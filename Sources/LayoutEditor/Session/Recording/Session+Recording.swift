@@ -12,7 +12,7 @@ extension Session {
         let new = Recording(path: path, start: file.head)
         try write(
             RecordedScript(of: new).bytes,
-            to: Destination(path: path, replaces: replacing, isReserved: true))
+            to: Destination(path: path, replacing: .init(forced: replacing), isReserved: true))
         recording = new
     }
 
@@ -20,7 +20,7 @@ extension Session {
     package func endRecording() throws(CommandError) -> (path: String, count: Int)? {
         guard let recording else { return nil }
         let script = try recordedScript(recording)
-        try write(script.bytes, to: Destination(path: recording.path, replaces: true))
+        try write(script.bytes, to: Destination(path: recording.path, replacing: .anything))
         self.recording = nil
         return (recording.path, script.count)
     }
