@@ -115,6 +115,69 @@ import Testing
         #expect(asked > 3)
     }
 
+    /// Commands that say nothing of what they stand on take over what others have written, and wait.
+    @Test func `who changes history beside writers waits like everybody`() throws {
+        try scratch.run("add label a in view; add label b in view; add label mine in view text=x")
+        let writers = try ["a", "b"].map { name in
+            try writer((1...80).map { "set \(name).hugging.vertical \($0)\n" }.joined(), name)
+        }
+        let commands = [
+            "checkpoint k", "undo", "redo", "goto k", "undo mine", "history prune --keep 3", "log",
+        ]
+        var given = 0
+        repeat {
+            let command = commands[given % commands.count]
+            let answer = try BuiltProgram.run([path, "-c", command], in: scratch.folder)
+            // There may be nothing to take back, or no checkpoint any more.
+            let said = String(decoding: answer.errors, as: UTF8.self)
+            #expect([0, 1, 2, 66].contains(answer.status), "\(command): \(said)")
+            given += 1
+        } while writers.contains { $0.isRunning }
+        #expect(given > 7)
+        #expect(try BuiltProgram.run(["verify", path], in: scratch.folder).status == 0)
+    }
+
+    @Test func `pulling and pushing beside writers wait like everybody`() throws {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let place = scratch.folder.appendingPathComponent("Main.storyboard")
+        try FileManager.default.copyItem(
+            at: tests.appending(path: "Fixtures/interface-builder/variations.storyboard"), to: place
+        )
+        let arguments = ["import", path, "Main.storyboard"]
+        #expect(try BuiltProgram.run(arguments, in: scratch.folder).status == 0)
+        let writing = try writer(
+            (1...80).map { "set title.text \"Mine \($0)\"\n" }.joined(), "a", opening: "Variations")
+        var number = 0
+        repeat {
+            number += 1
+            for words in [["push", path], ["pull", path, "Main.storyboard"]] {
+                let answer = try BuiltProgram.run(words, in: scratch.folder)
+                let said = String(decoding: answer.errors, as: UTF8.self)
+                #expect([0, 1].contains(answer.status), "\(words): \(said)")
+            }
+        } while writing.isRunning
+        #expect(writing.terminationStatus == 0)
+        // What was written last is what the last push leaves behind.
+        #expect(try BuiltProgram.run(["push", path], in: scratch.folder).status == 0)
+        #expect(try String(contentsOf: place, encoding: .utf8).contains("text=\"Mine 80\""))
+    }
+
+    /// A process that runs commands, each a step of its own.
+    private func writer(
+        _ lines: String, _ name: String, opening document: String? = nil
+    ) throws -> Process {
+        let script = scratch.folder.appendingPathComponent(name + ".layoutscript")
+        try ((document.map { "open \($0)\n" } ?? "") + lines)
+            .write(to: script, atomically: true, encoding: .utf8)
+        let writer = Process()
+        writer.executableURL = URL(fileURLWithPath: BuiltProgram.folder + "/layoutedit")
+        writer.arguments = [path, "-f", script.path, "--commit", "each", "--quiet"]
+        writer.standardOutput = FileHandle.nullDevice
+        writer.standardError = FileHandle.nullDevice
+        try writer.run()
+        return writer
+    }
+
     @Test func `who need not wait is not told to`() throws {
         let program = try Program(path)
         #expect(program.lastWords() == "added label mine\n")

@@ -110,15 +110,4 @@ private let longWork: [(String, @Sendable (String, Cancellation) throws -> Void)
         _ = try file.verify()
         #expect(key.asked > 4_000)
     }
-
-    @Test func `where the disk fails behind a command the error says that it is done`() throws {
-        let folder = TemporaryFolder()
-        let file = try LayoutFile(path: folder.file(), access: .readWrite)
-        try file.perform(newLogin)
-        let error = #expect(throws: LayoutFileError.self) {
-            try file.undisturbed { throw file.failure(.ioError, "reading failed") }
-        }
-        #expect(error?.kind == .ioError)
-        #expect(error?.message.hasPrefix("reading failed; the command is in the file") == true)
-    }
 }

@@ -40,6 +40,33 @@ private func addViews(_ path: String, from number: Int) async {
         }
     }
 
+    @Test func `an operation's number is asked of the state that memory holds`() throws {
+        let first = try open()
+        try first.perform(newLogin)
+        for number in 1...4 { try first.perform(addition(of: ViewID(number), at: 0)) }
+        let second = try open()
+        _ = try first.prune(keeping: 1, command: "history prune --keep 1", time: noon)
+        #expect(kind { _ = try second.operation(4) } == .headMoved)
+        #expect(kind { _ = try second.operationWithEdits(4) } == .headMoved)
+        #expect(kind { _ = try second.operations(after: 1) } == .headMoved)
+        #expect(kind { _ = try second.nextRedo() } == .headMoved)
+        #expect(try second.refresh())
+        #expect(try second.operation(1).command == "history prune --keep 1")
+    }
+
+    @Test func `where a move goes is asked under the lock`() throws {
+        let first = try open()
+        try first.perform(newLogin)
+        try first.setCheckpoint("here")
+        let second = try open()
+        for number in 1...4 { try first.perform(addition(of: ViewID(number), at: 0)) }
+        try first.setCheckpoint("here")
+        second.catchUp = {}
+        let move = try second.goto(second.checkpoints()[0].operation, time: noon)
+        #expect(move.origin == 5 && move.target == 5)
+        #expect(try second.undo(2, reporting: 1, time: noon).steps.map(\.record.id) == [5])
+    }
+
     @Test func `nobody writes over what he has not seen`() throws {
         let first = try open()
         try first.perform(newLogin)

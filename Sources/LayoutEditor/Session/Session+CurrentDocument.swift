@@ -128,11 +128,17 @@ extension Session {
             hint: Suggestion.hint(for: name.text, among: file.documents.map(\.name)))
     }
 
-    /// Reads from one state of the file, whoever writes meanwhile.
+    /// Reads from one state of the file, the newest; writers wait meanwhile.
     package func readingAtOneMoment<Result>(_ body: () throws -> Result) throws(CommandError)
         -> Result
     {
-        try reading { try file.atOneMoment(body) }
+        let head = file.head
+        return try reading {
+            try file.atOneMoment {
+                stay(since: head)
+                return try body()
+            }
+        }
     }
 
     /// Asks the file, with its errors turned into a command's.

@@ -10,10 +10,12 @@ extension Session {
     package func move(
         orRefuse nothing: ErrorCode = .nothingToUndo, _ body: () throws -> HeadMove
     ) throws(CommandError) -> HeadMove {
-        let (head, before) = (file.head, choice)
         do {
-            let move = try body()
-            stay(since: head)
+            let (move, before) = try followingOthers {
+                let before = choice
+                return (try body(), before)
+            }
+            stay(since: move.origin)
             tellFate(of: before, gone: "is gone")
             writeBackIfAsked()
             return move

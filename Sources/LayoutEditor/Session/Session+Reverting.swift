@@ -6,15 +6,25 @@ import StackCore
 
 extension Session {
     /// Takes one operation back as a step of its own, and says which.
+    ///
+    /// - Parameters:
+    ///   - verb: what is said of the operation with this number
+    ///   - target: finds the operation, in the state that the step begins with: numbers are others after a
+    ///     prune
     package func takeBack(
-        _ operation: Int, at point: PointReference, _ verb: String, for statement: Statement
+        at point: PointReference, _ verb: (Int) -> String, for statement: Statement,
+        _ target: () throws -> Int
     ) throws(CommandError) -> Reply {
-        let (record, edits) = try reading { try file.operationWithEdits(operation) }
-        try step(statement) { try takeBack(operation, at: point) }
+        let (operation, record, edits) = try step(statement) {
+            let operation = try target()
+            let (record, edits) = try file.operationWithEdits(operation)
+            try takeBack(operation, at: point)
+            return (operation, record, edits)
+        }
         recordWhole()
         let sentence = StepSentence(record.title, edits, in: file)
         return .report(
-            report(verb, [sentence], of: 1),
+            report(verb(operation), [sentence], of: 1),
             [("reverted", .integer(operation)), ("undone", .array([sentence.json]))])
     }
 

@@ -50,11 +50,7 @@ extension Session {
             reply = try command.reply(SessionView(self))
         } catch  where error.code == .busy && transaction == nil {
             // Another process wrote between two looks. Now it waits until this one has looked.
-            let head = file.head
-            reply = try readingAtOneMoment {
-                stay(since: head)
-                return try command.reply(SessionView(self))
-            }
+            reply = try readingAtOneMoment { try command.reply(SessionView(self)) }
         }
         try checkInterruption()
         return reply

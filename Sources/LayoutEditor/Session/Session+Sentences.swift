@@ -1,4 +1,4 @@
-package import CommandLanguage
+import CommandLanguage
 import LayoutFormats
 package import LayoutReplies
 package import LayoutStore
@@ -17,16 +17,9 @@ extension Session {
     }
 
     /// What a move of the head took back or made again.
-    package func report(_ verb: String, _ move: HeadMove) throws(CommandError) -> Reply {
+    package func report(_ verb: String, _ move: HeadMove) -> Reply {
         let operations = move.undone + move.redone
-        let steps = try reading {
-            try file.undisturbed {
-                try operations.prefix(Self.mostSteps).map { id in
-                    let (record, edits) = try file.operationWithEdits(id)
-                    return StepSentence(record.title, edits, in: file)
-                }
-            }
-        }
+        let steps = move.steps.map { StepSentence($0.record.title, $0.edits, in: file) }
         let place = move.target == 0 ? "the empty file" : "operation \(move.target)"
         let end = operations.count == 1 && move.target > 0 ? [] : ["now at " + place]
         let lines = [report(verb, steps, of: operations.count)].filter { !$0.isEmpty } + end
@@ -39,5 +32,5 @@ extension Session {
     }
 
     /// How many steps are told one by one.
-    static let mostSteps = 8
+    package static let mostSteps = 8
 }

@@ -43,7 +43,11 @@ extension LayoutFile {
     package func source(_ hash: String) throws(LayoutFileError) -> [UInt8] {
         if let hash = bytes(hexadecimal: hash) {
             if let bytes = working.keptSource(hash) { return bytes }
-            if let bytes = try connection?.source(hash) { return bytes }
+            let found = try connection?.reading { () throws(LayoutFileError) in
+                try checkUnmoved(connection!)
+                return try connection!.source(hash)
+            }
+            if let bytes = found ?? nil { return bytes }
         }
         throw failure(.badData, "the bytes of an imported file are missing")
     }

@@ -19,7 +19,9 @@ extension LayoutFile {
     package func operations(after point: Int) throws(LayoutFileError) -> [Int]? {
         if point == head { return [] }
         if point > head { return nil }
-        let steps = try existing(head).descent(from: point, to: head)
+        let steps = try reading(head) { connection throws(LayoutFileError) in
+            try connection.descent(from: point, to: head)
+        }
         return steps.isEmpty ? nil : steps
     }
 
@@ -39,7 +41,9 @@ extension LayoutFile {
 
     /// Refuses with `noInput` where there is no such operation.
     package func operation(_ id: Int) throws(LayoutFileError) -> OperationRecord {
-        try record(existing(id).operation(id))
+        try reading(id) { connection throws(LayoutFileError) in
+            try record(connection.operation(id))
+        }
     }
 
     /// What the operation did, in its order.
@@ -51,23 +55,32 @@ extension LayoutFile {
     package func operationWithEdits(
         _ id: Int
     ) throws(LayoutFileError) -> (record: OperationRecord, edits: [FileEdit]) {
-        let connection = try existing(id)
-        let operation = try connection.operation(id)
-        return (try record(operation), try connection.edits(of: operation))
+        try reading(id) { connection throws(LayoutFileError) in
+            let operation = try connection.operation(id)
+            return (try record(operation), try connection.edits(of: operation))
+        }
     }
 
     /// Where `redo` would go; nil when there is nothing to redo.
     package func nextRedo() throws(LayoutFileError) -> Int? {
-        try connection.flatMap { connection throws(LayoutFileError) in
-            try branchLeft(at: head, connection)
+        try connection?.reading { () throws(LayoutFileError) in
+            try checkUnmoved(connection!)
+            return try branchLeft(at: head, connection!)
         }
     }
 
-    private func existing(_ id: Int) throws(LayoutFileError) -> Connection {
+    /// Reads of an operation from the state that memory holds: by now another process may have given its
+    /// number to another one.
+    private func reading<Value>(
+        _ id: Int, _ body: (Connection) throws(LayoutFileError) -> Value
+    ) throws(LayoutFileError) -> Value {
         guard let connection, 1...max(1, operationCount) ~= id else {
             throw failure(.noInput, "there is no operation \(id)")
         }
-        return connection
+        return try connection.reading { () throws(LayoutFileError) in
+            try checkUnmoved(connection)
+            return try body(connection)
+        }
     }
 
     private func record(_ row: StoredOperation) throws(LayoutFileError) -> OperationRecord {

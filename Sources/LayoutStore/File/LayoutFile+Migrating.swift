@@ -39,8 +39,8 @@ extension LayoutFile {
     /// Copies the file beside itself, and proves that the copy is whole by the rules that it was
     /// written by, and that it is so by the present ones once it has been migrated.
     private func backUp(_ connection: Connection) throws(LayoutFileError) {
-        let backup = try freeBackupPath()
-        try OutputFile(backup, sparing: [path]).write(connection.serialized(), replacing: false)
+        let backup = freeBackupPath()
+        try OutputFile(backup, sparing: [path]).write(connection.serialized(), replacing: .nothing)
         do {
             let version = try prove(backup, schema.leavingContent)
             if !schema.contentSteps(after: version).isEmpty { _ = try prove(backup, schema) }
@@ -63,10 +63,11 @@ extension LayoutFile {
     }
 
     /// `FILE.v1.backup`, or with a number behind it where that exists.
-    private func freeBackupPath() throws(LayoutFileError) -> String {
+    private func freeBackupPath() -> String {
         let base = "\(path).v\(schemaVersion).backup"
         var (candidate, number) = (base, 1)
-        while try FileProbe.look(at: candidate) != .missing {
+        // A link that leads nowhere is somebody's, too: what it names is not made.
+        while FileProbe.isThere(candidate) {
             number += 1
             candidate = base + String(number)
         }

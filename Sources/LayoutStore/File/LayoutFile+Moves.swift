@@ -2,9 +2,13 @@ internal import StackCore
 
 extension LayoutFile {
     /// Takes back the last `count` operations of the branch. Refuses when there are fewer.
+    ///
+    /// - Parameter reported: of how many steps the move says what they did
     @discardableResult
-    package func undo(_ count: Int = 1, time: Timestamp) throws -> HeadMove {
-        try move(time) { connection throws(LayoutFileError) in
+    package func undo(
+        _ count: Int = 1, reporting reported: Int = 0, time: Timestamp
+    ) throws -> HeadMove {
+        try move(time, reporting: reported) { connection in
             var target = head
             for _ in 0..<max(count, 1) {
                 if target == 0 { throw tooFew("undo", count) }
@@ -16,12 +20,17 @@ extension LayoutFile {
 
     /// Makes `count` operations again, towards `goal` where one is given, else along the branch
     /// last left. Refuses when there are fewer.
+    ///
+    /// - Parameters:
+    ///   - goal: asked for under the lock, in the state that the move begins with
+    ///   - reported: of how many steps the move says what they did
     @discardableResult
     package func redo(
-        _ count: Int = 1, towards goal: Int? = nil, time: Timestamp
+        _ count: Int = 1, towards goal: @autoclosure () throws -> Int? = nil,
+        reporting reported: Int = 0, time: Timestamp
     ) throws -> HeadMove {
-        try move(time) { connection throws(LayoutFileError) in
-            if let goal {
+        try move(time, reporting: reported) { connection in
+            if let goal = try goal() {
                 let steps = try connection.descent(from: head, to: goal)
                 guard count <= steps.count else { throw tooFew("redo", count) }
                 return steps[max(count, 1) - 1]
@@ -38,12 +47,19 @@ extension LayoutFile {
     }
 
     /// Goes to any state ever acknowledged; 0 is the empty file. Going nowhere moves nothing.
+    ///
+    /// - Parameter operation: asked for under the lock, in the state that the move begins with
     @discardableResult
-    package func goto(_ operation: Int, time: Timestamp) throws -> HeadMove {
-        if operation < 0 || operation > operationCount {
-            throw failure(.noInput, "there is no operation \(operation)")
+    package func goto(
+        _ operation: @autoclosure () throws -> Int, time: Timestamp
+    ) throws -> HeadMove {
+        try move(time, reporting: 0) { _ in
+            let operation = try operation()
+            if operation < 0 || operation > operationCount {
+                throw failure(.noInput, "there is no operation \(operation)")
+            }
+            return operation
         }
-        return try move(time) { _ in operation }
     }
 
     /// Where redo goes from an operation; nil when nothing was undone there.
@@ -64,14 +80,19 @@ extension LayoutFile {
     }
 
     private func move(
-        _ time: Timestamp, to target: (Connection) throws(LayoutFileError) -> Int
+        _ time: Timestamp, reporting reported: Int, to target: (Connection) throws -> Int
     ) throws -> HeadMove {
         try writing {
             guard let connection else { throw tooFew("undo", 1) }
             let route = try connection.route(from: head, to: target(connection))
+            let (undone, redone) = (route.undone.map(\.id), route.redone.map(\.id))
+            let steps = try (undone + redone).prefix(reported).map {
+                let (record, edits) = try operationWithEdits($0)
+                return HeadMove.Step(record: record, edits: edits)
+            }
             let move = HeadMove(
-                origin: head, target: route.target, time: time, undone: route.undone.map(\.id),
-                redone: route.redone.map(\.id))
+                origin: head, target: route.target, time: time, undone: undone, redone: redone,
+                steps: steps)
             if move.origin == move.target { return move }
             let before = working
             do {

@@ -114,7 +114,7 @@ extension LayoutFile {
         mustLookAgain = found != journal
         let outcome =
             switch found {
-            case journal: "the file is as it was before the command"
+            case journal: "this step is not in the file"
             case end: "the command is in the file, but may be lost if the power fails"
             default: "whether the command was done shows when the file is opened again"
             }

@@ -93,21 +93,6 @@ package final class LayoutFile {
         try (connection?.cancellation ?? cancellation).check(path)
     }
 
-    /// Reads what is to be told of something that is done: whoever interrupts now comes too late, and
-    /// where the disk fails now, the error says that it is done.
-    package func undisturbed<Result>(_ body: () throws -> Result) throws -> Result {
-        // Where there is no file yet nothing was done.
-        guard let connection else { return try body() }
-        do {
-            return try connection.undisturbed(body)
-        } catch let error as LayoutFileError {
-            throw LayoutFileError(
-                kind: error.kind, path: error.path,
-                message: error.message
-                    + "; the command is in the file, only what it did cannot be told")
-        }
-    }
-
     func failure(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {
         LayoutFileError(kind: kind, path: path, message: message)
     }

@@ -1,3 +1,5 @@
+package import StackCore
+
 /// An operation as its row holds it, with what its chain hash covers.
 struct StoredOperation {
     let id: Int
@@ -84,6 +86,14 @@ package struct HeadMove: Hashable, Sendable {
     /// The operations taken back, latest first, and those made again, earliest first.
     package let undone: [Int]
     package let redone: [Int]
+    /// The first of these operations, as many as were asked for.
+    package let steps: [Step]
+
+    /// An operation with what it did, in its order.
+    package struct Step: Hashable, Sendable {
+        package let record: OperationRecord
+        package let edits: [FileEdit]
+    }
 }
 
 /// A moment: milliseconds since the beginning of 1970, UTC. Whoever runs a command says which.

@@ -18,9 +18,8 @@ struct GoTo: SessionCommand {
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
-        let operation = try session.operation(at: point)
         let move = try session.move {
-            try session.file.goto(operation, time: session.surroundings.now())
+            try session.file.goto(session.operation(at: point), time: session.surroundings.now())
         }
         return .moved(move)
     }

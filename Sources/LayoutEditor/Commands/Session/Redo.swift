@@ -31,10 +31,11 @@ struct Redo: SessionCommand {
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         if session.script != nil, goal == nil { return try session.redoInScript(count, statement) }
         try session.refuseInStep(statement)
-        let goal = try goal.map { point throws(CommandError) in try session.operation(at: point) }
         let move = try session.move(orRefuse: .nothingToRedo) {
-            try session.file.redo(count, towards: goal, time: session.surroundings.now())
+            try session.file.redo(
+                count, towards: goal.map(session.operation), reporting: Session.mostSteps,
+                time: session.surroundings.now())
         }
-        return try session.report("redone", move)
+        return session.report("redone", move)
     }
 }

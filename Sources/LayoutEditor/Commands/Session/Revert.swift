@@ -20,13 +20,13 @@ struct Revert: SessionCommand {
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
-        let target = try session.operation(at: point)
-        if target == 0 {
+        let verb = { (operation: Int) in "took back operation \(operation)" }
+        return try session.takeBack(at: point, verb, for: statement) {
+            let target = try session.operation(at: point)
+            if target > 0 { return target }
             throw CommandError(
                 .unknownPoint, "0 is the empty file; there is nothing to take back",
                 at: point.source.position)
         }
-        return try session.takeBack(
-            target, at: point, "took back operation \(target)", for: statement)
     }
 }

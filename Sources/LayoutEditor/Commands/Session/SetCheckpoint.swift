@@ -24,7 +24,7 @@ struct SetCheckpoint: SessionCommand {
         try session.refuseInStep(statement)
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
         do {
-            try session.file.setCheckpoint(name.text)
+            try session.followingOthers { try session.file.setCheckpoint(name.text) }
         } catch {
             throw CommandError(any: error, in: statement)
         }

@@ -43,18 +43,20 @@ struct Undo: SessionCommand {
         if session.script != nil { return try session.undoInScript(count, statement) }
         try session.refuseInStep(statement)
         let move = try session.move {
-            try session.file.undo(count, time: session.surroundings.now())
+            try session.file.undo(
+                count, reporting: Session.mostSteps, time: session.surroundings.now())
         }
-        return try session.report("undone", move)
+        return session.report("undone", move)
     }
 
     private func undo(
         lastOf name: SourceText, in session: Session, _ statement: Statement
     ) throws(CommandError) -> Reply {
         try session.refuseInStep(statement)
-        let target = try session.lastStep(touching: name)
-        return try session.takeBack(
-            target, at: PointReference(source: name), "undone", for: statement)
+        let point = PointReference(source: name)
+        return try session.takeBack(at: point, { _ in "undone" }, for: statement) {
+            try session.lastStep(touching: name)
+        }
     }
 }
 

@@ -25,8 +25,10 @@ extension Session {
         _ theirs: [UInt8], named path: String, preferring preferred: MergeSide, command: String
     ) throws -> PulledFile {
         let imported = try surroundings.importedFile(theirs, named: path)
-        let scenes = try ImportedScenes.ofScenes(of: imported, named: path, in: self)
-        if scenes.bytes == theirs { return PulledFile() }
+        let known = try readingAtOneMoment {
+            try ImportedScenes.ofScenes(of: imported, named: path, in: self).bytes
+        }
+        if known == theirs { return PulledFile() }
         return try operation(command) {
             // Read again: somebody may have edited them since.
             let scenes = try ImportedScenes.ofScenes(of: imported, named: path, in: self)
