@@ -216,15 +216,15 @@ typedef struct layout_hb_position {
 } layout_hb_position;
 
 static inline bool layout_fonts_are_there(void) {
-    return layout_pangocairo("FcConfigAppFontAddDir") != NULL
+    return layout_pangocairo("FcConfigAppFontAddFile") != NULL
         && layout_pangocairo("hb_shape") != NULL
         && layout_pangocairo("hb_blob_create_from_file") != NULL;
 }
 
 LAYOUT_CALL(layout_fc_config *, FcConfigCreate, (void), ())
 LAYOUT_CALL(void, FcConfigDestroy, (layout_fc_config * config), (config))
-LAYOUT_CALL(int, FcConfigAppFontAddDir,
-            (layout_fc_config * config, const char *folder), (config, folder))
+LAYOUT_CALL(int, FcConfigAppFontAddFile,
+            (layout_fc_config * config, const char *file), (config, file))
 LAYOUT_CALL(layout_fc_set *, FcConfigGetFonts, (layout_fc_config * config, int which),
             (config, which))
 LAYOUT_CALL(int, FcPatternGetString,

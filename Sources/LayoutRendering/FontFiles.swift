@@ -1,16 +1,19 @@
 internal import CPangoCairo
 package import StackCore
 
-/// The fonts of a folder, listed by fontconfig and measured by HarfBuzz: the libraries that Pango
-/// stands on. Only that folder is read, and the fonts inside it are found by their PostScript names.
+/// Fonts in files, listed by fontconfig and measured by HarfBuzz: the libraries that Pango
+/// stands on. Only those files are read, and the fonts in them are found by their PostScript names.
 package final class FontFiles: FontSource {
     private let fonts: [String: FontFile]
 
-    /// - Throws: where the libraries are missing, or no font is in the folder
-    package init(folder: String) throws(FontFilesFailure) {
+    /// How long files may be read.
+    private static let patience = Duration.seconds(20)
+
+    /// - Throws: if the libraries are missing, no font is in the files, or reading them takes too long
+    package init(_ paths: [String]) throws(FontFilesFailure) {
         guard layout_fonts_are_there() else { throw .librariesMissing }
         var fonts: [String: FontFile] = [:]
-        for file in Self.list(folder) where fonts[file.name] == nil {
+        for file in try Self.list(paths) where fonts[file.name] == nil {
             fonts[file.name] = FontFile(path: file.path, index: file.index)
         }
         if fonts.isEmpty { throw .noFonts }
@@ -26,15 +29,18 @@ package final class FontFiles: FontSource {
     }
 
     /// In one order on every machine: of two files of a font the first by its path counts.
-    private static func list(_ folder: String) -> [Listed] {
+    private static func list(_ paths: [String]) throws(FontFilesFailure) -> [Listed] {
         // A configuration of its own: nothing of the machine's counts, no cache is looked for, and who
         // paints meanwhile finds the machine's fonts.
         let config = layout_FcConfigCreate()
         defer { layout_FcConfigDestroy(config) }
+        let began = ContinuousClock.now
+        for path in paths {
+            _ = layout_FcConfigAppFontAddFile(config, path)
+            if began.duration(to: .now) > patience { throw .tooSlow }
+        }
         // FcSetApplication
-        guard layout_FcConfigAppFontAddDir(config, folder) != 0,
-            let set = layout_FcConfigGetFonts(config, 1)
-        else { return [] }
+        guard let set = layout_FcConfigGetFonts(config, 1) else { return [] }
         var files: [Listed] = []
         for place in 0..<Int(set.pointee.count) {
             let pattern = set.pointee.patterns[place]
@@ -144,18 +150,20 @@ extension [Int] {
 package enum FontFilesFailure: Error {
     case librariesMissing
     case noFonts
+    case tooSlow
 
     package var message: String {
         switch self {
         case .librariesMissing: "fonts of one's own need the libraries of Pango"
         case .noFonts: "no font is in that folder"
+        case .tooSlow: "reading the fonts of that folder takes more than 20 s"
         }
     }
 
     package var hint: String? {
         switch self {
         case .librariesMissing: "on Debian: apt-get install libpangocairo-1.0-0"
-        case .noFonts: nil
+        case .noFonts, .tooSlow: nil
         }
     }
 }

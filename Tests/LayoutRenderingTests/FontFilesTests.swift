@@ -6,6 +6,9 @@ import Testing
 /// The fonts of this machine, where it has the ones that the program's package wants.
 private enum Fonts {
     static let folder = "/usr/share/fonts/truetype/dejavu"
+    static let files = FileManager.default.subpaths(atPath: folder)!.sorted().map {
+        folder + "/" + $0
+    }
     static let areThere = FileManager.default.fileExists(atPath: folder)
 }
 
@@ -14,7 +17,7 @@ struct FontFilesTests {
     private func metrics(_ name: String, _ size: Double, fonts: Bool) throws -> TextMetrics {
         var traits = MeasurementTraits(era: .xcode12)
         if fonts {
-            traits.fonts = OwnFonts(try FontFiles(folder: Fonts.folder), folder: Fonts.folder)
+            traits.fonts = OwnFonts(try FontFiles(Fonts.files), folder: Fonts.folder)
         }
         return TextMetrics(
             font: .custom(name: try #require(FontName(name)), size: size), traits: traits)
@@ -53,7 +56,8 @@ struct FontFilesTests {
         )
     }
 
-    @Test func `a folder without fonts is refused`() {
-        #expect(throws: FontFilesFailure.noFonts) { try FontFiles(folder: "/nowhere") }
+    @Test func `files without fonts are refused`() {
+        #expect(throws: FontFilesFailure.noFonts) { try FontFiles([]) }
+        #expect(throws: FontFilesFailure.noFonts) { try FontFiles(["/nowhere", #filePath]) }
     }
 }

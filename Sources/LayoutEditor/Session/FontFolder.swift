@@ -1,5 +1,6 @@
 package import CommandLanguage
 import LayoutRendering
+import LayoutStore
 package import StackCore
 
 /// `--fonts`: a folder whose fonts are measured by their files instead of our tables.
@@ -13,18 +14,40 @@ package struct FontFolder: Sendable {
     /// Nil where none is asked for.
     package let fonts: OwnFonts?
 
+    private static let mostFiles = 5_000
+
     /// Reads what the command line says.
     package init(_ match: Match) throws(CommandError) {
         fonts = try match[optional: Self.folder].map(Self.open)
     }
 
     private static func open(_ folder: SourceText) throws(CommandError) -> OwnFonts {
+        let paths = try files(in: folder)
         do throws(FontFilesFailure) {
-            return OwnFonts(try FontFiles(folder: folder.text), folder: folder.text)
+            return OwnFonts(try FontFiles(paths), folder: folder.text)
         } catch {
             throw CommandError(
-                error == .noFonts ? .noInput : .notAvailable,
+                error == .librariesMissing ? .notAvailable : .noInput,
                 "--fonts \(folder.text): \(error.message)", hint: error.hint)
         }
+    }
+
+    private static func files(in folder: SourceText) throws(CommandError) -> [String] {
+        let tree: FolderTree
+        do {
+            tree = try FolderTree(folder.text)
+        } catch {
+            throw CommandError(.noInput, "--fonts " + error.description)
+        }
+        if let special = tree.specials.first {
+            throw CommandError(
+                .noInput,
+                "--fonts \(folder.text): \(special) is a pipe, a socket or a device, and no font")
+        }
+        if tree.files.count > mostFiles {
+            throw CommandError(
+                .noInput, "--fonts \(folder.text): the folder has more than \(mostFiles) files")
+        }
+        return tree.files.map { folder.text + "/" + $0 }
     }
 }

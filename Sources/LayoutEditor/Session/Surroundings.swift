@@ -20,6 +20,17 @@ package struct Surroundings: Sendable {
     }
     /// What is in a folder, in order; folders end in `/`. Empty where nothing can be read.
     package var listFolder: @Sendable (String) -> [String] = { _ in [] }
+    /// Lists the regular files below a folder by their paths from there, in order: nothing that a link
+    /// outside leads to, and nothing that hides.
+    package var listFiles: @Sendable (String) throws(CommandError) -> [String] = {
+        path throws(CommandError) in
+        throw CommandError(.noInput, path)
+    }
+    /// Whether a layout file may be written back, unasked, to the place that its history names: a
+    /// stranger's file may name any.
+    package var mayWriteBack: @Sendable (_ layout: String, _ place: String) -> Bool = { _, _ in
+        false
+    }
     /// A new folder for files that are not to stay.
     package var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {
         () throws(CommandError) in
@@ -70,6 +81,9 @@ extension Surroundings {
                     .notAllowed, "\(guardian) allows no command to write \(output.path)")
             })
         safe.readFile = { path throws(CommandError) in
+            throw CommandError(.notAllowed, "\(guardian) allows no command to read \(path)")
+        }
+        safe.listFiles = { path throws(CommandError) in
             throw CommandError(.notAllowed, "\(guardian) allows no command to read \(path)")
         }
         safe.servePage = { _, _ throws(CommandError) in

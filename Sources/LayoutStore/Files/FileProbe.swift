@@ -19,6 +19,35 @@ package enum FileProbe: Equatable {
         return .file(size: status.size)
     }
 
+    /// Files that the system offers by name for what the process has open: a person may name a pipe so.
+    private static let streams = ["/dev/fd/", "/dev/stdin", "/proc/self/fd/", "/dev/null"]
+
+    /// Opens a file for reading, and never waits for another process to write into it.
+    ///
+    /// - Returns: the descriptor, which the caller closes
+    /// - Throws: `noInput` if the file cannot be opened, or is a pipe, a socket or a device that is none of
+    ///   the process's own streams
+    package static func openForReading(_ path: String) throws(LayoutFileError) -> Int32 {
+        let isStream = streams.contains { path.hasPrefix($0) }
+        let waiting = isStream ? 0 : O_NONBLOCK
+        let descriptor = unsafe Platform.open(
+            path.fileName, O_RDONLY | O_NOCTTY | O_CLOEXEC | waiting)
+        if descriptor < 0 {
+            // Nobody can open a socket.
+            let isSocket = errno == ENXIO
+            throw LayoutFileError(
+                kind: .noInput, path: path, message: isSocket ? noFile : systemReason())
+        }
+        if let status = FileStatus(of: descriptor), status.isRegular || status.isFolder || isStream
+        {
+            return descriptor
+        }
+        close(descriptor)
+        throw LayoutFileError(kind: .noInput, path: path, message: noFile)
+    }
+
+    private static let noFile = "this is a pipe, a socket or a device, and no regular file"
+
     /// Whether nothing speaks against writing the file, or making it, but the disk.
     static func isWritable(_ path: String) -> Bool {
         guard isAllowed(path.enclosingFolder, W_OK | X_OK) else { return false }
@@ -91,7 +120,8 @@ package struct FileStatus: Equatable {
     let inode: UInt
     let mode: mode_t
     let names: UInt
-    let size: Int
+    /// In bytes.
+    package let size: Int
     private let seconds: Int
     private let nanoseconds: Int
 
@@ -102,7 +132,14 @@ package struct FileStatus: Equatable {
         self.init(status)
     }
 
-    init?(of descriptor: Int32) {
+    /// Of the name itself, which may be a symbolic link; nil, with `errno`, if it is not taken.
+    package init?(ofName path: String) {
+        var status = stat()
+        guard unsafe lstat(path.fileName, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    package init?(of descriptor: Int32) {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { return nil }
         self.init(status)
@@ -119,6 +156,8 @@ package struct FileStatus: Equatable {
     /// Not a folder, a pipe, a device or the like; a link to a file counts as the file.
     package var isRegular: Bool { mode & S_IFMT == S_IFREG }
     package var isFolder: Bool { mode & S_IFMT == S_IFDIR }
+    /// Only of a name itself.
+    package var isLink: Bool { mode & S_IFMT == S_IFLNK }
     var isDisk: Bool { mode & S_IFMT == S_IFBLK }
 
     /// Whether both are the same file, whatever it is called.

@@ -10,10 +10,12 @@ enum DataFile {
     private static let largest = 64 << 20
 
     @Sendable static func read(_ path: String) throws(CommandError) -> [UInt8] {
-        let descriptor = open(path.fileName, O_RDONLY | O_CLOEXEC)
-        if descriptor < 0 { throw failure(.noInput, path) }
+        let descriptor = try open(path)
         defer { close(descriptor) }
+        let size = FileStatus(of: descriptor)?.size ?? 0
+        if size > largest { throw tooLarge(path) }
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(size)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = Platform.read(descriptor, &chunk, chunk.count)
@@ -23,10 +25,21 @@ enum DataFile {
             }
             if count == 0 { return bytes }
             bytes.append(contentsOf: chunk[..<count])
-            if bytes.count > largest {
-                throw CommandError(.badData, "\(path): the file is larger than 64 MB")
-            }
+            if bytes.count > largest { throw tooLarge(path) }
         }
+    }
+
+    /// Opens a file that a person or another file names (`FileProbe.openForReading`).
+    static func open(_ path: String) throws(CommandError) -> Int32 {
+        do {
+            return try FileProbe.openForReading(path)
+        } catch {
+            throw CommandError(.noInput, error.description)
+        }
+    }
+
+    private static func tooLarge(_ path: String) -> CommandError {
+        CommandError(.badData, "\(path): the file is larger than 64 MB")
     }
 
     /// The bytes of a regular file, however it is reached; nil where there is none.
@@ -49,7 +62,7 @@ enum DataFile {
 
     private static func put(_ bytes: [UInt8], on destination: Destination) throws {
         let output = try OutputFile(destination.path, sparing: destination.spares)
-        if output.replaces, !destination.replaces {
+        if output.replaces, case .nothing = destination.replacement {
             throw CommandError(
                 .cannotCreate, "\(destination.path) is there already",
                 hint: "--force replaces it")
@@ -58,7 +71,7 @@ enum DataFile {
         // What is reserved is written later; into a stream it would go twice.
         if destination.isReserved, output.isStream { return }
         try output.write(
-            bytes, replacing: destination.replaces,
+            bytes, replacing: destination.replacement,
             until: Cancellation { Signals.wasInterrupted })
     }
 

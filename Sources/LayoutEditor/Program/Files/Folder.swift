@@ -12,16 +12,18 @@ enum Folder {
 
     /// Hidden ones too; in the file system's order.
     static func all(in path: String) -> [String] {
-        guard let folder = opendir(path.fileName) else { return [] }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(fileName: bytes.prefix { $0 != 0 })
-            }
-            names.append(entry.pointee.d_type == DT_DIR ? name + "/" : name)
+        FileProbe.names(in: path).map { name in
+            FileStatus(ofName: path + "/" + name)?.isFolder == true ? name + "/" : name
         }
-        return names
+    }
+
+    /// The regular files below a folder, by their paths from there (`FolderTree`).
+    @Sendable static func files(below path: String) throws(CommandError) -> [String] {
+        do {
+            return try FolderTree(path).files
+        } catch {
+            throw CommandError(ErrorCode.badData, error.description)
+        }
     }
 
     /// A new folder for its owner only, where temporary files are kept.

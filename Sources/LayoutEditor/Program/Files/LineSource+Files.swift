@@ -25,10 +25,9 @@ private final class InputFile {
     private let closes: Bool
 
     init(_ path: String) throws(CommandError) {
-        descriptor = open(path.fileName, O_RDONLY | O_CLOEXEC)
+        descriptor = try DataFile.open(path)
         name = path
         closes = true
-        if descriptor < 0 { throw CommandError(.noInput, "\(path): " + systemReason()) }
     }
 
     /// One that is open already, and stays so.

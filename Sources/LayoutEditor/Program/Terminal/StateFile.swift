@@ -18,7 +18,9 @@ struct StateFile {
     ///   - limit: how many lines are kept; the file is cut when it has twice as many.
     init(_ path: String?, keeping limit: Int) {
         self.path = path
-        guard let path, let bytes = try? DataFile.read(path) else {
+        guard let path, FileStatus(ofName: path)?.isRegular == true,
+            let bytes = try? DataFile.read(path)
+        else {
             lines = []
             return
         }
@@ -31,10 +33,11 @@ struct StateFile {
     func append(_ text: String) {
         guard let path, text.utf8.count <= Self.longest, !text.contains("\n") else { return }
         Self.makeFolders(of: path)
-        let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW
+        let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor = open(path.fileName, flags, 0o600)
         if descriptor < 0 { return }
         defer { close(descriptor) }
+        if FileStatus(of: descriptor)?.isRegular != true { return }
         fchmod(descriptor, 0o600)
         let line = Array((text + "\n").utf8)
         _ = write(descriptor, line, line.count)
@@ -51,7 +54,7 @@ struct StateFile {
 
     private static func shorten(_ path: String, to lines: [String]) {
         let text = lines.joined(separator: "\n") + "\n"
-        try? DataFile.write(Array(text.utf8), to: Destination(path: path, replaces: true))
+        try? DataFile.write(Array(text.utf8), to: Destination(path: path, replacing: .anything))
     }
 
     private static func makeFolders(of path: String) {

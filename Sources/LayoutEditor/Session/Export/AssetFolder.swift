@@ -1,24 +1,32 @@
 import CommandLanguage
 import LayoutFormats
 import LayoutPictures
+import LayoutStore
 import StackCore
 
 /// `--assets DIR`: the pictures and colours of an app's asset catalogue, for drawing.
 ///
 /// A layout does not read them: sizes are those that the document holds.
 struct AssetFolder {
+    private let folder: String
+    private let files: Set<String>
     private let surroundings: Surroundings
     private var images: [String: AssetCatalogue.Image] = [:]
     private var colors: [String: [Appearance: Paint]] = [:]
-    /// Folders inside folders, beyond which nothing is looked for.
-    private static let deepest = 8
+    /// How many bytes of pictures may still be read.
+    private var room = 256 << 20
+    /// In one picture.
+    private static let mostPixels = Double(1 << 25)
 
     /// Refuses a folder in which there is neither a picture nor a colour.
     static func read(
         _ folder: SourceText, from surroundings: Surroundings
     ) throws(CommandError) -> AssetCatalogue {
-        var reader = AssetFolder(surroundings)
-        try reader.read(folder.text, depth: 0)
+        let files = try surroundings.listFiles(folder.text)
+        var reader = AssetFolder(folder.text, Set(files), surroundings)
+        for file in files where file.lastNameOfPath == contentsName {
+            try reader.readAsset(String(file.folderOfPath.dropLast()))
+        }
         guard !reader.images.isEmpty || !reader.colors.isEmpty else {
             throw CommandError(
                 .noInput, "--assets \(folder.text): no picture or colour is in that folder",
@@ -27,25 +35,32 @@ struct AssetFolder {
         return AssetCatalogue(images: reader.images, colors: reader.colors)
     }
 
-    private init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+    private static let contentsName = "Contents.json"
 
-    private mutating func read(_ path: String, depth: Int) throws(CommandError) {
-        guard depth < Self.deepest else { return }
-        for entry in surroundings.listFolder(path) where entry.hasSuffix("/") {
-            let folder = String(entry.dropLast())
-            let inner = path + "/" + folder
-            if let name = folder.without(suffix: ".imageset") {
-                try readImage(inner, name)
-            } else if let name = folder.without(suffix: ".colorset") {
-                try readColor(inner, name)
-            } else {
-                try read(inner, depth: depth + 1)
-            }
+    private init(_ folder: String, _ files: Set<String>, _ surroundings: Surroundings) {
+        (self.folder, self.files, self.surroundings) = (folder, files, surroundings)
+    }
+
+    private mutating func readAsset(_ path: String) throws(CommandError) {
+        let asset = path.lastNameOfPath
+        if let name = asset.without(suffix: ".imageset") {
+            try readImage(path, name)
+        } else if let name = asset.without(suffix: ".colorset") {
+            try readColor(path, name)
         }
     }
 
-    private func contents(_ folder: String) throws(CommandError) -> JSONValue? {
-        JSONReader.read(try surroundings.readFile(folder + "/Contents.json"))
+    private func contents(_ asset: String) throws(CommandError) -> JSONValue? {
+        JSONReader.read(try bytes(of: asset + "/" + Self.contentsName))
+    }
+
+    private func bytes(of file: String) throws(CommandError) -> [UInt8] {
+        guard files.contains(file) else { throw refusal(file, "this is no file in that folder") }
+        return try surroundings.readFile(folder + "/" + file)
+    }
+
+    private func refusal(_ file: String, _ message: String) -> CommandError {
+        CommandError(.noInput, "--assets \(folder): \(file): \(message)")
     }
 
     // MARK: Pictures
@@ -62,11 +77,21 @@ struct AssetFolder {
             if best.map({ scale > $0.scale }) ?? true { best = (scale, file) }
         }
         guard let best else { return }
-        let bytes = try surroundings.readFile(folder + "/" + best.file)
+        try readPicture(folder + "/" + best.file, scale: best.scale, name)
+    }
+
+    private mutating func readPicture(
+        _ file: String, scale: Double, _ name: String
+    ) throws(CommandError) {
+        let bytes = try bytes(of: file)
         guard let pixels = PNGSize(bytes)?.size else { return }
+        if pixels.width * pixels.height > Self.mostPixels {
+            throw refusal(file, "the picture has more than \(Int(Self.mostPixels)) pixels")
+        }
+        room -= bytes.count
+        if room < 0 { throw refusal(file, "the pictures are larger than 256 MB together") }
         images[name] = AssetCatalogue.Image(
-            bytes: bytes,
-            size: Size(width: pixels.width / best.scale, height: pixels.height / best.scale))
+            bytes: bytes, size: Size(width: pixels.width / scale, height: pixels.height / scale))
     }
 
     // MARK: Colours

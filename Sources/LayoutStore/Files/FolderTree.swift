@@ -1,0 +1,73 @@
+internal import Platform
+
+/// The files in a folder and the folders inside it, for options that take a folder: what strangers have put
+/// there costs little and leads nowhere else.
+///
+/// Names that begin with a full stop are left out. A symbolic link counts as the file that it leads to, if
+/// that is in the folder itself; links to folders are not followed.
+package struct FolderTree {
+    /// The paths of regular files, from the folder on, in order.
+    package private(set) var files: [String] = []
+    /// The paths of pipes, sockets and devices.
+    package private(set) var specials: [String] = []
+    private let folder: String
+    /// Behind symbolic links, with a `/` at the end.
+    private let root: String
+    /// Names that have been looked at.
+    private var count = 0
+
+    private static let mostNames = 100_000
+    private static let deepest = 16
+
+    /// Throws `badData` if there are more names in the folder than are looked at.
+    package init(_ folder: String) throws(LayoutFileError) {
+        self.folder = folder
+        let place = FileProbe.resolved(folder)
+        root = place.hasSuffix("/") ? place : place + "/"
+        try list("", depth: 0)
+        files.sort()
+    }
+
+    private mutating func list(_ inner: String, depth: Int) throws(LayoutFileError) {
+        guard depth < Self.deepest else { return }
+        for name in FileProbe.names(in: root + inner) where !name.hasPrefix(".") {
+            count += 1
+            if count > Self.mostNames {
+                throw LayoutFileError(
+                    kind: .badData, path: folder,
+                    message: "the folder has more than \(Self.mostNames) files: name one inside it")
+            }
+            let path = inner + name
+            guard let status = FileStatus(ofName: root + path) else { continue }
+            if status.isFolder {
+                try list(path + "/", depth: depth + 1)
+            } else if status.isRegular || status.isLink && isInside(path) {
+                files.append(path)
+            } else if !status.isLink {
+                specials.append(path)
+            }
+        }
+    }
+
+    /// Whether a link leads to a regular file in the folder.
+    private func isInside(_ path: String) -> Bool {
+        let target = FileProbe.resolved(root + path)
+        return target.hasPrefix(root) && FileStatus(ofName: target)?.isRegular == true
+    }
+}
+
+extension FileProbe {
+    /// What is in a folder, in the file system's order; empty if it cannot be read.
+    package static func names(in folder: String) -> [String] {
+        guard let listing = unsafe opendir(folder.fileName) else { return [] }
+        defer { unsafe closedir(listing) }
+        var names: [String] = []
+        while let entry = unsafe readdir(listing) {
+            let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                unsafe String(fileName: bytes.prefix { $0 != 0 })
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+}
