@@ -22,6 +22,8 @@ package struct Shell {
         surroundings.readFile = DataFile.read
         surroundings.readPresentFile = DataFile.readPresent
         surroundings.listFolder = Folder.names
+        surroundings.listFiles = Folder.files
+        surroundings.mayWriteBack = ImportPlaces.allow
         surroundings.makeFolder = Folder.scratch
         surroundings.servePage = ServedPages.start
         surroundings.showProgress = Progress.line

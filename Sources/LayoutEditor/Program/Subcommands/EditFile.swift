@@ -116,7 +116,11 @@ struct EditFile: ProgramCommand {
         }
     }
 
-    func run(in shell: Shell) throws -> ExitStatus {
+    func run(in shell: Shell) throws -> ExitStatus { try run(in: shell, seen: nil) }
+
+    /// - Parameter seen: the storyboard or xib that is written after each step, as the layout file has last
+    ///   pulled it
+    func run(in shell: Shell, seen: [UInt8]?) throws -> ExitStatus {
         let file = try shell.openOrShow(path, .readWrite)
         var settings = settings
         settings.listsNewestFirst = !isJSON && Terminal.showsOutput
@@ -129,9 +133,7 @@ struct EditFile: ProgramCommand {
             (settings.columns, settings.rows) = (Terminal.width, Terminal.height - 2)
         }
         let session = shell.session(on: file, settings, safeFor: isSafe ? "--safe" : nil)
-        if let path = settings.storyboard?.text {
-            session.seenFile = try DataFile.readPresent(path)
-        }
+        session.seenFile = seen
         let printer = shell.printer(isJSON: isJSON, color: color, pages: pages)
         var runner = CommandRunner(session, printer, keepsGoing: keepsGoing, Progress())
         for error in configuration.errors { printer.print(ErrorReport(error)) }

@@ -47,21 +47,52 @@ struct EditStoryboard: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
+        try refuseLinks()
+        // Read once: what is saved from now on is not what was pulled.
+        let bytes = try DataFile.read(input.text)
         if FileStatus(at: path) == nil {
-            _ = try ImportFile(input.text, into: path, isJSON: isJSON, isQuiet: isQuiet).run(
-                in: shell)
+            _ = try ImportFile(
+                input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
+            ).run(in: shell)
         } else {
-            _ = try PullFile(input.text, into: path, isJSON: isJSON, isQuiet: isQuiet).run(
-                in: shell)
+            _ = try PullFile(
+                input.text, of: bytes, into: path, isJSON: isJSON, isQuiet: isQuiet
+            ).run(in: shell)
         }
-        let status = try editing.run(in: shell)
+        let status = try editing.run(in: shell, seen: bytes)
         if pushes { try rebase(in: shell) }
         return status
+    }
+
+    /// Refuses links that would let a stranger's folder choose which file is written.
+    private func refuseLinks() throws(CommandError) {
+        if FileStatus(ofName: path)?.isLink == true {
+            throw CommandError(
+                .notAllowed,
+                "\(path) is a link to \(FileProbe.resolved(path)), and edit keeps its history in no "
+                    + "file behind a link",
+                hint: "layoutedit import FILE \(CommandSpelling.word(input.text)) makes another "
+                    + "layout file")
+        }
+        let (target, folder) = (
+            FileProbe.resolved(input.text), FileProbe.resolved(path).folderOfPath
+        )
+        if pushes, FileStatus(ofName: input.text)?.isLink == true, !target.hasPrefix(folder) {
+            throw CommandError(
+                .notAllowed, "\(input.text) is a link out of its folder, to \(target)",
+                hint: "name that file itself to write it")
+        }
     }
 
     /// From now on the documents are what the file holds.
     private func rebase(in shell: Shell) throws {
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
-        _ = try session.push(to: input) { "push " + CommandSpelling.word($0) }
+        do {
+            _ = try session.push(to: input) { "push " + CommandSpelling.word($0) }
+        } catch {
+            let error = CommandError(any: error, in: nil)
+            throw CommandError(
+                error.code, error.message + "; the steps before are in \(path)", hint: error.hint)
+        }
     }
 }

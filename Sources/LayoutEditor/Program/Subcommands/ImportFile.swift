@@ -36,6 +36,8 @@ struct ImportFile: ProgramCommand {
 
     private let path: String
     private let input: String
+    /// Nil until they are read.
+    private let bytes: [UInt8]?
     private let names: [ImportName]
     let isJSON: Bool
     let isQuiet: Bool
@@ -43,19 +45,23 @@ struct ImportFile: ProgramCommand {
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         input = try match[Self.input].text
+        bytes = nil
         names = try match[list: .importName]
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
     }
 
     /// With nothing named.
-    init(_ input: String, into path: String, isJSON: Bool, isQuiet: Bool) {
+    ///
+    /// - Parameter bytes: of the input, which the caller has read
+    init(_ input: String, of bytes: [UInt8], into path: String, isJSON: Bool, isQuiet: Bool) {
+        self.bytes = bytes
         (self.input, self.path, names) = (input, path, [])
         (self.isJSON, self.isQuiet) = (isJSON, isQuiet)
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let bytes = try DataFile.read(input)
+        let bytes = try bytes ?? DataFile.read(input)
         let isDump = ViewDump.isDump(bytes)
         let imported =
             isDump
@@ -67,6 +73,7 @@ struct ImportFile: ProgramCommand {
         let session = shell.session(on: file, settings)
         let names = try session.add(
             imported, of: isDump ? nil : bytes, named: names, command: command)
+        if !isDump { ImportPlaces.record(input, of: path) }
         shell.output.tell(imported.notes.map { "\(input):\($0.line): \($0.message)" })
         let printer = ReplyPrinter(shell.output, isJSON: isJSON)
         printer.print(

@@ -26,6 +26,8 @@ struct PullFile: ProgramCommand {
 
     private let path: String
     private let input: String
+    /// Nil until they are read.
+    private let bytes: [UInt8]?
     private let preferred: MergeSide
     let isJSON: Bool
     let isQuiet: Bool
@@ -33,19 +35,23 @@ struct PullFile: ProgramCommand {
     init(_ match: Match) throws(CommandError) {
         path = try match[.file].text
         input = try match[Self.input].text
+        bytes = nil
         preferred = try MergeSide(match)
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
     }
 
     /// Ours are kept in conflicts.
-    init(_ input: String, into path: String, isJSON: Bool, isQuiet: Bool) {
+    ///
+    /// - Parameter bytes: of the input, which the caller has read
+    init(_ input: String, of bytes: [UInt8], into path: String, isJSON: Bool, isQuiet: Bool) {
+        self.bytes = bytes
         (self.input, self.path, preferred) = (input, path, .ours)
         (self.isJSON, self.isQuiet) = (isJSON, isQuiet)
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let bytes = try DataFile.read(input)
+        let bytes = try bytes ?? DataFile.read(input)
         let file = try shell.open(path, .writeExisting)
         var settings = SessionSettings()
         settings.source = .importing(input)
@@ -53,6 +59,7 @@ struct PullFile: ProgramCommand {
         let pulled = try session.pull(
             bytes, named: input, preferring: preferred,
             command: "pull " + CommandSpelling.word(input))
+        ImportPlaces.record(input, of: path)
         let words = pulled.merged.map { MergeWords($0, of: input) }
         shell.output.note(words?.conflicts ?? [])
         shell.output.tell(words?.decisions ?? [])

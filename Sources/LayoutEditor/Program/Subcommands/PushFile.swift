@@ -13,7 +13,8 @@ struct PushFile: ProgramCommand {
         ["push", Argument.file.once, .optional([output.once]), .options([.quiet, .json])],
         summary: "writes the documents into the storyboard or xib that they came from",
         discussion: """
-            Without OUTPUT that is where the file was imported, pulled or pushed last. What was not \
+            Without OUTPUT that is where the file was imported, pulled or pushed last, if this is in \
+            FILE's folder or if you did it yourself on this computer. What was not \
             edited stays byte for byte. A file that holds what nobody has pulled is refused with exit \
             status 75 and left alone: pull comes first.
             """,
@@ -34,6 +35,7 @@ struct PushFile: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
         let pushed = try session.push(to: output) { "push " + CommandSpelling.word($0) }
+        ImportPlaces.record(pushed.path, of: path)
         shell.output.tell(pushed.notes.map { "\(pushed.path):\($0.line): \($0.message)" })
         let sentence =
             pushed.isWritten
