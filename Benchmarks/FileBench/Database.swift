@@ -18,6 +18,14 @@ final class Database {
         guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw refusal }
     }
 
+    /// Returns the first column of a query's rows.
+    func texts(_ sql: String) throws -> [String] {
+        let statement = try prepare(sql)
+        var texts: [String] = []
+        while let text = try statement.nextText() { texts.append(text) }
+        return texts
+    }
+
     func prepare(_ sql: String) throws -> PreparedStatement {
         var statement: OpaquePointer?
         guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement
@@ -36,6 +44,15 @@ final class PreparedStatement {
 
     func bind(_ value: Int, at place: Int32) { sqlite3_bind_int64(handle, place, Int64(value)) }
     func bind(_ value: Double, at place: Int32) { sqlite3_bind_double(handle, place, value) }
+
+    /// Returns the next row's first column; nil after the last row.
+    func nextText() throws -> String? {
+        switch sqlite3_step(handle) {
+        case SQLITE_ROW: return String(cString: sqlite3_column_text(handle, 0))
+        case SQLITE_DONE: return nil
+        case let code: throw Database.Refusal(message: "code \(code)")
+        }
+    }
 
     /// Runs a statement that returns no rows.
     func step() throws {

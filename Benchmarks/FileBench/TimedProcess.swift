@@ -22,7 +22,7 @@ struct TimedProcess {
         defer { for argument in arguments { free(argument) } }
         var (process, status, usage): (pid_t, Int32, rusage) = (0, 0, rusage())
         let wall = try seconds {
-            guard posix_spawn(&process, words[0], &actions, nil, &arguments, environ) == 0 else {
+            guard posix_spawnp(&process, words[0], &actions, nil, &arguments, environ) == 0 else {
                 throw Failed(words: words)
             }
             wait4(process, &status, 0, &usage)
@@ -54,16 +54,40 @@ struct Processes {
             number += 1
             return [program, file, "-c", "set v7.lines \(number % 7 + 1)"]
         }
-        try measure("open_edit_frame", rounds) {
+        try besideShell(rounds) {
             number += 1
             return [program, file, "-c", "set v7.lines \(number % 7 + 1)", "-c", "frames v7"]
         }
         try measure("tree", rounds) { [program, file, "-c", "tree"] }
     }
 
+    /// Measures an edit and a frame in turns with SQLite's shell, which makes one durable commit in a copy of
+    /// the file and reads all its rows.
+    private func besideShell(_ rounds: Int, _ words: () -> [String]) throws {
+        try place.copy("open.layout", to: "shell.layout")
+        let shell = [
+            "sqlite3", place.path("shell.layout"), try Self.shellScript(place),
+        ]
+        let pairs = try (0..<rounds).map { _ in
+            (try TimedProcess.run(words()), try TimedProcess.run(shell))
+        }
+        reportAll("layoutedit", "open_edit_frame", pairs.map(\.0))
+        reportAll("sqlite3", "open_edit_frame", pairs.map(\.1))
+    }
+
+    private static func shellScript(_ place: BenchFolder) throws -> String {
+        let tables = try Database(place.path("shell.layout")).texts(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+        return "PRAGMA synchronous = EXTRA; UPDATE operation SET time = time + 1 WHERE id = 1; "
+            + tables.map { "SELECT * FROM \"\($0)\"; " }.joined()
+    }
+
     private func measure(_ name: String, _ rounds: Int, _ words: () -> [String]) throws {
-        let times = try (0..<rounds).map { _ in try TimedProcess.run(words()) }
-        report("layoutedit", name, Self.views, times.map(\.wall))
-        report("layoutedit", name + "_cpu", Self.views, times.map(\.processor))
+        reportAll("layoutedit", name, try (0..<rounds).map { _ in try TimedProcess.run(words()) })
+    }
+
+    private func reportAll(_ peer: String, _ name: String, _ times: [TimedProcess]) {
+        report(peer, name, Self.views, times.map(\.wall))
+        report(peer, name + "_cpu", Self.views, times.map(\.processor))
     }
 }

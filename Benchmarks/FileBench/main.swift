@@ -3,7 +3,8 @@ import Foundation
 // file-bench   what files cost, as JSON lines like those of layout-bench, with SQLite's own beside ours:
 //   durable_edit  an edit, its commit and the frames, 300 views, and SQLite's commit of one row
 //   batch         10,000 edits of a script, and the same rows written by SQLite
-//   open_edit_frame, version   whole processes: 1,000 views opened, one edited, a frame printed
+//   open_edit_frame, version   whole processes: 1,000 views opened, one edited, a frame printed, in turns with
+//                 SQLite's shell, which makes one commit in such a file and reads all its rows
 //
 // ROUNDS=N of the first (300), a third of it of each other. TMPDIR is where syncing is measured.
 
