@@ -31,7 +31,7 @@ test: setup ## every test
 	swift build --build-tests
 	@Scripts/test
 
-TORTURES := power kill io disk corrupt forge failpoints import merge undo session processes history soak cost speed
+TORTURES := power kill io disk corrupt forge failpoints import merge undo session processes saves history soak cost speed
 
 torture: $(TORTURES:%=torture-%) ## every promise with its full figure, about two hours; torture-kill … for one
 

@@ -34,6 +34,9 @@ case "undo":
     verdict = try torture.run(count ?? 1_000_000)
 case "session": verdict = try WitnessTorture().run(count ?? 10_000)
 case "processes": verdict = try ProcessTorture().run(count ?? 10_000)
+case "saves":
+    var torture = try SavesTorture(seed: seed)
+    verdict = try torture.run(count ?? 1_000)
 case "cost": verdict = try CostTorture().run(operations: count ?? 100_000)
 case "soak":
     verdict = try SoakTorture(minutes: arguments.dropFirst().first.flatMap { Double($0) } ?? 30)
@@ -41,7 +44,7 @@ case "soak":
 case "speed": verdict = try SpeedTorture().run(operations: count ?? 10_000)
 default:
     say(
-        "torture kill|power|io|disk|corrupt|failpoints|forge|history|import|merge|undo|session|processes|soak|cost|speed [COUNT [SEED]]"
+        "torture kill|power|io|disk|corrupt|failpoints|forge|history|import|merge|undo|session|processes|saves|soak|cost|speed [COUNT [SEED]]"
     )
     exit(2)
 }
