@@ -141,6 +141,18 @@ extension Session {
         }
     }
 
+    /// Reads; if another process has written between two looks, reads again from one state while writers
+    /// wait.
+    package func readingAgain<Result>(
+        _ body: () throws(CommandError) -> Result
+    ) throws(CommandError) -> Result {
+        do {
+            return try body()
+        } catch  where error.code == .busy && transaction == nil {
+            return try readingAtOneMoment(body)
+        }
+    }
+
     /// Asks the file, with its errors turned into a command's.
     package func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
         do { return try body() } catch { throw CommandError(any: error, in: nil) }

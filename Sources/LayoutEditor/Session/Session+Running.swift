@@ -45,12 +45,8 @@ extension Session {
 
     /// What was being solved when Ctrl-C came is worth nothing.
     private func query(_ command: any QueryCommand) throws(CommandError) -> Reply {
-        let reply: Reply
-        do {
-            reply = try command.reply(SessionView(self))
-        } catch  where error.code == .busy && transaction == nil {
-            // Another process wrote between two looks. Now it waits until this one has looked.
-            reply = try readingAtOneMoment { try command.reply(SessionView(self)) }
+        let reply = try readingAgain { () throws(CommandError) in
+            try command.reply(SessionView(self))
         }
         try checkInterruption()
         return reply

@@ -19,6 +19,13 @@ package enum FileProbe: Equatable {
         return .file(size: status.size)
     }
 
+    /// Whether a path leads to a regular file in a folder, or in one inside it.
+    package static func isFile(_ path: String, in folder: String) -> Bool {
+        let (root, target) = (resolved(folder), resolved(path))
+        return target.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+            && FileStatus(ofName: target)?.isRegular == true
+    }
+
     /// Files that the system offers by name for what the process has open: a person may name a pipe so.
     private static let streams = ["/dev/fd/", "/dev/stdin", "/proc/self/fd/", "/dev/null"]
 

@@ -41,18 +41,12 @@ package struct FolderTree {
             guard let status = FileStatus(ofName: root + path) else { continue }
             if status.isFolder {
                 try list(path + "/", depth: depth + 1)
-            } else if status.isRegular || status.isLink && isInside(path) {
+            } else if status.isRegular || FileProbe.isFile(root + path, in: root) {
                 files.append(path)
             } else if !status.isLink {
                 specials.append(path)
             }
         }
-    }
-
-    /// Whether a link leads to a regular file in the folder.
-    private func isInside(_ path: String) -> Bool {
-        let target = FileProbe.resolved(root + path)
-        return target.hasPrefix(root) && FileStatus(ofName: target)?.isRegular == true
     }
 }
 

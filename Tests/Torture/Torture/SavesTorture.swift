@@ -16,7 +16,7 @@ struct SavesTorture {
     }
 
     mutating func run(_ saves: Int) throws -> Verdict {
-        try place.write(Self.document, to: storyboard)
+        _ = try place.write(Self.document, to: storyboard)
         precondition(ending(["edit", place.path(storyboard), "--quiet", "-c", "documents"]) == 0)
         var (lost, troubles) = (Failures(), Failures())
         var refusals = 0

@@ -1,5 +1,5 @@
 package import CommandLanguage
-import LayoutFormats
+package import LayoutFormats
 package import LayoutReplies
 package import LayoutSession
 
@@ -19,7 +19,7 @@ package struct Export: SessionCommand {
 
     private let document: SourceText?
     /// Nil for the present.
-    package let point: PointReference?
+    private let point: PointReference?
     package let options: ExportOptions
 
     package var basis: CommandBasis { .nothing }
@@ -31,8 +31,7 @@ package struct Export: SessionCommand {
     }
 
     package func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        let (all, documents) = try documents(in: session)
-        let exported = try options.file(of: documents, among: all, at: point, in: session)
+        let (exported, documents) = try file(in: session)
         guard let output = options.output else {
             let text = try options.text(of: exported)
             return .data(text.trimmingLastNewline, [("text", .string(text))])
@@ -44,22 +43,30 @@ package struct Export: SessionCommand {
             [("output", .string(output.text)), ("notes", .integer(notes.count))])
     }
 
-    /// All documents at the point of history that is meant, and those that are to be written.
+    /// What is to be written, and the documents that it is of: all from one state of the file.
     ///
-    /// - Parameter takingAll: whether all of them are meant where none is named, and not the current
+    /// - Parameter takingAll: whether all documents are meant where none is named, and not the current
     ///   one.
-    package func documents(
+    package func file(
         in session: Session, takingAll: Bool = false
-    ) throws(CommandError) -> (all: [NamedDocument], chosen: [NamedDocument]) {
+    ) throws(CommandError) -> (file: ExportedFile, documents: [NamedDocument]) {
         try session.readingAtOneMoment {
-            let all = try session.documents(at: point)
-            guard let document else {
-                return (all, takingAll ? all : [try session.currentDocument(at: point)])
-            }
-            let chosen = all.filter { $0.name == document.text }
-            if chosen.isEmpty { throw unknown(document, in: session) }
-            return (all, chosen)
+            let (all, chosen) = try documents(in: session, takingAll: takingAll)
+            return (try options.file(of: chosen, among: all, at: point, in: session), chosen)
         }
+    }
+
+    /// All documents at the point of history that is meant, and those that are to be written.
+    private func documents(
+        in session: Session, takingAll: Bool
+    ) throws(CommandError) -> (all: [NamedDocument], chosen: [NamedDocument]) {
+        let all = try session.documents(at: point)
+        guard let document else {
+            return (all, takingAll ? all : [try session.currentDocument(at: point)])
+        }
+        let chosen = all.filter { $0.name == document.text }
+        if chosen.isEmpty { throw unknown(document, in: session) }
+        return (all, chosen)
     }
 
     /// Somebody who names a file where a document stands is told how files are named.

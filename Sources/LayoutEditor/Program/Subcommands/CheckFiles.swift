@@ -238,10 +238,9 @@ struct CheckFiles: ProgramCommand {
 
     private func readSettings() throws(CommandError) -> CheckSettings {
         if let settings { return try CheckSettings(try DataFile.read(settings), path: settings) }
-        for name in CheckSettings.names {
-            if let bytes = try DataFile.readPresent(name) {
-                return try CheckSettings(bytes, path: name)
-            }
+        // A link out of the folder is a stranger's choice of what is read and shown in errors.
+        for name in CheckSettings.names where FileProbe.isFile(name, in: ".") {
+            return try CheckSettings(try DataFile.read(name), path: name)
         }
         return CheckSettings()
     }

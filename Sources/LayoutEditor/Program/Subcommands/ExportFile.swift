@@ -55,14 +55,12 @@ struct ExportFile: ProgramCommand {
         var settings = SessionSettings()
         settings.fonts = fonts.fonts
         let session = shell.session(on: file, settings)
-        let (all, documents) = try export.documents(in: session, takingAll: true)
         if options.format.isBinary, options.output == nil, Terminal.showsOutput {
             throw CommandError(
                 .usage, "\(options.format.name) is nothing for a terminal",
                 hint: "--output PATH writes it to a file")
         }
-        let exported = try options.file(
-            of: documents, among: all, at: export.point, in: session)
+        let (exported, documents) = try export.file(in: session, takingAll: true)
         try session.checkInterruption()
         if let output = options.output {
             try options.write(exported, of: documents, to: output, in: session)

@@ -29,10 +29,10 @@ package struct ComparedVersion: Sendable {
     package init(of session: Session, at point: PointReference?) throws(CommandError) {
         name = session.file.path + (point.map { " at " + $0.source.text } ?? "")
         scenes = nil
-        documents =
-            if let point { try session.states(at: try session.operation(at: point)) } else {
-                try session.currentStates()
-            }
+        documents = try session.readingAgain { () throws(CommandError) in
+            guard let point else { return try session.currentStates() }
+            return try session.states(at: try session.operation(at: point))
+        }
     }
 }
 
@@ -49,10 +49,12 @@ extension Session {
     package func pairs(
         from first: PointReference, to second: PointReference?
     ) throws(CommandError) -> [DocumentPair] {
-        let start = try operation(at: first)
-        let end = try second.map { point throws(CommandError) in try operation(at: point) }
-        let losses = try reading { try file.losses(from: start, to: end ?? file.head) }
-        let after = if let end { try states(at: end) } else { try currentStates() }
-        return DocumentPair.pairs(try states(at: start), after, losses)
+        try readingAgain { () throws(CommandError) in
+            let start = try operation(at: first)
+            let end = try second.map { point throws(CommandError) in try operation(at: point) }
+            let losses = try reading { try file.losses(from: start, to: end ?? file.head) }
+            let after = if let end { try states(at: end) } else { try currentStates() }
+            return DocumentPair.pairs(try states(at: start), after, losses)
+        }
     }
 }

@@ -19,7 +19,7 @@ extension Session {
     /// Writes the script; gives its path and how many commands it holds. Nil when nobody records.
     package func endRecording() throws(CommandError) -> (path: String, count: Int)? {
         guard let recording else { return nil }
-        let script = try recordedScript(recording)
+        let script = try readingAtOneMoment { try recordedScript(recording) }
         try write(script.bytes, to: Destination(path: recording.path, replacing: .anything))
         self.recording = nil
         return (recording.path, script.count)
