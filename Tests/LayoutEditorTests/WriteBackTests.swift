@@ -194,7 +194,7 @@ import Testing
         let known = try Data(contentsOf: URL(fileURLWithPath: history))
         let size = known.count >> 10
         var refusals = 0
-        for limit in stride(from: size - 8, through: size + 64, by: 4) {
+        for limit in stride(from: size - 8, through: size + 40, by: 8) {
             try saved.write(to: storyboard)
             try known.write(to: URL(fileURLWithPath: history))
             let before = try run(["log", history])
@@ -221,7 +221,8 @@ import Testing
             #expect(!said.contains("storyboard is as it was") || !isWritten, "\(said)")
             #expect(!said.contains("storyboard is written") || isWritten, "\(said)")
             #expect(steps == before || said.contains("are in Main.storyboard.layout"), "\(said)")
-            #expect(steps != before || said.contains("not in the file"), "\(said)")
+            let isToldUndone = said.contains("not in the file") || said.contains("shows when")
+            #expect(steps != before || isToldUndone, "\(said)")
         }
         #expect(refusals > 0)
     }
