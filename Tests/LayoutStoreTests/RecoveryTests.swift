@@ -90,12 +90,12 @@ import Testing
     @Test func `what is recovered completely is the whole file, byte by byte of its rows`() throws {
         let file = try made()
         try file.undo(3, time: noon)
-        let digest = file.digest()
+        let (digest, next) = (file.digest(), try file.nextRedo())
         folder.tamper("DELETE FROM view_property; DELETE FROM view")
         let (saved, recovery) = try recovered()
         #expect(recovery.isComplete && saved.digest() == digest)
         #expect(saved.journal == file.journal)
-        #expect(try saved.nextRedo() == file.nextRedo())
+        #expect(try saved.nextRedo() == next)
     }
 
     @Test(arguments: [
