@@ -10,7 +10,7 @@
 #include <unistd.h>
 #endif
 
-// Returns 0, or -1 with errno: ENOSYS, EINVAL or ENOTSUP if this system or file system cannot do it.
+// Returns 0, or -1 with errno, also if this system or file system cannot do it.
 static inline int layout_exchange_files(const char *first, const char *second) {
 #if defined(__APPLE__)
     return renamex_np(first, second, RENAME_SWAP);

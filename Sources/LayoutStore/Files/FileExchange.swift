@@ -34,10 +34,10 @@ struct FileExchange {
         throw refusal()
     }
 
-    /// Replaces the file on systems that cannot exchange two: a save since the bytes were compared, some
+    /// Replaces the file where two cannot be exchanged: a save since the bytes were compared, some
     /// microseconds ago, is lost there.
     private func rename() throws(LayoutFileError) {
-        if cannotExchangeFiles, unsafe Platform.rename(temporary, name) == 0 { return }
+        if unsafe Platform.rename(temporary, name) == 0 { return }
         let reason = systemReason()
         unsafe unlink(temporary)
         throw LayoutFileError(kind: .cannotCreate, path: path, message: reason)
