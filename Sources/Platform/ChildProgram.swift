@@ -31,11 +31,8 @@ package final class ChildProgram {
     /// - Parameters:
     ///   - words: behind the program's own name; as the system takes them, each with the 0 behind it.
     ///   - isHeard: whether we read what it says; else that goes nowhere, errors too.
-    ///   - saysErrors: whether what it says on standard error goes where ours does, if it is heard.
     /// - Returns: nil, with `errno`, where it cannot be started.
-    package init?(
-        _ program: [CChar], _ words: [[CChar]], isHeard: Bool, saysErrors: Bool = true
-    ) {
+    package init?(_ program: [CChar], _ words: [[CChar]], isHeard: Bool) {
         var (inputs, outputs): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
         guard pipe(&inputs) == 0 else { return nil }
         defer { close(inputs[0]) }
@@ -45,7 +42,7 @@ package final class ChildProgram {
         output = outputs[0]
         for end in inputs + outputs where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let code = Self.start(
-            program, words, input: inputs[0], output: isHeard ? outputs[1] : nil, saysErrors)
+            program, words, input: inputs[0], output: isHeard ? outputs[1] : nil)
         if code != 0 {
             errno = code
             return nil
@@ -57,7 +54,7 @@ package final class ChildProgram {
     }
 
     private static func start(
-        _ program: [CChar], _ words: [[CChar]], input: Int32, output: Int32?, _ saysErrors: Bool
+        _ program: [CChar], _ words: [[CChar]], input: Int32, output: Int32?
     ) -> Int32 {
         #if canImport(Darwin)
             var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
@@ -72,8 +69,7 @@ package final class ChildProgram {
         }
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
         if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
-        var silent: [Int32] = output == nil ? [STDOUT_FILENO, STDERR_FILENO] : []
-        if output != nil, !saysErrors { silent = [STDERR_FILENO] }
+        let silent: [Int32] = output == nil ? [STDOUT_FILENO, STDERR_FILENO] : []
         for stream in silent {
             posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
         }
@@ -97,18 +93,6 @@ package final class ChildProgram {
     package var hasEnded: Bool {
         var polled = pollfd(fd: output, events: 0, revents: 0)
         return poll(&polled, 1, 0) > 0
-    }
-
-    /// All that it says until it ends.
-    package func everything() -> [UInt8] {
-        var said: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = read(output, &chunk, chunk.count)
-            if count < 0, errno == EINTR { continue }
-            if count <= 0 { return said }
-            said.append(contentsOf: chunk[..<count])
-        }
     }
 
     /// The first line that it says, without its end; nil where it ends before.

@@ -66,6 +66,16 @@ final class ProgramFolder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
+    var path: String { url.path }
+
+    /// Writes a file, and makes the folders around it.
+    func write(_ text: String, to place: String) throws {
+        let file = URL(filePath: url.path + "/" + place)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
     func create(_ name: String) throws -> FileHandle {
         let file = url.appendingPathComponent(name)
         try Data().write(to: file)
@@ -90,7 +100,7 @@ final class ProgramFolder {
         return lines
     }
 
-    private func text(_ name: String) throws -> [String] {
+    func text(_ name: String) throws -> [String] {
         let text = try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
         if text.isEmpty { return [] }
         return text.trimmingSuffix("\n").components(separatedBy: "\n").map(\.timeless)

@@ -31,7 +31,8 @@ extension String {
     /// The name or path as the system takes it, with the 0 behind it.
     package var fileName: [CChar] { (fileNameBytes + [0]).map { CChar(bitPattern: $0) } }
 
-    var fileNameBytes: [UInt8] {
+    /// The same without the 0.
+    package var fileNameBytes: [UInt8] {
         // Nearly every name is ASCII.
         if utf8.allSatisfy({ $0 < 0x80 }) { return Array(utf8) }
         return unicodeScalars.flatMap { $0.fileNameByte.map { [$0] } ?? Array(UTF8.encode($0)!) }

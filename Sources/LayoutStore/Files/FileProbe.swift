@@ -80,13 +80,16 @@ package enum FileProbe: Equatable {
     }
 
     /// Whether the name is taken, by whatever it may be.
-    static func isThere(_ path: String) -> Bool { isThere(path.fileName) }
+    package static func isThere(_ path: String) -> Bool { isThere(path.fileName) }
 
     /// The same of a name that is asked for again and again.
     static func isThere(_ name: [CChar]) -> Bool {
         var status = stat()
         return unsafe lstat(name, &status) == 0
     }
+
+    /// Whether a symbolic link has the name.
+    package static func isLink(_ path: String) -> Bool { linkTarget(path) != nil }
 
     private static let mostLinks = 40
 

@@ -98,4 +98,12 @@ extension String {
         }
         return result
     }
+
+    /// The text with its line feeds as escapes: a file's name may contain one, and could forge a line of
+    /// what is printed. What else cannot be shown is escaped when it is printed.
+    package var escapedLineEnds: String {
+        // Most names have none. Scalars are compared: `\r\n` is one character.
+        if !utf8.contains(0x0A) { return self }
+        return unicodeScalars.map { $0 == "\n" ? $0.escape : String($0) }.joined()
+    }
 }

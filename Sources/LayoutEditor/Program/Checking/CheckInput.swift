@@ -24,8 +24,10 @@ struct CheckInput: Sendable {
 
 /// Finds what there is to check in files and folders.
 enum CheckInputs {
-    /// The files of some paths, in their order; those of a folder by their paths.
-    static func of(_ paths: [String]) throws(CommandError) -> [CheckInput] {
+    /// Returns the files of some paths, in their order; those of a folder by their paths.
+    static func of(
+        _ paths: [String], in surroundings: Surroundings
+    ) throws(CommandError) -> [CheckInput] {
         var seen: Set<String> = []
         var inputs: [CheckInput] = []
         for path in paths {
@@ -34,50 +36,45 @@ enum CheckInputs {
             }
             let found =
                 status.isFolder
-                ? files(in: path).map { CheckInput(path: $0, isNamed: false) }
+                ? try files(in: path, surroundings).map { CheckInput(path: $0, isNamed: false) }
                 : [CheckInput(path: path, isNamed: true)]
             inputs += found.filter { seen.insert($0.path).inserted }
         }
         return inputs
     }
 
-    private static func files(in folder: String) -> [String] {
+    /// Returns the files below a folder that can be checked, sorted. In a Git repository it leaves out what
+    /// Git ignores, and other repositories inside. Elsewhere it leaves out hidden files and folders.
+    private static func files(
+        in folder: String, _ surroundings: Surroundings
+    ) throws(CommandError) -> [String] {
         let head = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-        let names = tracked(in: folder) ?? walked(folder)
-        return names.filter { CheckInput.isChecked($0) }.sorted().map { head + $0 }
-            .filter { FileStatus(at: $0)?.isRegular == true }
-    }
-
-    /// What Git has or would have of a folder; nil where it has nothing to say.
-    private static func tracked(in folder: String) -> [String]? {
-        let question = ["-C", folder, "rev-parse", "--is-inside-work-tree"]
-        guard let asked = git(question), asked.firstLine() == "true" else { return nil }
-        let listing = [
-            "-C", folder, "ls-files", "-z", "--cached", "--others", "--exclude-standard",
-        ]
-        guard let listed = git(listing) else { return nil }
-        let names = listed.everything().split(separator: 0).map { String(fileName: $0) }
-        var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
-    }
-
-    private static func git(_ words: [String]) -> ChildProgram? {
-        ChildProgram("git".fileName, words.map(\.fileName), isHeard: true, saysErrors: false)
-    }
-
-    /// Everything below a folder but what is hidden; links to folders are not followed.
-    private static func walked(_ folder: String) -> [String] {
-        var result: [String] = []
-        var pending = [""]
-        while let place = pending.popLast() {
-            for name in Folder.all(in: folder + "/" + place) where !name.hasPrefix(".") {
-                if name.hasSuffix("/") {
-                    pending.append(place + name)
+        let rules = try IgnoreRules(in: folder)
+        if rules?.isFolderIgnored == true { return [] }
+        var found: [String] = []
+        var pending = [(place: "", rules: rules)]
+        while let (place, rules) = pending.popLast() {
+            try surroundings.checkInterruption()
+            let names = Folder.all(in: folder + "/" + place)
+            if rules != nil, !place.isEmpty, names.contains(where: isGitFolder) { continue }
+            for name in names where !isGitFolder(name) {
+                let isFolder = name.hasSuffix("/")
+                let plain = isFolder ? String(name.dropLast()) : name
+                guard isFolder || CheckInput.isChecked(name),
+                    !(rules?.ignores(plain, isFolder: isFolder) ?? name.hasPrefix("."))
+                else { continue }
+                if isFolder {
+                    var inner = rules
+                    try inner?.enter(plain)
+                    pending.append((place + name, inner))
                 } else {
-                    result.append(place + name)
+                    found.append(place + name)
                 }
             }
         }
-        return result
+        return found.sorted().map { head + $0 }.filter { FileStatus(at: $0)?.isRegular == true }
     }
+
+    /// Returns whether a folder's entry makes it a repository: a folder, or a file in a linked work tree.
+    private static func isGitFolder(_ name: String) -> Bool { name == ".git" || name == ".git/" }
 }

@@ -10,7 +10,7 @@ enum Folder {
         all(in: path).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// Hidden ones too; in the file system's order.
+    /// Hidden ones too, but not `.` and `..`; in the file system's order.
     static func all(in path: String) -> [String] {
         FileProbe.names(in: path).map { name in
             FileStatus(ofName: path + "/" + name)?.isFolder == true ? name + "/" : name

@@ -179,7 +179,7 @@ struct CheckFiles: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         let settings = try readSettings()
         let known = try baseline.map(readBaseline)
-        let (inputs, document) = try readInputs()
+        let (inputs, document) = try readInputs(shell.surroundings)
         var matrix = matrix
         if matrix.sweep == nil {
             if !hasDevices, let devices = settings.devices { matrix.devices = devices }
@@ -221,19 +221,21 @@ struct CheckFiles: ProgramCommand {
 
     // MARK: Files
 
-    private func readInputs() throws(CommandError) -> (inputs: [CheckInput], document: String?) {
+    private func readInputs(
+        _ surroundings: Surroundings
+    ) throws(CommandError) -> (inputs: [CheckInput], document: String?) {
         if paths == ["-"] {
             let lines = String(decoding: try DataFile.read("/dev/stdin"), as: UTF8.self)
             let listed = lines.split(whereSeparator: \.isNewline).map(String.init)
-            return (try CheckInputs.of(listed), nil)
+            return (try CheckInputs.of(listed, in: surroundings), nil)
         }
         // A name behind a layout file is a document's.
         if paths.count == 2, let last = paths.last, FileStatus(at: last) == nil,
             !last.contains("/"), !last.contains(".")
         {
-            return (try CheckInputs.of([paths[0]]), last)
+            return (try CheckInputs.of([paths[0]], in: surroundings), last)
         }
-        return (try CheckInputs.of(paths), nil)
+        return (try CheckInputs.of(paths, in: surroundings), nil)
     }
 
     private func readSettings() throws(CommandError) -> CheckSettings {
@@ -277,7 +279,8 @@ struct CheckFiles: ProgramCommand {
             Outcome(
                 command: "check",
                 reply: .report(
-                    "wrote \(path): " + count.counted("layout"), [("layouts", .integer(count))])))
+                    "wrote \(path.escapedLineEnds): " + count.counted("layout"),
+                    [("layouts", .integer(count))])))
         return .done
     }
 
@@ -286,6 +289,6 @@ struct CheckFiles: ProgramCommand {
     ) throws(CommandError) {
         let bytes = Array(CheckBaseline.text(keys).utf8)
         try shell.surroundings.writeFile(bytes, Destination(path: path, replacing: .anything))
-        shell.output.tell(["wrote \(path): " + Set(keys).count.counted("finding")])
+        shell.output.tell(["wrote \(path.escapedLineEnds): " + Set(keys).count.counted("finding")])
     }
 }

@@ -1,0 +1,146 @@
+/// A pattern for paths as Git reads it: `*`, `?` and `[…]` stop at a `/`, `**` does not, `\` escapes. (The
+/// patterns of `check`'s settings, `PathPattern`, are simpler.)
+///
+/// Matching takes at most the length of the pattern times the length of the path, whatever the pattern:
+/// it tracks all positions in the pattern at once, and never backtracks.
+struct GitPattern {
+    private enum Part: Equatable {
+        case byte(UInt8)
+        /// Any one of these bytes.
+        case oneOf(Set<UInt8>)
+        /// `*`: any bytes of one name.
+        case name
+        /// `**/`: any number of whole folders.
+        case folders
+        /// `**` at the end: anything, but not nothing.
+        case everything
+    }
+
+    private var parts: [Part] = []
+
+    /// Returns nil if the pattern is malformed. Git matches nothing by such a pattern.
+    init?(_ pattern: ArraySlice<UInt8>) {
+        var rest = pattern
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "*"): parts.append(stars(&rest))
+            case UInt8(ascii: "?"): parts.append(.oneOf(Self.allBytes.subtracting([Self.slash])))
+            case UInt8(ascii: "["):
+                guard let bytes = Self.bracket(&rest) else { return nil }
+                parts.append(.oneOf(bytes))
+            case UInt8(ascii: "\\"):
+                guard let escaped = rest.popFirst() else { return nil }
+                parts.append(.byte(escaped))
+            default: parts.append(.byte(byte))
+            }
+        }
+    }
+
+    private static let slash = UInt8(ascii: "/")
+    private static let allBytes = Set(UInt8.min...UInt8.max)
+
+    /// Reads what follows a `*`. Two stars and more are special only as a whole component.
+    private func stars(_ rest: inout ArraySlice<UInt8>) -> Part {
+        let startsComponent =
+            parts.last.map { $0 == .byte(Self.slash) || $0 == .folders } ?? true
+        let others = rest.prefix { $0 == UInt8(ascii: "*") }.count
+        rest.removeFirst(others)
+        guard others > 0, startsComponent else { return .name }
+        if rest.isEmpty { return .everything }
+        guard rest.first == Self.slash else { return .name }
+        rest.removeFirst()
+        return .folders
+    }
+
+    // MARK: Matching
+
+    /// Returns whether the whole path fits the pattern.
+    func matches(_ path: some Sequence<UInt8>) -> Bool {
+        var places = [Bool](repeating: false, count: parts.count + 1)
+        places[0] = true
+        passEmptyParts(&places, atComponent: true)
+        for byte in path {
+            var next = [Bool](repeating: false, count: places.count)
+            for (place, part) in parts.enumerated() where places[place] {
+                switch part {
+                case .byte(let wanted): if byte == wanted { next[place + 1] = true }
+                case .oneOf(let wanted): if wanted.contains(byte) { next[place + 1] = true }
+                case .name: if byte != Self.slash { next[place] = true }
+                case .folders: next[place] = true
+                case .everything: (next[place], next[place + 1]) = (true, true)
+                }
+            }
+            passEmptyParts(&next, atComponent: byte == Self.slash)
+            places = next
+        }
+        return places[parts.count]
+    }
+
+    /// Adds the positions behind parts that match nothing at all.
+    private func passEmptyParts(_ places: inout [Bool], atComponent: Bool) {
+        for (place, part) in parts.enumerated() where places[place] {
+            if part == .name || part == .folders && atComponent { places[place + 1] = true }
+        }
+    }
+
+    // MARK: Brackets
+
+    /// Reads what follows a `[`, up to its `]`; nil if the expression is malformed.
+    private static func bracket(_ rest: inout ArraySlice<UInt8>) -> Set<UInt8>? {
+        let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
+        if isNegated { rest.removeFirst() }
+        var bytes: Set<UInt8> = []
+        // The byte that a `-` starts a range at.
+        var lower: UInt8?
+        var isFirst = true
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "]"), !isFirst {
+                return (isNegated ? allBytes.subtracting(bytes) : bytes).subtracting([slash])
+            }
+            isFirst = false
+            if byte == UInt8(ascii: "-"), let first = lower, let next = rest.first,
+                next != UInt8(ascii: "]")
+            {
+                rest.removeFirst()
+                guard let last = next == UInt8(ascii: "\\") ? rest.popFirst() : next else {
+                    return nil
+                }
+                if first <= last { bytes.formUnion(first...last) }
+                lower = nil
+            } else if byte == UInt8(ascii: "["), rest.first == UInt8(ascii: ":"),
+                let close = rest.firstIndex(of: UInt8(ascii: "]")),
+                close > rest.startIndex + 1, rest[close - 1] == UInt8(ascii: ":")
+            {
+                let name = String(
+                    decoding: rest[(rest.startIndex + 1)..<(close - 1)], as: UTF8.self)
+                guard let ranges = classes[name] else { return nil }
+                for range in ranges { bytes.formUnion(range) }
+                rest = rest[(close + 1)...]
+                lower = nil
+            } else {
+                guard let single = byte == UInt8(ascii: "\\") ? rest.popFirst() : byte else {
+                    return nil
+                }
+                bytes.insert(single)
+                lower = single
+            }
+        }
+        return nil
+    }
+
+    private static func ascii(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> ClosedRange<UInt8>
+    {
+        UInt8(ascii: first)...UInt8(ascii: last)
+    }
+
+    /// POSIX's classes in ASCII.
+    private static let classes: [String: [ClosedRange<UInt8>]] = [
+        "alnum": [ascii("0", "9"), ascii("A", "Z"), ascii("a", "z")],
+        "alpha": [ascii("A", "Z"), ascii("a", "z")], "blank": [9...9, 32...32],
+        "cntrl": [0...31, 127...127], "digit": [ascii("0", "9")], "graph": [33...126],
+        "lower": [ascii("a", "z")], "print": [32...126],
+        "punct": [33...47, 58...64, 91...96, 123...126], "space": [9...13, 32...32],
+        "upper": [ascii("A", "Z")],
+        "xdigit": [ascii("0", "9"), ascii("A", "F"), ascii("a", "f")],
+    ]
+}

@@ -1,0 +1,118 @@
+import CommandLanguage
+import LayoutStore
+
+/// The ignore patterns of a Git repository that apply in one folder: those of `.git/info/exclude` and of
+/// the `.gitignore` files from the top down, as gitignore(5) describes them.
+///
+/// They are read without Git, because Git runs programs that a repository's configuration names
+/// (docs/decisions/0015-gitignore-without-git.md).
+struct IgnoreRules {
+    /// The repository's top folder.
+    private let top: String
+    /// The folder that the rules apply in, relative to the top: empty, or with a `/` at its end.
+    private(set) var folder = ""
+    /// Whether the folder itself is ignored, and with it everything inside.
+    private(set) var isFolderIgnored = false
+    /// The patterns with the folders that they apply to. Later ones take precedence.
+    private var lists: [(folder: String, patterns: [IgnorePattern])] = []
+
+    /// Returns nil if the folder is in no repository.
+    init?(in folder: String) throws(CommandError) {
+        let whole = FileProbe.resolved(folder)
+        guard let top = Self.repository(around: whole) else { return nil }
+        self.top = top
+        try read("/.git/info/exclude")
+        try read("/.gitignore")
+        let inside = whole.unicodeScalars.dropFirst(top.unicodeScalars.count).split(separator: "/")
+        for name in inside { try enter(String(name)) }
+    }
+
+    /// Returns the nearest folder, from this one upwards, that contains a `.git`.
+    static func repository(around folder: String) -> String? {
+        var place = folder
+        while !FileProbe.isThere(place + "/.git") {
+            if place.isEmpty { return nil }
+            place = String(place.folderOfPath.unicodeScalars.dropLast())
+        }
+        return place
+    }
+
+    /// Moves into a folder inside the present one, with its `.gitignore`.
+    mutating func enter(_ name: String) throws(CommandError) {
+        isFolderIgnored = isFolderIgnored || ignores(name, isFolder: true)
+        folder += name + "/"
+        try read("/\(folder).gitignore")
+    }
+
+    /// Returns whether a file or folder directly inside the present folder is ignored.
+    func ignores(_ name: String, isFolder: Bool) -> Bool {
+        let path = (folder + name).fileNameBytes
+        for list in lists.reversed() {
+            let inside = path.dropFirst(list.folder.fileNameBytes.count)
+            for pattern in list.patterns.reversed() where pattern.matches(inside, isFolder) {
+                return !pattern.isNegated
+            }
+        }
+        return false
+    }
+
+    private mutating func read(_ place: String) throws(CommandError) {
+        // Git follows no link either.
+        guard !FileProbe.isLink(top + place), let bytes = try DataFile.readPresent(top + place)
+        else { return }
+        let patterns = IgnorePattern.all(in: bytes)
+        if !patterns.isEmpty { lists.append((folder, patterns)) }
+    }
+}
+
+/// One line of a `.gitignore` file.
+struct IgnorePattern {
+    /// Whether it takes back what earlier patterns ignore (`!`).
+    let isNegated: Bool
+    private let isForFoldersOnly: Bool
+    /// Whether it is compared with the last name of a path only, because it has no `/` inside.
+    private let isForNames: Bool
+    private let pattern: GitPattern
+
+    /// Returns the patterns of a file, in its order.
+    static func all(in bytes: [UInt8]) -> [IgnorePattern] {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+        return text.split(separator: UInt8(ascii: "\n")).compactMap(IgnorePattern.init)
+    }
+
+    /// Returns nil for an empty line, a comment, and a malformed pattern.
+    private init?(_ line: ArraySlice<UInt8>) {
+        var line = Self.trimmed(line)
+        if line.first == UInt8(ascii: "#") { return nil }
+        isNegated = line.first == UInt8(ascii: "!")
+        if isNegated { line.removeFirst() }
+        isForFoldersOnly = line.last == UInt8(ascii: "/")
+        if isForFoldersOnly { line.removeLast() }
+        isForNames = !line.contains(UInt8(ascii: "/"))
+        if line.first == UInt8(ascii: "/") { line.removeFirst() }
+        guard !line.isEmpty, let pattern = GitPattern(line) else { return nil }
+        self.pattern = pattern
+    }
+
+    /// Returns the line without its carriage return and without spaces at the end, unless a `\` protects
+    /// them.
+    private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        var (end, isEscaped) = (line.startIndex, false)
+        for (place, byte) in zip(line.indices, line) {
+            if isEscaped || byte != UInt8(ascii: " ") { end = place + 1 }
+            isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+        }
+        return line[..<end]
+    }
+
+    /// Returns whether a path matches; it is relative to the folder of the file with the pattern.
+    func matches(_ path: ArraySlice<UInt8>, _ isFolder: Bool) -> Bool {
+        if isForFoldersOnly, !isFolder { return false }
+        guard isForNames, let slash = path.lastIndex(of: UInt8(ascii: "/")) else {
+            return pattern.matches(path)
+        }
+        return pattern.matches(path[(slash + 1)...])
+    }
+}
