@@ -3,6 +3,7 @@ import LayoutReplies
 import LayoutSession
 import LayoutStore
 import Platform
+import StackCore
 
 /// The program around the commands: its arguments, its streams, its clock, its exit status.
 package struct Shell {
@@ -17,7 +18,7 @@ package struct Shell {
         output = Output()
     }
 
-    let surroundings: Surroundings = {
+    var surroundings: Surroundings = {
         var surroundings = Surroundings(now: Clock.now, writeFile: DataFile.write)
         surroundings.readFile = DataFile.read
         surroundings.readPresentFile = DataFile.readPresent
@@ -38,7 +39,7 @@ package struct Shell {
             path: path, access: access,
             until: surroundings.cancellation
         ) {
-            output.tell(["\(path): waiting for another process that is writing"])
+            output.tell(["\(path.escapedLineEnds): waiting for another process that is writing"])
         }
     }
 
@@ -72,6 +73,7 @@ package struct Shell {
     /// Runs the program; `arguments` are those behind its own name.
     package func run(_ arguments: [String]) -> Int32 {
         Signals.prepare()
+        SearchPath.removeRelativeFolders()
         do {
             let status = try answer(arguments)
             try output.flush()

@@ -2,33 +2,48 @@ import CommandLanguage
 import LayoutStore
 import Platform
 
-/// Git as it is installed, asked by its command line.
+/// Git as it is installed, asked by its command line (docs/reliability.md, "Programs that are started").
 enum GitProgram {
     struct Answer {
         let status: Int32
-        /// Without the last line's end.
-        let text: String
+        let bytes: [UInt8]
+
+        /// The answer without the end of its last line, spelled as file names are.
+        var text: String {
+            String(fileName: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes)
+        }
     }
 
-    /// Runs Git in the current folder; its errors are in the answer.
-    static func run(_ words: [String]) throws(CommandError) -> Answer {
-        try answer(to: (["git"] + words).map(quoted).joined(separator: " ") + " 2>&1")
+    /// Options before each command: they switch off what a repository's configuration could start, and
+    /// repositories that are ordinary files of another one.
+    private static let guards = [
+        "--no-pager", "-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit",
+    ]
+
+    /// Runs Git in the current folder. The answer contains what Git writes on standard output, or on
+    /// standard error with `hearsErrors`.
+    static func run(
+        _ words: [String], hearsErrors: Bool = false
+    ) throws(CommandError) -> Answer {
+        let line = (["git"] + guards + words).map(quoted).joined(separator: " ")
+        return try answer(to: line + (hearsErrors ? " 2>&1" : " 2> /dev/null"))
     }
 
-    /// What it answers; nil where it refuses.
+    /// Returns what Git answers; nil if it refuses.
     static func ask(_ words: String...) throws(CommandError) -> String? {
         let answer = try run(words)
         return answer.status == 0 ? answer.text : nil
     }
 
-    /// Whether the shell that Git runs drivers with finds a program.
+    /// Returns whether the shell that Git runs drivers with finds a program.
     static func finds(_ program: String) throws(CommandError) -> Bool {
         try answer(to: "command -v \(quoted(program)) > /dev/null").status == 0
     }
 
-    /// A word as sh takes it for itself.
+    /// Returns a word that sh reads as it is. Scalars are compared, not characters: a combining mark
+    /// behind the `'` would hide it.
     static func quoted(_ word: String) -> String {
-        "'" + word.replacing("'", with: "'\\''") + "'"
+        "'" + word.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
     }
 
     private static func answer(to line: String) throws(CommandError) -> Answer {
@@ -36,14 +51,12 @@ enum GitProgram {
             throw CommandError(.internalError, "no program can be started: " + systemReason())
         }
         var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 12)
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = Platform.read(fileno(pipe), &chunk, chunk.count)
             if count > 0 { bytes += chunk[..<count] }
             if count == 0 || count < 0 && errno != EINTR { break }
         }
-        let status = pclose(pipe) >> 8 & 0xFF
-        while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-        return Answer(status: status, text: String(decoding: bytes, as: UTF8.self))
+        return Answer(status: pclose(pipe) >> 8 & 0xFF, bytes: bytes)
     }
 }

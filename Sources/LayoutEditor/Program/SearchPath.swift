@@ -1,0 +1,13 @@
+import LayoutStore
+import Platform
+
+/// The folders in which the system looks for programs (`PATH`).
+enum SearchPath {
+    /// Removes relative folders such as `.`: no program starts because it is in the current folder.
+    static func removeRelativeFolders() {
+        guard let path = Environment["PATH"] else { return }
+        let folders = path.unicodeScalars.split(separator: ":").filter { $0.first == "/" }
+        let kept = folders.map { String($0) }.joined(separator: ":")
+        setenv("PATH", (kept.isEmpty ? "/usr/bin:/bin" : kept).fileName, 1)
+    }
+}
