@@ -1,5 +1,6 @@
 package import CommandLanguage
 package import LayoutFormats
+import StackCore
 
 /// An error as a person or a program gets it.
 package struct ErrorReport: Sendable {
@@ -14,13 +15,13 @@ package struct ErrorReport: Sendable {
     ///
     /// - Parameter columns: where sentences are broken; they stand on one line each without.
     package func lines(within columns: Int? = nil) -> [String] {
-        var lines = [(place + error.message).fitted(to: columns)]
+        var lines = [(place + error.message).escapedLineEnds.fitted(to: columns)]
         if let position = error.position, let line = error.origin?.line {
             let (shown, column) = window(of: line, around: position.column)
             lines.append(shown)
             lines.append(caret(under: column, of: shown))
         }
-        if let hint = error.hint { lines.append(hint.fitted(to: columns)) }
+        if let hint = error.hint { lines.append(hint.escapedLineEnds.fitted(to: columns)) }
         if let lesson { lines.append(lesson.fitted(to: columns)) }
         return lines
     }

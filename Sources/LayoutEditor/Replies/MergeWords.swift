@@ -1,5 +1,6 @@
 import CommandLanguage
 package import LayoutFormats
+import StackCore
 
 /// What a merge has to tell, in words and for programs.
 package struct MergeWords {
@@ -23,7 +24,7 @@ package struct MergeWords {
     package var conflicts: [String] {
         let conflicts = allConflicts
         if conflicts.isEmpty { return [] }
-        let place = name.map { $0 + ": " } ?? ""
+        let place = name.map { $0.escapedLineEnds + ": " } ?? ""
         return [place + conflicts.count.counted("conflict")]
             + conflicts.enumerated().flatMap { Self.lines($1, number: $0 + 1) }
     }
@@ -47,7 +48,7 @@ package struct MergeWords {
             let mark = name == conflict.taken.rawValue ? "   (taken)" : ""
             lines.append("     \(name): \(value)\(mark)")
         }
-        return lines
+        return lines.map(\.escapedLineEnds)
     }
 
     /// For `--json`.

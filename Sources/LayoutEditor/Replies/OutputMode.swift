@@ -82,6 +82,8 @@ private struct ReplyListing {
 
     private static func quoted(_ text: String) -> String {
         let isPlain = !text.unicodeScalars.contains { ",\"\n\r".unicodeScalars.contains($0) }
-        return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
+        return isPlain
+            ? text
+            : "\"" + text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
     }
 }

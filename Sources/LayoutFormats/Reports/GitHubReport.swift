@@ -26,14 +26,19 @@ package enum GitHubReport {
     }
 
     private static func properties(_ values: [(String, String)]) -> String {
-        values.map { name, value in
-            name + "="
-                + escaped(value).replacing(":", with: "%3A").replacing(",", with: "%2C")
-        }.joined(separator: ",")
+        values.map { name, value in name + "=" + escaped(value, also: [":", ","]) }
+            .joined(separator: ",")
     }
 
-    /// As GitHub's toolkit escapes what stands behind `::`.
-    private static func escaped(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    /// Escapes what GitHub's toolkit escapes behind `::`, and what it escapes besides in a property.
+    /// Scalars are compared: as a character, `\r\n` is neither of both, nor is a `,` with a combining mark.
+    private static func escaped(_ text: String, also others: Set<Unicode.Scalar> = []) -> String {
+        text.unicodeScalars.map { scalar in
+            guard ["%", "\r", "\n"].contains(scalar) || others.contains(scalar) else {
+                return String(scalar)
+            }
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return (scalar.value < 0x10 ? "%0" : "%") + digits
+        }.joined()
     }
 }

@@ -1,10 +1,11 @@
 import LayoutChecks
+import StackCore
 
 /// Findings as people and editors read them: `FILE:LINE:COLUMN: severity: …`.
 package enum TextReport {
     /// Two lines a finding; empty where nothing was found.
     package static func lines(_ file: CheckedFile) -> [String] {
-        if let trouble = file.trouble { return [file.path + ": " + trouble] }
+        if let trouble = file.trouble { return [(file.path + ": " + trouble).escapedLineEnds] }
         return file.findings.flatMap { document, finding in
             lines(finding, of: document, in: file.path)
         }
@@ -17,7 +18,7 @@ package enum TextReport {
         let head =
             "\(path)\(place): \(finding.severity.rawValue): \(document.name): "
             + "\(finding.finding.message) [\(finding.finding.rule.rawValue)]"
-        return [head] + (finding.extent(in: document).map { ["  " + $0] } ?? [])
+        return [head.escapedLineEnds] + (finding.extent(in: document).map { ["  " + $0] } ?? [])
     }
 
     /// The last line: what was looked at, and what came of it.

@@ -2,6 +2,7 @@ package import CommandLanguage
 package import LayoutFormats
 package import LayoutReplies
 package import LayoutSession
+import StackCore
 
 /// A document as another program's file.
 package struct Export: SessionCommand {
@@ -37,9 +38,10 @@ package struct Export: SessionCommand {
             return .data(text.trimmingLastNewline, [("text", .string(text))])
         }
         try options.write(exported, of: documents, to: output, in: session)
-        let notes = exported.notes.map { "\n\(output.text):\($0.line): \($0.message)" }
+        let path = output.text.escapedLineEnds
+        let notes = exported.notes.map { "\n\(path):\($0.line): \($0.message)" }
         return .report(
-            "wrote \(output.text)" + notes.joined(),
+            "wrote \(path)" + notes.joined(),
             [("output", .string(output.text)), ("notes", .integer(notes.count))])
     }
 

@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
+import StackCore
 
 /// Keeps what the session does as a script.
 struct Record: SessionCommand {
@@ -33,7 +34,7 @@ struct Record: SessionCommand {
         try session.refuseInStep(statement)
         guard let path else { return try end(in: session) }
         try session.beginRecording(path, replacing: replaces)
-        return .report("recording into \(path)", [("recording", .string(path))])
+        return .report("recording into \(path.escapedLineEnds)", [("recording", .string(path))])
     }
 
     private func end(in session: Session) throws(CommandError) -> Reply {
@@ -41,7 +42,7 @@ struct Record: SessionCommand {
             throw CommandError(.notAvailable, "nothing is being recorded", hint: "record FILE")
         }
         return .report(
-            "wrote \(path): " + count.counted("command"),
+            "wrote \(path.escapedLineEnds): " + count.counted("command"),
             [("output", .string(path)), ("commands", .integer(count))])
     }
 }

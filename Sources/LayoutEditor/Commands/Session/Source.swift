@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
+import StackCore
 
 /// Runs another script in its place.
 struct Source: SessionCommand {
@@ -28,7 +29,8 @@ struct Source: SessionCommand {
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
         let outcomes = try session.source(path, with: Parameter.values(values), statement)
         return Reply(
-            of: outcomes, or: "ran \(path.text): " + outcomes.count.counted("command"),
+            of: outcomes,
+            or: "ran \(path.text.escapedLineEnds): " + outcomes.count.counted("command"),
             [("script", .string(path.text))])
     }
 }

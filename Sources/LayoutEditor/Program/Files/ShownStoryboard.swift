@@ -37,7 +37,7 @@ struct ShownStoryboard {
     private func tell(_ count: Int, in shell: Shell) {
         if count == 0 { return }
         shell.output.tell([
-            "\(path): " + count.counted("remark")
+            "\(path.escapedLineEnds): " + count.counted("remark")
                 + " on what the documents do not hold, which import lists"
         ])
     }

@@ -3,6 +3,7 @@ import LayoutCommands
 import LayoutReplies
 import LayoutSession
 import LayoutStore
+import StackCore
 
 /// Works on a layout file: from a terminal, from `-c`, from a script.
 struct EditFile: ProgramCommand {
@@ -139,7 +140,7 @@ struct EditFile: ProgramCommand {
         for error in configuration.errors { printer.print(ErrorReport(error)) }
         let status = try run(&runner, in: shell, on: terminal, configuration.aliases)
         if let (path, count) = try session.endRecording() {
-            shell.output.tell(["wrote \(path): " + count.counted("command")])
+            shell.output.tell(["wrote \(path.escapedLineEnds): " + count.counted("command")])
         }
         return status
     }

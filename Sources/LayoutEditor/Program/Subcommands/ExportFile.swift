@@ -4,6 +4,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 import LayoutStore
+import StackCore
 
 /// Writes documents in another format.
 struct ExportFile: ProgramCommand {
@@ -71,7 +72,8 @@ struct ExportFile: ProgramCommand {
         }
         shell.output.tell(session.takeRemarks())
         let place = options.output?.text ?? path
-        shell.output.tell(exported.notes.map { "\(place):\($0.line): \($0.message)" })
+        shell.output.tell(
+            exported.notes.map { "\(place.escapedLineEnds):\($0.line): \($0.message)" })
         if isJSON { ReplyPrinter(shell.output, isJSON: true).print(try outcome(exported)) }
         return .done
     }

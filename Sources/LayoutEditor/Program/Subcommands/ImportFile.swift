@@ -3,6 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 import LayoutStore
+import StackCore
 
 /// Takes in a storyboard or xib, or what UIKit has printed of an app's views.
 struct ImportFile: ProgramCommand {
@@ -74,7 +75,8 @@ struct ImportFile: ProgramCommand {
         let names = try session.add(
             imported, of: isDump ? nil : bytes, named: names, command: command)
         if !isDump { ImportPlaces.record(input, of: path) }
-        shell.output.tell(imported.notes.map { "\(input):\($0.line): \($0.message)" })
+        let place = input.escapedLineEnds
+        shell.output.tell(imported.notes.map { "\(place):\($0.line): \($0.message)" })
         let printer = ReplyPrinter(shell.output, isJSON: isJSON)
         printer.print(
             Outcome(

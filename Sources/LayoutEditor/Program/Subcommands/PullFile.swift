@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
+import StackCore
 import LayoutStore
 
 /// Brings what somebody has changed in a storyboard or xib into the documents that came from it.
@@ -72,6 +73,7 @@ struct PullFile: ProgramCommand {
     }
 
     private func sentence(_ pulled: PulledFile) -> String {
+        let input = input.escapedLineEnds
         let parts = [
             ("changed", pulled.changed), ("new", pulled.added), ("gone", pulled.removed),
             ("gone from \(input) and kept", pulled.kept),

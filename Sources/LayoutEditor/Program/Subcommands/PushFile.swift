@@ -3,6 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 import LayoutStore
+import StackCore
 
 /// Writes documents back into the storyboard or xib that they came from.
 struct PushFile: ProgramCommand {
@@ -36,11 +37,12 @@ struct PushFile: ProgramCommand {
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
         let pushed = try session.push(to: output) { "push " + CommandSpelling.word($0) }
         ImportPlaces.record(pushed.path, of: path)
-        shell.output.tell(pushed.notes.map { "\(pushed.path):\($0.line): \($0.message)" })
+        shell.output.tell(
+            pushed.notes.map { "\(pushed.path.escapedLineEnds):\($0.line): \($0.message)" })
         let sentence =
             pushed.isWritten
-            ? "pushed \(pushed.documents.joined(separator: ", ")) to \(pushed.path)"
-            : "\(pushed.path) is as the documents are"
+            ? "pushed \(pushed.documents.joined(separator: ", ")) to \(pushed.path.escapedLineEnds)"
+            : "\(pushed.path.escapedLineEnds) is as the documents are"
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
                 command: "push",

@@ -51,7 +51,7 @@ extension Session {
         do throws(CommandError) {
             _ = try write(to: path)
         } catch {
-            remarks.append("\(path.text) was not written: \(error.message)")
+            remarks.append("\(path.text.escapedLineEnds) was not written: \(error.message)")
         }
     }
 

@@ -58,7 +58,7 @@ extension SourceElement {
     var compact: String {
         var result = "<" + name
         for attribute in attributes {
-            let value = XMLEscape.attribute(attribute.value).replacing("'", with: "&apos;")
+            let value = XMLEscape.singleQuoted(attribute.value)
             result += " \(attribute.name)='\(value)'"
         }
         let inside =

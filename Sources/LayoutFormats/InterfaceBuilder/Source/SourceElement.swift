@@ -217,10 +217,9 @@ extension SourceElement {
         let lead = tree.string(SourceSlice(Int(attribute.start), Int(attribute.name.start)))
         let equals = tree.string(SourceSlice(Int(attribute.name.end), Int(attribute.value.start)))
         let isSingle = equals.hasSuffix("'")
-        let escaped = XMLEscape.attribute(value)
         return tree.attribute(
             lead: lead, tree.string(attribute.name), equals: equals,
-            isSingle ? escaped.replacing("'", with: "&apos;") : escaped,
+            isSingle ? XMLEscape.singleQuoted(value) : XMLEscape.attribute(value),
             quote: isSingle ? "'" : "\"")
     }
 

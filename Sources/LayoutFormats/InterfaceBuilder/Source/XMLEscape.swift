@@ -7,6 +7,11 @@ enum XMLEscape {
         escape(text) { $0 == "\"" || $0 == "\n" || $0 == "\t" || $0 == "\r" }
     }
 
+    /// Inside single quotes.
+    static func singleQuoted(_ text: String) -> String {
+        escape(text) { $0 == "'" || $0 == "\"" || $0 == "\n" || $0 == "\t" || $0 == "\r" }
+    }
+
     /// Between tags.
     static func content(_ text: String) -> String { escape(text) { $0 == "\r" } }
 
@@ -26,6 +31,7 @@ enum XMLEscape {
             case "&": result.append(contentsOf: "&amp;".unicodeScalars)
             case "<": result.append(contentsOf: "&lt;".unicodeScalars)
             case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+            case "'" where refers(scalar): result.append(contentsOf: "&apos;".unicodeScalars)
             case "\"" where refers(scalar): result.append(contentsOf: "&quot;".unicodeScalars)
             case _ where refers(scalar):
                 result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
