@@ -186,4 +186,145 @@ import Testing
     @Test func `outside of a repository nothing is set up`() throws {
         #expect(try git("layoutedit git install").last == "= 66")
     }
+
+    // MARK: Names
+
+    /// Names that a program could take for an option, a terminal for an escape, a reader for a line.
+    private static let hostileNames = [
+        "--output=victim.storyboard", "-x.storyboard", "--help", "-",
+        "a\u{1B}]0;pwned\u{7}.storyboard",
+        "b\\033]0;pwned\\007.storyboard", "c\n::error::forged.storyboard",
+        "d'\u{301}$(touch RAN).storyboard",
+        "e%P%s\".storyboard",
+    ]
+
+    @Test func `no file name is an option or reaches the terminal`() throws {
+        for present in [true, false] {
+            let folder = try ProgramFolder()
+            func git(_ line: String) throws -> [String] {
+                try folder.answers("export HOME=\"$PWD\" GIT_CONFIG_NOSYSTEM=1; cd r && " + line)
+            }
+            _ = try folder.answers(
+                """
+                export HOME="$PWD" GIT_CONFIG_NOSYSTEM=1; git init -q -b main r && cd r \
+                && git config user.name n && git config user.email e && layoutedit git install --quiet \
+                && echo precious > victim.storyboard && echo '* merge=layoutedit diff=layoutedit' > .gitattributes
+                """)
+            let path = present ? "" : "PATH=/usr/bin:/bin; "
+            for (text, line) in [
+                ("base", "git add -A . && git commit -qm base"),
+                ("theirs", "git checkout -qb side && git add -A . && git commit -qm theirs"),
+                (
+                    "ours",
+                    "git checkout -q main && git reset -q --hard && git commit -q --allow-empty -m empty"
+                ),
+            ] {
+                if text != "ours" {
+                    for name in Self.hostileNames { try folder.write(text + "\n", to: "r/" + name) }
+                }
+                #expect(!(try git(line).contains { $0.hasPrefix("= ") }))
+            }
+            for name in Self.hostileNames { try folder.write("ours\n", to: "r/" + name) }
+            _ = try git("git add -A . && git commit -qm ours")
+            for line in [
+                "git --no-pager diff HEAD^", "git --no-pager diff HEAD^ HEAD",
+                "git merge side > /dev/null",
+            ] {
+                let said = try git(path + line)
+                // Git's own lines, on standard output, have the names as they are.
+                #expect(said.count > Self.hostileNames.count)
+                #expect(!said.contains { $0.contains("\u{1B}") || $0.contains("\u{7}") }, "\(said)")
+                #expect(
+                    !said.contains { $0.hasPrefix("::error") || $0.hasPrefix("! ::error") },
+                    "\(said)")
+            }
+            #expect(try git("cat victim.storyboard; test ! -e RAN") == ["precious"])
+            // Each file is a conflict, and none was taken as it is.
+            let unmerged = try git("git ls-files -u -z | tr '\\0' '\\n' | grep -c ' 3\t'")
+            #expect(unmerged == ["\(Self.hostileNames.count)"])
+        }
+    }
+
+    @Test func `a name stands above a difference as it is shown everywhere`() throws {
+        try prepare(ours: Self.newTitle, theirs: Self.newText)
+        let said = try git(
+            """
+            git mv some*/Main.storyboard "$(printf 'a\\nb\\033.storyboard')" && git commit -qm moved \
+            && sed -i '\(Self.newLines)' a* && git --no-pager diff | head -1
+            """)
+        #expect(said == ["a\\u{A}b\\u{1B}.storyboard"])
+    }
+
+    @Test func `lines of an older version are found and replaced`() throws {
+        let lines = try git(
+            """
+            git init -q . && layoutedit git install --quiet && git config diff.layoutedit.command \
+            'f() { echo "$1"; layoutedit diff "$2" "$5"; }; f' && layoutedit git doctor | grep today; \
+            git config --add diff.layoutedit.command other; layoutedit git install --quiet \
+            && layoutedit git doctor > doctor; echo $?; git config --get-all diff.layoutedit.command | wc -l
+            """)
+        #expect(lines.first?.hasPrefix("missing: today's lines") == true)
+        #expect(lines.suffix(2) == ["0", "1"])
+    }
+
+    // MARK: The hook
+
+    @Test func `the hook refuses open conflicts that are staged, and nothing else`() throws {
+        try prepare(ours: Self.newTitle, theirs: Self.newText)
+        let path = "some*/Main.storyboard"
+        #expect(
+            try git("layoutedit git install --hook --quiet && layoutedit git doctor | grep -c hook")
+                == ["1"])
+        #expect(
+            try git("git merge -q -m merged side > said 2>&1; git add . && git commit -qm merged")
+                .contains("= 1"))
+        let said = try git("git commit -qm merged 2>&1")
+        #expect(
+            said.first
+                == "some where/Main.storyboard: 1 open conflict: layoutedit resolve \"some where/Main.storyboard\""
+        )
+        // What is staged counts, not what is in the work tree.
+        #expect(try git("layoutedit resolve \(path) --quiet -c 'take theirs all' 2> said") == [])
+        #expect(try git("git commit -qm merged > said").contains("= 1"))
+        #expect(try git("git add \(path) && git commit -qm merged") == [])
+        #expect(
+            try git("layoutedit git uninstall --quiet && test ! -e .git/hooks/pre-commit") == [])
+    }
+
+    @Test func `the hook refuses lines with markers, in a first commit too`() throws {
+        let said = try git(
+            """
+            git init -q . && git config user.name n && git config user.email e \
+            && layoutedit git install --hook --quiet && printf '<<<<<<< ours\\n' > a.xib && git add . \
+            && git commit -qm first 2>&1; echo $?; git rm -q --cached a.xib && git commit -qm first && echo done
+            """)
+        #expect(said == ["a.xib: 1 open conflict: layoutedit resolve a.xib", "1", "done"])
+    }
+
+    @Test func `a hook of somebody else stays`() throws {
+        let said = try git(
+            """
+            git init -q . && echo 'exit 0' > .git/hooks/pre-commit && cp .git/config before; \
+            layoutedit git install --hook 2> said; echo $?; cat .git/hooks/pre-commit; cmp .git/config before; \
+            layoutedit git uninstall --quiet; cat .git/hooks/pre-commit; git config core.hooksPath . ; \
+            layoutedit git install --hook 2> said; echo $?; rm .git/hooks/pre-commit; git config --unset core.hooksPath; \
+            ln -s ../../victim .git/hooks/pre-commit; layoutedit git install --hook 2> said; echo $?; ls victim 2>/dev/null
+            """)
+        #expect(said == ["73", "exit 0", "exit 0", "2", "73", "= 2"])
+    }
+
+    // MARK: The tool
+
+    @Test func `without a terminal the tool leaves the merged file with its marks`() throws {
+        try prepare(ours: Self.newTitle, theirs: Self.newText)
+        let said = try git(
+            """
+            git config --remove-section merge.layoutedit; git merge -q -m merged side > said 2>&1; \
+            grep -c '^<<<<<<<' some*/Main.storyboard; \
+            git mergetool -y --tool=layoutedit < /dev/null > said 2>&1; \
+            grep -c '^<<<<<<<' some*/Main.storyboard; grep -c 'layoutedit conflict 1' some*/Main.storyboard; \
+            git status --porcelain | grep -c '^UU'
+            """)
+        #expect(said == ["1", "0", "1", "1"])
+    }
 }

@@ -12,15 +12,10 @@ enum GitExamination {
         let version = try GitProgram.ask("--version")
         guard let version else { return [Finding(isGood: false, text: "git")] }
         let driver = try GitProgram.ask("config", "merge.layoutedit.driver")
-        let program = driver.map { String($0.prefix { $0 != " " }) } ?? "layoutedit"
+        let program = driver.map(GitSettings.program) ?? "layoutedit"
         let bare = program.hasPrefix("'") ? String(program.dropFirst().dropLast()) : program
         var findings = [
-            Finding(isGood: true, text: version),
-            Finding(
-                isGood: driver != nil,
-                text: driver == nil
-                    ? "a driver in Git's configuration: layoutedit git install"
-                    : "the driver is configured"),
+            Finding(isGood: true, text: version), try lines(driver, program),
             Finding(isGood: try GitProgram.finds(bare), text: "the program \(bare)"),
         ]
         for name in ["Main.storyboard", "Row.xib"] {
@@ -33,6 +28,30 @@ enum GitExamination {
                         ? "files like \(name) are merged by it"
                         : "an attribute merge=layoutedit for files like \(name)"))
         }
+        if let hook = try CommitHook(), hook.isOwn {
+            findings.append(
+                Finding(
+                    isGood: try hook.isCurrent,
+                    text: try hook.isCurrent
+                        ? "a hook refuses commits of open conflicts"
+                        : "today's hook: layoutedit git install --hook"))
+        }
         return findings
+    }
+
+    private static func lines(
+        _ driver: String?, _ program: String
+    ) throws(CommandError) -> Finding {
+        guard let driver else {
+            return Finding(
+                isGood: false, text: "a driver in Git's configuration: layoutedit git install")
+        }
+        let settings = GitSettings(isGlobal: false, marksLines: driver.contains(" --markers"))
+        let isCurrent = try settings.areCurrent(for: program)
+        return Finding(
+            isGood: isCurrent,
+            text: isCurrent
+                ? "the driver is configured"
+                : "today's lines of the driver: layoutedit git install, with --global if it was")
     }
 }

@@ -9,7 +9,7 @@ struct GitSettings {
     /// Whether conflicts stand in lines with markers, as `git rerere` wants them.
     var marksLines = false
 
-    /// Each section of Git's configuration with its keys.
+    /// Returns each section of Git's configuration with its keys.
     private func sections(
         program: String
     ) -> [(section: String, settings: [(key: String, value: String)])] {
@@ -32,29 +32,50 @@ struct GitSettings {
         ]
     }
 
-    /// On a terminal what is undecided is walked through at once. A layout file holds no marks: what was
-    /// not taken is a branch of it.
+    /// Returns the command of `git mergetool`. On a terminal it goes on with what is undecided. A layout
+    /// file contains no marks: what was not taken is a branch of it.
+    ///
+    /// If a tool fails, Git puts back its backup of the file. So the backup gets the merged file, which
+    /// would be lost otherwise.
     private func tool(_ program: String) -> String {
-        program + " merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" --output \"$MERGED\"; rc=$?; "
-            + "case \"$MERGED\" in *.layout) ;; *) if [ $rc -eq 1 ] && [ -t 0 ]; then "
-            + "\(program) resolve \"$MERGED\"; rc=$?; fi ;; esac; exit $rc"
+        Self.path("m", "$MERGED")
+            + "\(program) merge --path \"$MERGED\" --output \"$m\" \"$BASE\" \"$LOCAL\" \"$REMOTE\"; rc=$?; "
+            + "case $m in *.layout) ;; *) if [ $rc -eq 1 ] && [ -t 0 ]; then "
+            + "\(program) resolve \"$m\"; rc=$?; fi ;; esac; "
+            + "if [ $rc -ne 0 ] && [ -n \"$BACKUP\" ]; then cp -- \"$m\" \"$BACKUP\"; fi; exit $rc"
     }
 
-    /// Git takes any failure of a driver for a merge that is done and leaves ours, without a mark. So
-    /// what is no verdict of ours (0 merged, 1 conflicts) goes to Git's own merge of texts.
+    /// Returns the command of the merge driver. Git takes any failure of a driver for a merge that is
+    /// done and leaves ours, without a mark. So every status but 0 (merged) and 1 (conflicts) leads to
+    /// Git's own merge of texts. A program that is missing is not tried: sh would tell that with the
+    /// whole line, and the name in it.
     private func driver(_ program: String) -> String {
-        program + " merge %O %A %B --output %A --path %P\(marksLines ? " --markers" : ""); rc=$?; "
+        "rc=127; if command -v \(program) > /dev/null 2>&1; "
+            + "then \(program) merge --path %P --output %A\(marksLines ? " --markers" : "") %O %A %B; rc=$?; fi; "
             + "if [ $rc -gt 1 ]; then "
-            + "echo layoutedit: merged as text: %P >&2; "
-            + "git merge-file --marker-size=%L -L ours -L base -L theirs %A %O %B; rc=$?; "
+            + "{ printf 'layoutedit: merged as text: '; \(Self.printable("%P")); echo; } >&2; "
+            + "git merge-file --marker-size=%L -L ours -L base -L theirs -- %A %O %B; rc=$?; "
             + "fi; exit $rc"
     }
 
-    /// What is new, gone or no storyboard is shown as lines. Git calls it with the path, the old file,
-    /// its hash and mode, and the new file.
+    /// Returns the command of the driver for `git diff`, which calls it with the path, the old file, its
+    /// hash and mode, and the new file. What is new, gone or no storyboard is shown as lines, below
+    /// Git's own heading.
     private static func difference(_ program: String) -> String {
-        "f() { echo \"$1\"; \(program) diff \"$2\" \"$5\" --no-pager 2> /dev/null"
-            + " || git diff --no-index --no-ext-diff \"$2\" \"$5\"; true; }; f"
+        "f() { " + path("a", "$2") + path("b", "$5")
+            + "\(program) diff --path \"$1\" --no-pager \"$a\" \"$b\" 2> /dev/null"
+            + " || git --no-pager diff --no-index --no-ext-diff -- \"$a\" \"$b\"; true; }; f"
+    }
+
+    /// Returns shell text that sets a variable to a path in a form that no program reads as an option.
+    private static func path(_ variable: String, _ value: String) -> String {
+        "\(variable)=\(value); case $\(variable) in /*) ;; *) \(variable)=./$\(variable) ;; esac; "
+    }
+
+    /// Returns shell text that prints a name with `?` for each byte that is not printable ASCII. `%%`
+    /// is a `%` in a driver's line.
+    private static func printable(_ name: String) -> String {
+        "printf '%%s' \(name) | LC_ALL=C tr -c ' -~' '?'"
     }
 
     /// Lines of a file of attributes.
@@ -66,11 +87,28 @@ struct GitSettings {
 
     // MARK: Configuration
 
+    /// Returns the program in a driver's line.
+    static func program(of driver: String) -> String {
+        guard let end = driver.firstRange(of: " merge ")?.lowerBound else { return driver }
+        let start = driver[..<end].firstRange(of: "; then ")?.upperBound ?? driver.startIndex
+        return String(driver[start..<end])
+    }
+
+    /// Returns whether Git's configuration contains these lines, for this program, as they are written today.
+    func areCurrent(for program: String) throws(CommandError) -> Bool {
+        for (section, settings) in sections(program: program) {
+            for (key, value) in settings
+            where try GitProgram.ask("config", section + "." + key) != value {
+                return false
+            }
+        }
+        return true
+    }
+
     func configure() throws(CommandError) {
-        let own = try GitProgram.finds("layoutedit") ? "layoutedit" : Self.ownPath
-        for (section, settings) in sections(program: own) {
+        for (section, settings) in sections(program: try Self.ownProgram) {
             for (key, value) in settings {
-                try git("config", scope, section + "." + key, value)
+                try git("config", scope, "--replace-all", section + "." + key, value)
             }
         }
     }
@@ -82,6 +120,11 @@ struct GitSettings {
         }
     }
 
+    /// How sh starts this program.
+    static var ownProgram: String {
+        get throws(CommandError) { try GitProgram.finds("layoutedit") ? "layoutedit" : ownPath }
+    }
+
     /// Where this program is, as sh takes it.
     private static var ownPath: String {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
@@ -91,7 +134,7 @@ struct GitSettings {
     }
 
     private func git(_ words: String...) throws(CommandError) {
-        let answer = try GitProgram.run(words)
+        let answer = try GitProgram.run(words, hearsErrors: true)
         if answer.status == 0 { return }
         throw CommandError(
             answer.status == 127 ? .noInput : .usage,
@@ -118,6 +161,13 @@ struct GitSettings {
                 .noInput, "this folder is in no repository of Git",
                 hint: "--global sets Git up for all of them")
         }
-        return top + "/.gitattributes"
+        // core.worktree may be any folder, and a link may lead to any file.
+        let path = top + "/.gitattributes"
+        guard FileProbe.isThere(top + "/.git"), !FileProbe.isLink(path) else {
+            throw CommandError(
+                .cannotCreate, "\(path) is not this repository's own file",
+                hint: "--global sets Git up for all repositories")
+        }
+        return path
     }
 }

@@ -9,6 +9,7 @@ import StackCore
 struct CompareFiles: ProgramCommand {
     private static let old = Argument.path("A")
     private static let new = Argument.path("B")
+    private static let name = Argument.text("NAME")
     private static let format = Argument.text("text|json|commands|html")
 
     static let usage = Usage(
@@ -19,8 +20,11 @@ struct CompareFiles: ProgramCommand {
                 Option(
                     "--at", taking: Argument<PointReference>.point.erased, isRepeatable: true,
                     "a layout file as it was at this point of history"),
-                Option("--format", taking: format.erased, "how to tell it"), .quiet, .json,
-                .noPager,
+                Option("--format", taking: format.erased, "how to tell it"),
+                Option(
+                    "--path", taking: name.erased,
+                    "what the file is called: it stands above the text, and in messages"),
+                .quiet, .json, .noPager,
             ]),
         ],
         summary: "says what changed between two storyboards, xibs or layout files",
@@ -46,6 +50,8 @@ struct CompareFiles: ProgramCommand {
     private let points: [PointReference]
     private let isOneFile: Bool
     private let format: Format
+    /// What the file is called: Git gives drivers files of its own.
+    private let name: String?
     private let pages: Bool
     var isJSON: Bool { format == .json }
     let isQuiet: Bool
@@ -57,6 +63,7 @@ struct CompareFiles: ProgramCommand {
         isOneFile = new == nil
         points = try match[list: .point]
         format = try Self.format(match)
+        name = try match[optional: Self.name]?.text
         isQuiet = match.has("--quiet")
         pages = !match.has("--no-pager")
         if points.count > 2 {
@@ -86,12 +93,14 @@ struct CompareFiles: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let comparison = try Comparison(paths, points, isOneFile: isOneFile, in: shell)
+        let comparison = try Comparison(
+            paths, named: name, points, isOneFile: isOneFile, in: shell)
         switch format {
         case .text, .json:
             let (text, members) = try comparison.words
+            let heading = name.map { $0.escapedLineEnds + "\n" } ?? ""
             shell.printer(isJSON: isJSON, pages: pages).print(
-                Outcome(command: "diff", reply: .data(text, isJSON ? members : [])))
+                Outcome(command: "diff", reply: .data(heading + text, isJSON ? members : [])))
         case .commands:
             let lines = try comparison.script
             shell.output.write(lines.map { $0 + "\n" }.joined())
@@ -107,6 +116,7 @@ private struct Comparison {
     private let shell: Shell
     private let session: Session
     private let paths: (old: String, new: String)
+    private let name: String?
     private let inputs: (old: InputFile, new: InputFile)
     private let points: [PointReference]
     private let isOneFile: Bool
@@ -114,10 +124,10 @@ private struct Comparison {
     private let files: (old: [UInt8], new: [UInt8])?
 
     init(
-        _ paths: (old: String, new: String), _ points: [PointReference], isOneFile: Bool,
-        in shell: Shell
+        _ paths: (old: String, new: String), named name: String?, _ points: [PointReference],
+        isOneFile: Bool, in shell: Shell
     ) throws {
-        (self.shell, self.paths, self.points) = (shell, paths, points)
+        (self.shell, self.paths, self.name, self.points) = (shell, paths, name, points)
         self.isOneFile = isOneFile
         let (old, new) = (try InputFile(paths.old, in: shell), try InputFile(paths.new, in: shell))
         inputs = (old, new)
@@ -174,7 +184,8 @@ private struct Comparison {
             try FileDifference(from: files.old, to: files.new, until: cancellation)
         } refusing: {
             .badData(
-                in: $0.version == .base ? paths.old : paths.new, line: $0.line, $0.message)
+                in: name ?? ($0.version == .base ? paths.old : paths.new), line: $0.line, $0.message
+            )
         }
     }
 

@@ -2,10 +2,11 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
+import StackCore
 
 /// Tells Git to merge storyboards and xibs with this program.
 struct SetUpGit: ProgramCommand {
-    private static let deed = Argument.text("install|uninstall|doctor")
+    private static let deed = Argument.text("install|uninstall|doctor|staged")
 
     static let usage = Usage(
         .program,
@@ -16,6 +17,7 @@ struct SetUpGit: ProgramCommand {
                 Option(
                     "--markers",
                     "conflicts in lines with Git's markers, as git rerere wants them"),
+                Option("--hook", "also a pre-commit hook, which refuses open conflicts"),
                 .quiet, .json,
             ]),
         ],
@@ -25,14 +27,20 @@ struct SetUpGit: ProgramCommand {
             .gitattributes, which is for everybody who has the repository; uninstall takes both \
             back. Where layoutedit is missing or cannot merge a file, Git's text merge takes over \
             and says so. Conflicts stand in notes on the objects, for `resolve`; with --markers, in \
-            lines as in any other text, which git rerere remembers. doctor ends with 1 when Git would not ask layoutedit.
+            lines as in any other text, which git rerere remembers. doctor ends with 1 when Git would not ask layoutedit. \
+            --hook adds a pre-commit hook to this repository, unless it has one already. The hook runs \
+            `git staged`, which ends with 1 and names the files if a staged storyboard or xib contains open conflicts.
             """,
-        examples: ["git install", "git install --global", "git doctor", "git uninstall"])
+        examples: [
+            "git install", "git install --global", "git install --hook", "git doctor",
+            "git uninstall",
+        ])
 
-    private enum Deed: String { case install, uninstall, doctor }
+    private enum Deed: String { case install, uninstall, doctor, staged }
 
     private let deed: Deed
     private let settings: GitSettings
+    private let wantsHook: Bool
     let isJSON: Bool
     let isQuiet: Bool
 
@@ -40,7 +48,7 @@ struct SetUpGit: ProgramCommand {
         let word = try match[Self.deed]
         guard let deed = Deed(rawValue: word.text) else {
             throw CommandError(
-                .usage, "expected install, uninstall or doctor, not \(word.text)",
+                .usage, "expected install, uninstall, doctor or staged, not \(word.text)",
                 at: word.position)
         }
         self.deed = deed
@@ -49,28 +57,71 @@ struct SetUpGit: ProgramCommand {
         if settings.marksLines, deed != .install {
             throw CommandError(.usage, "--markers goes with install", at: word.position)
         }
+        wantsHook = match.has("--hook")
+        if wantsHook, deed != .install || settings.isGlobal {
+            throw CommandError(
+                .usage, "--hook goes with install in one repository, without --global",
+                at: word.position)
+        }
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let path = try settings.attributesPath()
         switch deed {
-        case .install:
-            try settings.configure()
-            var file = try AttributesFile(path)
-            _ = try file.add(GitSettings.attributes)
-            say("Git merges storyboards and xibs with layoutedit: \(path)", in: shell)
-            return .done
-        case .uninstall:
-            try settings.forget()
-            var file = try AttributesFile(path)
-            _ = try file.remove(GitSettings.attributes)
-            say("Git merges storyboards and xibs as text again: \(path)", in: shell)
-            return .done
-        case .doctor:
-            return try examine(in: shell)
+        case .install: try install(in: shell)
+        case .uninstall: try uninstall(in: shell)
+        case .doctor: try examine(in: shell)
+        case .staged: try examineStaged(in: shell)
         }
+    }
+
+    private func install(in shell: Shell) throws -> ExitStatus {
+        let path = try settings.attributesPath()
+        let hook = wantsHook ? try usableHook() : nil
+        try settings.configure()
+        var file = try AttributesFile(path)
+        _ = try file.add(GitSettings.attributes)
+        try hook?.install()
+        say("Git merges storyboards and xibs with layoutedit: \(path.escapedLineEnds)", in: shell)
+        return .done
+    }
+
+    /// Throws before anything is changed if there is no place for a hook.
+    private func usableHook() throws(CommandError) -> CommitHook {
+        guard let hook = try CommitHook() else {
+            throw CommandError(
+                .notAvailable, "core.hooksPath names another folder for hooks",
+                hint: "add this line to the pre-commit hook there: layoutedit git staged || exit 1")
+        }
+        try hook.checkIsFree()
+        return hook
+    }
+
+    private func uninstall(in shell: Shell) throws -> ExitStatus {
+        let path = try settings.attributesPath()
+        try settings.forget()
+        var file = try AttributesFile(path)
+        _ = try file.remove(GitSettings.attributes)
+        if !settings.isGlobal { try CommitHook()?.remove() }
+        say("Git merges storyboards and xibs as text again: \(path.escapedLineEnds)", in: shell)
+        return .done
+    }
+
+    private func examineStaged(in shell: Shell) throws -> ExitStatus {
+        let files = try StagedFiles.openConflicts()
+        let lines = files.map { path, count in
+            path.escapedLineEnds + ": " + count.counted("open conflict") + ": layoutedit resolve "
+                + CommandSpelling.word(path)
+        }
+        let members = files.map { path, count in
+            JSONValue.object([("path", .string(path)), ("conflicts", .integer(count))])
+        }
+        ReplyPrinter(shell.output, isJSON: isJSON).print(
+            Outcome(
+                command: "git",
+                reply: .data(lines.joined(separator: "\n"), [("files", .array(members))])))
+        return files.isEmpty ? .done : .checkFailed
     }
 
     private func say(_ text: String, in shell: Shell) {
@@ -79,9 +130,11 @@ struct SetUpGit: ProgramCommand {
     }
 
     private func examine(in shell: Shell) throws -> ExitStatus {
+        // It refuses where install would.
+        _ = try settings.attributesPath()
         let findings = try GitExamination.run()
         let isActive = findings.allSatisfy(\.isGood)
-        let lines = findings.map { ($0.isGood ? "ok: " : "missing: ") + $0.text }
+        let lines = findings.map { ($0.isGood ? "ok: " : "missing: ") + $0.text.escapedLineEnds }
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
                 command: "git",

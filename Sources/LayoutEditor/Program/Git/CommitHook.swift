@@ -1,0 +1,92 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutSession
+import LayoutStore
+import Platform
+
+/// The pre-commit hook of a repository, which refuses files with open conflicts.
+struct CommitHook {
+    let path: String
+
+    /// Returns nil outside of a repository, and if core.hooksPath names another folder: hooks there
+    /// belong to whoever chose it.
+    init?() throws(CommandError) {
+        guard try GitProgram.ask("config", "core.hooksPath") == nil,
+            let folder = try GitProgram.ask("rev-parse", "--git-path", "hooks")
+        else { return nil }
+        path = folder + "/pre-commit"
+    }
+
+    private static let head = "#!/bin/sh\n# layoutedit: "
+
+    private static var text: String {
+        get throws(CommandError) {
+            let program = try GitSettings.ownProgram
+            return head
+                + """
+                refuses commits of files with open conflicts (layoutedit git install --hook).
+                if command -v \(program) > /dev/null; then exec \(program) git staged; fi
+                echo 'layoutedit is not there: nobody has looked for open conflicts' >&2
+
+                """
+        }
+    }
+
+    private var content: [UInt8]? { try? DataFile.readPresent(path) }
+
+    /// Whether this program wrote it.
+    var isOwn: Bool { !FileProbe.isLink(path) && content?.starts(with: Self.head.utf8) == true }
+
+    var isCurrent: Bool {
+        get throws(CommandError) { content == Array(try Self.text.utf8) }
+    }
+
+    /// Throws if there is a hook of somebody else's.
+    func checkIsFree() throws(CommandError) {
+        guard FileProbe.isThere(path), !isOwn else { return }
+        throw CommandError(
+            .cannotCreate, "\(path) is a hook that layoutedit did not write",
+            hint: "add this line to it: layoutedit git staged || exit 1")
+    }
+
+    func install() throws(CommandError) {
+        try checkIsFree()
+        mkdir(path.folderOfPath.fileName, 0o755)
+        try DataFile.write(Array(try Self.text.utf8), to: Destination(path: path, replaces: true))
+        chmod(path.fileName, 0o755)
+    }
+
+    /// Removes the hook if this program wrote it.
+    func remove() {
+        if isOwn { unlink(path.fileName) }
+    }
+}
+
+/// What the next commit contains.
+enum StagedFiles {
+    /// Returns the storyboards and xibs with open conflicts, and how many each contains. It reads what is
+    /// staged: the files in the work tree may have changed since.
+    static func openConflicts() throws(CommandError) -> [(path: String, count: Int)] {
+        var found: [(path: String, count: Int)] = []
+        for path in try changed() where CheckInput.isInterfaceBuilders(path) {
+            let staged = try GitProgram.run(["cat-file", "blob", ":0:" + path])
+            let count = staged.status == 0 ? OpenConflicts.count(in: staged.bytes) : 0
+            if count > 0 { found.append((path, count)) }
+        }
+        return found
+    }
+
+    /// Returns what differs from the last commit; before the first commit that is everything.
+    private static func changed() throws(CommandError) -> [String] {
+        let hasCommit = try GitProgram.ask("rev-parse", "--quiet", "--verify", "HEAD") != nil
+        let question =
+            hasCommit
+            ? ["diff-index", "--cached", "--name-only", "-z", "--no-renames", "HEAD"]
+            : ["ls-files", "-z", "--cached", "--full-name", ":/"]
+        let answer = try GitProgram.run(question)
+        guard answer.status == 0 else {
+            throw CommandError(.noInput, "this folder is in no repository of Git")
+        }
+        return answer.bytes.split(separator: 0).map { String(fileName: $0) }
+    }
+}
