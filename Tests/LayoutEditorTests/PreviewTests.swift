@@ -103,6 +103,33 @@ private func json(_ response: String) throws -> [String: Any] {
             try Data(contentsOf: served.folder.appendingPathComponent("a.layout")) == before)
     }
 
+    @Test func `a page asks for nothing but what it shows, and opens no file`() throws {
+        let served = try ServedFile(login)
+        let secret = served.folder.appendingPathComponent("secret.log")
+        try Data("Unable to simultaneously satisfy constraints SECRET".utf8).write(to: secret)
+        let pipe = served.folder.appendingPathComponent("pipe").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        for question in [
+            "explain \(secret.path)", "explain \(pipe)", "look --assets \(served.folder.path)",
+            "look", "check", "check --sweep width=1..10000", "why-not title.width = 1",
+            "fitting form",
+            "fix", "help", "show", "frames", "apropos a", "documents", "undecided",
+            "tree; explain \(pipe)", "explain\n\(pipe)",
+        ] {
+            let word = question.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
+            let reply = try json(try served.get("answers?ask=" + word))
+            let answers = try #require(reply["answers"] as? [String: [String: Any]])
+            let isPlain = question.hasPrefix("tree")
+            #expect(answers[question]?["ok"] as? Bool == isPlain, "\(question)")
+            #expect(!"\(reply)".contains("SECRET"))
+        }
+        for question in ["tree", "conflicts", "ambiguous", "log 1", "diff 1 2", "history -n 500"] {
+            let word = question.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
+            #expect(try served.get("answers?ask=" + word).contains("\"ok\":true,\"answers\""))
+        }
+        #expect(try served.get("about").contains("\"ok\":true"))
+    }
+
     @Test func `a point of history is asked what the present is asked`() throws {
         let served = try ServedFile(login + ["set title.text Other", "remove title"])
         let now = try json(try served.get("answers?ask=tree"))

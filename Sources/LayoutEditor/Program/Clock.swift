@@ -3,6 +3,13 @@ import Platform
 
 /// The system's clock.
 enum Clock {
+    /// Returns milliseconds since an arbitrary point, whatever people set the clock to.
+    static func elapsed() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+
     @Sendable static func now() -> Timestamp {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

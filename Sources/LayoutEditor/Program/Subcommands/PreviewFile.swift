@@ -72,10 +72,15 @@ struct PreviewFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let session = shell.session(on: try shell.open(path, .readOnly), settings)
+        // Whoever looks at the page names no path, and keeps nobody else waiting.
+        let timer = RequestTimer()
+        var limited = shell
+        limited.surroundings.isInterrupted = { Signals.wasInterrupted || timer.hasExpired }
+        let session = limited.session(
+            on: try limited.open(path, .readOnly), settings, safeFor: "preview")
         if let document { _ = try session.documentID(document) }
         let answers = PageAnswers(session, document: document?.text)
-        let server = try server(of: answers)
+        let server = try server(of: answers, timer)
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
                 command: "preview",
@@ -92,9 +97,12 @@ struct PreviewFile: ProgramCommand {
         return .done
     }
 
-    private func server(of answers: PageAnswers) throws(CommandError) -> PageServer {
-        let content = PageContent(state: answers.state) { name, arguments in
-            answers.answer(name, arguments).map(PageAnswer.json)
+    private func server(
+        of answers: PageAnswers, _ timer: RequestTimer
+    ) throws(CommandError) -> PageServer {
+        let content = PageContent(state: { timer.limiting { answers.state() } }) {
+            name, arguments in
+            timer.limiting { answers.answer(name, arguments).map(PageAnswer.json) }
         }
         let whole = FileProbe.resolved(path)
         let watched = WatchedFile(

@@ -5,7 +5,7 @@ import LayoutStore
 import StackCore
 
 /// Answers what a page asks of a layout file, in the JSON that the program gives programs. It only
-/// looks: no command but a question is run, and the file is opened for reading.
+/// looks: no command but those of a closed list is run, and the file is opened for reading.
 ///
 /// `about`       what there is to choose from
 /// `screen`      one screen: its frames (`export --format json`, without `ambiguous`) and its picture
@@ -21,6 +21,11 @@ package final class PageAnswers {
     /// Points of history as they were last asked for, the newest last.
     private var past: [(point: Int, session: Session)] = []
     private var lastMoves = -1
+
+    /// The commands that a page may ask for: those that its scripts ask for. Others may read files.
+    private static let questions: Set<String> = [
+        "tree", "info", "constraints", "why", "conflicts", "ambiguous", "history", "log", "diff",
+    ]
 
     /// How many points of history are kept ready.
     private static let keptPoints = 3
@@ -69,8 +74,18 @@ package final class PageAnswers {
             default: return nil
             }
         } catch {
-            return ErrorReport(error).json.line
+            return Self.refusal(error).line
         }
+    }
+
+    /// Returns what a page gets of an error.
+    private static func refusal(_ error: CommandError) -> JSONValue {
+        guard error.code == .interrupted else { return ErrorReport(error).json }
+        return ErrorReport(
+            CommandError(
+                .interrupted, "the answer would take too long for a page",
+                hint: "layoutedit FILE -c COMMAND takes its time")
+        ).json
     }
 
     /// Lays out what a page asks for first, so that it is kept when it is asked for.
@@ -186,14 +201,20 @@ package final class PageAnswers {
                 throw CommandError(.syntax, "expected a command")
             }
             let parsed = try session.grammar.parse(statement)
-            guard let command = parsed.command as? any QueryCommand else {
-                throw CommandError(.notAllowed, "a page only looks")
+            let usage = type(of: parsed.command).usage
+            guard parsed.command is any QueryCommand, let name = usage.subcommand,
+                Self.questions.contains(name)
+            else {
+                throw CommandError(
+                    .notAllowed,
+                    "a page asks for " + Self.questions.sorted().joined(separator: ", ")
+                        + " and nothing else")
             }
-            let isOfFile = type(of: command).usage.section == .history
+            let isOfFile = usage.section == .history
             let asked = isOfFile ? historian : there
             return try asked.readingAtOneMoment { try asked.run(parsed).json }
         } catch {
-            return ErrorReport(error).json
+            return Self.refusal(error)
         }
     }
 }
