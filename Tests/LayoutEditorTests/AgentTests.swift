@@ -1,5 +1,6 @@
 import Foundation
 import LayoutFormats
+import TestKit
 import Testing
 
 @testable import LayoutProgram
@@ -102,6 +103,60 @@ import Testing
         let lines = try folder.answers("layoutedit mcp a.layout < input")
         #expect(lines.count == 2)
         #expect(lines.first?.contains("-32700") == true)
+    }
+
+    @Test(arguments: [
+        "9007199254740993", "1795613157339000123", "1e400", "-1E-400", "1.50", "0", "null", "\"x\"",
+        "\"\\u0041\\ud800\\/\"", "\"é\"", "123456789012345678901234567890", "\"9007199254740993\"",
+    ])
+    func `an id comes back as it came`(_ id: String) throws {
+        for line in [
+            #"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"#,
+            #"{"jsonrpc":"2.0","method":"nothing", "id" : \#(id) }"#,
+            #"{"jsonrpc":"1.0","id":\#(id),"method":"ping"}"#,
+        ] {
+            try folder.write(line, to: "input")
+            let answer = try folder.answers("layoutedit mcp a.layout < input")
+            #expect(answer.count == 1)
+            #expect(answer.first?.hasPrefix(#"{"jsonrpc":"2.0","id":\#(id),"#) == true, "\(answer)")
+            #expect(JSONReader.read(Array((answer.first ?? "").utf8)) != nil)
+        }
+    }
+
+    @Test(arguments: [
+        "true", "[1]", "{}", "\"a\tb\"", "01", "+1", "1.", ".5", "1e", "nan", "\"\\q\"",
+        "\"\\u+123\"",
+    ])
+    func `what is no id gets a refusal that is JSON`(_ id: String) throws {
+        let answers = try answers([#"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"#])
+        #expect(answers.count == 1)
+        #expect(["-32600", "-32700"].contains(answers.first?["error"]?["code"]?.line))
+        #expect(answers.first?["id"]?.line == "null")
+    }
+
+    @Test func `a message that is too long is refused, and the next one is answered`() throws {
+        let lines = try folder.answers(
+            #"""
+            ping='{"jsonrpc":"2.0","id":3,"method":"ping"}'; { head -c 40000000 /dev/zero | tr '\0' x; \
+            echo; echo "$ping"; head -c 40000000 /dev/zero | tr '\0' ' '; } | layoutedit mcp a.layout
+            """#)
+        #expect(lines.count == 3)
+        #expect(lines.first?.contains("the line is too long") == true)
+        #expect(lines.dropFirst().first == #"{"jsonrpc":"2.0","id":3,"result":{}}"#)
+        #expect(lines.last?.contains("the line is too long") == true)
+    }
+
+    @Test(arguments: HostileNumbers.all + ["1e400", "-1e400", "1e300", "0.1"])
+    func `numbers that no tool takes are refused`(_ number: String) throws {
+        let answers = try answers(
+            [
+                call("edit", form), call("undo", #"{"steps":\#(number)}"#),
+                call("redo", #"{"steps":\#(number)}"#), call("history", #"{"newest":\#(number)}"#),
+                call("edit", #"{"commands":"redo \#(number) towards 1"}"#),
+                call("frames", #"{"size":"\#(number)x\#(number)"}"#),
+                call("diff", #"{"from":"\#(number)"}"#),
+            ])
+        #expect(answers.count == 7)
     }
 
     // MARK: Tools

@@ -9,13 +9,15 @@ package final class LineSource {
     /// The lines have numbers that a person can look up.
     let isScript: Bool
     /// Adds what comes next to the buffer; false at the end.
-    private var refill: ((inout [UInt8]) throws(CommandError) -> Bool)?
+    private let refill: ((inout [UInt8]) throws(CommandError) -> Bool)?
     /// Gives whole lines, where they are typed.
     private let typed: (() throws(CommandError) -> String?)?
     /// What was read and not given yet starts at `start`.
     private var buffer: [UInt8]
     private var start = 0
     private var lineNumber = 0
+    /// Whether what comes next is the rest of a line that was too long.
+    private var isInRefusedLine = false
 
     /// The longest line that is read.
     private static let longest = 1 << 24
@@ -59,6 +61,7 @@ package final class LineSource {
     /// The next line without its end; nil behind the last.
     package func next() throws(CommandError) -> String? {
         if let typed { return try typed() }
+        if isInRefusedLine { try skipLine() }
         var searched = 0
         while true {
             let end = buffer[(start + searched)...].firstIndex(of: UInt8(ascii: "\n"))
@@ -92,11 +95,24 @@ package final class LineSource {
         buffer.removeFirst(start)
         start = 0
         if buffer.count > Self.longest {
-            // Where the line ends nobody knows: there is nothing to go on with.
-            self.refill = nil
             buffer = []
-            throw CommandError(.badData, "\(name):\(lineNumber + 1): the line is too long")
+            isInRefusedLine = true
+            lineNumber += 1
+            throw CommandError(.badData, "\(name):\(lineNumber): the line is too long")
         }
         return try refill(&buffer)
+    }
+
+    /// Reads on to the end of a line that was refused, in pieces. It is a step of its own, because a
+    /// script ends with the refusal, and the line may have no end.
+    private func skipLine() throws(CommandError) {
+        isInRefusedLine = false
+        while let refill, try refill(&buffer) {
+            if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+                start = end + 1
+                return
+            }
+            buffer = []
+        }
     }
 }

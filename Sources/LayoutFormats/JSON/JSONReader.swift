@@ -3,6 +3,8 @@ package struct JSONReader {
     private let bytes: [UInt8]
     private var place = 0
     private var depth = 0
+    /// Where the members of the outermost object are in the bytes.
+    private var memberRanges: [(key: String, range: Range<Int>)] = []
     /// Deeper than any such file.
     private static let deepest = 100
 
@@ -14,6 +16,13 @@ package struct JSONReader {
         guard let value = reader.value() else { return nil }
         reader.skipSpaces()
         return reader.place == bytes.count ? value : nil
+    }
+
+    /// Returns a member of the outermost object as it is written; nil if there is none.
+    package static func source(of key: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+        var reader = JSONReader(bytes)
+        _ = reader.value()
+        return reader.memberRanges.first { $0.key == key }.map { bytes[$0.range] }
     }
 
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
@@ -58,8 +67,12 @@ package struct JSONReader {
         if take("}") { return .object([]) }
         repeat {
             skipSpaces()
-            guard let key = string(), take(":"), let value = value() else { return nil }
+            guard let key = string(), take(":") else { return nil }
+            skipSpaces()
+            let start = place
+            guard let value = value() else { return nil }
             members.append((key, value))
+            if depth == 1 { memberRanges.append((key, start..<place)) }
         } while take(",")
         return take("}") ? .object(members) : nil
     }
@@ -75,10 +88,29 @@ package struct JSONReader {
         return take("]") ? .array(elements) : nil
     }
 
+    /// Reads a number of RFC 8259. One that is too large is infinite.
     private mutating func number() -> JSONValue? {
         let start = place
-        while let byte = next, "+-.eE0123456789".utf8.contains(byte) { place += 1 }
+        if next == UInt8(ascii: "-") { place += 1 }
+        let first = next
+        guard let digits = digits(), first != UInt8(ascii: "0") || digits == 1 else { return nil }
+        if next == UInt8(ascii: ".") {
+            place += 1
+            if self.digits() == nil { return nil }
+        }
+        if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+            place += 1
+            if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { place += 1 }
+            if self.digits() == nil { return nil }
+        }
         return Double(String(decoding: bytes[start..<place], as: UTF8.self)).map(JSONValue.number)
+    }
+
+    /// Skips digits; returns how many there are, nil for none.
+    private mutating func digits() -> Int? {
+        let start = place
+        while let byte = next, 0x30...0x39 ~= byte { place += 1 }
+        return place > start ? place - start : nil
     }
 
     private mutating func string() -> String? {
@@ -108,7 +140,8 @@ package struct JSONReader {
         case UInt8(ascii: "b"): return "\u{8}"
         case UInt8(ascii: "f"): return "\u{C}"
         case UInt8(ascii: "u"): return unit().map { Unicode.Scalar($0) ?? "\u{FFFD}" }
-        default: return Unicode.Scalar(byte)
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+        default: return nil
         }
     }
 
@@ -125,9 +158,12 @@ package struct JSONReader {
     }
 
     private mutating func hex() -> UInt32? {
-        guard place + 4 <= bytes.count else { return nil }
-        defer { place += 4 }
-        return UInt32(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
+        let digits = bytes[place...].prefix(4)
+        // Swift's parser would take a sign.
+        guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+        else { return nil }
+        place += 4
+        return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 }
 

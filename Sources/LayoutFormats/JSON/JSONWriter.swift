@@ -14,7 +14,8 @@ struct JSONWriter {
         switch value {
         case .null: add("null")
         case .bool(let flag): add(flag ? "true" : "false")
-        case .number(let number): add(NumberSpelling.spell(number))
+        // JSON has no other numbers.
+        case .number(let number): add(number.isFinite ? NumberSpelling.spell(number) : "null")
         case .string(let string): write(string)
         case .array(let items):
             write("[", items, "]", over: indents && items.contains(where: \.isLong)) {

@@ -124,7 +124,7 @@ extension AgentParameter {
         switch (value, kind) {
         case (.null, _): !isRequired
         case (.string(let text), .string): values?.contains(text) ?? true
-        case (.number(let number), .integer): number == number.rounded()
+        case (.number(let number), .integer): Int(exactly: number) != nil
         case (.bool, .boolean): true
         default: false
         }

@@ -2,43 +2,52 @@ import LayoutFormats
 
 /// A request or a notification of JSON-RPC 2.0, one a line.
 struct JSONRPCMessage {
-    /// As it was given, a text or a number; nil for a notification, which gets no answer.
-    let id: JSONValue?
+    /// The JSON of the id as it was sent, since no number type holds every id; nil for a notification,
+    /// which gets no answer.
+    let id: String?
     let method: String
     let params: JSONValue
 
     /// Throws a `JSONRPCError` for what is no message.
     init(_ line: String) throws(JSONRPCError) {
-        guard let value = JSONReader.read(Array(line.utf8)) else {
+        let bytes = Array(line.utf8)
+        guard let value = JSONReader.read(bytes) else {
             throw JSONRPCError(.noJSON, "the line is no JSON")
         }
+        id = try Self.id(of: value, in: bytes)
         guard value["jsonrpc"]?.content == "2.0", let method = value["method"]?.content else {
-            throw JSONRPCError(
-                .noRequest, "the line is no JSON-RPC 2.0 request", id: Self.id(of: value))
+            throw JSONRPCError(.noRequest, "the line is no JSON-RPC 2.0 request", id: id)
         }
         self.method = method
-        id = Self.id(of: value)
         params = value["params"] ?? .object([])
     }
 
-    private static func id(of value: JSONValue) -> JSONValue? {
-        switch value["id"] {
-        case .string(let text)?: .string(text)
-        case .number(let number)?: .number(number)
-        default: nil
+    /// Throws if the id is no text, no number and not null, or contains control characters: an answer
+    /// with them would be no JSON.
+    private static func id(
+        of value: JSONValue, in bytes: [UInt8]
+    ) throws(JSONRPCError) -> String? {
+        guard let id = value["id"], let source = JSONReader.source(of: "id", in: bytes) else {
+            return nil
         }
+        switch id {
+        case .string, .number, .null:
+            if source.allSatisfy({ $0 >= 0x20 }) { return String(decoding: source, as: UTF8.self) }
+        default: break
+        }
+        throw JSONRPCError(.noRequest, "an id is a text or a number")
     }
 
-    /// What answers it.
-    func answer(_ result: JSONValue) -> JSONValue {
-        .object([("jsonrpc", .string("2.0")), ("id", id ?? .null), ("result", result)])
+    /// Returns the line that answers it.
+    func answer(_ result: JSONValue) -> String {
+        #"{"jsonrpc":"2.0","id":\#(id ?? "null"),"result":\#(result.line)}"#
     }
 
-    /// What tells why it has no answer.
-    func refusal(_ error: JSONRPCError) -> JSONValue {
+    /// Returns the line that says why it has no answer.
+    func refusal(_ error: JSONRPCError) -> String {
         var error = error
         error.id = id
-        return error.json
+        return error.line
     }
 }
 
@@ -56,26 +65,23 @@ struct JSONRPCError: Error {
 
     let code: Code
     let message: String
-    var id: JSONValue?
+    /// As JSON; nil if the message has none.
+    var id: String?
     /// What a program may want to know besides.
     var data: JSONValue?
 
-    init(_ code: Code, _ message: String, id: JSONValue? = nil, data: JSONValue? = nil) {
+    init(_ code: Code, _ message: String, id: String? = nil, data: JSONValue? = nil) {
         self.code = code
         self.message = message
         self.id = id
         self.data = data
     }
 
-    var json: JSONValue {
-        let data = data.map { [("data", $0)] } ?? []
-        return .object([
-            ("jsonrpc", .string("2.0")), ("id", id ?? .null),
-            (
-                "error",
-                .object(
-                    [("code", .integer(code.rawValue)), ("message", .string(message))] + data)
-            ),
-        ])
+    var line: String {
+        let members: [(String, JSONValue)] =
+            [("code", .integer(code.rawValue)), ("message", .string(message))]
+            + (data.map { [("data", $0)] } ?? [])
+        return
+            #"{"jsonrpc":"2.0","id":\#(id ?? "null"),"error":\#(JSONValue.object(members).line)}"#
     }
 }

@@ -22,8 +22,8 @@ struct ModelContextServer {
     /// What answers calls.
     let call: (AgentTool, JSONValue) -> AgentAnswer
 
-    /// Nil for what gets no answer.
-    func answer(_ line: String) -> JSONValue? {
+    /// Returns the line that answers one; nil for what gets no answer.
+    func answer(_ line: String) -> String? {
         do throws(JSONRPCError) {
             let message = try JSONRPCMessage(line)
             guard message.id != nil else { return nil }
@@ -33,7 +33,7 @@ struct ModelContextServer {
                 return message.refusal(error)
             }
         } catch {
-            return error.json
+            return error.line
         }
     }
 

@@ -45,10 +45,10 @@ struct ServeAgents: ProgramCommand {
         while true {
             do throws(CommandError) {
                 guard let line = try lines.next() else { return .done }
-                if let answer = server.answer(line) { shell.output.write(answer.line + "\n") }
+                if let answer = server.answer(line) { shell.output.write(answer + "\n") }
             } catch {
                 if error.code == .interrupted { return .interrupted }
-                shell.output.write(JSONRPCError(.noJSON, error.message).json.line + "\n")
+                shell.output.write(JSONRPCError(.noJSON, error.message).line + "\n")
                 if error.code != .badData { return error.code.exitStatus }
             }
             try shell.output.flush()
