@@ -3,7 +3,7 @@ import Testing
 
 /// What the fuzzers start from, and what they found, ends in an answer.
 @Suite(.timeLimit(.minutes(3))) struct CorpusTests {
-    @Test(arguments: ["commands", "import", "opening", "journal"])
+    @Test(arguments: ["commands", "numbers", "import", "opening", "journal"])
     func `no input of the fuzzers ends the program`(_ target: String) throws {
         let files = try Self.inputs("Corpora", target)
         #expect(files.count >= 2)

@@ -20,8 +20,8 @@ extension ExpectedLayout {
     fileprivate init?(_ json: JSONValue) {
         guard let name = json["name"]?.content, let device = json["device"]?.content,
             let orientation = json["orientation"]?.content.flatMap(Orientation.init),
-            let width = json["size"]?["width"]?.double,
-            let height = json["size"]?["height"]?.double,
+            let width = json["size"]?["width"]?.double, width.magnitude <= NumberSpelling.limit,
+            let height = json["size"]?["height"]?.double, height.magnitude <= NumberSpelling.limit,
             let direction = json["direction"]?.content.flatMap(LayoutDirection.init),
             case .array(let objects)? = json["views"]
         else { return nil }
@@ -51,5 +51,8 @@ extension ExpectedView {
 }
 
 extension JSONValue {
-    fileprivate var double: Double? { if case .number(let number) = self { number } else { nil } }
+    /// A finite number; nil for anything else.
+    fileprivate var double: Double? {
+        if case .number(let number) = self, number.isFinite { number } else { nil }
+    }
 }

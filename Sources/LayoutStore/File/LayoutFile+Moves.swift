@@ -1,7 +1,7 @@
 internal import StackCore
 
 extension LayoutFile {
-    /// Takes back the last `count` operations of the branch. Refuses when there are fewer.
+    /// Takes back the last `count` operations of the branch, at least one. Refuses when there are fewer.
     ///
     /// - Parameter reported: of how many steps the move says what they did
     @discardableResult
@@ -18,7 +18,7 @@ extension LayoutFile {
         }
     }
 
-    /// Makes `count` operations again, towards `goal` where one is given, else along the branch
+    /// Makes `count` operations again, at least one, towards `goal` where one is given, else along the branch
     /// last left. Refuses when there are fewer.
     ///
     /// - Parameters:
@@ -29,14 +29,15 @@ extension LayoutFile {
         _ count: Int = 1, towards goal: @autoclosure () throws -> Int? = nil,
         reporting reported: Int = 0, time: Timestamp
     ) throws -> HeadMove {
-        try move(time, reporting: reported) { connection in
+        let count = max(count, 1)
+        return try move(time, reporting: reported) { connection in
             if let goal = try goal() {
                 let steps = try connection.descent(from: head, to: goal)
                 guard count <= steps.count else { throw tooFew("redo", count) }
-                return steps[max(count, 1) - 1]
+                return steps[count - 1]
             }
             var target = head
-            for _ in 0..<max(count, 1) {
+            for _ in 0..<count {
                 guard let child = try branchLeft(at: target, connection) else {
                     throw tooFew("redo", count)
                 }

@@ -4,6 +4,8 @@ import Foundation
 enum FuzzTarget: String, CaseIterable {
     /// Lines of the command language, typed at a new file.
     case commands
+    /// A command of the reference with other numbers in it.
+    case numbers
     /// The bytes of a storyboard or xib, imported, laid out and written again.
     case `import`
     /// Changes of a layout file's bytes, which is then opened, asked and recovered.
@@ -18,6 +20,7 @@ enum FuzzTarget: String, CaseIterable {
     func tryInput(_ bytes: [UInt8]) {
         switch self {
         case .commands: CommandInput(bytes).run()
+        case .numbers: NumberInput(bytes).run()
         case .import: ImportInput(bytes).run()
         case .opening: OpeningInput(bytes).run()
         case .journal: JournalInput(bytes).run()

@@ -5,7 +5,7 @@ import LayoutStore
 
 /// Makes undone steps again.
 struct Redo: SessionCommand {
-    private static let count = Argument.count("N")
+    private static let count = Argument.count("N", from: 1)
 
     static let usage = Usage(
         .history,

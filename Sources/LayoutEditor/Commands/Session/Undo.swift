@@ -62,8 +62,10 @@ struct Undo: SessionCommand {
 
 extension Argument where Value == Undo.Goal {
     fileprivate static var undoGoal: Self {
-        Argument("N|NAME", .step) { word in
-            WholeNumber.parse(word.text).map { .steps($0) } ?? .name(word.source)
+        Argument("N|NAME", .step) { word throws(CommandError) in
+            guard let count = WholeNumber.parse(word.text) else { return .name(word.source) }
+            if count == 0 { throw .wrongCount(word, from: 1) }
+            return .steps(count)
         }
     }
 }

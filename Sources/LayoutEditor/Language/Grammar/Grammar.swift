@@ -2,7 +2,7 @@
 /// completion and the manual read.
 package struct Grammar: Sendable {
     /// The commands of the language, in the order of the reference.
-    let commands: [CommandEntry]
+    package let commands: [CommandEntry]
     private let makeProgram: @Sendable () -> [Usage]
     private let makeTopics: @Sendable () -> [HelpTopic]
     private let byName: [String: [CommandEntry]]

@@ -7,7 +7,7 @@ package struct Usage: Sendable {
     package let summary: String
     /// What else there is to know; may be empty.
     let discussion: String
-    let examples: [String]
+    package let examples: [String]
 
     /// The headings of the command reference, in its order.
     package enum Section: String, CaseIterable, Hashable, Sendable {

@@ -50,13 +50,21 @@ package enum WholeNumber {
 }
 
 extension Argument where Value == Int {
-    /// A whole number, 0 included.
-    package static func count(_ label: String) -> Self {
+    /// A whole number, not less than `least`.
+    package static func count(_ label: String, from least: Int = 0) -> Self {
         Argument(label, .count) { word throws(CommandError) in
-            if let number = WholeNumber.parse(word.text) { return number }
-            throw CommandError(
-                .wrongValue, "expected a whole number, not \(word.text)", at: word.start)
+            if let number = WholeNumber.parse(word.text), number >= least { return number }
+            throw .wrongCount(word, from: least)
         }
+    }
+}
+
+extension CommandError {
+    /// What is said of a word where a whole number, not less than `least`, is expected.
+    package static func wrongCount(_ word: Word, from least: Int) -> CommandError {
+        let range = least > 0 ? " from \(least)" : ""
+        return CommandError(
+            .wrongValue, "expected a whole number\(range), not \(word.text)", at: word.start)
     }
 }
 
