@@ -2,22 +2,34 @@ import CommandLanguage
 package import LayoutFormats
 import StackCore
 
+/// What the sides of a merge are called, such as branches; nil if a side has no name.
+package struct SideNames: Sendable {
+    let ours: String?
+    let theirs: String?
+
+    package init(ours: String? = nil, theirs: String? = nil) {
+        (self.ours, self.theirs) = (ours, theirs)
+    }
+}
+
 /// What a merge has to tell, in words and for programs.
 package struct MergeWords {
     private let allConflicts: [MergeConflict]
     private let allDecisions: [MergeDecision]
     /// What the file is called; nil where it has no name.
     private let name: String?
+    private let sides: SideNames
 
-    package init(_ merged: MergedFile, of name: String?) {
-        self.init(merged.conflicts, merged.decisions, of: name)
+    package init(_ merged: MergedFile, of name: String?, _ sides: SideNames = SideNames()) {
+        self.init(merged.conflicts, merged.decisions, of: name, sides)
     }
 
     package init(
-        _ conflicts: [MergeConflict], _ decisions: [MergeDecision], of name: String?
+        _ conflicts: [MergeConflict], _ decisions: [MergeDecision], of name: String?,
+        _ sides: SideNames = SideNames()
     ) {
         (allConflicts, allDecisions) = (conflicts, decisions)
-        self.name = name
+        (self.name, self.sides) = (name, sides)
     }
 
     /// A line that counts the conflicts, and a paragraph for each; empty where there are none.
@@ -26,7 +38,7 @@ package struct MergeWords {
         if conflicts.isEmpty { return [] }
         let place = name.map { $0.escapedLineEnds + ": " } ?? ""
         return [place + conflicts.count.counted("conflict")]
-            + conflicts.enumerated().flatMap { Self.lines($1, number: $0 + 1) }
+            + conflicts.enumerated().flatMap { lines($1, number: $0 + 1) }
     }
 
     /// What was decided by a rule, a line each.
@@ -37,16 +49,18 @@ package struct MergeWords {
         }
     }
 
-    private static func lines(_ conflict: MergeConflict, number: Int) -> [String] {
+    private func lines(_ conflict: MergeConflict, number: Int) -> [String] {
         let place = conflict.scene.map { $0 + ": " } ?? ""
         var lines = ["\(number). \(place)\(conflict.object): \(conflict.what)"]
         let sides = [
-            ("base", conflict.base), ("ours", conflict.ours), ("theirs", conflict.theirs),
+            ("base", nil, conflict.base), ("ours", sides.ours, conflict.ours),
+            ("theirs", sides.theirs, conflict.theirs),
         ]
-        for (name, value) in sides {
+        for (side, name, value) in sides {
             guard let value else { continue }
-            let mark = name == conflict.taken.rawValue ? "   (taken)" : ""
-            lines.append("     \(name): \(value)\(mark)")
+            let called = name.map { " (\($0))" } ?? ""
+            let mark = side == conflict.taken.rawValue ? "   (taken)" : ""
+            lines.append("     \(side)\(called): \(value)\(mark)")
         }
         return lines.map(\.escapedLineEnds)
     }

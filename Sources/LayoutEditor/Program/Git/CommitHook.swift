@@ -52,7 +52,8 @@ struct CommitHook {
     func install() throws(CommandError) {
         try checkIsFree()
         mkdir(path.folderOfPath.fileName, 0o755)
-        try DataFile.write(Array(try Self.text.utf8), to: Destination(path: path, replaces: true))
+        try DataFile.write(
+            Array(try Self.text.utf8), to: Destination(path: path, replacing: .anything))
         chmod(path.fileName, 0o755)
     }
 

@@ -51,7 +51,8 @@ struct GitSettings {
     /// whole line, and the name in it.
     private func driver(_ program: String) -> String {
         "rc=127; if command -v \(program) > /dev/null 2>&1; "
-            + "then \(program) merge --path %P --output %A\(marksLines ? " --markers" : "") %O %A %B; rc=$?; fi; "
+            + "then \(program) merge --path %P --output %A\(marksLines ? " --markers" : "") "
+            + "--ours %X --theirs %Y %O %A %B; rc=$?; fi; "
             + "if [ $rc -gt 1 ]; then "
             + "{ printf 'layoutedit: merged as text: '; \(Self.printable("%P")); echo; } >&2; "
             + "git merge-file --marker-size=%L -L ours -L base -L theirs -- %A %O %B; rc=$?; "

@@ -11,6 +11,8 @@ struct MergeFiles: ProgramCommand {
     private static let theirs = Argument.path("THEIRS")
     private static let output = Argument.path("PATH")
     private static let name = Argument.text("NAME")
+    private static let ourName = Argument.text("OUR-NAME")
+    private static let theirName = Argument.text("THEIR-NAME")
 
     static let usage = Usage(
         .program,
@@ -23,6 +25,8 @@ struct MergeFiles: ProgramCommand {
                     "--markers",
                     "conflicts of storyboards and xibs in lines with Git's markers, not in notes"),
                 Option("--path", taking: name.erased, "what the file is called in messages"),
+                Option("--ours", taking: ourName.erased, "what ours is called, such as a branch"),
+                Option("--theirs", taking: theirName.erased, "what theirs is called"),
                 .quiet, .json,
             ]),
         ],
@@ -50,6 +54,7 @@ struct MergeFiles: ProgramCommand {
     private let marking: InterfaceBuilderMerge.Marking
     /// What the file is called in messages: Git gives drivers files of its own.
     private let name: String?
+    private let sides: SideNames
     let isJSON: Bool
     let isQuiet: Bool
 
@@ -62,6 +67,9 @@ struct MergeFiles: ProgramCommand {
         preferred = try MergeSide(match)
         marking = match.has("--markers") ? .lines : .notes
         name = try match[optional: Self.name]?.text
+        sides = SideNames(
+            fromGit: try match[optional: Self.ourName]?.text,
+            try match[optional: Self.theirName]?.text)
         isJSON = match.has("--json")
         isQuiet = match.has("--quiet")
         if isJSON, destination == nil {
@@ -77,7 +85,8 @@ struct MergeFiles: ProgramCommand {
             theirs: try .init(paths.theirs))
         if versions.isOfLayoutFiles {
             let merged = try mergeLayouts(versions, in: shell)
-            let words = MergeWords(merged.conflicts, merged.decisions, of: name ?? destination)
+            let words = MergeWords(
+                merged.conflicts, merged.decisions, of: name ?? destination, sides)
             try write(merged.bytes, over: present, words, shell)
             if let branch = merged.branch, !isJSON {
                 shell.output.tell(["the history of theirs is a branch that ends at \(branch)"])
@@ -86,7 +95,7 @@ struct MergeFiles: ProgramCommand {
         }
         let merged = try merge(versions, in: shell)
         try write(
-            merged.bytes, over: present, MergeWords(merged, of: name ?? destination), shell)
+            merged.bytes, over: present, MergeWords(merged, of: name ?? destination, sides), shell)
         return merged.conflicts.isEmpty ? .done : .checkFailed
     }
 

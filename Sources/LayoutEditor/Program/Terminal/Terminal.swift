@@ -106,4 +106,14 @@ enum Environment {
     static subscript(name: String) -> String? {
         getenv(name).map { String(fileName: $0) }
     }
+
+    /// Returns the values of all variables whose names start with `prefix`.
+    static func values(ofNamesThatStartWith prefix: String) -> [String] {
+        environmentEntries().compactMap { entry in
+            guard entry.starts(with: prefix.utf8),
+                let equals = entry.firstIndex(of: UInt8(ascii: "="))
+            else { return nil }
+            return String(fileName: entry[(equals + 1)...])
+        }
+    }
 }
