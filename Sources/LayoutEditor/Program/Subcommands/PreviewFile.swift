@@ -91,7 +91,7 @@ struct PreviewFile: ProgramCommand {
         }
         if opens { Browser.open(server.url) }
         // The browser takes as long to begin as a layout does to be solved.
-        answers.prepare()
+        timer.limiting { answers.prepare() }
         server.run(
             until: [Signals.doorbell()] + (endsWithInput ? [STDIN_FILENO] : []))
         return .done
