@@ -76,7 +76,8 @@ import Testing
         let color =
             #"{"colors":[{"color":{"components":{"red":"0x40","green":"0.5","alpha":"1"}}}]}"#
         for number in ["-1", "0", "999999999999", "9223372036854775808", "1e999", "nan"] {
-            let texts = HostileNumbers.placed(number, in: frames)
+            let alone = HostileNumbers.placed(number, in: frames)
+            let texts = number == "1e999" ? alone : alone.suffix(1)
             for (place, text) in texts.enumerated() { try folder.write(text, to: "\(place).json") }
             try folder.write(
                 HostileNumbers.placed(number, in: image).last!,
