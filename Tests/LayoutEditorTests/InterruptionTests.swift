@@ -32,7 +32,7 @@ private let form = """
 private let commands = [
     "set form.spacing 9", "frames", "ambiguous", "why title.height", "fitting form", "check",
     "undo 3", "goto 1", "group x { set form.spacing 3; set title.text B }", "export --format json",
-    "show form", "tree --sizes", "conflicts",
+    "show form", "tree --sizes", "conflicts", "export --format storyboard",
 ]
 
 /// Wherever Ctrl-C comes, a command is done or it has changed nothing, and what was left behind does

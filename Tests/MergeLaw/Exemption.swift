@@ -36,8 +36,16 @@ enum Exemption {
         "inferredMetricsTieBreakers", "userDefinedRuntimeAttributes",
     ]
 
-    /// Elements that only name another element, and are nothing without it.
-    static let masks: Set<String> = ["include", "exclude"]
+    /// Returns the attribute that names the object that an element describes, if the element is
+    /// nothing without it: masks, tie-breakers and sizes of designable views.
+    static func describing(_ key: String, _ facts: ElementFacts) -> String? {
+        switch facts.name {
+        case "include", "exclude": "reference"
+        case "segue" where key.hasPrefix("//inferredMetricsTieBreakers/"): "reference"
+        case "designable" where key.hasPrefix("//designables/"): "name"
+        default: nil
+        }
+    }
 
     /// Removes this program's notes about conflicts from a merged file.
     static func removeMarks(in root: XMLNode) {

@@ -179,13 +179,14 @@ package struct MergeLaw {
             && !inside.contains { result.elements[$0]?.parent == key }
     }
 
-    /// Whether a mask names what is not there any more.
+    /// Whether the element, or one around it, only describes an object that is not there any more.
     private func isPointless(_ key: String) -> Bool {
-        guard let facts = ours.elements[key] ?? theirs.elements[key],
-            Exemption.masks.contains(facts.name) || key.contains("inferredMetricsTieBreakers/"),
-            let target = facts.attributes["reference"]
-        else { return false }
-        return !result.ids.contains(target)
+        let table = ours.elements[key] == nil ? theirs : ours
+        return table.path(key).contains { part in
+            let facts = table.elements[part]
+            guard let facts, let name = Exemption.describing(part, facts) else { return false }
+            return facts.attributes[name].map { !result.ids.contains($0) } ?? false
+        }
     }
 
     private mutating func checkDeletion(

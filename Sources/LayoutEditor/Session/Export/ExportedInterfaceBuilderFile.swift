@@ -49,13 +49,15 @@ struct ExportedInterfaceBuilderFile {
                 layout: { [session] in try? session.layout(of: item.document) },
                 asImported: { [session] in session.asImported(item.document, today: $0) })
         }
-        do {
-            guard let source else { return try InterfaceBuilderExport.make(kind, of: scenes) }
+        return try session.surroundings.work { cancellation throws(ExportRefusal) in
+            guard let source else {
+                return try InterfaceBuilderExport.make(kind, of: scenes, until: cancellation)
+            }
             return try InterfaceBuilderExport.update(
-                source, with: scenes, updatesFrames: updatesFrames)
-        } catch {
-            let line = error.line.map { "line \($0): " } ?? ""
-            throw CommandError(.notAvailable, "nothing was exported: " + line + error.message)
+                source, with: scenes, updatesFrames: updatesFrames, until: cancellation)
+        } refusing: {
+            let line = $0.line.map { "line \($0): " } ?? ""
+            return CommandError(.notAvailable, "nothing was exported: " + line + $0.message)
         }
     }
 

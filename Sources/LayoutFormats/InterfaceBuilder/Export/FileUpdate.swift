@@ -8,11 +8,16 @@ struct FileUpdate {
 
     private let source: InterfaceBuilderSource
     private let isNew: Bool
+    private let cancellation: Cancellation
     private let imported: ImportedFile
 
-    init(_ source: InterfaceBuilderSource, isNew: Bool) throws(ExportRefusal) {
+    /// - Parameter cancellation: once requested, the result is invalid and any refusal means nothing
+    init(
+        _ source: InterfaceBuilderSource, isNew: Bool, until cancellation: Cancellation
+    ) throws(ExportRefusal) {
         self.source = source
         self.isNew = isNew
+        self.cancellation = cancellation
         imported = try Self.read { () throws(ImportRefusal) in
             try InterfaceBuilderImport.read(source.tree.get().root)
         }
@@ -65,7 +70,10 @@ struct FileUpdate {
         for _ in 0..<Self.rounds {
             for (editor, annotation) in zip(editors, annotations) { editor.write(annotation) }
             let bytes = file.text
-            let proof = try Self.read { () throws(ImportRefusal) in try Proof(bytes, of: file) }
+            let proof = try Self.read { () throws(ImportRefusal) in
+                try Proof(bytes, of: file, until: cancellation)
+            }
+            if cancellation.isRequested() { throw ExportRefusal("it was interrupted") }
             let missing = try editors.indices.map { at throws(ExportRefusal) in
                 try difference(of: proof, from: editors[at], annotation: &annotations[at])
             }
@@ -119,8 +127,10 @@ private struct Proof {
     /// The elements that were written, by the numbers that they have where they were read again.
     let written: [SourceNode.Number: SourceElement]
 
-    init(_ bytes: [UInt8], of file: SourceTree) throws(ImportRefusal) {
-        root = try XMLReader.read(bytes).root
+    init(
+        _ bytes: [UInt8], of file: SourceTree, until cancellation: Cancellation
+    ) throws(ImportRefusal) {
+        root = try XMLReader.read(bytes, until: cancellation).root
         imported = try InterfaceBuilderImport.read(root)
         let pairs = zip(root.subtree, file.root.subtree).map { ($0.number, $1) }
         written = Dictionary(uniqueKeysWithValues: pairs)

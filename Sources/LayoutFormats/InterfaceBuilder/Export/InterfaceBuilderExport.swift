@@ -54,19 +54,23 @@ package enum InterfaceBuilderExport {
     ///
     /// `updatesFrames` also writes the frames that the documents' layouts give; without it the
     /// stored ones stay, stale as they may be.
+    ///
+    /// - Parameter cancellation: once requested, the result is invalid and any refusal means nothing
     package static func update(
         _ source: InterfaceBuilderSource, with documents: [SceneDocument],
-        updatesFrames: Bool = false
+        updatesFrames: Bool = false, until cancellation: Cancellation = .never
     ) throws(ExportRefusal) -> ExportedFile {
-        try FileUpdate(source, isNew: false).run(documents, updatesFrames: updatesFrames)
+        try FileUpdate(source, isNew: false, until: cancellation)
+            .run(documents, updatesFrames: updatesFrames)
     }
 
     /// A new file of documents that were never in one. Each document's `scene` is its place here.
     package static func make(
-        _ kind: InterfaceBuilderKind, of documents: [SceneDocument]
+        _ kind: InterfaceBuilderKind, of documents: [SceneDocument],
+        until cancellation: Cancellation = .never
     ) throws(ExportRefusal) -> ExportedFile {
         let skeleton = InterfaceBuilderSource(Array(SkeletonFile.text(kind, documents).utf8))
-        return try FileUpdate(skeleton, isNew: true)
+        return try FileUpdate(skeleton, isNew: true, until: cancellation)
             .run(documents, updatesFrames: true)
     }
 }

@@ -8,8 +8,7 @@ extension TreeMerge {
             }
             if isOwn { continue }
             let words = words(for: members)
-            // Of something that is there or not by another conflict, that conflict decides.
-            if members.allSatisfy({ !contested.contains($0) }) { report(members, in: slot, words) }
+            report(members, in: slot, words)
             let side = side(in: .slot, of: slot.owner, words)
             for member in members {
                 contest(member)
