@@ -35,6 +35,7 @@ extension MergeLaw {
         let now = fact(versions.result)
         let words = "\(key) \(name) is \(now ?? "nil")"
         guard let expected = versions.expected(fact) else {
+            if Exemption.churn.contains(name), versions.isOfOneSide(now, fact) { return }
             return add(.unreportedConflict, key, "\(words); both sides changed it")
         }
         if expected != now { add(rule, key, "\(words), not \(expected ?? "nil")") }
@@ -75,31 +76,36 @@ extension MergeLaw {
 
     /// Checks the order of the objects in a container.
     private mutating func checkOrder(_ key: String) {
-        guard let now = result.elements[key], !now.isObject, now.attributes.isEmpty,
-            !Exemption.sets.contains(now.name), !covered.isCovered(key, "order")
+        guard let facts = result.elements[key], !facts.isObject, facts.attributes.isEmpty,
+            !Exemption.sets.contains(facts.name), !covered.isCovered(key, "order")
         else { return }
         let list = objects(key, in: result)
         if list.count < 2 { return }
         let (mine, yours) = (objects(key, in: ours), objects(key, in: theirs))
         let shared = Set(mine).intersection(yours).intersection(list)
-        let old = objects(key, in: base).filter(shared.contains)
-        let known = Set(old)
-        let orders = [mine, yours, list].map { $0.filter(known.contains) }
-        if orders[0] == orders[1] || orders[1] == old {
-            checkOrder(of: list, as: mine, known: known, key)
+        let known = shared.intersection(objects(key, in: base))
+        let old = objects(key, in: base).filter(known.contains)
+        let orders = [mine, yours].map { $0.filter(known.contains) }
+        // What both brought to two places is in the order of either.
+        let now = list.filter(shared.contains)
+        let isOpen =
+            orders[0] == orders[1] && mine.filter(shared.contains) != yours.filter(shared.contains)
+        let follows = [mine, yours].map { !isOpen || $0.filter(shared.contains) == now }
+        if orders[0] == orders[1] || orders[1] == old, follows[0] || !follows[1] {
+            checkOrder(of: list, as: mine, key)
         }
-        if orders[0] == orders[1] || orders[0] == old {
-            checkOrder(of: list, as: yours, known: known, key)
+        if orders[0] == orders[1] || orders[0] == old, follows[1] || !follows[0] {
+            checkOrder(of: list, as: yours, key)
         }
         // Nobody sees the order of scenes.
-        if orders[0] != orders[1], orders[0] != old, orders[1] != old, now.name != "scenes" {
+        if orders[0] != orders[1], !orders.contains(old), facts.name != "scenes" {
             add(.unreportedConflict, key, "both sides put \(key) in an order of their own")
         }
     }
 
     /// Checks that what is in the result and on a side is in that side's order.
     private mutating func checkOrder(
-        of list: [String], as side: [String], known: Set<String>, _ key: String
+        of list: [String], as side: [String], _ key: String
     ) {
         let members = Set(side)
         let now = list.filter(members.contains)

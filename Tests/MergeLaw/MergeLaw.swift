@@ -175,6 +175,7 @@ package struct MergeLaw {
         return isContainer
             && inside.contains { child in
                 tables.contains { $0.elements[child] == nil } || result.elements[child] != nil
+                    || isPointless(child)
             }
             && !inside.contains { result.elements[$0]?.parent == key }
     }

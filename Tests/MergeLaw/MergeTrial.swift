@@ -17,7 +17,9 @@ package struct MergeTrial {
     /// Chooses the edits of a trial: the same for the same file and seed.
     package init(of base: XMLNode, seed: Int) {
         self.base = base
-        var random = SeededGenerator(seed: seed)
+        // Generators with seeds in sequence give the same numbers, shifted by one.
+        var seeds = SeededGenerator(seed: seed)
+        var random = SeededGenerator(seed: Int(truncatingIfNeeded: seeds.next()))
         let file = EditedFile(base)
         // Half of the trials have edits that meet.
         let focus = random.once(in: 2) ? file.elements.randomElement(using: &random) : nil

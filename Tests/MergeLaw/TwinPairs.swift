@@ -27,7 +27,7 @@ struct TwinPairs {
     /// Objects that only one side has.
     private static func added(to side: FactTable, _ tables: [FactTable]) -> [String] {
         side.elements.keys.filter { key in
-            key.hasPrefix("#") && tables[0].elements[key] == nil
+            side.elements[key]!.isObject && tables[0].elements[key] == nil
                 && tables[1...2].filter { $0.elements[key] != nil }.count == 1
         }.sorted()
     }
