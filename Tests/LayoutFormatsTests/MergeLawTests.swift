@@ -9,11 +9,13 @@ import Testing
     @Test(arguments: 0..<4)
     func `random merges obey the law`(_ part: Int) throws {
         let files = try MergeSources.own(in: Fixture.root).files
-        for seed in part * 25..<part * 25 + 25 {
-            let file = files[seed % files.count]
+        for number in part * 25..<part * 25 + 25 {
+            // `torture merge 1 SEED` takes the same file for an odd seed.
+            let seed = 2 * number + 1
+            let file = files[number % files.count]
             let base = try #require(try MergeSources.tree(file))
             let trial = MergeTrial(of: base, seed: seed)
-            if seed % 10 == 0 { #expect(trial.brokenIdentities == []) }
+            if number % 10 == 0 { #expect(trial.brokenIdentities == []) }
             if case .broken(let violations) = trial.run() {
                 let lines = violations.map(\.line).joined(separator: "\n")
                 Issue.record(
