@@ -182,9 +182,17 @@ private let form = MergeFixture.form
         let outlet = MergeFixture.line("out-01-001")
         let new = outlet.with("titleLabel", "button").with("Ttl-aa-001", "Btn-aa-001")
             .with("out-01-001", "out-02-001")
-        let merged = try merge(withoutButton, form.with(outlet, new + outlet))
-        #expect(merged.kinds == [.reference])
+        let pointed = form.with(outlet, new + outlet)
+        let merged = try merge(withoutButton, pointed)
+        #expect(merged.kinds == [.deletion])
+        #expect(
+            merged.conflicts[0].theirs
+                == "points to it from outlet \"button\" out-02-001"
+        )
         #expect(!merged.text.contains("=\"Btn-aa-001\""))
+        let kept = try merge(withoutButton, pointed, preferring: .theirs)
+        #expect(kept.kinds == [.deletion])
+        #expect(kept.text.contains("destination=\"Btn-aa-001\""))
     }
 
     // MARK: Header, frames
@@ -220,17 +228,39 @@ private let form = MergeFixture.form
         #expect(merged.decisions.contains { $0.contains("solved") })
     }
 
-    @Test func `constraints that contradict each other only together are a conflict of layout`()
-        throws
-    {
+    @Test func `two constants for the same anchors are a choice between two constraints`() throws {
         let last = MergeFixture.line("ggg-01-001")
         let wide = width("zzz-01-001", of: "Ttl-aa-001")
-        let merged = try merge(
+        let (ours, theirs) = (
             form.with(last, last + wide),
             form.with(last, last + wide.with("zzz-01-001", "yyy-01-001").with("\"100\"", "\"200\""))
         )
+        let merged = try merge(ours, theirs)
+        let conflict = try #require(merged.conflicts.first)
+        #expect(merged.conflicts.count == 1 && conflict.kind == .slot)
+        #expect(conflict.what == "two constraints of width")
+        #expect(conflict.ours == "Sign in.width = 100" && conflict.theirs == "Sign in.width = 200")
+        #expect(merged.text.contains("zzz-01-001") && !merged.text.contains("yyy-01-001"))
+        let other = try merge(ours, theirs, preferring: .theirs)
+        #expect(other.text.contains("yyy-01-001") && !other.text.contains("zzz-01-001"))
+    }
+
+    @Test func `constraints that contradict each other only together are described as check does`()
+        throws
+    {
+        // Ours ties the width to the button's, and theirs sets both.
+        let last = MergeFixture.line("ggg-01-001")
+        let equal =
+            width("zzz-01-001", of: "Ttl-aa-001").with(
+                "constant=\"100\"", "secondItem=\"Btn-aa-001\" secondAttribute=\"width\"")
+        let widths =
+            width("www-01-001", of: "Btn-aa-001")
+            + width("yyy-01-001", of: "Ttl-aa-001").with("\"100\"", "\"200\"")
+        let merged = try merge(form.with(last, last + equal), form.with(last, last + widths))
         #expect(merged.kinds == [.layout])
-        #expect(merged.conflicts[0].what.contains("zzz-01-001"))
+        let words = merged.conflicts[0].what
+        #expect(
+            words.contains(" cannot hold beside ") && words.contains(".width = 200"), "\(words)")
     }
 
     // MARK: Marks
@@ -240,7 +270,8 @@ private let form = MergeFixture.form
             form.with("\"Sign in\"", "\"Welcome\""), form.with("\"Sign in\"", "\"Log in\""))
         let lines = merged.text.split(separator: "\n")
         let place = try #require(lines.firstIndex { $0.contains("userComments") })
-        let note = "layoutedit conflict 1: text (ours: Welcome; theirs: Log in)"
+        let note =
+            "layoutedit conflict 1: label &quot;Welcome&quot; Ttl-aa-001: text (ours: Welcome; theirs: Log in)"
         let expected: [String] = [
             "<attributedString key=\"userComments\">", "    <fragment content=\"\(note)\"/>",
             "</attributedString>",

@@ -28,7 +28,7 @@ extension TreeMerge {
     private func filledSlots() -> [(slot: Slot, members: [Identity])] {
         var places: [Slot: Int] = [:]
         var slots: [(slot: Slot, members: [Identity])] = []
-        for identity in input.identities where contains(identity) {
+        for identity in input.identities {
             guard let slot = slot(of: identity) else { continue }
             if let place = places[slot] {
                 slots[place].members.append(identity)
@@ -47,17 +47,21 @@ extension TreeMerge {
         let name: String
     }
 
+    /// Of something that is there, or would be if another conflict were decided otherwise.
     private func slot(of identity: Identity) -> Slot? {
-        guard let element = elements[identity], let parent = element.parent else { return nil }
         let source = input.versions(of: identity).any
+        let element = elements[identity]
+        guard element != nil || contested.contains(identity),
+            let parent = element?.parent ?? source.parent
+        else { return nil }
         let name: String? =
             switch source.name {
             case "outlet": source["property"].map { "outlet " + $0 }
             case "segue": segueSlot(source, in: parent)
-            case "constraint": constraintSlot(element)
+            case "constraint": constraintSlot(source, element?.attributes ?? source.attributes)
             default: source["id"] == nil ? nil : source["key"].map { "key " + $0 }
             }
-        guard let name, let owner = owner(ofPlace: parent) else { return nil }
+        guard let name, let owner = owner(ofPlace: parent), contains(owner) else { return nil }
         return Slot(owner: owner, parent: parent, name: name)
     }
 
@@ -73,8 +77,10 @@ extension TreeMerge {
     }
 
     /// Two required equations between the same anchors contradict each other unless their constants agree.
-    private func constraintSlot(_ constraint: MergedElement) -> String? {
-        let attributes = constraint.attributes.filter { $0.name != "constant" && $0.name != "id" }
+    private func constraintSlot(
+        _ constraint: VersionElement, _ attributes: [VersionAttribute]
+    ) -> String? {
+        let attributes = attributes.filter { $0.name != "constant" && $0.name != "id" }
         let names = Set(attributes.map(\.name))
         guard names.contains("firstAttribute"),
             names.isSubset(of: Self.equation),

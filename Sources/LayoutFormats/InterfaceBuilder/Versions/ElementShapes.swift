@@ -28,7 +28,9 @@ struct ElementShapes {
             var shape = shapes[element.name] ?? Shape()
             shape.hasAttributes = shape.hasAttributes || !names.isEmpty
             shape.hasNamedContent = shape.hasNamedContent || hasIDs || hasNames
-            if names.isEmpty, !shape.hasText, !element.text.isEmpty { shape.hasText = true }
+            if names.isEmpty, !shape.hasText {
+                shape.hasText = !element.text.utf8.allSatisfy(XMLEscape.isSpace)
+            }
             shapes[element.name] = shape
         }
         return hasIDs || names.contains("id") || names.contains("sceneID")
