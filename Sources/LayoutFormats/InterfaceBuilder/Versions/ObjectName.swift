@@ -26,7 +26,10 @@ struct ObjectName: Hashable {
 
     private static func words(for element: VersionElement) -> String {
         if element["sceneID"] != nil { return "scene" }
-        guard element["id"] != nil else { return element["key"] ?? element.name }
+        guard element["id"] != nil else {
+            let key = element["key"]
+            return element.name == "state" ? (key ?? "") + " state" : key ?? element.name
+        }
         let named = ["userLabel", "text", "title", "property", "selector", "key", "customClass"]
         let name = named.compactMap { element[$0] }.first { !$0.isEmpty }
         return [element.name, name.map { "\"" + shortened($0) + "\"" }, element["id"]]
