@@ -324,7 +324,7 @@ import Testing
 
 /// The proof at the end of a merge finds what a merge loses.
 @Suite struct MergeProofTests {
-    /// What a merge that damages its result is told to have lost.
+    /// What the proof reports about a merge whose result was damaged.
     private func unaccounted(_ damage: (inout String) -> Void) throws -> [String] {
         let form = MergeFixture.form
         let trees = try [

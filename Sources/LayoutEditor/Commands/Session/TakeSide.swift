@@ -46,13 +46,13 @@ struct TakeSide: SessionCommand {
         }
         let conflicts = try session.markedConflicts()
         let left = conflicts.count
+        let remaining = conflicts.map { String($0.number) }.joined(separator: ", ")
         let rest =
-            left == 0
-            ? "none is left"
-            : "\(left.counted("conflict")) left"
-                + (numbers == nil
-                    ? " to make by hand: " + conflicts.map { String($0.number) }.joined(separator: ", ")
-                    : "")
+            switch (left, numbers) {
+            case (0, _): "none is left"
+            case (_, nil): "\(left.counted("conflict")) left to make by hand: \(remaining)"
+            default: "\(left.counted("conflict")) left"
+            }
         return .report(
             "took \(side.rawValue) of \(count.counted("conflict")): \(rest)",
             [("taken", .integer(count)), ("left", .integer(left))])

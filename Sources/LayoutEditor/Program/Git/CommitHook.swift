@@ -9,7 +9,7 @@ struct CommitHook {
     let path: String
 
     /// Returns nil outside of a repository, and if core.hooksPath names another folder: hooks there
-    /// belong to whoever chose it.
+    /// belong to the person who chose it.
     init?() throws(CommandError) {
         guard try GitProgram.ask("config", "core.hooksPath") == nil,
             let folder = try GitProgram.ask("rev-parse", "--git-path", "hooks")

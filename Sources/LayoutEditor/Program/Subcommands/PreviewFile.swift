@@ -72,7 +72,7 @@ struct PreviewFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        // Whoever looks at the page names no path, and keeps nobody else waiting.
+        // People who look at the page name no path, and keep nobody else waiting.
         let timer = RequestTimer()
         var limited = shell
         limited.surroundings.isInterrupted = { Signals.wasInterrupted || timer.hasExpired }

@@ -11,7 +11,7 @@ struct FileUpdate {
     private let cancellation: Cancellation
     private let imported: ImportedFile
 
-    /// - Parameter cancellation: once requested, the result is invalid and any refusal means nothing
+    /// - Parameter cancellation: once requested, the result and any refusal are invalid
     init(
         _ source: InterfaceBuilderSource, isNew: Bool, until cancellation: Cancellation
     ) throws(ExportRefusal) {

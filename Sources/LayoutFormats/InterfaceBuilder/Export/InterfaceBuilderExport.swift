@@ -55,7 +55,7 @@ package enum InterfaceBuilderExport {
     /// `updatesFrames` also writes the frames that the documents' layouts give; without it the
     /// stored ones stay, stale as they may be.
     ///
-    /// - Parameter cancellation: once requested, the result is invalid and any refusal means nothing
+    /// - Parameter cancellation: once requested, the result and any refusal are invalid
     package static func update(
         _ source: InterfaceBuilderSource, with documents: [SceneDocument],
         updatesFrames: Bool = false, until cancellation: Cancellation = .never

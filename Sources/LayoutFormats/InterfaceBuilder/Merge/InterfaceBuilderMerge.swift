@@ -78,7 +78,7 @@ package enum InterfaceBuilderMerge {
     }
 
     /// Reports what only a solver finds wrong, however the other conflicts are decided, as conflicts.
-    /// What deciding otherwise would put right is told.
+    /// Problems that another decision would avoid are reported as decisions.
     ///
     /// - Parameter other: the merge that prefers the other side; nil if it is the same
     private static func reportTroubles(

@@ -269,7 +269,7 @@ struct MergeLaw {
         }
     }
 
-    /// Children without names are told from each other by their places alone: as a list they are one value.
+    /// Children without names have nothing but their places, so a list of them is one value.
     private mutating func accountForLists(of versions: ElementVersions) {
         guard versions.ours != nil, versions.theirs != nil else { return }
         let identity = versions.any.identity
