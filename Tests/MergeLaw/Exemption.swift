@@ -4,7 +4,12 @@ enum Exemption {
     static func isDerived(_ key: String, _ facts: ElementFacts) -> Bool {
         facts.name == "rect" || facts.name == "frame"
             || facts.name == "point" && key.hasSuffix("/@canvasLocation")
-            || key.contains("/@simulated")
+            || key.contains("/@simulated") || isMeasure(key)
+    }
+
+    /// Xcode measures designable views itself.
+    private static func isMeasure(_ key: String) -> Bool {
+        key.hasPrefix("//designables/") && key.hasSuffix("/@intrinsicContentSize")
     }
 
     /// Whether the element is written for a version of Xcode: those of one side go together.

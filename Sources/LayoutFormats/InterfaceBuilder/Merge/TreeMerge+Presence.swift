@@ -19,29 +19,27 @@ extension TreeMerge {
 
     /// Reports each deletion of something that the other side worked on, and restores what stays.
     private mutating func judgeDeletions(by side: MergeSide) {
-        var deletions = Deletions(by: side, in: input)
-        let words = Self.words(deletedBy: side)
-        for place in deletions.tops.indices where !deletions.tops[place].work.isEmpty {
-            let top = deletions.tops[place]
-            report(top, deletedBy: side)
-            deletions.tops[place].isContested = true
-            deletions.tops[place].isKept =
-                self.side(in: .deletion, of: top.element.identity, words) == side.other
+        var tops = Deletions(by: side, in: input).tops
+        for place in tops.indices where !tops[place].work.isEmpty {
+            report(tops[place], deletedBy: side)
+            let words = Self.words(deletedBy: side)
+            tops[place].isContested = true
+            tops[place].isKept =
+                self.side(in: .deletion, of: tops[place].element.identity, words) == side.other
         }
-        deletions.keepWhatIsPointedTo()
-        for top in deletions.tops {
+        for place in tops.indices where tops[place].work.isEmpty {
+            let targets = tops[place].targets.map { tops[$0] }
+            tops[place].isContested = targets.contains(where: \.isContested)
+            tops[place].isKept =
+                tops[place].isContested && targets.allSatisfy(\.isKept)
+        }
+        for top in tops {
             for inside in input[side.other].subtree(top.element.identity) {
                 let identity = inside.identity
                 if top.isContested { contested.insert(identity) }
                 if inside.kind != .object || input[side].contains(identity) { continue }
                 if top.isKept { keep(identity, of: side.other) } else { elements[identity] = nil }
             }
-        }
-        for pointer in deletions.pointers {
-            let targets = pointer.tops.map { deletions.tops[$0] }
-            guard targets.contains(where: \.isContested) else { continue }
-            contested.insert(pointer.element.identity)
-            if targets.allSatisfy(\.isKept) { keep(pointer.element.identity, of: side.other) }
         }
     }
 
@@ -71,17 +69,13 @@ private struct Deletions {
     /// Something deleted whose surroundings are still there.
     struct Top {
         let element: VersionElement
-        var work: [Work]
+        var work: [Work] = []
+        /// For a constraint or connection, the views and other objects that were deleted with it and that it
+        /// points to: indices into `tops`.
+        var targets: [Int] = []
         /// Whether its presence is part of a conflict.
         var isContested = false
         var isKept = false
-    }
-
-    /// A constraint or connection that was deleted with what it points to.
-    struct Pointer {
-        let element: VersionElement
-        /// Indices into `tops`.
-        let tops: [Int]
     }
 
     struct Work {
@@ -90,8 +84,7 @@ private struct Deletions {
         let deed: Deed
     }
 
-    var tops: [Top] = []
-    private(set) var pointers: [Pointer] = []
+    private(set) var tops: [Top] = []
     private let input: MergeInput
     private let side: MergeSide
     /// The index into `tops` of everything that is inside one, by id.
@@ -105,26 +98,33 @@ private struct Deletions {
                 other.contains($0) && !input[side].contains($0)
             })
         if deleted.isEmpty { return }
-        let all = other.elements.filter { element in
-            element.kind == .object && deleted.contains(element.identity)
-                && other.owner(of: element.identity).map { !deleted.contains($0) } ?? true
-        }
-        let ids = Set(deleted.compactMap { other[$0]?["id"] })
-        for element in all where !Self.isPointer(element, to: ids) {
+        for element in other.elements where isTop(element, of: deleted, in: other) {
             for inside in other.subtree(element.identity) {
                 if let id = inside["id"] { places[id] = tops.count }
             }
             tops.append(Top(element: element, work: work(in: element, deleted)))
         }
-        for element in all where Self.isPointer(element, to: ids) { add(pointer: element) }
+        addTargets()
         addNewPointers(besides: deleted)
         addMeasurements()
+        addPointersOfWork()
     }
 
-    /// Whether an element goes with something deleted that it points to.
-    private static func isPointer(_ element: VersionElement, to ids: Set<String>) -> Bool {
-        VersionTables.pointers.contains(element.name)
-            && element.references.contains { ids.contains($0.value) }
+    private func isTop(
+        _ element: VersionElement, of deleted: Set<Identity>, in version: Version
+    ) -> Bool {
+        element.kind == .object && deleted.contains(element.identity)
+            && version.owner(of: element.identity).map { !deleted.contains($0) } ?? true
+    }
+
+    private mutating func addTargets() {
+        for place in tops.indices
+        where VersionTables.pointers.contains(tops[place].element.name) {
+            let targets = tops[place].element.references.compactMap { places[$0.value] }
+            tops[place].targets = Set(targets).sorted().filter {
+                !VersionTables.pointers.contains(tops[$0].element.name)
+            }
+        }
     }
 
     private func work(in top: VersionElement, _ deleted: Set<Identity>) -> [Work] {
@@ -142,26 +142,13 @@ private struct Deletions {
         }
     }
 
-    private mutating func add(pointer element: VersionElement) {
-        let targets = Set(element.references.compactMap { places[$0.value] }).sorted()
-        pointers.append(Pointer(element: element, tops: targets))
-        guard let before = input.base[element.identity], element.isChanged(from: before) else {
-            return
-        }
-        for target in targets {
-            tops[target].work.append(Work(identity: element.identity, deed: .changed))
-        }
-    }
-
     /// What the other side lets point into a deletion for the first time.
     private mutating func addNewPointers(besides deleted: Set<Identity>) {
         for element in input[side.other].elements
         where !deleted.contains(element.identity) && !element.isTieBreaker {
             let before = input.base[element.identity]
             for reference in element.references where before?[reference.name] != reference.value {
-                guard let target = places[reference.value], !isInside(element, anyOf: tops) else {
-                    continue
-                }
+                guard let target = places[reference.value], !isInsideTop(element) else { continue }
                 let work = Work(identity: element.identity, deed: .pointed)
                 if tops[target].work.last?.identity != work.identity {
                     tops[target].work.append(work)
@@ -170,7 +157,7 @@ private struct Deletions {
         }
     }
 
-    private func isInside(_ element: VersionElement, anyOf tops: [Top]) -> Bool {
+    private func isInsideTop(_ element: VersionElement) -> Bool {
         let version = input[side.other]
         var next: Identity? = element.identity
         while let current = next {
@@ -191,17 +178,16 @@ private struct Deletions {
         }
     }
 
-    /// Keeps what something points to that is kept itself, as a part of the same conflict.
-    mutating func keepWhatIsPointedTo() {
-        var queue = Array(tops.indices.filter { tops[$0].isContested })
+    /// What something points to that the other side worked on is a part of that side's work.
+    private mutating func addPointersOfWork() {
+        var queue = Array(tops.indices.filter { !tops[$0].work.isEmpty })
         while let place = queue.popLast() {
             for inside in input[side.other].subtree(tops[place].element.identity) {
                 for reference in inside.references {
-                    guard let target = places[reference.value], !tops[target].isContested else {
+                    guard let target = places[reference.value], tops[target].work.isEmpty else {
                         continue
                     }
-                    tops[target].isContested = true
-                    tops[target].isKept = tops[place].isKept
+                    tops[target].work = [Work(identity: inside.identity, deed: .pointed)]
                     queue.append(target)
                 }
             }

@@ -19,7 +19,7 @@ extension TreeMerge {
         for identity in input.identities {
             let lost = (elements[identity]?.attributes ?? []).filter { attribute in
                 VersionTables.references.contains(attribute.name) && !ids.contains(attribute.value)
-                    && !known.contains(DanglingReference(attribute))
+                    && !known.contains(DanglingReference(attribute, of: identity))
             }
             if lost.isEmpty { continue }
             for attribute in lost { repair(attribute, of: identity, ids) }
@@ -96,10 +96,12 @@ extension TreeMerge {
 
 /// A reference that leads nowhere already.
 struct DanglingReference: Hashable {
+    let element: Identity
     let name: String
     let value: String
 
-    init(_ attribute: VersionAttribute) {
+    init(_ attribute: VersionAttribute, of element: Identity) {
+        self.element = element
         (name, value) = (attribute.name, attribute.value)
     }
 }
@@ -120,9 +122,8 @@ extension Version {
             }
         }
         return elements.flatMap { element in
-            element.attributes.filter {
-                VersionTables.references.contains($0.name) && !ids.contains($0.value)
-            }
-        }.map(DanglingReference.init)
+            element.references.filter { !ids.contains($0.value) }
+                .map { DanglingReference($0, of: element.identity) }
+        }
     }
 }

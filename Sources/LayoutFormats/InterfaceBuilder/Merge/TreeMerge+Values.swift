@@ -25,7 +25,7 @@ extension TreeMerge {
     }
 
     /// The side that measured its designable views again where the other has no measures at all: an Xcode
-    /// that could not build them writes none.
+    /// that could not build them writes none. Of two Xcodes the newer one is right.
     private func measuringSide(_ measure: ElementVersions) -> MergeSide? {
         guard let list = measure.any.parent.map(input.versions), let before = list.base,
             let side = MergeSide.allCases.first(where: { list[$0.other] == nil }),
@@ -36,7 +36,8 @@ extension TreeMerge {
             || after.children.contains {
                 input[side][$0]?.content != input.base[$0]?.content
             }
-        return isMeasured ? side : nil
+        if !isMeasured { return nil }
+        return header.isChosen ? header.side : side
     }
 
     mutating func side(ofContent versions: ElementVersions) -> MergeSide {

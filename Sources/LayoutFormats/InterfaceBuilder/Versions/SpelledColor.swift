@@ -2,9 +2,33 @@
 enum SpelledColor {
     static func isSame(_ a: VersionElement, _ b: VersionElement) -> Bool {
         guard a.name == "color", b.name == "color" else { return false }
-        guard let first = components(a), let second = components(b) else { return false }
+        guard let first = components(a), let second = components(b), others(a) == others(b),
+            hasUsualSpace(a), hasUsualSpace(b)
+        else { return false }
         return zip(first, second).allSatisfy { ($0 - $1).magnitude < tolerance }
     }
+
+    /// Whether it is in one of the spaces between which Xcode moves colours on its own.
+    private static func hasUsualSpace(_ color: VersionElement) -> Bool {
+        let spaces = (color["colorSpace"], color["customColorSpace"])
+        let name = spaces.0 == "custom" ? spaces.1 : spaces.0
+        return name.map(usualSpaces.contains) ?? (spaces == (nil, nil))
+    }
+
+    private static let usualSpaces: Set<String> = [
+        "calibratedRGB", "deviceRGB", "sRGB", "calibratedWhite", "deviceWhite",
+        "genericGamma22GrayColorSpace",
+    ]
+
+    /// What is no component and no colour space.
+    private static func others(_ color: VersionElement) -> [String] {
+        color.attributes.filter { !spelling.contains($0.name) }.map { $0.name + "=" + $0.value }
+            .sorted()
+    }
+
+    private static let spelling: Set<String> = [
+        "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace",
+    ]
 
     /// Half a step of a colour of 8 bits.
     private static let tolerance = 0.5 / 255

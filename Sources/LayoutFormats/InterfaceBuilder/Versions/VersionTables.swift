@@ -57,7 +57,8 @@ enum VersionTables {
 
     /// Elements that are nothing without what they point to.
     static let pointers: Set<String> = [
-        "constraint", "outlet", "outletCollection", "action", "segue", "include", "exclude",
+        "constraint", "outlet", "outletCollection", "action", "segue", "binding", "include",
+        "exclude",
     ]
 
     // MARK: What Xcode writes on its own
