@@ -318,7 +318,7 @@ import Testing
         }
         let facts = (try facts(withoutTitle, edited), try facts(edited, withoutTitle))
         #expect(facts.0 == facts.1)
-        #expect(facts.0 == [["deletion", "Ttl-aa-001"]])
+        #expect(facts.0 == [["deletion", "Ttl-aa-001"], ["deletion", "ggg-01-001"]])
     }
 }
 

@@ -65,7 +65,7 @@ import Testing
     @Test func `a pipe is written into and stays a pipe`() async throws {
         let path = folder.file("pipe")
         #expect(mkfifo(path, 0o600) == 0)
-        let reader = Task.detached {
+        let reader = Beside {
             try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
         }
         try write("through", to: "pipe", replacing: .nothing)
@@ -127,7 +127,7 @@ import Testing
         let path = folder.file("out")
         try write("save 0", to: "out")
         let seen = Mutex(0)
-        let saver = Task.detached {
+        let saver = Beside {
             for number in 1...300 {
                 while seen.withLock({ $0 }) < number - 1 { usleep(20) }
                 usleep(UInt32.random(in: 0...400))
@@ -180,6 +180,28 @@ import Testing
         try Data([1]).write(to: URL(fileURLWithPath: folder.file("out-journal")))
         #expect(throws: LayoutFileError.self) {
             try OutputFile(folder.file("out"), sparing: []).checkNothingBeside()
+        }
+    }
+}
+
+/// Work on a thread of its own: a test that waits for it must not hold the thread that it needs.
+private final class Beside<Value: Sendable>: Sendable {
+    private let result = Mutex<Result<Value, any Error>?>(nil)
+
+    init(_ work: @escaping @Sendable () throws -> Value) {
+        Thread.detachNewThread { [self] in
+            let value = Result { try work() }
+            result.withLock { $0 = value }
+        }
+    }
+
+    /// Waits for the work to end.
+    var value: Value {
+        get async throws {
+            while true {
+                if let result = result.withLock({ $0 }) { return try result.get() }
+                try await Task.sleep(for: .milliseconds(1))
+            }
         }
     }
 }

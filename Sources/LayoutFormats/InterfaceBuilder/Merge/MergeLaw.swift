@@ -169,6 +169,13 @@ struct MergeLaw {
     // MARK: Objects
 
     private mutating func account(for element: VersionElement, _ versions: ElementVersions) {
+        accountForOrder(versions)
+        accountForLists(of: versions)
+        if [versions.base, versions.ours, versions.theirs].allSatisfy({
+            $0?.isAlike(element) == true
+        }) {
+            return
+        }
         let identity = element.identity
         accountForFact(
             "its class", element.name, versions, versions.base?.name, versions.ours?.name,
@@ -188,8 +195,6 @@ struct MergeLaw {
                 versions.theirs?[name])
         }
         accountForPlace(element, versions)
-        accountForOrder(versions)
-        accountForLists(of: versions)
     }
 
     private func isExempt(
@@ -250,10 +255,13 @@ struct MergeLaw {
         guard merged.contains(parent), versions.ours != nil, versions.theirs != nil,
             !isReported(.order, parent)
         else { return }
-        let result = merged.children(parent).filter { merge.isOrderVisible($0, in: container) }
-        if result.count < 2 { return }
+        let children = merged.children(parent)
         let lists = [input.ours.children(parent), input.theirs.children(parent)]
         let base = input.base.children(parent)
+        if children.count < 2 || [base, lists[0], lists[1]].allSatisfy({ $0 == children }) {
+            return
+        }
+        let result = children.filter { merge.isOrderVisible($0, in: container) }
         for (own, other) in [(lists[0], lists[1]), (lists[1], lists[0])] {
             let both = Set(base).intersection(own).intersection(other)
             let isMoved = other.filter(both.contains) != base.filter(both.contains)
@@ -273,9 +281,9 @@ struct MergeLaw {
     private mutating func accountForLists(of versions: ElementVersions) {
         guard versions.ours != nil, versions.theirs != nil else { return }
         let identity = versions.any.identity
-        let lists = [input.base, input.ours, input.theirs, merged].map {
-            $0.namelessLists(of: identity)
-        }
+        let all = [input.base, input.ours, input.theirs, merged]
+        guard all.contains(where: { $0.repeating.contains(identity) }) else { return }
+        let lists = all.map { $0.namelessLists(of: identity) }
         for name in Set(lists.flatMap { $0.filter { $0.value.count > 1 }.keys }).sorted() {
             let children = input.ours.children(identity) + input.theirs.children(identity)
             if children.contains(where: { reported[.value]?.contains($0) ?? false }) { continue }

@@ -16,24 +16,30 @@ struct ElementShapes {
         for tree in trees { _ = read(tree.root) }
     }
 
-    /// Returns whether the element, or anything in it, has an id.
-    private mutating func read(_ element: SourceElement) -> Bool {
-        let names = element.attributeNames
-        var (hasIDs, hasNames) = (false, false)
+    /// Returns how the element is named, and whether it or anything in it has an id.
+    private mutating func read(_ element: SourceElement) -> (naming: ElementNaming, hasIDs: Bool) {
+        var (hasNames, hasIDs) = (false, false)
         for child in element.children {
-            if read(child) { hasIDs = true }
-            if !hasNames { hasNames = IdentityName.isNamed(child) }
+            let inside = read(child)
+            hasNames = hasNames || inside.naming != .none
+            hasIDs = hasIDs || inside.hasIDs
         }
-        if !names.contains("id"), !names.contains("sceneID"), !names.contains("key") {
-            var shape = shapes[element.name] ?? Shape()
-            shape.hasAttributes = shape.hasAttributes || !names.isEmpty
-            shape.hasNamedContent = shape.hasNamedContent || hasIDs || hasNames
-            if names.isEmpty, !shape.hasText {
-                shape.hasText = !element.text.utf8.allSatisfy(XMLEscape.isSpace)
-            }
-            shapes[element.name] = shape
+        let naming = ElementNaming(element)
+        if naming == .none || naming == .attribute {
+            add(element, hasNamedContent: hasNames || hasIDs)
         }
-        return hasIDs || names.contains("id") || names.contains("sceneID")
+        return (naming, hasIDs || naming == .identity)
+    }
+
+    private mutating func add(_ element: SourceElement, hasNamedContent: Bool) {
+        let hasAttributes = !element.tree.attributes(element.number).isEmpty
+        var shape = shapes[element.name] ?? Shape()
+        shape.hasAttributes = shape.hasAttributes || hasAttributes
+        shape.hasNamedContent = shape.hasNamedContent || hasNamedContent
+        if !hasAttributes, !shape.hasText {
+            shape.hasText = !element.text.utf8.allSatisfy(XMLEscape.isSpace)
+        }
+        shapes[element.name] = shape
     }
 
     func kind(
@@ -45,5 +51,35 @@ struct ElementShapes {
         else { return kind }
         if shape.hasAttributes { return .object }
         return shape.hasNamedContent && !shape.hasText ? .container : .value
+    }
+}
+
+/// What tells an element from others.
+private enum ElementNaming {
+    /// An id, wherever it is.
+    case identity
+    /// A role in its parent.
+    case role
+    /// Another attribute, in its parent.
+    case attribute
+    case none
+
+    init(_ element: SourceElement) {
+        let tree = element.tree
+        var naming = ElementNaming.none
+        for attribute in tree.attributes(element.number) {
+            if tree.holds(attribute.name, "id") || tree.holds(attribute.name, "sceneID") {
+                self = .identity
+                return
+            }
+            if tree.holds(attribute.name, "key") {
+                naming = .role
+            } else if naming == .none,
+                IdentityName.naming.contains(where: { tree.holds(attribute.name, $0) })
+            {
+                naming = .attribute
+            }
+        }
+        self = naming
     }
 }

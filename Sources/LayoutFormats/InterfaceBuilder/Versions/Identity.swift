@@ -51,13 +51,9 @@ enum IdentityName {
     }
 
     /// Attributes that tell an element from others of the same parent.
-    private static let naming = ["reference", "keyPath", "property", "identifier", "name"]
+    static let naming = ["reference", "keyPath", "property", "identifier", "name"]
 
-    /// Whether an element has a name of its own, wherever it is or in its parent.
-    static func isNamed(_ element: SourceElement) -> Bool {
-        element.attributeNames.contains(where: isNaming)
-    }
-
+    /// Whether an attribute tells an element from others, wherever it is or in its parent.
     static func isNaming(_ attribute: String) -> Bool {
         attribute == "id" || attribute == "sceneID" || attribute == "key"
             || naming.contains(attribute)

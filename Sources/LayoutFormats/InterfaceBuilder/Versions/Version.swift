@@ -7,6 +7,8 @@ struct Version {
     private var ids: [String: Int] = [:]
     /// The number of elements that would have the same identity, if that is more than one.
     private var counts: [Identity: Int] = [:]
+    /// Elements with children that only their places tell apart.
+    private(set) var repeating: Set<Identity> = []
     /// The first view controller of each scene.
     private var controllers: [Identity: Int] = [:]
     private let shapes: ElementShapes
@@ -103,6 +105,7 @@ struct Version {
         while places[identity] != nil {
             let count = counts[shared, default: 1] + 1
             counts[shared] = count
+            if let place { repeating.insert(place) }
             identity = table.identity("\(first) ~\(count)", in: place)
         }
         return identity

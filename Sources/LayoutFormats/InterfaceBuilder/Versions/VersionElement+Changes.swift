@@ -11,6 +11,14 @@ extension VersionElement {
     }
 }
 
+extension VersionElement {
+    /// Whether nothing but the children of an object may differ.
+    func isAlike(_ other: VersionElement) -> Bool {
+        name == other.name && text == other.text && parent == other.parent
+            && attributes == other.attributes
+    }
+}
+
 extension [VersionAttribute] {
     /// By name, so that another order is no difference.
     fileprivate var withoutChurn: [String: String] {
