@@ -214,6 +214,12 @@ import Testing
         return String(text[..<start] + text[end...])
     }
 
+    @Test func `measures go with their view`() throws {
+        let button = "                <button toolTip=\"a\" id=\"Btn-aa-001\"/>\n"
+        let merged = try merge({ $0.with(button, "") }, rename)
+        #expect(!merged.text.contains("Btn-aa-001"))
+    }
+
     @Test func `measures of designable views that one side removed are gone`() throws {
         for (ours, theirs) in [(withoutMeasures, rename), (rename, withoutMeasures)] {
             let merged = try merge(ours, theirs)

@@ -29,7 +29,8 @@ extension TreeMerge {
         return !isSettled
     }
 
-    private var mergedIDs: Set<String> {
+    /// The ids of everything in the merged file.
+    var mergedIDs: Set<String> {
         var ids: Set<String> = []
         for element in elements.values {
             if let id = element.attributes.first(where: { $0.name == "id" }) {

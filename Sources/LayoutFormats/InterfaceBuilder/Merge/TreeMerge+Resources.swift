@@ -10,6 +10,7 @@ extension TreeMerge {
     /// What either side still lists is listed where it is used; sizes and components are those of the
     /// newer Xcode.
     mutating func mergeResources() {
+        removeStrayMeasures()
         let listed = input.identities.filter { isResource(input.versions(of: $0)) }
         let used = listed.isEmpty ? [] : usedNames
         for identity in listed {
@@ -23,6 +24,22 @@ extension TreeMerge {
             guard versions[side] != nil else { continue }
             elements[identity] = MergedElement(
                 identity: identity, side: side, parent: versions.any.parent)
+        }
+    }
+
+    /// Measures of a designable view go with the view.
+    private mutating func removeStrayMeasures() {
+        let measures = input.identities.filter {
+            contains($0) && input.versions(of: $0).any.name == "designable"
+        }
+        if measures.isEmpty { return }
+        let ids = mergedIDs
+        for identity in measures {
+            let view = input.versions(of: identity).any["name"] ?? ""
+            let isKnown = [input.base, input.ours, input.theirs].contains {
+                $0.element(id: view) != nil
+            }
+            if isKnown, !ids.contains(view) { elements[identity] = nil }
         }
     }
 
