@@ -55,6 +55,13 @@ struct MergeLaw {
 
     private mutating func account(for identity: Identity) {
         let versions = input.versions(of: identity)
+        if let element = merged[identity],
+            [versions.base, versions.ours, versions.theirs].allSatisfy({
+                $0?.isSame(as: element) == true
+            })
+        {
+            return
+        }
         if isExempt(versions) || merge.contested.contains(identity) { return }
         switch versions.kind {
         case .value: accountForValue(versions)
@@ -169,13 +176,6 @@ struct MergeLaw {
     // MARK: Objects
 
     private mutating func account(for element: VersionElement, _ versions: ElementVersions) {
-        accountForOrder(versions)
-        accountForLists(of: versions)
-        if [versions.base, versions.ours, versions.theirs].allSatisfy({
-            $0?.isAlike(element) == true
-        }) {
-            return
-        }
         let identity = element.identity
         accountForFact(
             "its class", element.name, versions, versions.base?.name, versions.ours?.name,
@@ -195,6 +195,8 @@ struct MergeLaw {
                 versions.theirs?[name])
         }
         accountForPlace(element, versions)
+        accountForOrder(versions)
+        accountForLists(of: versions)
     }
 
     private func isExempt(

@@ -29,6 +29,8 @@ extension TreeMerge {
         var places: [Slot: Int] = [:]
         var slots: [(slot: Slot, members: [Identity])] = []
         for identity in input.identities {
+            // What both sides have is no choice between them.
+            if input.ours.contains(identity), input.theirs.contains(identity) { continue }
             guard let slot = slot(of: identity) else { continue }
             if let place = places[slot] {
                 slots[place].members.append(identity)

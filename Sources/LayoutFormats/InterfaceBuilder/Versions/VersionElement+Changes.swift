@@ -12,10 +12,10 @@ extension VersionElement {
 }
 
 extension VersionElement {
-    /// Whether nothing but the children of an object may differ.
-    func isAlike(_ other: VersionElement) -> Bool {
-        name == other.name && text == other.text && parent == other.parent
-            && attributes == other.attributes
+    /// Whether only what is inside the children may differ.
+    func isSame(as other: VersionElement) -> Bool {
+        parent == other.parent && children == other.children && name == other.name
+            && attributes == other.attributes && text == other.text && content == other.content
     }
 }
 
