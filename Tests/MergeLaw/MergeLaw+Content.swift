@@ -47,11 +47,13 @@ extension MergeLaw {
         if covered.isCovered(key, "list") { return }
         let (old, mine) = (base.lists[key], ours.lists[key])
         let (yours, now) = (theirs.lists[key], result.lists[key])
+        // A number goes with its subview, so the order is that of the subviews.
+        let hasAll = isUnion(now ?? [], of: key)
         if mine == yours || yours == old {
-            if now != mine { add(.wrongList, key, words(now, not: mine, key)) }
+            if now != mine, !hasAll { add(.wrongList, key, words(now, not: mine, key)) }
         } else if mine == old {
-            if now != yours { add(.wrongList, key, words(now, not: yours, key)) }
-        } else if !isUnion(now ?? [], of: key) {
+            if now != yours, !hasAll { add(.wrongList, key, words(now, not: yours, key)) }
+        } else if !hasAll {
             add(.unreportedConflict, key, "\(key) is \(now ?? []); both sides changed it")
         }
     }
