@@ -35,7 +35,7 @@ enum Exemption {
         "visibilityPriorities", "customSpacing", "holdingPriorities",
     ]
 
-    /// Containers that Xcode sorts, so that their order means nothing.
+    /// Containers that Xcode sorts: nobody sees their order.
     static let sets: Set<String> = [
         "constraints", "connections", "resources", "dependencies", "designables",
         "inferredMetricsTieBreakers", "userDefinedRuntimeAttributes",

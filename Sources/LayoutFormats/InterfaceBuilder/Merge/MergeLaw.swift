@@ -306,7 +306,8 @@ extension MergeInput {
         base.contains(identity) || ours.contains(identity) || theirs.contains(identity)
     }
 
-    fileprivate func version(having identity: Identity) -> Version {
+    /// A version that has an element: ours before theirs before base.
+    func version(having identity: Identity) -> Version {
         [ours, theirs].first { $0.contains(identity) } ?? base
     }
 }

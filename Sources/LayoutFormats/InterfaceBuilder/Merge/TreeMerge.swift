@@ -98,7 +98,6 @@ extension TreeMerge {
     }
 
     func name(of identity: Identity) -> ObjectName {
-        let version = [input.ours, input.theirs, input.base].first { $0.contains(identity) }
-        return ObjectName(identity, in: version ?? input.ours)
+        ObjectName(identity, in: input.version(having: identity))
     }
 }
