@@ -166,10 +166,29 @@ import Testing
         }
     }
 
-    @Test func `a view without a number beside a new list is a conflict`() throws {
-        let list = Self.window.split(separator: "\n").filter { line in
+    /// The list of numbers in the window, with its element.
+    private var list: String {
+        Self.window.split(separator: "\n").filter { line in
             line.contains("isibilityPriorities") || line.contains("integer")
         }.map { $0 + "\n" }.joined()
+    }
+
+    @Test(arguments: ["", "                <integer value=\"500\"/>\n"])
+    func `removing a list that the other side changed is a conflict`(_ number: String) throws {
+        let last = "                <integer value=\"900\"/>\n"
+        let changed = Self.window.with(last, number)
+        let removed = Self.window.with(list, "")
+        for (ours, theirs) in [(removed, changed), (changed, removed)] {
+            for side in MergeSide.allCases {
+                let merged = try MergedText(Self.window, ours, theirs, preferring: side)
+                #expect(merged.kinds == [.value])
+                let preferred = side == .ours ? ours : theirs
+                #expect(priorities(merged.text) == priorities(preferred))
+            }
+        }
+    }
+
+    @Test func `a view without a number beside a new list is a conflict`() throws {
         let base = Self.window.with(list, "")
         let last = "                <button toolTip=\"c\" id=\"Btn-cc-003\"/>\n"
         let merged = try MergedText(

@@ -1,11 +1,15 @@
 /// Lists with one number for each subview: a number goes with its subview
 /// (docs/merging.md, "Lists without names").
 extension TreeMerge {
-    /// Whether a value is such a list of an object that both sides have.
+    /// Whether a value is such a list of an object that both sides have. A list that one side removed is
+    /// one value: its removal and a change of it are a conflict.
     func isSubviewList(_ versions: ElementVersions) -> Bool {
         guard VersionTables.subviewLists.contains(versions.any.name),
             let parent = versions.any.parent
         else { return false }
+        let isRemoved =
+            versions.base != nil && (versions.ours == nil || versions.theirs == nil)
+        if isRemoved { return false }
         let owner = input.versions(of: parent)
         return owner.ours != nil && owner.theirs != nil
     }
