@@ -33,6 +33,9 @@ struct ElementVersions {
     var any: VersionElement { (ours ?? theirs ?? base)! }
     var kind: VersionElement.Kind { any.kind }
 
+    /// Whether base has the element and a side has not.
+    var isDeleted: Bool { base != nil && (ours == nil || theirs == nil) }
+
     /// What became of a value as a whole.
     var contentChange: ThreeWay { ThreeWay(base?.content, ours?.content, theirs?.content) }
 }

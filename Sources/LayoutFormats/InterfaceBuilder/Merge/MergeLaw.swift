@@ -74,9 +74,7 @@ struct MergeLaw {
             accountForOrder(versions)
             accountForLists(of: versions)
         case .object:
-            let isDeleted =
-                versions.base != nil && (versions.ours == nil || versions.theirs == nil)
-            switch (merged[identity], isDeleted) {
+            switch (merged[identity], versions.isDeleted) {
             case (nil, true): break
             case (nil, false):
                 if !isGoneWithTarget(versions), isOwnerThere(versions) {

@@ -5,9 +5,7 @@ extension TreeMerge {
         for identity in input.identities {
             let versions = input.versions(of: identity)
             guard versions.kind == .object else { continue }
-            let isDeleted =
-                versions.base != nil && (versions.ours == nil || versions.theirs == nil)
-            if isDeleted { continue }
+            if versions.isDeleted { continue }
             keep(identity, of: versions.ours == nil ? .theirs : .ours)
         }
         for side in MergeSide.allCases { judgeDeletions(by: side) }

@@ -7,9 +7,7 @@ extension TreeMerge {
         guard VersionTables.subviewLists.contains(versions.any.name),
             let parent = versions.any.parent
         else { return false }
-        let isRemoved =
-            versions.base != nil && (versions.ours == nil || versions.theirs == nil)
-        if isRemoved { return false }
+        if versions.isDeleted { return false }
         let owner = input.versions(of: parent)
         return owner.ours != nil && owner.theirs != nil
     }
