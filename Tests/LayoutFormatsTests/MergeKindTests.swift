@@ -248,6 +248,78 @@ import Testing
     }
 }
 
+/// What a version of Xcode or a tool writes beside the views.
+@Suite struct MergeBesideViewsTests {
+    private let form = MergeFixture.form
+    private static let fonts = """
+            <customFonts key="customFonts">
+                <array key="serif.otf">
+                    <string>Serif-Regular</string>
+                </array>
+            </customFonts>
+
+        """
+
+    private var formWithFonts: String {
+        form.with("    <scenes>", Self.fonts + "    <scenes>")
+    }
+
+    @Test func `fonts of the document that one side states more about are merged`() throws {
+        let (ours, theirs) = (
+            formWithFonts.with("key=\"customFonts\"", "key=\"customFonts\" tag=\"7\""),
+            formWithFonts.with("Serif-Regular", "Serif-Bold")
+        )
+        for (a, b) in [(ours, theirs), (theirs, ours)] {
+            let merged = try MergedText(formWithFonts, a, b)
+            #expect(merged.conflicts.isEmpty)
+            #expect(merged.text.contains("tag=\"7\"") && merged.text.contains("Serif-Bold"))
+        }
+    }
+
+    /// A stack that hides a view of its own in a size class, and the measure of that view.
+    private func adding(_ stack: String, _ view: String, to form: String) -> String {
+        let title = MergeFixture.lines(from: "<label", to: "</label>")
+        let added = """
+                                        <stackView axis="vertical" id="\(stack)">
+                                            <rect key="frame" x="0.0" y="200" width="42" height="21"/>
+                                            <subviews>
+                                                <button title="New" id="\(view)"/>
+                                            </subviews>
+                                            <variation key="default">
+                                                <mask key="subviews">
+                                                    <exclude reference="\(view)"/>
+                                                </mask>
+                                            </variation>
+                                            <variation key="widthClass=compact">
+                                                <mask key="subviews">
+                                                    <include reference="\(view)"/>
+                                                </mask>
+                                            </variation>
+                                        </stackView>
+
+            """
+        let measures = """
+                <designables>
+                    <designable name="\(view)">
+                        <size key="intrinsicContentSize" width="30" height="34"/>
+                    </designable>
+                </designables>
+
+            """
+        return form.with(title, title + added).with("    <scenes>", measures + "    <scenes>")
+    }
+
+    @Test func `what names a view that both sides added is there once`() throws {
+        let (ours, theirs) = (
+            adding("Stk-oo-001", "New-oo-001", to: form),
+            adding("Stk-tt-001", "New-tt-001", to: form)
+        )
+        let merged = try MergedText(form, ours, theirs)
+        #expect(merged.conflicts.isEmpty)
+        #expect(merged.text == ours)
+    }
+}
+
 /// What two people add, move and delete at once, in a form for iOS.
 @Suite struct MergeMeetingTests {
     private let form = MergeFixture.form

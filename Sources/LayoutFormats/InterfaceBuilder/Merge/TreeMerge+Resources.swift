@@ -39,7 +39,8 @@ extension TreeMerge {
             let isKnown = [input.base, input.ours, input.theirs].contains {
                 $0.element(id: view) != nil
             }
-            if isKnown, !ids.contains(view) { elements[identity] = nil }
+            let isStray = isKnown ? !ids.contains(view) : input.theirs.isTwin(id: view)
+            if isStray { elements[identity] = nil }
         }
     }
 

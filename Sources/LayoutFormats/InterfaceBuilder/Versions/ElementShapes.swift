@@ -11,6 +11,8 @@ struct ElementShapes {
 
     /// Of elements that have neither an identity of their own nor a role, by their names.
     private var shapes: [String: Shape] = [:]
+    /// Names of elements in a role that state more than their role.
+    private var stating: Set<String> = []
 
     init(_ trees: [SourceTree]) {
         for tree in trees { _ = read(tree.root) }
@@ -27,6 +29,8 @@ struct ElementShapes {
         let naming = ElementNaming(element)
         if naming == .none || naming == .attribute {
             add(element, hasNamedContent: hasNames || hasIDs)
+        } else if naming == .role, element.tree.attributes(element.number).count > 1 {
+            stating.insert(element.name)
         }
         return (naming, hasIDs || naming == .identity)
     }
@@ -46,6 +50,7 @@ struct ElementShapes {
         named name: String, _ attributes: [VersionAttribute], isRoot: Bool
     ) -> VersionElement.Kind {
         let kind = VersionTables.kind(named: name, attributes, isRoot: isRoot)
+        if kind == .container, stating.contains(name) { return .object }
         guard !isRoot, kind != .value, let shape = shapes[name],
             !attributes.contains(where: { ["id", "sceneID", "key"].contains($0.name) })
         else { return kind }

@@ -40,11 +40,14 @@ enum IdentityName {
     }
 
     /// What an element is called in its parent: its role, else what names it.
-    static func inside(_ element: SourceElement) -> String {
+    ///
+    /// - Parameter renamed: the ids that other versions have for the objects that it may refer to
+    static func inside(_ element: SourceElement, renamed: [String: String] = [:]) -> String {
         if let key = element["key"] { return "@" + key }
         for attribute in naming {
             if let value = element[attribute] {
-                return element.name + " " + attribute + "=" + value
+                let other = VersionTables.holdsID(attribute) ? renamed[value] : nil
+                return element.name + " " + attribute + "=" + (other ?? value)
             }
         }
         return element.name

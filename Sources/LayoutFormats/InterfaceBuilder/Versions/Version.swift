@@ -38,6 +38,9 @@ struct Version {
 
     func children(_ identity: Identity) -> [Identity] { self[identity]?.children ?? [] }
 
+    /// Whether the other version has an object under another id than this one.
+    func isTwin(id: String) -> Bool { renamed[id] != nil }
+
     func element(id: String) -> VersionElement? { ids[id].map { elements[$0] } }
 
     /// Returns the first view controller of a scene; nil if it has none.
@@ -99,7 +102,7 @@ struct Version {
         var name = IdentityName.everywhere(element, isRoot: parent == nil)
         let place = name == nil ? parent : nil
         if let id = name?.dropFirst(), let other = renamed[String(id)] { name = "#" + other }
-        let first = name ?? IdentityName.inside(element)
+        let first = name ?? IdentityName.inside(element, renamed: renamed)
         let shared = table.identity(first, in: place)
         var identity = shared
         while places[identity] != nil {
