@@ -53,7 +53,10 @@ struct CoveredFacts {
         if named.isEmpty, isAttribute { return }
         let all = named.isEmpty ? own : named
         elements.formUnion(all)
-        presence.formUnion(all.subtracting([key]))
+        // A list with one thing in it that is undecided is undecided itself.
+        for table in tables {
+            for part in all { presence.formUnion(table.path(part).prefix { $0 != key }) }
+        }
     }
 
     /// Covers an object with all in it, what refers to that, what it refers to, and the presence of what

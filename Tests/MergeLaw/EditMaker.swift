@@ -162,7 +162,9 @@ struct EditMaker {
     }
 
     private func addOutlet(to list: XMLNode, _ random: inout SeededGenerator) {
-        let objects = file.elements.filter { $0["id"]?.utf8.count == 10 }
+        let objects = file.elements.filter {
+            $0["id"]?.utf8.count == 10 && !Self.pointers.contains($0.name)
+        }
         guard !objects.isEmpty else { return }
         let node = XMLNode(
             .element, "outlet",
@@ -182,7 +184,9 @@ struct EditMaker {
         case 0: break
         case 1: unknown.setText("text \(number(&random))")
         case 2: unknown.set("value", "\(number(&random))")
-        case 3: unknown.set("key", "fuzzKey")
+        // No parent has two children in one role.
+        case 3 where !node.elements.contains { $0["key"] == "fuzzKey" }:
+            unknown.set("key", "fuzzKey")
         case 4:
             let entry = XMLNode(.element, "entry")
             unknown.insertLine(entry, before: 0)

@@ -1,5 +1,5 @@
 /// What an element says in one version of a file.
-struct ElementFacts {
+struct ElementFacts: Equatable {
     let name: String
     /// The key of the element around it; nil for the outermost one.
     let parent: String?
@@ -52,7 +52,7 @@ struct FactTable {
 
     private mutating func add(_ node: XMLNode, in parent: String?, _ lists: Set<String>) {
         let object = Self.objectKey(node, renamed)
-        let key = object ?? Self.placeKey(node, in: parent)
+        let key = object ?? placeKey(node, in: parent)
         if object == nil, lists.contains(key) { return addItem(node, to: key, in: parent!, lists) }
         if elements[key] != nil {
             if object == nil { repeated.insert(key) } else { duplicates.insert(key) }
@@ -113,14 +113,14 @@ extension FactTable {
         return node["sceneID"].map { "scene:" + $0 }
     }
 
-    private static func placeKey(_ node: XMLNode, in parent: String?) -> String {
+    private func placeKey(_ node: XMLNode, in parent: String?) -> String {
         (parent ?? "") + "/" + placeName(node)
     }
 
-    private static func placeName(_ node: XMLNode) -> String {
+    private func placeName(_ node: XMLNode) -> String {
         if let key = node["key"] { return "@" + key }
         for name in ["reference", "keyPath", "property", "identifier", "name"] {
-            if let value = node[name] { return "\(node.name)[\(name)=\(value)]" }
+            if let value = node[name] { return "\(node.name)[\(name)=\(renamed[value] ?? value)]" }
         }
         return node.name
     }

@@ -44,16 +44,14 @@ extension MergeLaw {
     // MARK: Lists
 
     private mutating func checkList(_ key: String) {
-        if covered.isCovered(key, "list") { return }
+        if covered.isCovered(key, "list") || checkNumbers(key) { return }
         let (old, mine) = (base.lists[key], ours.lists[key])
         let (yours, now) = (theirs.lists[key], result.lists[key])
-        // A number goes with its subview, so the order is that of the subviews.
-        let hasAll = isUnion(now ?? [], of: key)
         if mine == yours || yours == old {
-            if now != mine, !hasAll { add(.wrongList, key, words(now, not: mine, key)) }
+            if now != mine { add(.wrongList, key, words(now, not: mine, key)) }
         } else if mine == old {
-            if now != yours, !hasAll { add(.wrongList, key, words(now, not: yours, key)) }
-        } else if !hasAll {
+            if now != yours { add(.wrongList, key, words(now, not: yours, key)) }
+        } else {
             add(.unreportedConflict, key, "\(key) is \(now ?? []); both sides changed it")
         }
     }
@@ -62,16 +60,37 @@ extension MergeLaw {
         "\(key) is \(now ?? []), not \(expected ?? [])"
     }
 
-    /// Whether a list with one number for each subview has what either side has.
-    private func isUnion(_ items: [String], of key: String) -> Bool {
-        let container = result.elements[key]?.parent.flatMap { result.elements[$0]?.name }
-        guard let container, Exemption.parallelLists.contains(container) else { return false }
-        var counts: [String: Int] = [:]
-        for item in ours.lists[key] ?? [] { counts[item, default: 0] += 1 }
-        for item in theirs.lists[key] ?? [] { counts[item, default: 0] += 1 }
-        for item in base.lists[key] ?? [] { counts[item, default: 0] -= 1 }
-        for item in items { counts[item, default: 0] -= 1 }
-        return counts.values.allSatisfy { $0 == 0 }
+    /// Checks a list with one number for each subview: a number goes with its subview.
+    ///
+    /// - Returns: false where it is no such list in all versions that have it
+    private mutating func checkNumbers(_ key: String) -> Bool {
+        guard let list = result.elements[key]?.parent, let facts = result.elements[list],
+            Exemption.parallelLists.contains(facts.name), let owner = facts.parent
+        else { return false }
+        let tables = [base, ours, theirs, result]
+        let found = tables.map { Self.numbers(key, of: owner, in: $0) }
+        guard !found.contains(nil) else { return false }
+        let numbers = found.map { $0! }
+        for (view, now) in numbers[3].sorted(by: { $0.key < $1.key }) {
+            let (old, mine, yours) = (numbers[0][view], numbers[1][view], numbers[2][view])
+            let isOfBoth = tables[1...2].allSatisfy { $0.elements[view] != nil }
+            let isRight =
+                isOfBoth
+                ? (mine == yours || yours == old ? now == mine : mine == old && now == yours)
+                : now == (mine ?? yours)
+            if !isRight { add(.wrongList, key, "the number of \(view) in \(key) is \(now)") }
+        }
+        return true
+    }
+
+    /// The numbers of a list by the subviews of its object; nil if these are not as many.
+    private static func numbers(
+        _ key: String, of owner: String, in table: FactTable
+    ) -> [String: String]? {
+        guard let list = table.lists[key] else { return [:] }
+        let subviews = table.elements[owner + "/subviews"]?.children ?? []
+        guard subviews.count == list.count else { return nil }
+        return Dictionary(zip(subviews, list), uniquingKeysWith: { first, _ in first })
     }
 
     // MARK: Order

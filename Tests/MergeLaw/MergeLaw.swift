@@ -197,6 +197,7 @@ package struct MergeLaw {
         if covered.presence.contains(key) { return }
         if let now {
             if !now.isObject, now.attributes.isEmpty, !now.children.isEmpty { return }
+            if isMeasuredByOther(key, than: deleting) { return }
             return add(.keptElement, key, "\(deleting) deleted \(key)")
         }
         let other = deleting == .ours ? theirs : ours
@@ -206,6 +207,18 @@ package struct MergeLaw {
         if isChanged, !isPointless(key) {
             add(.lostChange, key, "\(deleting) deleted \(key), which the other side changed")
         }
+    }
+
+    /// Whether it is a measure of a side whose measures are others than before, and the other side has none
+    /// at all: an Xcode that cannot build designable views writes none.
+    private func isMeasuredByOther(_ key: String, than deleting: MergeCase.Side) -> Bool {
+        let list = "//designables"
+        let (none, other) = deleting == .ours ? (ours, theirs) : (theirs, ours)
+        func measures(_ table: FactTable) -> [ElementFacts?] {
+            table.subtree(list).map { table.elements[$0] }
+        }
+        return key.hasPrefix(list) && none.elements[list] == nil
+            && measures(base) != measures(other)
     }
 
     private func change(_ old: ElementFacts, _ new: ElementFacts) -> Bool {

@@ -69,11 +69,13 @@ package struct MergeTrial {
             var violations =
                 law(files.base, files.ours, files.theirs, merged)
                 + law(files.base, files.theirs, files.ours, swapped)
-            if violations.isEmpty, kinds(of: merged) != kinds(of: swapped) {
-                let words = "\(kinds(of: merged)), then \(kinds(of: swapped))"
-                let kinds = Set(kinds(of: merged) + kinds(of: swapped)).map(\.[0])
+            let isOneLayout = isSameButForFrames(merged, swapped)
+            let found = [merged, swapped].map { kinds(of: $0, withLayout: isOneLayout) }
+            if violations.isEmpty, found[0] != found[1] {
+                let kinds = Set(found.joined().map(\.[0])).sorted()
                 violations.append(
-                    Violation(.asymmetric, Set(kinds).sorted().joined(separator: " "), words))
+                    Violation(
+                        .asymmetric, kinds.joined(separator: " "), "\(found[0]), then \(found[1])"))
             }
             return violations.isEmpty
                 ? .merged(conflicts: merged.conflicts.count) : .broken(violations)
@@ -122,12 +124,22 @@ package struct MergeTrial {
                 decisions: merged.decisions.map(\.what)))
     }
 
+    /// Whether both merges give the same file, frames and notes aside: another one if two insertions at one
+    /// place follow the order of the sides, or a conflict is decided for ours.
+    private static func isSameButForFrames(_ a: MergedFile, _ b: MergedFile) -> Bool {
+        let trees = [a, b].map { XMLNode.read($0.bytes) }
+        for tree in trees {
+            guard let root = tree?.root else { return false }
+            Exemption.removeMarks(in: root)
+            for node in root.subtree where node.isDerived { node.remove() }
+        }
+        return trees[0]!.written == trees[1]!.written
+    }
+
     /// Kinds of conflicts with their objects.
-    private static func kinds(of merged: MergedFile) -> [[String]] {
-        // The layout that is solved depends on the side that other conflicts are decided for.
-        let decided = merged.conflicts.filter { $0.kind != .layout }
-        let all = decided.isEmpty ? merged.conflicts : decided
-        return Set(all.map { [$0.kind.rawValue, $0.objectID ?? ""] })
+    private static func kinds(of merged: MergedFile, withLayout: Bool) -> [[String]] {
+        let conflicts = merged.conflicts.filter { withLayout || $0.kind != .layout }
+        return Set(conflicts.map { [$0.kind.rawValue, $0.objectID ?? ""] })
             .sorted { $0.lexicographicallyPrecedes($1) }
     }
 
