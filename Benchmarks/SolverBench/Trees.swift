@@ -1,38 +1,69 @@
 import StackCore
 import TestKit
 
-/// Random trees of stacks, and of views that hang on one another, with random edits: each solved as a tree must
-/// come out as by constraints.
+/// Random scenes with random edits: each solved as a tree must come out as by constraints, which know of nothing
+/// but the document.
 enum Trees {
     private static let edits = 8
 
     static func run(count: Int, seed: Int) throws -> Bool {
-        let trees = try compare(seed..<(seed + count)) { try RandomTree(seed: $0) }
-        let places = try compare(seed..<(seed + count)) { try RandomPlaces(seed: $0) }
-        return trees && places
-    }
-
-    private static func compare<Random: RandomDocument>(
-        _ seeds: Range<Int>, make: (Int) throws -> Random
-    ) throws -> Bool {
         var (solved, declined) = (0, 0)
         var different: [String] = []
-        for seed in seeds {
-            var random = try make(seed)
+        var features: [String: Int] = [:]
+        for seed in seed..<(seed + count) {
+            var random = try RandomScene(seed: seed)
             var cache = LayoutCache()
             for step in 0..<edits {
                 switch TreePathComparison(random.document, reusing: &cache) {
                 case .declined: declined += 1
-                case .same: solved += 1
+                case .same:
+                    solved += 1
+                    for feature in Self.features(of: random.document) {
+                        features[feature, default: 0] += 1
+                    }
                 case .different(let text): different.append("seed \(seed), step \(step): \(text)")
                 }
                 try random.edit()
             }
         }
-        print(
-            "\(Random.self): \(solved) layouts agree, \(declined) declined, \(different.count) differ"
-        )
+        print("\(solved) layouts agree, \(declined) declined, \(different.count) differ")
+        print("of those that agree, so many have:")
+        for (feature, count) in features.sorted(by: { $0.key < $1.key }) {
+            print("  \(count) \(feature)")
+        }
         for text in different.prefix(20) { print(text) }
         return different.isEmpty
+    }
+
+    private static func features(of document: Document) -> [String] {
+        let views = Array(document.allViews)
+        let constraints = Array(document.allConstraints)
+        func has(_ key: PropertyKey) -> Bool { views.contains { $0.properties[key] != nil } }
+        func relates(_ condition: (LayoutConstraint, Anchor) -> Bool) -> Bool {
+            constraints.contains { one in one.second.map { condition(one, $0) } ?? false }
+        }
+        let found: [(String, Bool)] = [
+            ("stacks in stacks", views.contains { isInnerStack($0, document) }),
+            ("margins of stacks", has(.marginsRelative)),
+            ("equal sizes", relates { $0.first.attribute.isSize && $1.attribute.isSize }),
+            ("guides", relates { $1.item.guide != nil }),
+            ("inequalities", constraints.contains { $0.relation != .equal }),
+            ("optional constraints", constraints.contains { $0.properties[.priority] != nil }),
+            ("scroll views", views.contains { $0.kind == .scroll }),
+            ("masks", has(.autoresizing)),
+            ("texts", views.contains { $0.kind == .label }),
+            ("hidden views", has(.hidden)),
+            ("spacing of their own", has(.spacingAfter)),
+            (
+                "size classes",
+                views.contains { $0.properties.entries.contains { $0.condition != .base } }
+            ),
+            ("a safe area", (LayoutEnvironment(document)?.safeArea ?? .zero) != .zero),
+        ]
+        return found.filter(\.1).map(\.0)
+    }
+
+    private static func isInnerStack(_ view: View, _ document: Document) -> Bool {
+        view.kind == .stack && document.arrangingStack(of: view.id) != nil
     }
 }

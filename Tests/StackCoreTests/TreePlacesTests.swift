@@ -4,27 +4,6 @@ import Testing
 
 /// Views that hang on guides, on one another, on masks and on views around them come out as by constraints.
 @Suite struct TreePlacesTests {
-    @Test(arguments: 0..<120)
-    func `places in containers come out as by constraints`(_ seed: Int) throws {
-        var random = try RandomPlaces(seed: seed)
-        var cache = LayoutCache()
-        for step in 0..<8 {
-            let comparison = TreePathComparison(random.document, reusing: &cache)
-            if case .different(let text) = comparison { Issue.record("step \(step): \(text)") }
-            try random.edit()
-        }
-    }
-
-    @Test func `a good part of them are solved as trees`() throws {
-        var solved = 0
-        for seed in 0..<120 {
-            var cache = LayoutCache()
-            let document = try RandomPlaces(seed: seed).document
-            if TreePathComparison(document, reusing: &cache) == .same { solved += 1 }
-        }
-        #expect(solved > 20)
-    }
-
     /// Frames of a document that has to be a tree.
     private func frames(_ b: DocumentBuilder) -> [String: Rect] {
         let layout = b.layout()

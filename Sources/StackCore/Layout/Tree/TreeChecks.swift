@@ -8,20 +8,28 @@ struct TreeChecks {
     /// The first constraint that does not hold, or of which this cannot tell.
     func firstMiss() -> ConstraintID? {
         var areas = tree.areas
-        for check in tree.checks {
-            guard let one = value(check.first, &areas, beside: check.second),
-                let other = value(check.second, &areas, beside: check.first)
-            else { return check.id }
-            let rest = one - check.multiplier * other - check.constant
-            let holds =
-                switch check.relation {
-                case .equal: abs(rest) <= TreePlan.slack
-                case .lessThanOrEqual: rest <= TreePlan.slack
-                case .greaterThanOrEqual: rest >= -TreePlan.slack
-                }
-            if !holds { return check.id }
+        return tree.checks.first { holds($0, &areas) != true }?.id
+    }
+
+    /// Whether a required constraint takes part and does not hold.
+    func violates(_ constraint: LayoutConstraint) -> Bool {
+        guard let relating = tree.inForce(constraint), relating.priority >= Priorities.required
+        else { return false }
+        var areas = tree.areas
+        return holds(relating, &areas) == false
+    }
+
+    /// Nil where this cannot tell.
+    private func holds(_ check: TreeDocument.Relating, _ areas: inout TreeAreas) -> Bool? {
+        guard let one = value(check.first, &areas, beside: check.second),
+            let other = value(check.second, &areas, beside: check.first)
+        else { return nil }
+        let rest = one - check.multiplier * other - check.constant
+        return switch check.relation {
+        case .equal: abs(rest) <= TreePlan.slack
+        case .lessThanOrEqual: rest <= TreePlan.slack
+        case .greaterThanOrEqual: rest >= -TreePlan.slack
         }
-        return nil
     }
 
     /// In the coordinates of the nearest view that holds both; nil where this does not know.

@@ -1,5 +1,23 @@
 /// What the user's constraints do to sizes and places of views.
 extension TreeDocument {
+    /// What became of a constraint that was read: each is exactly one of these.
+    enum Part: Sendable {
+        /// Something that it names is not installed, or it is not active itself.
+        case none
+        /// It is looked at when all is solved: a place in `checks`.
+        case checked(Int)
+        /// It speaks of one size alone: a place in `terms`.
+        case size(Place, Int)
+        /// It ties points of a container: a place in `links`.
+        case tied(Place, Int)
+        /// It ties a point to one around the container, if that stays where it is.
+        case reachesFar
+        /// One size follows from another one.
+        case related
+        /// The views are equally long in their rows.
+        case joined
+    }
+
     /// A constraint between two anchors, with its values in force.
     struct Relating: Sendable {
         let id: ConstraintID
@@ -15,30 +33,40 @@ extension TreeDocument {
         var binds: Bool { relation == .equal && priority >= Priorities.required }
     }
 
-    mutating func read(_ constraint: LayoutConstraint) throws(TreePathDeclined) {
-        let traits = environment.traits
+    /// The values of a constraint that are in force; nil where it takes no part. One of a size alone relates
+    /// it to nothing of itself.
+    func inForce(_ constraint: LayoutConstraint) -> Relating? {
         let (first, second) = (constraint.first, constraint.second)
         func value<Value>(_ property: Property<Value>) -> Value? {
-            property.value(in: constraint.properties.inForce(property.key, under: traits)?.value)
+            let entry = constraint.properties.inForce(property.key, under: environment.traits)
+            return property.value(in: entry?.value)
         }
         guard isInstalled(first.item.view), second.map({ isInstalled($0.item.view) }) ?? true,
             value(.active) ?? true, value(.installed) ?? true
-        else { return }
-        let constant = value(.constant) ?? 0
-        let priority = value(.priority) ?? Priorities.required
-        guard let second else {
+        else { return nil }
+        return Relating(
+            id: constraint.id, first: first, second: second ?? first, relation: constraint.relation,
+            multiplier: second == nil ? 0 : value(.multiplier) ?? 1,
+            constant: value(.constant) ?? 0, priority: value(.priority) ?? Priorities.required)
+    }
+
+    mutating func read(_ constraint: LayoutConstraint) throws(TreePathDeclined) {
+        guard let relating = inForce(constraint) else {
+            parts[constraint.id] = Part.none
+            return
+        }
+        let first = relating.first
+        if constraint.second == nil {
             guard first.item.guide == nil, first.attribute.isSize else {
                 throw TreePathDeclined(culprit: .constraint(constraint.id))
             }
             let term = SizeTerm(
-                id: constraint.id, relation: constraint.relation, constant: constant,
-                priority: priority)
+                id: constraint.id, relation: constraint.relation, constant: relating.constant,
+                priority: relating.priority)
             return limit(first.item.view.raw, first.attribute.axis, term)
         }
-        let relating = Relating(
-            id: constraint.id, first: first, second: second, relation: constraint.relation,
-            multiplier: value(.multiplier) ?? 1, constant: constant, priority: priority)
         if first.attribute.isSize {
+            parts[constraint.id] = .related
             relatedSizes.append(relating)
         } else if !link(relating) {
             check(relating)
@@ -55,6 +83,7 @@ extension TreeDocument {
                 _ = safeArea(of: anchor.item.view.raw)
             }
         }
+        parts[relating.id] = .checked(checks.count)
         checks.append(relating)
     }
 
@@ -78,7 +107,9 @@ extension TreeDocument {
     }
 
     private mutating func add(_ term: SizeTerm, to at: Int, _ axis: Axis) {
-        terms[Place(node: at, axis: axis), default: []].append(term)
+        let place = Place(node: at, axis: axis)
+        if term.source == nil { parts[term.id] = .size(place, terms[place]?.count ?? 0) }
+        terms[place, default: []].append(term)
         nodes[at].hasTerms[axis] = true
         if term.priority >= Priorities.required { requiresSizes = true }
     }
@@ -105,12 +136,12 @@ extension TreeDocument {
             let one = point(relating.first, in: container, beside: second),
             let other = point(relating.second, in: container, beside: first)
         else { return false }
-        let axis = relating.first.attribute.axis
-        links[Place(node: container, axis: axis), default: []].append(
+        let place = Place(node: container, axis: relating.first.attribute.axis)
+        parts[relating.id] = .tied(place, links[place]?.count ?? 0)
+        links[place, default: []].append(
             TreeLink(
                 first: one.point, second: other.point,
-                offset: other.offset + relating.constant - one.offset, id: relating.id,
-                constant: relating.constant))
+                offset: other.offset + relating.constant - one.offset, constant: relating.constant))
         return true
     }
 
@@ -141,7 +172,8 @@ extension TreeDocument {
         let link = TreeLink(
             first: one.point,
             second: TreePoint(view: far, edge: other.point.edge, isAround: true), offset: offset,
-            id: relating.id, constant: relating.constant)
+            constant: relating.constant)
+        parts[relating.id] = .reachesFar
         farLinks[Place(node: container, axis: inner.attribute.axis), default: []].append(
             FarLink(link: link, relating: relating))
         return true
@@ -259,41 +291,44 @@ extension TreeDocument {
             of: at, views: views, links: links[place] ?? [], masked: masked, &locals)
     }
 
-    /// Takes on the constant of a constraint that is the same otherwise. Returns what comes out otherwise
-    /// then, and along which axis; nil where that is nothing.
-    mutating func setConstant(
-        _ constraint: LayoutConstraint
-    ) throws(TreePathDeclined) -> (Int, Axis)? {
-        let constant =
-            Property.constant.value(
-                in: constraint.properties.inForce(.constant, under: environment.traits)?.value) ?? 0
-        let axis = constraint.first.attribute.axis
-        if let at = checks.firstIndex(where: { $0.id == constraint.id }) {
-            checks[at].constant = constant
-            return nil
-        }
-        let views = constraint.views.filter(isInstalled).map(\.raw)
-        for at in views {
-            let place = Place(node: at, axis: axis)
-            guard let term = terms[place]?.firstIndex(where: { $0.id == constraint.id }) else {
-                continue
+    /// Takes on the constants of constraints that are the same otherwise. Returns what comes out otherwise
+    /// then, and along which axis, once each.
+    mutating func setConstants(
+        _ constraints: [LayoutConstraint]
+    ) throws(TreePathDeclined) -> [Place] {
+        var (places, tied) = (OrderedPlaces(), OrderedPlaces())
+        for constraint in constraints {
+            let inForce = constraint.properties.inForce(.constant, under: environment.traits)
+            let constant = Property.constant.value(in: inForce?.value) ?? 0
+            switch parts[constraint.id] {
+            case .none?: break
+            case .checked(let at)?: checks[at].constant = constant
+            case .size(let place, let at)?:
+                terms[place]![at].constant = constant
+                places.add(place)
+            case .tied(let place, let at)?:
+                links[place]![at].offset += constant - links[place]![at].constant
+                links[place]![at].constant = constant
+                places.add(place)
+                tied.add(place)
+            case .reachesFar?, .related?, .joined?, nil: throw TreePathDeclined()
             }
-            terms[place]![term].constant = constant
-            return (at, axis)
         }
-        for at in views.flatMap({ [$0, nodes[$0].parent] }) where at >= 0 {
-            let place = Place(node: at, axis: axis)
-            guard let link = links[place]?.firstIndex(where: { $0.id == constraint.id }) else {
-                continue
-            }
-            links[place]![link].offset += constant - links[place]![link].constant
-            links[place]![link].constant = constant
+        if !tied.all.isEmpty {
             var locals = [Int32](repeating: -1, count: nodes.count)
-            try plan(place, &locals)
-            return (at, axis)
+            for place in tied.all { try plan(place, &locals) }
         }
-        // It takes no part: something that it speaks of is not installed, or it is not active.
-        return nil
+        return places.all
+    }
+
+    /// Places in the order in which they first came.
+    private struct OrderedPlaces {
+        private(set) var all: [Place] = []
+        private var known: Set<Place> = []
+
+        mutating func add(_ place: Place) {
+            if known.insert(place).inserted { all.append(place) }
+        }
     }
 }
 
@@ -339,6 +374,7 @@ extension TreeDocument {
             row(of: one.view.raw, axis) == row(of: other.view.raw, axis)
         else { return false }
         try join(one.view.raw, other.view.raw, axis)
+        parts[relating.id] = .joined
         return true
     }
 

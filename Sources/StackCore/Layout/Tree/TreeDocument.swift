@@ -30,6 +30,8 @@ struct TreeDocument: Sendable {
     var relatedSizes: [Relating] = []
     /// Constraints that hold by themselves, or the tree path declines (`TreeChecks`).
     var checks: [Relating] = []
+    /// What became of each constraint.
+    var parts: [ConstraintID: Part] = [:]
     /// Whether sizes follow from other views' sizes by constraints.
     var followsSizes = false
     /// Margins and safe areas that constraints lie in.
@@ -97,6 +99,7 @@ struct TreeDocument: Sendable {
         try plan()
         try relateSizes()
         try checkGroups()
+        assert(document.allConstraints.allSatisfy { parts[$0.id] != nil })
         // Last, for it is the dearest.
         for at in order { try measure(at, measurer) }
     }
@@ -181,6 +184,12 @@ extension TreeDocument {
     /// What a stack keeps free before and behind what it arranges, in points.
     func padding(of at: Int, _ axis: Axis) -> (start: Double, end: Double) {
         nodes[at].isPadded ? details(of: at).padding.ends(axis) : (0, 0)
+    }
+
+    /// What its margins keep free along the axis, both together, in points.
+    func kept(of at: Int, _ axis: Axis) -> Double {
+        let padding = padding(of: at, axis)
+        return padding.start + padding.end
     }
 
     /// What the user's constraints say of a view's size alone.

@@ -19,6 +19,7 @@ struct TreePath: Sendable {
         try rounds[0].solve()
         let isLater = try addRounds(document)
         try last.check()
+        assert(last.holdsRequired(document))
         frames.update(
             last.tree, last.horizontal, last.vertical, moved: isLater ? last.tree.all : [])
     }
@@ -79,6 +80,7 @@ extension TreePath {
         }
         let isOther = try addRounds(document) || rounds.count != count
         try last.check()
+        assert(last.holdsRequired(document))
         frames.fit(document.nextViewID.raw, without: change.gone)
         // What moved in another round than the one of the last frames says nothing of them.
         if isOther { places = last.tree.all }

@@ -17,8 +17,7 @@ struct TreeLink: Sendable {
     let first: TreePoint
     let second: TreePoint
     var offset: Double
-    /// The constraint that says so, and its constant, which is a part of the offset.
-    let id: ConstraintID
+    /// The constant of the constraint that says so, which is a part of the offset.
     var constant: Double
 }
 

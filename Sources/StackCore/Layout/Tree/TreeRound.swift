@@ -45,6 +45,13 @@ struct TreeRound: Sendable {
         }
     }
 
+    /// Whether nothing that is required is broken, as far as can be told, unless something has to be.
+    func holdsRequired(_ document: Document) -> Bool {
+        let checks = TreeChecks(tree: tree, horizontal: horizontal, vertical: vertical)
+        return horizontal.hasConflict || vertical.hasConflict
+            || !document.allConstraints.contains(where: checks.violates)
+    }
+
     // MARK: The next round
 
     /// The round that follows from places and sizes, not solved yet. Nil if it would be this one.
@@ -129,12 +136,11 @@ struct TreeRound: Sendable {
             update.horizontal += texts
             update.vertical += texts
         }
-        for constraint in change.constraints {
-            guard let (at, axis) = try tree.setConstant(constraint) else { continue }
-            if axis == .horizontal {
-                update.horizontal.append(at)
+        for place in try tree.setConstants(change.constraints) {
+            if place.axis == .horizontal {
+                update.horizontal.append(place.node)
             } else {
-                update.vertical.append(at)
+                update.vertical.append(place.node)
             }
         }
         try follow(update.horizontal, update.vertical, gone: change.gone)

@@ -11,6 +11,7 @@ extension TreeSolver {
         while let row = nextRow {
             nextRow = tree.sibling(of: row)
             let line = line(row)
+            let kept = line.gaps + tree.kept(of: row, axis)
             var (index, costs) = (0, [SizeCost.Share]())
             var next = tree.firstVisible(of: row)
             while let child = next {
@@ -18,7 +19,7 @@ extension TreeSolver {
                 if tree.nodes[child].group(axis) == group {
                     try add(child, price(index, in: row), shifted: 0, to: &members)
                 } else if line.views == 2 {
-                    try add(child, price(index, in: row), shifted: line.gaps, to: &rests)
+                    try add(child, price(index, in: row), shifted: kept, to: &rests)
                 } else {
                     costs.append(try share(child, price: price(index, in: row)))
                 }
@@ -26,7 +27,7 @@ extension TreeSolver {
             }
             if line.views == 2 { continue }
             var rest = SizeCost.sharing(costs)
-            rest.least += line.gaps
+            rest.least += kept
             rests.add(rest)
         }
         guard let first = members.cost(), let second = rests.cost() else {
@@ -79,7 +80,7 @@ extension TreeSolver {
         var nextRow = tree.firstChild(of: at)
         while let row = nextRow {
             nextRow = tree.sibling(of: row)
-            var (index, rest, grows) = (0, 0.0, Slope?.none)
+            var (index, rest, grows) = (0, tree.kept(of: row, axis), Slope?.none)
             var next = tree.firstVisible(of: row)
             while let child = next {
                 next = tree.nextVisible(behind: child)
@@ -98,7 +99,7 @@ extension TreeSolver {
             guard let grows, rest >= 0 else { return nil }
             rests.add(Growth(size: rest, slope: grows))
         }
-        let surplus = state.size(at) - members.size - rests.size
+        let surplus = state.size(at) - tree.kept(of: at, axis) - members.size - rests.size
         let order = members.slope.order(rests.slope)
         if surplus < 0 || order == 0 { return nil }
         return members.size + (order < 0 ? surplus : 0)
@@ -113,7 +114,8 @@ extension TreeSolver {
                 size = quick
             } else {
                 let shares = try columns(at, group).map { SizeCost.Share(cost: $0) }
-                size = try Self.share(state.size(at), among: shares)[0]
+                let room = state.size(at) - tree.kept(of: at, axis)
+                size = try Self.share(room, among: shares)[0]
             }
         }
         var next = tree.firstChild(of: at)

@@ -101,7 +101,6 @@ extension TreeSolver {
     mutating func placeAcross(_ at: Int) throws(TreePathDeclined) {
         let nodes = tree.nodes
         let padding = tree.padding(of: at, axis)
-        if nodes[at].isPadded && tree.hasGroups[axis] { throw TreePathDeclined() }
         let (count, room) = (nodes[at].childCount, state.size(at) - padding.start - padding.end)
         let alignment = nodes[at].alignment
         if alignment == .firstBaseline || alignment == .lastBaseline { throw TreePathDeclined() }
