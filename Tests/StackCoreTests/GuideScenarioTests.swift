@@ -248,6 +248,28 @@ func `labels on several lines have their share of a row's width on the canvas`(
     #expect(width == nil ? found != 141 : found == width)
 }
 
+/// A share is kept just above the text's own resistance, and is never required.
+@Test(arguments: [(1.0, 11.0), (500, 510), (749, 759), (750, 760), (995, 999), (1000, 999)])
+func `a share of a row's width follows the text's resistance`(
+    resistance: Double, priority: Double
+) throws {
+    var b = try DocumentBuilder(size: Size(width: 290, height: 100))
+    try b.set(document: .toolsVersion, "14868")
+    try b.add(.stack, "stack", [(.spacing, "8")])
+    try pin(&b, "stack", to: "view")
+    try b.add(
+        .label, "many", in: "stack",
+        [
+            (.text, "Shipping"), (.lines, "0"),
+            (.compressionHorizontal, NumberSpelling.spell(resistance)),
+        ])
+    try b.add(.label, "one", in: "stack", [(.text, "$7.95")])
+    let share = b.layout().constraints(on: b.id("many")).first {
+        $0.origin == .stack(b.id("stack"), .textWidth)
+    }
+    #expect(share?.priority == priority)
+}
+
 /// Two texts of a row of 300 points, 12 apart (21505).
 @Test(
     arguments: [(.label, .lines, "0"), (.button, .style, "gray")]

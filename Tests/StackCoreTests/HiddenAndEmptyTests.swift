@@ -65,14 +65,34 @@ import Testing
         #expect(frames["stack"]?.height == 20)
     }
 
-    @Test func `an empty stack stays small against a weak pull`() throws {
+    @Test func `an empty stack stays small against a weak pull on the canvas`() throws {
         var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+        try b.set(document: .toolsVersion, "14113")
         try b.add(.stack, "stack")
         for edge in [LayoutAttribute.left, .top, .right] {
             try b.constrain("stack", edge, .equal, "view")
         }
         try b.constrain("stack", .bottom, .equal, "view", priority: 1)
         #expect(b.absoluteFrames(b.layout())["stack"] == Rect(x: 0, y: 0, width: 300, height: 0))
+    }
+
+    /// UIKit makes no constraint for it: it is a view without a size.
+    @Test(arguments: [Axis.horizontal, .vertical])
+    func `an empty stack in an app takes what is over, and is ambiguous`(_ axis: Axis) throws {
+        var b = try stack(.vertical)
+        for edge in [LayoutAttribute.right, .bottom] {
+            try b.constrain("stack", edge, .equal, "view")
+        }
+        let name = axis == .vertical ? "vertical" : "horizontal"
+        try b.add(.stack, "empty", in: "stack", [(.axis, name), (.huggingVertical, "1000")])
+        try b.add(.view, "filler", in: "stack")
+        let layout = b.layout()
+        let frames = b.absoluteFrames(layout)
+        #expect(frames["empty"] == Rect(x: 0, y: 0, width: 600, height: 600))
+        #expect(frames["filler"]?.height == 0)
+        #expect(layout.ambiguous().views.contains(b.id("empty")))
+        var cache = LayoutCache()
+        #expect(TreePathComparison(b.document, reusing: &cache) != .declined)
     }
 
     @Test func `content that hugs at 1000 gives way to a required width`() throws {

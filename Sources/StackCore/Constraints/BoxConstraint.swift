@@ -134,8 +134,11 @@ package enum Priorities {
     /// The same on the canvas of another device, where it gives way to content at 750: a spacer takes
     /// what is left (6 views of 1 project).
     package static let designedElsewhere = -1.0
-    /// `UISV-text-width-disambiguation`: just above the compression resistance of text.
-    package static let textWidth = 760.0
+    /// `UISV-text-width-disambiguation`: above the compression resistance of its text, never required
+    /// (docs/stack-view-rules.md, "Labels on several lines").
+    package static func textWidth(above compression: Double) -> Double {
+        min(compression + 10, 999)
+    }
     /// Of the first gap in equalCentering; each further one has 1 less.
     package static let centeringTop = 150.0
     /// Pulls the alignment spanner to nothing, so that it is as large as its largest view.

@@ -78,10 +78,12 @@ extension StackConstraints {
         guard axis == .horizontal, hasShares else { return [] }
         let count = Double(visible.count)
         let gaps = pairs.reduce(0) { $0 + spacing(after: $1.previous) }
-        return visible.filter(\.sharesWidth).map {
-            constraint(
-                .textWidth, anchor($0, .width), .equal, canvasAnchor(.width),
-                multiplier: 1 / count, constant: -gaps / count, priority: Priorities.textWidth)
+        return visible.compactMap { item in
+            item.widthShare.map { priority in
+                constraint(
+                    .textWidth, anchor(item, .width), .equal, canvasAnchor(.width),
+                    multiplier: 1 / count, constant: -gaps / count, priority: priority)
+            }
         }
     }
 

@@ -10,6 +10,8 @@ package struct StackConstraints {
     let naturalLengths: [Double]
     /// Where hidden views stand that follow the only visible one.
     let besideOnlyView: HiddenPlace
+    /// Whether it is nothing where it arranges nothing: on Interface Builder's canvas.
+    let collapsesEmpty: Bool
 
     /// A place along the axis that nothing but the framework gives
     /// (docs/stack-view-rules.md, "Hidden views").
@@ -29,24 +31,25 @@ package struct StackConstraints {
         package let spacingAfter: Spacing?
         /// The position in `arrangedSubviews`.
         package let index: Int
-        /// Whether it is kept at its share of the width, so that its text knows where to wrap.
-        package let sharesWidth: Bool
+        /// The priority at which it is kept at its share of the width, so that its text knows where to wrap;
+        /// nil where it is not.
+        package let widthShare: Double?
 
         package init(
             id: ViewID, isHidden: Bool, spacingAfter: Spacing?, index: Int,
-            sharesWidth: Bool = false
+            widthShare: Double? = nil
         ) {
             self.id = id
             self.isHidden = isHidden
             self.spacingAfter = spacingAfter
             self.index = index
-            self.sharesWidth = sharesWidth
+            self.widthShare = widthShare
         }
     }
 
     package init(
         id: ViewID, settings: StackSettings, items: [Item], naturalLengths: [Double] = [],
-        besideOnlyView: HiddenPlace = .end
+        besideOnlyView: HiddenPlace = .end, collapsesEmpty: Bool = false
     ) {
         self.id = id
         self.settings = settings
@@ -54,6 +57,7 @@ package struct StackConstraints {
         self.visible = items.filter { !$0.isHidden }
         self.naturalLengths = naturalLengths
         self.besideOnlyView = besideOnlyView
+        self.collapsesEmpty = collapsesEmpty
     }
 
     /// All of them, in the order of `Tests/Fixtures/constraints/stack-lists.txt`.
@@ -62,10 +66,10 @@ package struct StackConstraints {
         return axisConstraints() + crossConstraints() + hidingConstraints()
     }
 
-    /// UIKit posts none; Interface Builder still keeps an empty stack at nothing while a
-    /// constraint at priority 1 pulls it (1 of 1).
+    /// UIKit posts none: in an app the stack is a view without a size. Interface Builder keeps it at nothing
+    /// while a constraint at priority 1 pulls it (1 of 1).
     private func emptyConstraints() -> [BoxConstraint] {
-        [canvasFit(.horizontal), canvasFit(.vertical)]
+        collapsesEmpty ? [canvasFit(.horizontal), canvasFit(.vertical)] : []
     }
 
     var canvas: Box { settings.marginsRelative ? .guide(id, .margins) : .view(id) }

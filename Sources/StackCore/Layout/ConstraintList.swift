@@ -104,7 +104,8 @@ extension ResolvedDocument {
             StackConstraints.Item(
                 id: child, isHidden: self[child].isHidden, spacingAfter: self[child].spacingAfter,
                 index: index,
-                sharesWidth: sharing.contains(child))
+                widthShare: sharing.contains(child)
+                    ? Priorities.textWidth(above: self[child].compression.horizontal) : nil)
         }
         let place: StackConstraints.HiddenPlace =
             switch environment.placeBesideOnlyView {
@@ -114,7 +115,7 @@ extension ResolvedDocument {
             }
         return StackConstraints(
             id: id, settings: settings, items: items, naturalLengths: naturalLengths,
-            besideOnlyView: place)
+            besideOnlyView: place, collapsesEmpty: environment.isCanvas)
     }
 
     /// The view whose subviews the canvas solved together: a list's cell, header or footer, else the

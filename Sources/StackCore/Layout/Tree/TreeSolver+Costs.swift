@@ -123,7 +123,7 @@ extension TreeSolver {
     }
 
     mutating func interiorAlong(_ at: Int) throws(TreePathDeclined) -> SizeCost {
-        if tree.nodes[at].childCount == 0 { return collapsed }
+        if tree.nodes[at].childCount == 0 { return empty }
         let line = line(at)
         try require(line.views > 0)
         switch tree.nodes[at].distribution {
@@ -212,14 +212,15 @@ extension TreeSolver {
         return SizeCost.Share(cost: cost)
     }
 
-    /// An empty stack's, pulled to nothing.
-    private var collapsed: SizeCost {
-        SizeCost(pieces: [.init(slope: slope(1, Priorities.canvasFit), length: .infinity)])
+    /// An empty stack's: pulled to nothing on the canvas, as a view without content in an app.
+    private var empty: SizeCost {
+        if !tree.environment.isCanvas { return .free }
+        return SizeCost(pieces: [.init(slope: slope(1, Priorities.canvasFit), length: .infinity)])
     }
 
     mutating func interiorAcross(_ at: Int) throws(TreePathDeclined) -> SizeCost {
         let count = tree.nodes[at].childCount
-        if count == 0 { return collapsed }
+        if count == 0 { return empty }
         try require(tree.firstVisible(of: at) != nil)
         var sum = SlopeSum(of: count)
         switch tree.nodes[at].alignment {
