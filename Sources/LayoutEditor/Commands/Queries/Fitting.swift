@@ -10,20 +10,29 @@ struct Fitting: QueryCommand {
 
     static let usage = Usage(
         .queries,
-        ["fitting", view.once, .optional([Argument.size.once])],
+        [
+            "fitting", view.once,
+            .optional([
+                Argument.fittingSize.once, .optional([Argument.fittingPriorities.once]),
+            ]),
+        ],
         summary: "says the size that fits a view: systemLayoutSizeFitting",
         discussion: """
             Only the view's own subtree takes part. Without a size it is the smallest that its \
-            constraints allow; a size is what each dimension is wished to be, at priority 50.
+            constraints allow. A size is what each dimension is wished to be; 0 is as little as \
+            possible. low is UIKit's fittingSizeLevel of 50, and what holds without a word; required \
+            makes the width or the height just that, as for a cell of a table.
             """,
-        examples: ["fitting form", "fitting form 320x480"])
+        examples: ["fitting form", "fitting form 320x0", "fitting form 393x0 required,low"])
 
     private let view: ViewReference
     private let target: Size?
+    private let priorities: FittingPriorities
 
     init(_ match: Match) throws(CommandError) {
         view = try match[Self.view]
-        target = try match[optional: Argument<Size>.size]
+        target = try match[optional: Argument<Size>.fittingSize]
+        priorities = try match[optional: Argument<FittingPriorities>.fittingPriorities] ?? .low
     }
 
     func reply(_ session: SessionView) throws(CommandError) -> Reply {
@@ -31,6 +40,7 @@ struct Fitting: QueryCommand {
         let id = try view.resolve(in: document)
         let fitting = LayoutPass.fittingSize(
             of: id, document, in: try session.environment(), target: target ?? .zero,
+            horizontal: priorities.horizontal, vertical: priorities.vertical,
             until: session.cancellation)
         guard let (size, isComplete) = fitting else {
             throw CommandError(

@@ -39,19 +39,67 @@ extension Argument where Value == Orientation {
 
 extension Argument where Value == Size {
     /// A size in points, both sides given.
-    package static var size: Argument<Size> {
+    package static var size: Argument<Size> { size(from: Device.freeformSides.lowerBound) }
+
+    /// A size that a view is wished to have; 0 is as little as its content allows.
+    package static var fittingSize: Argument<Size> { size(from: 0) }
+
+    private static func size(from least: Double) -> Argument<Size> {
         Argument("WxH", .size) { word throws(CommandError) in
+            let range = least...Device.freeformSides.upperBound
             let sides = word.text.split(separator: "x", omittingEmptySubsequences: false)
                 .compactMap { NumberSpelling.parse($0) }
-            if sides.count == 2, sides.allSatisfy({ Device.freeformSides.contains($0) }),
+            if sides.count == 2, sides.allSatisfy(range.contains),
                 word.text.count(where: { $0 == "x" }) == 1
             {
                 return Size(width: sides[0], height: sides[1])
             }
+            let (low, high) = (
+                NumberSpelling.spell(range.lowerBound), NumberSpelling.spell(range.upperBound)
+            )
             throw CommandError(
-                .wrongValue, "expected WxH with sides from 1 to 10000, not \(word.text)",
+                .wrongValue, "expected WxH with sides from \(low) to \(high), not \(word.text)",
                 at: word.start)
         }
+    }
+}
+
+extension Argument where Value == FittingPriorities {
+    /// How much a wished width and height weigh.
+    package static var fittingPriorities: Argument<FittingPriorities> {
+        let words = FittingPriorities.all.map(\.spelling)
+        return Argument("required|low,required|low", .word, words: words) {
+            word throws(CommandError) in
+            if let value = FittingPriorities.all.first(where: { $0.spelling == word.text }) {
+                return value
+            }
+            throw CommandError(
+                .wrongValue,
+                "expected a word for the width and one for the height, not \(word.text)",
+                at: word.start, hint: "one of " + words.joined(separator: ", "))
+        }
+    }
+}
+
+/// The priorities of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`:
+/// `required`, or low, which is UIKit's `fittingSizeLevel` of 50.
+package struct FittingPriorities: Hashable, Sendable {
+    package let horizontal: Double
+    package let vertical: Double
+
+    package static let low = FittingPriorities(
+        horizontal: Priorities.fittingSize, vertical: Priorities.fittingSize)
+
+    static let all: [FittingPriorities] = {
+        let levels = [Priorities.required, Priorities.fittingSize]
+        return levels.flatMap { horizontal in
+            levels.map { FittingPriorities(horizontal: horizontal, vertical: $0) }
+        }
+    }()
+
+    var spelling: String {
+        [horizontal, vertical].map { $0 == Priorities.required ? "required" : "low" }
+            .joined(separator: ",")
     }
 }
 
