@@ -20,7 +20,7 @@ import Testing
         let scratch = try scratch()
         let outcome = try #require(try scratch.run(question))
         #expect(outcome.json.line.hasSuffix("\"incomplete\":true}"))
-        #expect(scratch.session.takeRemarks() == [Layout.incompleteness])
+        #expect(scratch.session.takeRemarks() == [Layout.State.incomplete.remark])
     }
 
     @Test func `is not sound, and says nothing of what is ambiguous`() throws {

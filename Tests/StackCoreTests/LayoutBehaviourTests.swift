@@ -173,3 +173,34 @@ func `the most specific size class wins, height before width`(_ traits: String, 
     let widths = (0..<6).map { layout.frame(of: b.id("v\($0)"))!.width }
     #expect(widths == [83.5, 84, 83.5, 83.5, 84, 83.5])
 }
+
+/// Rows of a stack that keeps its margins free, `height` each, from `top` on: it ends above the bottom's
+/// safe area, in it, or below the screen.
+@Test(arguments: [(600.0, 30.0), (717, 34), (730, 30), (747, 33), (800, 40), (1500, 36.5)])
+func `a stack that ends in the safe area has it as a margin, and not more`(
+    _ top: Double, _ height: Double
+) throws {
+    var b = try DocumentBuilder(size: Size(width: 300, height: 300))
+    try b.set(document: .device, "iphone-11-pro")
+    try b.add(.stack, "rows", [(.axis, "vertical"), (.marginsRelative, "true")])
+    for edge in [LayoutAttribute.leading, .trailing] {
+        try b.constrain("rows", edge, .equal, "view")
+    }
+    try b.constrain("rows", .top, .equal, "view", constant: top)
+    for name in ["a", "b", "c"] {
+        try b.add(.view, name, in: "rows", [(.intrinsic, "20x\(NumberSpelling.spell(height))")])
+    }
+    for takesTreePath in [true, false] {
+        var cache = LayoutCache()
+        cache.takesTreePath = takesTreePath
+        let environment = try #require(LayoutEnvironment(b.document))
+        let layout = LayoutPass.run(b.document, in: environment, reusing: &cache)
+        let frames = b.absoluteFrames(layout)
+        #expect(layout.state == .whole)
+        for name in ["a", "b", "c"] { #expect(frames[name]?.height == height) }
+        let line = environment.size.height - environment.safeArea.bottom
+        let reaches = top + 3 * height > line
+        let expected = 3 * height + (reaches ? environment.safeArea.bottom : 0)
+        #expect(abs(frames["rows"]!.height - expected) < 1e-6)
+    }
+}

@@ -32,17 +32,17 @@ extension Rule {
             }
         })
 
-    /// Constraints that take more work than there is for a layout.
+    /// Constraints that take more work than there is for a layout, or that never come to rest.
     static let incomplete = Rule(
         .incomplete, .warning,
-        "The constraints take more work than a layout may; what was settled by then was checked, the rest was not.",
+        "The constraints take more work than a layout may; what was settled by then was checked, the rest was not. Or margins and texts follow from frames that follow from them, and never come to rest.",
         example: """
             new Login
             # thousands of inequalities that all hang together
             """,
         .layout { examination in
-            examination.sight.layout.isComplete
-                ? [] : [Finding(.incomplete, [.view(.root)], Layout.incompleteness)]
+            examination.sight.layout.state.remark.map { [Finding(.incomplete, [.view(.root)], $0)] }
+                ?? []
         })
 }
 

@@ -12,7 +12,7 @@ extension Session {
             document: id, state: file.state(of: id), request: settings.request,
             fonts: settings.fonts)
         if let lastLayout, lastLayout.key == key {
-            note(isComplete: lastLayout.layout.isComplete)
+            note(lastLayout.layout.state)
             return lastLayout.layout
         }
         let layout = try layout(of: try document(id))
@@ -31,15 +31,17 @@ extension Session {
     ) throws(CommandError) -> Layout {
         let layout = LayoutPass.run(document, in: environment, reusing: &layoutCache)
         try checkInterruption()
-        note(isComplete: layout.isComplete)
+        note(layout.state)
         return layout
     }
 
     /// Notes what was found of a layout; what is incomplete is told beside the answer, once.
-    func note(isComplete: Bool) {
-        if isComplete || isIncomplete { return }
+    func note(isComplete: Bool) { note(isComplete ? .whole : .incomplete) }
+
+    private func note(_ state: Layout.State) {
+        guard let remark = state.remark, !isIncomplete else { return }
         isIncomplete = true
-        remarks.append(Layout.incompleteness)
+        remarks.append(remark)
     }
 
     /// What a document is laid out for: its own, and before that what is looked through.

@@ -13,7 +13,8 @@ package struct CheckedLayout: Sendable {
     package let conflicts: [SpelledConflict]
     /// The names of the views, in document order.
     package let ambiguous: [String]
-    /// False if the layout, or the search for what is ambiguous, took more work than there is for it.
+    /// False if the layout, or the search for what is ambiguous, took more work than there is for it, or the
+    /// layout never came to rest.
     package let isComplete: Bool
 
     /// Looks for what is ambiguous, which is work of its own.
@@ -25,7 +26,7 @@ package struct CheckedLayout: Sendable {
         conflicts = layout.spelledConflicts
         let open = layout.ambiguous()
         ambiguous = open.views.map { document[$0].name }
-        isComplete = open.isComplete
+        isComplete = open.isComplete && layout.state == .whole
     }
 
     /// Nothing conflicts, nothing is open, and all of it was looked at.

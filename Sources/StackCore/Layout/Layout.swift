@@ -5,12 +5,11 @@ public struct Layout: Sendable {
     package internal(set) var frames: PerView<Rect?>
     private let exact: ExactFrames
     package var conflicts: [Conflict] { source.conflicts }
+    /// How far solving came.
+    package let state: State
     /// False if the constraints took more work than there is for a layout: then the frames keep to
     /// what was settled by then, and conflicts may be missing or larger than they must be.
-    public let isComplete: Bool
-    /// What people are told of a layout that is not complete.
-    package static let incompleteness =
-        "incomplete: these constraints take more work than a layout may; what was settled by then is kept"
+    public var isComplete: Bool { state != .incomplete }
 
     /// The last round's problem, for questions about the layout that are rarely asked.
     var problem: LayoutProblem { source.problem }
@@ -26,6 +25,28 @@ public struct Layout: Sendable {
         case tree
         /// By the constraints of the layout before, whose lengths alone had changed.
         case lengths
+    }
+
+    package enum State: Sendable {
+        case whole
+        /// Margins or texts follow from frames that follow from them, and never came to rest: an app may show
+        /// other frames.
+        case restless
+        /// The constraints took too much work.
+        case incomplete
+
+        /// What people are told beside every answer about such a layout.
+        package var remark: String? {
+            switch self {
+            case .whole: nil
+            case .restless:
+                "unsettled: margins and texts follow from frames that follow from them, round and round; "
+                    + "an app may show other frames"
+            case .incomplete:
+                "incomplete: these constraints take more work than a layout may; "
+                    + "what was settled by then is kept"
+            }
+        }
     }
 
     /// Required constraints that cannot hold together, and the one that was given up.
@@ -92,13 +113,13 @@ extension Layout {
     /// The layout that a round came to.
     init(
         _ round: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem,
-        _ frames: AbsoluteFrames, isComplete: Bool
+        _ frames: AbsoluteFrames, state: State
     ) {
         let resolved = round.resolved
         environment = round.environment
         self.frames = frames.relative(resolved, grid: round.environment.measurement.framePixels)
         exact = .solved(frames.relative(resolved, grid: nil))
-        self.isComplete = isComplete
+        self.state = state
         road = .constraints
         source = .solved(problem, solved.conflicts(in: problem))
     }
@@ -111,7 +132,7 @@ extension Layout {
         self.environment = environment
         self.frames = path.relative(frames, grid: environment.measurement.framePixels)
         exact = .solved(path.relative(frames, grid: nil))
-        isComplete = true
+        state = .whole
         road = .lengths
         source = .whenAsked(problem, conflicts)
     }
@@ -123,7 +144,7 @@ extension Layout {
         self.environment = environment
         frames = path.placed
         exact = .ofTree(path.unrounded)
-        isComplete = true
+        state = .whole
         road = .tree
         source = .whenAsked(
             // Without names, which nobody asks a layout for: changing one would copy all that two hold.

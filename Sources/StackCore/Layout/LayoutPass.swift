@@ -31,11 +31,12 @@ package enum LayoutPass {
         }
         let rounds = LayoutRounds(document, environment, measuring: measuring)
         let last = rounds.settle(.root, .fixed(environment.size), reusing: &cache)
-        if measuring == nil, last.isComplete {
+        if measuring == nil, last.isSettled {
             cache.keep(last.rounds, rounds.resolved, environment)
         }
         return Layout(
-            last.round, last.problem, last.solved, last.frames, isComplete: last.isComplete)
+            last.round, last.problem, last.solved, last.frames,
+            state: last.isSettled ? .whole : last.isComplete ? .restless : .incomplete)
     }
 
     /// `systemLayoutSizeFitting(_:)`: the view's size when only its own subtree takes part and each

@@ -7,8 +7,9 @@ struct LayoutRounds {
     private let userConstraints: [BoxConstraint]
     private let measuring: LayoutPass.Measuring?
 
-    /// Enough for margins that depend on text that depends on margins; more would be a circle.
-    static let maximum = 6
+    /// Enough for margins that depend on text that depends on margins, and for a view that grows by the
+    /// margin that it gets for ending below the safe area; more would be a circle.
+    static let maximum = 12
 
     init(
         _ document: Document, _ environment: LayoutEnvironment,
@@ -32,6 +33,8 @@ struct LayoutRounds {
         let solved: SolvedProblem
         let frames: AbsoluteFrames
         let isComplete: Bool
+        /// Whether another round would give the same.
+        var isSettled = false
     }
 
     /// Solves the subtree of `root` until another round would solve the same problem.
@@ -57,6 +60,7 @@ struct LayoutRounds {
             let next = self.round(after: round, problem, solved, frames, &cache.measured)
             if problem.hasConverged(next.facts, from: round.facts) {
                 settled.problem.know(next.state)
+                settled.isSettled = true
                 return settled
             }
             round = next

@@ -117,17 +117,23 @@ extension LayoutEnvironment {
         view.insetsMarginsFromSafeArea && measurement.era.marginsKnowSafeAreas
     }
 
-    /// How far a frame reaches under each edge of the screen's safe area, directional.
+    /// How far a frame reaches under each edge of the screen's safe area, directional: not more than the
+    /// screen itself takes there, wherever the frame ends.
     fileprivate func overlap(_ frame: Rect, _ direction: LayoutDirection) -> Insets {
-        let leftToRight = self.direction == .ltr
-        let left = max(0, (leftToRight ? safeArea.leading : safeArea.trailing) - frame.x)
-        let right = max(
-            0, frame.maxX - (size.width - (leftToRight ? safeArea.trailing : safeArea.leading)))
+        func within(_ edge: Double, _ reach: Double) -> Double { min(max(0, reach), edge) }
+        let isSame = self.direction == .ltr
+        let (left, right) = (
+            isSame ? safeArea.leading : safeArea.trailing,
+            isSame ? safeArea.trailing : safeArea.leading
+        )
+        let sides = (
+            left: within(left, left - frame.x), right: within(right, frame.maxX - size.width + right)
+        )
         return Insets(
-            top: max(0, safeArea.top - frame.y),
-            leading: direction == .ltr ? left : right,
-            bottom: max(0, frame.maxY - (size.height - safeArea.bottom)),
-            trailing: direction == .ltr ? right : left)
+            top: within(safeArea.top, safeArea.top - frame.y),
+            leading: direction == .ltr ? sides.left : sides.right,
+            bottom: within(safeArea.bottom, frame.maxY - size.height + safeArea.bottom),
+            trailing: direction == .ltr ? sides.right : sides.left)
     }
 }
 

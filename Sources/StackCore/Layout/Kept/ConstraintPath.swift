@@ -41,7 +41,6 @@ struct ConstraintPath: Sendable {
             let frames = AbsoluteFrames(
                 resolved, solved, members: rounds[number].problem.members)
             let result = (frames, solved.conflicts(in: rounds[number].problem))
-            if number + 1 == LayoutRounds.maximum { return result }
             let next = rounds[number].facts(
                 after: solved, frames, resolved, environment, measurer, &measured)
             if rounds[number].hasConverged(next) {

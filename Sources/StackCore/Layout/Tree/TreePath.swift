@@ -35,14 +35,14 @@ struct TreePath: Sendable {
     /// Whether required constraints cannot hold together. Which ones, the constraints say.
     var hasConflict: Bool { last.horizontal.hasConflict || last.vertical.hasConflict }
 
-    /// As many rounds as `LayoutRounds` makes: heights of text follow from widths, margins from places.
+    /// Rounds until they agree, as `LayoutRounds` makes them: heights of text follow from widths, margins from places.
     ///
     /// - Returns: whether any was made
     private mutating func addRounds(_ document: Document) throws(TreePathDeclined) -> Bool {
         let count = rounds.count
-        while rounds.count < LayoutRounds.maximum,
-            var next = try rounds[rounds.count - 1].followed(document)
-        {
+        while var next = try rounds[rounds.count - 1].followed(document) {
+            // What does not settle, the constraints tell.
+            if rounds.count == LayoutRounds.maximum { throw TreePathDeclined() }
             try next.solve()
             rounds.append(next)
         }
