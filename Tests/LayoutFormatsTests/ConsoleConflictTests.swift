@@ -45,4 +45,74 @@ import Testing
         #expect(found.first?.broken == nil)
         #expect(ConsoleConflict.all(in: "nothing here").isEmpty)
     }
+
+    /// The only conflict of a list without its headline.
+    private func conflict(_ lines: String...) throws -> ConsoleConflict {
+        let list = lines.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
+        return try #require(ConsoleConflict.all(in: "(\n\(list)\n)\n").first)
+    }
+
+    @Test func `libraries write keys and sources into their descriptions`() throws {
+        let found = try conflict(
+            "MASLayoutConstraint:short UILabel:title.width == 50",
+            "SnapKit.LayoutConstraint:0x2@Row.swift#7 UILabel:title.width == UIView:0x3.width * 0.5 ^900.0"
+        )
+        #expect(
+            found.constraints.map(\.formula) == [
+                "UILabel.width = 50", "UILabel.width = UIView.width * 0.5 ^900.0",
+            ])
+        #expect(found.constraints.map(\.source) == [nil, "Row.swift#7"])
+        #expect(found.constraints.map(\.address) == ["short", "0x2"])
+    }
+
+    @Test func `names of views may contain anything`() throws {
+        let found = try conflict(
+            "NSLayoutConstraint:0x1 Bar.icon.width == 40   (active, names: Bar.icon:0x5 )",
+            "NSLayoutConstraint:0x2 'a' 12:li(....width == Bar.icon.width   (active, names: 12:li(...:0x6, Bar.icon:0x5 )"
+        )
+        #expect(found.constraints[0].views.map(\.name) == ["Bar.icon"])
+        #expect(found.constraints[1].views.map(\.name) == ["12:li(...", "Bar.icon"])
+    }
+
+    @Test func `a message about one constraint is no conflict`() {
+        let line =
+            "improper types: <NSLayoutConstraint:0x1 UIView:0x2.left == UIView:0x3.top (active)>"
+        #expect(ConsoleConflict.all(in: line + "\n" + line).isEmpty)
+        #expect(ConsoleConflict.all(in: "(\n\(line)\n)").isEmpty)
+    }
+
+    @Test func `a log that lists nothing says so`() throws {
+        let hidden = "Unable to simultaneously satisfy constraints:\n<private>\n"
+        let found = try #require(ConsoleConflict.all(in: hidden).first)
+        #expect(found.isPrivate)
+        #expect(found.sentences.contains { $0.contains("<private>") })
+        let cut = "Unable to simultaneously satisfy constraints.\n"
+        #expect(
+            ConsoleConflict.all(in: cut).first?.sentences.first?.contains("does not list them")
+                == true)
+    }
+
+    @Test func `an action sheet's width is left alone`() throws {
+        let log = """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0x1 UIView:0x2.width == - 16   (active)>"
+            )
+            """
+        let found = try #require(ConsoleConflict.all(in: log).first)
+        #expect(found.culprit == nil)
+        #expect(found.sentences.first == "this one cannot hold:")
+    }
+
+    @Test func `two lists are two conflicts`() {
+        let list = """
+            (
+                "<NSLayoutConstraint:0x1 UIView:0x2.width == 1>",
+                "<NSLayoutConstraint:0x3 UIView:0x2.width == 2>"
+            )
+
+            """
+        #expect(ConsoleConflict.all(in: list + list).count == 2)
+        #expect(ConsoleConflict.all(in: log + "\n" + list + log).count == 3)
+    }
 }

@@ -35,6 +35,9 @@ package struct ExplainedConflict {
                 ("constraints", .array(conflict.constraints.map { .string($0.formula) })),
                 ("broken", .optional(conflict.broken?.formula)),
                 ("culprit", .optional(conflict.culprit?.formula)),
+                ("advice", .array(conflict.advice.map(JSONValue.string))),
+                ("unread", .array(conflict.unread.map(JSONValue.string))),
+                ("private", .bool(conflict.isPrivate)),
             ] + (found?.members(conflict) ?? []))
     }
 }
@@ -68,13 +71,24 @@ private struct ConflictSighting {
         ]
     }
 
-    /// As commands; the culprit yields, else what UIKit gave up itself.
+    /// As commands: the app's own constraint yields, else what UIKit gave up itself.
     private func remedies(_ conflict: ConsoleConflict) -> [String] {
-        let likely = [conflict.culprit, conflict.broken].compactMap { $0 }
+        let likely = [conflict.yielding, conflict.broken].compactMap { $0 }
         guard let id = likely.lazy.compactMap({ sighting.constraint(of: $0) }).first else {
             return []
         }
         let name = document[id].name
-        return ["set \(name).priority 999", "remove constraint \(name)"]
+        if let spacing = spacing(conflict) { return [spacing, "remove constraint \(name)"] }
+        let yields = "set \(name).priority 999"
+        return conflict.isMeasured ? [yields] : [yields, "remove constraint \(name)"]
+    }
+
+    /// The command that sets the stack's own spacing; nil if the conflict is about something else.
+    private func spacing(_ conflict: ConsoleConflict) -> String? {
+        guard let (view, distance) = conflict.customSpacing,
+            let id = sighting.view(of: view), let stack = document[id].parent
+        else { return nil }
+        let number = NumberSpelling.spell(distance)
+        return "space after \(document[id].name) in \(document[stack].name) \(number)"
     }
 }

@@ -1,63 +1,172 @@
-extension ConsoleConflict {
-    /// The constraint that is most likely one too many: what frameworks make on their own comes before
-    /// what a person wrote, since it is mostly there by oversight.
-    package var culprit: ConsoleConstraint? {
-        constraints.first(where: \.isMask) ?? constraints.first(where: \.isEncapsulated)
-            ?? constraints.last(where: \.isPersons) ?? broken ?? constraints.last
-    }
+import StackCore
 
-    /// What is told of it, a sentence a line.
+extension ConsoleConflict {
+    /// The conflict in words, a sentence a line.
     package var sentences: [String] {
-        var lines = ["these \(constraints.count) cannot hold together:"]
-        lines += constraints.map { "  " + $0.sentence }
+        var lines = list + missing
         if let broken { lines.append("UIKit gave up " + broken.sentence) }
         if let culprit {
             lines.append("the likely culprit: " + culprit.sentence)
-            lines += culprit.advice.map { "  " + $0 }
+        } else if !constraints.isEmpty {
+            lines.append("nothing in the list is the app's to change")
+        }
+        return lines + advice.map { "  " + $0 }
+    }
+
+    /// What to do about it, a sentence a line; empty if the log does not say what is wrong.
+    package var advice: [String] {
+        guard let culprit else { return constraints.isEmpty ? [] : leaveAlone }
+        return switch culprit.origin {
+        case .hiding: show(culprit)
+        case .mask: unmask(culprit)
+        case .prototype:
+            ["Interface Builder made it because the view has no constraints: add them there"]
+        case .content:
+            [
+                "it is the size of the view's content: give the view's hugging and compression less than 1000"
+            ]
+        case .stack: ["the stack makes it: change its distribution, alignment or spacing"]
+        case .container, .measuring, .framework:
+            ["the container decides this size: let what it contains be smaller or larger"]
+        case .own: yield(culprit)
+        }
+    }
+
+    private var list: [String] {
+        guard !constraints.isEmpty else { return [] }
+        let count = constraints.count
+        let headline =
+            count == 1 ? "this one cannot hold:" : "these \(count) cannot hold together:"
+        let known = (constraints + [broken].compactMap { $0 }).flatMap(\.views)
+        var seen: Set<String> = []
+        let numbered = known.filter { $0.number != nil && seen.insert($0.address).inserted }
+        let addresses = numbered.map { $0.words + " is at 0x" + $0.address }
+        return [headline] + constraints.map { "  " + $0.sentence }
+            + (addresses.isEmpty ? [] : ["  where " + addresses.joined(separator: ", ")])
+    }
+
+    /// What the log does not say.
+    private var missing: [String] {
+        var lines: [String] = []
+        if !unread.isEmpty {
+            let isOne = unread.count == 1
+            lines.append(
+                isOne
+                    ? "1 line of the list was not understood:"
+                    : "\(unread.count) lines of the list were not understood:")
+            lines += unread.map { "  " + $0 }
+        }
+        if isPrivate {
+            lines.append("the log hides constraints of this conflict as <private>")
+            lines.append("  run the app from Xcode, whose console shows them")
+        } else if constraints.isEmpty, unread.isEmpty {
+            lines.append("constraints contradict each other, but the log does not list them")
+            lines.append("  copy the list in parentheses behind this line, too")
         }
         return lines
+    }
+
+    /// Why nothing is to be done.
+    private var leaveAlone: [String] {
+        if let size = first(.measuring) {
+            return [
+                "UIKit measures \(size.measured) for a moment: this can be left alone",
+                "the view gets its real size later",
+            ]
+        }
+        var lines = ["UIKit makes these constraints in its own views: this can be left alone"]
+        let isUnsized = constraints.contains { $0.isMask && $0.statement?.constant == 0 }
+        if isUnsized { lines.append("if the app makes the bar, it needs a frame before its items") }
+        return lines
+    }
+
+    /// A hidden view, whose stack makes it 0 long.
+    private func show(_ hiding: ConsoleConstraint) -> [String] {
+        let view = hiding.views.first?.words ?? "the view"
+        let reason = "\(view) is hidden: its stack makes it 0 long"
+        guard let yielding else {
+            return [
+                reason,
+                "while it is hidden, set its own spacing to 0, or wrap it in a view and hide that view",
+            ]
+        }
+        return [reason, "give \(yielding.formula) priority 999, so that it yields to that"]
+    }
+
+    private func unmask(_ mask: ConsoleConstraint) -> [String] {
+        let view = mask.views.first?.words ?? "the view"
+        let way = """
+            set translatesAutoresizingMaskIntoConstraints to false on \(view), which has constraints \
+            of its own
+            """
+        guard mask.statement?.constant == 0, let yielding else { return [way] }
+        return [
+            way,
+            "if UIKit places the view (a header, a background), give \(yielding.formula) priority 999 instead",
+        ]
+    }
+
+    /// One of the app's own, and why it has to yield.
+    private func yield(_ own: ConsoleConstraint) -> [String] {
+        let way = "give it priority 999, so that it yields, or remove it"
+        if let other = arrangement(besides: own) { return arrange(insteadBy: other) }
+        if let size = first(.measuring) {
+            return [
+                "UIKit measures \(size.measured) for a moment",
+                "give it priority 999, so that it yields to that",
+            ]
+        }
+        if let other = opponent(of: own) { return ["\(other.formula) contradicts it", way] }
+        if let stack = stack(around: own) { return [stack.reason, way] }
+        if let size = first(.container) {
+            return ["the container decides \(size.formula)", way]
+        }
+        return [way]
+    }
+
+    /// A place that the stack decides, and how to ask the stack for another one.
+    private func arrange(insteadBy stack: ConsoleConstraint) -> [String] {
+        let reason = "a stack already decides this: \(stack.formula)"
+        if let (view, distance) = customSpacing {
+            let number = NumberSpelling.spell(distance)
+            return [
+                reason,
+                "remove it and call the stack's setCustomSpacing(\(number), after: \(view.words))",
+                "in layoutedit: space after VIEW in STACK \(number)",
+            ]
+        }
+        guard stack.identifier == "UISV-canvas-connection" else {
+            return [reason, "remove it and change the stack's alignment or distribution"]
+        }
+        return [
+            reason,
+            "remove it and give the stack margins: isLayoutMarginsRelativeArrangement, directionalLayoutMargins",
+        ]
     }
 }
 
 extension ConsoleConstraint {
     package var isMask: Bool { kind == "NSAutoresizingMaskLayoutConstraint" }
 
-    /// The size that a list, a window or a bar gives what it shows.
-    fileprivate var isEncapsulated: Bool {
-        identifier?.hasPrefix("UIView-Encapsulated-Layout") ?? false
-    }
-
-    /// Whether somebody wrote it, and no framework.
-    var isPersons: Bool {
-        kind == "NSLayoutConstraint" && !isEncapsulated
-            && !(identifier?.hasPrefix("UISV-") ?? false)
-    }
-
     fileprivate var sentence: String {
         let name = identifier.map { $0 + ": " } ?? (isMask ? "autoresizing mask: " : "")
-        return name + formula
+        return name + formula + (source.map { " (" + $0 + ")" } ?? "")
     }
 
-    /// What to do about it.
-    fileprivate var advice: [String] {
-        if isMask {
-            return [
-                "set translatesAutoresizingMaskIntoConstraints to false on the view, which has constraints of its own"
-            ]
+    /// `UIView at a width of 0`.
+    fileprivate var measured: String {
+        let view = views.first?.words ?? "a view"
+        guard let statement, let attribute = statement.attributes.first else { return view }
+        return "\(view) at a \(attribute.rawValue) of \(NumberSpelling.spell(statement.constant))"
+    }
+
+    /// Why a stack decides the length of a view.
+    fileprivate var reason: String {
+        switch identifier {
+        case "UISV-alignment": "its stack fills itself with it: change the stack's alignment"
+        case "UISV-fill-equally", "UISV-fill-proportionally":
+            "its stack decides the length: change the stack's distribution"
+        default: "its stack places it, too: change the stack's distribution or alignment"
         }
-        if isEncapsulated {
-            return [
-                "the container decides this size: give one of your own constraints along that axis priority 999"
-            ]
-        }
-        if identifier == "UISV-hiding" {
-            return [
-                "the view is hidden in a stack and keeps a required size: give that size priority 999"
-            ]
-        }
-        if identifier?.hasPrefix("UISV-") ?? false {
-            return ["the stack makes it: change its distribution, alignment or spacing"]
-        }
-        return ["give it priority 999, so that it yields, or remove it"]
     }
 }

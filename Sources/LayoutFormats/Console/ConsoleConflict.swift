@@ -1,109 +1,146 @@
-/// A conflict as UIKit tells it on the console: "Unable to simultaneously satisfy constraints".
+/// A conflict as UIKit reports it on the console: "Unable to simultaneously satisfy constraints".
 package struct ConsoleConflict: Hashable, Sendable {
-    /// In the order of the log.
+    /// In the order of the log; several views of one description are numbered.
     package let constraints: [ConsoleConstraint]
-    /// The one that UIKit gave up; nil where the log ends before it says so.
+    /// The one that UIKit gave up; nil if the log ends before it says so.
     package let broken: ConsoleConstraint?
+    /// Lines of the list that are no constraint of a known form.
+    package let unread: [String]
+    /// Whether the log replaces some of it by `<private>`.
+    package let isPrivate: Bool
 
-    /// Every conflict of a log, in its order; whatever else the log says is passed over.
+    init(
+        _ constraints: [ConsoleConstraint], broken: ConsoleConstraint?, unread: [String] = [],
+        isPrivate: Bool = false
+    ) {
+        let numbers = Self.numbers(of: (constraints + [broken].compactMap { $0 }).flatMap(\.views))
+        let numbered = constraints.map { $0.numbered(numbers) }
+        self.constraints = numbered
+        // The list escapes what is no ASCII, the line of the broken one does not.
+        self.broken = broken.map { broken in
+            numbered.first { $0.address == broken.address } ?? broken.numbered(numbers)
+        }
+        (self.unread, self.isPrivate) = (unread, isPrivate)
+    }
+
+    /// Every conflict of a log, in its order; the rest of the log is skipped. A list without its
+    /// headline counts if it is of two constraints or more.
     package static func all(in log: String) -> [ConsoleConflict] {
-        var conflicts: [ConsoleConflict] = []
-        var members: [ConsoleConstraint] = []
-        var state = State.outside
-        for line in log.split(whereSeparator: \.isNewline) {
-            if line.contains("Unable to simultaneously satisfy constraints") {
-                if !members.isEmpty {
-                    conflicts.append(ConsoleConflict(constraints: members, broken: nil))
-                }
-                (members, state) = ([], .listing)
-            } else if line.contains("Will attempt to recover by breaking constraint") {
-                state = members.isEmpty ? .outside : .breaking
-            }
-            guard state != .outside, let constraint = ConsoleConstraint(line) else { continue }
-            if state == .listing {
-                members.append(constraint)
-            } else {
-                conflicts.append(ConsoleConflict(constraints: members, broken: constraint))
-                (members, state) = ([], .outside)
-            }
-        }
-        if !members.isEmpty {
-            conflicts.append(ConsoleConflict(constraints: members, broken: nil))
-        }
-        return conflicts
+        var reader = ConsoleReader()
+        for line in ConsoleLog(log).lines { reader.read(line) }
+        reader.finish()
+        return reader.conflicts
     }
 
-    private enum State { case outside, listing, breaking }
-}
-
-/// A constraint as UIKit describes it: `<NSLayoutConstraint:0x1 'name' UILabel:0x2.width == 10 (active)>`.
-package struct ConsoleConstraint: Hashable, Sendable {
-    /// `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint` …
-    package let kind: String
-    /// In hexadecimal.
-    package let address: String
-    /// Its identifier, such as `UISV-spacing`; nil without one.
-    package let identifier: String?
-    /// What it says, with views by their class and text: `label “Sign in”.width = 100`.
-    package let formula: String
-    /// The views that it names, in its order, each once.
-    let views: [ConsoleView]
-    /// Nil for a form that is not known.
-    let statement: ConsoleStatement?
-
-    /// Nil for a line that describes none.
-    init?(_ line: some StringProtocol) {
-        guard let start = line.firstIndex(of: "<"), let end = line.lastIndex(of: ">"),
-            start < end
-        else { return nil }
-        let text = line[line.index(after: start)..<end]
-        guard let space = text.firstIndex(where: \.isWhitespace) else { return nil }
-        let parts = text[..<space].split(separator: ":")
-        guard parts.count == 2, parts[0].hasPrefix("NS"), parts[0].hasSuffix("Constraint"),
-            parts[1].hasPrefix("0x")
-        else { return nil }
-        (kind, address) = (String(parts[0]), String(parts[1]))
-        var rest = Substring(text[space...].drop(while: \.isWhitespace))
-        identifier = Self.takeQuoted(&rest)
-        formula = Self.readable(String(rest))
-        views = ConsoleView.all(in: rest)
-        statement = ConsoleStatement(rest)
-    }
-
-    /// `'name' ` at the front.
-    private static func takeQuoted(_ text: inout Substring) -> String? {
-        guard text.first == "'", let end = text.dropFirst().firstIndex(of: "'") else { return nil }
-        let name = String(text[text.index(after: text.startIndex)..<end])
-        text = text[text.index(after: end)...].drop(while: \.isWhitespace)
-        return name
-    }
-
-    /// Without addresses, flags of masks, and what is always so.
-    private static func readable(_ text: String) -> String {
-        var result = ""
-        var rest = text[...]
-        while let place = rest.range(of: ":0x") {
-            result += rest[..<place.lowerBound]
-            rest = rest[place.upperBound...].drop(while: \.isHexDigit)
-            if rest.first == "'", let end = rest.dropFirst().firstIndex(of: "'") {
-                result += " “" + rest[rest.index(after: rest.startIndex)..<end] + "”"
-                rest = rest[rest.index(after: end)...]
-            }
+    /// Numbers views that are described alike, by address, in the order of the log.
+    private static func numbers(of views: [ConsoleView]) -> [String: Int] {
+        var addresses: [String: [String]] = [:]
+        var known: Set<String> = []
+        for view in views where known.insert(view.address).inserted {
+            addresses[view.words, default: []].append(view.address)
         }
-        result += rest
-        if let state = result.range(of: "(active") { result.removeSubrange(state.lowerBound...) }
-        result = result.replacing(" == ", with: " = ")
-        if let mask = result.range(of: "v="), result.hasPrefix("h=") {
-            let behind = result[mask.upperBound...].drop { !$0.isWhitespace }
-            result = String(behind.drop(while: \.isWhitespace))
-        }
-        var trimmed = result[...]
-        while let last = trimmed.last, last.isWhitespace { trimmed.removeLast() }
-        return String(trimmed)
+        let several = addresses.values.filter { $0.count > 1 }
+        return Dictionary(
+            uniqueKeysWithValues: several.flatMap { zip($0, 1...) }.map { ($0.0, $0.1) })
     }
 }
 
-extension StringProtocol {
-    /// The first place of a text.
-    fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }
+/// Finds the conflicts of a log, a line at a time.
+private struct ConsoleReader {
+    private(set) var conflicts: [ConsoleConflict] = []
+    private var state = State.outside
+    private var hasHeadline = false
+    private var isOpened = false
+    private var members: [ConsoleConstraint] = []
+    private var unread: [String] = []
+    private var isPrivate = false
+
+    private enum State { case outside, announced, listing, closed, breaking }
+
+    mutating func read(_ line: Substring) {
+        guard line.contains(where: { $0.isLetter || $0.isPunctuation }) else { return }
+        switch ConsoleMarker(line) {
+        case .headline: announce()
+        case .opening: open()
+        case .closing: if state == .listing { state = .closed }
+        case .recovery:
+            state = state == .outside ? .outside : .breaking
+            readOther(line)
+        case .hidden: hide()
+        case .ending: finish()
+        case nil: readOther(line)
+        }
+    }
+
+    /// Adds what was read of a conflict, if that is one.
+    mutating func finish(_ broken: ConsoleConstraint? = nil) {
+        if hasHeadline || members.count > 1 || broken != nil && !members.isEmpty {
+            conflicts.append(
+                ConsoleConflict(members, broken: broken, unread: unread, isPrivate: isPrivate))
+        }
+        let found = conflicts
+        self = ConsoleReader()
+        conflicts = found
+    }
+
+    private mutating func announce() {
+        // Some loggers write the headline twice.
+        if state != .announced { finish() }
+        (state, hasHeadline) = (.announced, true)
+    }
+
+    private mutating func open() {
+        if state == .closed || state == .breaking { finish() }
+        if state == .outside || state == .announced {
+            (state, isOpened, unread) = (.listing, true, [])
+        }
+    }
+
+    private mutating func hide() {
+        guard state != .outside else { return }
+        isPrivate = true
+        if state == .breaking { finish() }
+    }
+
+    private mutating func readOther(_ line: Substring) {
+        let constraint = ConsoleConstraint(line)
+        switch (state, constraint) {
+        case (.outside, let constraint?):
+            if Self.isAlone(line) { start(constraint) }
+        case (.closed, let constraint?):
+            finish()
+            start(constraint)
+        case (.announced, let constraint?), (.listing, let constraint?):
+            members.append(constraint)
+            state = .listing
+        case (.breaking, let constraint?): finish(constraint)
+        case (.listing, nil) where !isOpened && !hasHeadline:
+            if line.contains(where: \.isLetter) { state = .closed }
+        case (.announced, nil), (.listing, nil), (.breaking, nil): skip(line)
+        case (.outside, nil), (.closed, nil): break
+        }
+    }
+
+    /// Begins a list that has no headline.
+    private mutating func start(_ constraint: ConsoleConstraint) {
+        members = [constraint]
+        state = .listing
+    }
+
+    /// Records a line that should have been a constraint.
+    private mutating func skip(_ line: Substring) {
+        let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let isInList = state == .listing && isOpened && words.contains(where: \.isLetter)
+        guard isInList || words.contains(":0x") || words.contains("<private>") else { return }
+        unread.append(words)
+        isPrivate = isPrivate || words.contains("<private>")
+        if state == .breaking { finish() }
+    }
+
+    /// Whether the line is a constraint and no message about one.
+    private static func isAlone(_ line: Substring) -> Bool {
+        guard let start = ConsoleLog.start(of: line) else { return false }
+        let before = line[..<start].last { !$0.isWhitespace && !"\"'`*".contains($0) }
+        return before.map { !$0.isLetter && $0 != ":" } ?? true
+    }
 }

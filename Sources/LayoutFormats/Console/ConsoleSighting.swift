@@ -22,6 +22,10 @@ package struct ConsoleSighting: Sendable {
 
     package var isEmpty: Bool { views.isEmpty && constraints.isEmpty }
 
+    package func view(of seen: ConsoleView) -> ViewID? {
+        views.first { $0.seen.address == seen.address }?.id
+    }
+
     package func constraint(of seen: ConsoleConstraint) -> ConstraintID? {
         constraints.first { $0.seen.address == seen.address }?.id
     }
@@ -52,7 +56,7 @@ private struct ConsoleSearch {
     }
 
     private mutating func find(_ seen: ConsoleConstraint) {
-        guard seen.isPersons else { return }
+        guard seen.origin == .own else { return }
         let all = document.allConstraints.filter { !$0.isAssertion }
         let named = seen.identifier.flatMap { identifier in
             only(all.filter { $0.name == identifier }.map(\.id))
@@ -79,8 +83,7 @@ private struct ConsoleSearch {
         guard own.split(separator: ".").last.map(String.init) == seen.className else {
             return false
         }
-        guard let text = seen.text else { return true }
-        return document.inForce(.text, of: .view(id)) == text
+        return seen.text == nil || document.inForce(.text, of: .view(id)).map(seen.shows) == true
     }
 
     /// Whether a constraint says this of views of which none is known to be another one.
@@ -98,6 +101,11 @@ private struct ConsoleSearch {
         guard statement.attributes == attributes, relations.contains(statement.relation),
             abs(abs(constant) - abs(statement.constant)) < 0.01
         else { return false }
+        let multiplier = document.inForce(.multiplier, of: .constraint(constraint.id)) ?? 1
+        let factors = [multiplier, 1 / multiplier]
+        guard factors.contains(where: { abs($0 - statement.multiplier) < 0.01 }) else {
+            return false
+        }
         let found = Set(seen.views.compactMap { views[$0.address] })
         // A superview need not be named; any other view that is named has to be one of the two.
         return !found.isEmpty && found.isSubset(of: constraint.views)

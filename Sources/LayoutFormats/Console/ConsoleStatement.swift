@@ -1,63 +1,90 @@
 import StackCore
 
-/// What a constraint of the console says, without the views that it says it of: `#.width == 100`, or in
+/// What a constraint of the console says, without the views that it names: `#.width == 100`, or in
 /// visual format `H:[#]-(8)-[#]`.
 struct ConsoleStatement: Hashable {
-    /// `left` and `right` as `leading` and `trailing`: visual format does not tell.
+    /// `left` and `right` as `leading` and `trailing`: visual format does not say which.
     let attributes: Set<LayoutAttribute>
     let relation: Relation
     let constant: Double
+    let multiplier: Double
     /// How many views it is about.
     let views: Int
 
     /// Nil for a form that is not known.
-    ///
-    /// - Parameter description: what stands behind the constraint's address and identifier
-    init?(_ description: Substring) {
-        let words = Self.withoutViews(description)
-        let isVisual = words.hasPrefix("H:") || words.hasPrefix("V:")
-        guard let made = isVisual ? Self(visual: words) : Self(formula: words) else { return nil }
+    init?(_ description: ConsoleDescription) {
+        let words = Substring(description.text { _ in "#" })
+        guard let made = description.isVisual ? Self(visual: words) : Self(formula: words) else {
+            return nil
+        }
         self = made
     }
 
-    private init(
-        _ attributes: [LayoutAttribute], _ relation: Relation, _ constant: Double, views: Int
-    ) {
-        self.attributes = Set(attributes.map(\.read))
-        (self.relation, self.constant, self.views) = (relation, constant, views)
+    /// Whether it fixes the length of one view, without regard to others.
+    var isLength: Bool {
+        views == 1 && relation == .equal && (attributes == [.width] || attributes == [.height])
     }
 
-    /// `#.leading == #.trailing + 8`
+    /// The axis that it is about; nil if it relates a width to a height.
+    var axis: Axis? {
+        let axes = Axis.allCases.filter { axis in attributes.contains { $0.axis == axis } }
+        return axes.count == 1 ? axes[0] : nil
+    }
+
+    private init(
+        _ attributes: [LayoutAttribute], _ relation: Relation, _ constant: Double,
+        times multiplier: Double = 1, views: Int
+    ) {
+        self.attributes = Set(attributes.map(\.read))
+        (self.relation, self.constant) = (relation, constant)
+        (self.multiplier, self.views) = (multiplier, views)
+    }
+
+    /// `#.leading == #.trailing + 8`, `#.width == 0.5*#.width`, `#.width == #.width * 0.5` or `#.width == - 16`.
     private init?(formula: Substring) {
-        let words = formula.split(separator: " ")
+        let words = Self.withoutPriority(formula).split(separator: " ")
         guard words.count >= 3, let first = Self.attribute(words[0]),
             let relation = Relation(spelling: words[1])
         else { return nil }
-        if let constant = NumberSpelling.parse(words[2]) {
+        let right = words[2] == "-" && words.count > 3 ? "-" + words[3] : words[2]
+        if let constant = NumberSpelling.parse(right) {
             self.init([first], relation, constant, views: 1)
             return
         }
         guard let second = Self.attribute(words[2]) else { return nil }
-        let isAdding = words.count >= 5 && ["+", "-"].contains(words[3])
-        let constant = isAdding ? NumberSpelling.parse(words[4]) ?? 0 : 0
-        let sign: Double = isAdding && words[3] == "-" ? -1 : 1
-        self.init([first, second], relation, sign * constant, views: 2)
+        var constant = 0.0
+        var multiplier = Self.multiplier(words[2])
+        for (sign, number) in zip(words[3...], words[3...].dropFirst()) {
+            guard let value = NumberSpelling.parse(number) else { continue }
+            switch sign {
+            case "+": constant += value
+            case "-": constant -= value
+            case "*": multiplier *= value
+            default: break
+            }
+        }
+        self.init([first, second], relation, constant, times: multiplier, views: 2)
     }
 
-    /// `H:|-(16)-[#]`, `V:[#]-(>=8)-[#]` or `H:[#(100)]`
+    /// `H:|-(16)-[#]`, `V:[#]-(>=8)-[#]`, `H:[#(100)]` or `H:|-(20)-[#](LTR)`.
     private init?(visual: Substring) {
         let isHorizontal = visual.hasPrefix("H:")
-        let rest = visual.dropFirst(2)
+        var rest = Self.withoutPriority(visual).dropFirst(2)
+        for direction in ["(LTR)", "(RTL)"] where rest.hasSuffix(direction) {
+            rest = rest.dropLast(direction.count)
+        }
         let signs: Set<Character> = ["|", "#"]
         let sides = rest.filter { signs.contains($0) }
         guard let open = rest.lastIndex(of: "("), let close = rest[open...].firstIndex(of: ")")
         else { return nil }
         var inner = rest[rest.index(after: open)..<close]
         var relation = Relation.equal
-        if let sign = Relation(spelling: inner.prefix(2)) {
-            relation = sign
-            inner = inner.dropFirst(2)
+        // `(>=NSSpace(8))`: the relation is before the name of the standard space.
+        if let spelling = ["<=", ">="].first(where: rest.contains) {
+            relation = Relation(spelling: spelling) ?? .equal
+            inner.trimPrefix(spelling)
         }
+        inner = inner.prefix { $0 != "@" }
         guard let constant = NumberSpelling.parse(inner) else { return nil }
         switch (sides.first, sides.last, sides.count) {
         case (_, _, 1):
@@ -72,26 +99,37 @@ struct ConsoleStatement: Hashable {
         }
     }
 
-    /// `#.leading` or `0.5*#.width`
-    private static func attribute(_ word: Substring) -> LayoutAttribute? {
-        guard let dot = word.lastIndex(of: ".") else { return nil }
-        let name = word[word.index(after: dot)...]
-        return LayoutAttribute(rawValue: name == "baseline" ? "lastBaseline" : String(name))
+    /// An attribute as the console spells it; nil for one that constraints of a document do not have.
+    static func attribute(named name: some StringProtocol) -> LayoutAttribute? {
+        switch name {
+        case "baseline": .lastBaseline
+        case "minX": .left
+        case "midX": .centerX
+        case "maxX": .right
+        case "minY": .top
+        case "midY": .centerY
+        case "maxY": .bottom
+        default: LayoutAttribute(rawValue: String(name))
+        }
     }
 
-    /// With `#` in the place of `UILabel:0x7fb5'Sign in'`, and without what is said of it: `(active …)`.
-    private static func withoutViews(_ description: Substring) -> Substring {
-        var result = ""
-        var rest = description
-        if let end = rest.firstRange(of: "(active") { rest = rest[..<end.lowerBound] }
-        while let mark = rest.firstRange(of: ":0x") {
-            let head = rest[..<mark.lowerBound]
-            result += head.prefix(upTo: ConsoleView.start(of: head)) + "#"
-            rest = rest[mark.upperBound...].drop(while: \.isHexDigit)
-            _ = ConsoleView.takeQuoted(&rest)
+    /// `#.leading` or `0.5*#.width`
+    private static func attribute(_ word: Substring) -> LayoutAttribute? {
+        guard word.contains("#"), let dot = word.lastIndex(of: ".") else { return nil }
+        return attribute(named: word[word.index(after: dot)...].prefix { $0 != "*" })
+    }
+
+    /// 0.5 of `0.5*#.width` and of `#.width*0.5`.
+    private static func multiplier(_ word: Substring) -> Double {
+        word.split(separator: "*").lazy.compactMap(NumberSpelling.parse).first ?? 1
+    }
+
+    /// Without `@750`, `^750.0` or `priority:750` behind it.
+    private static func withoutPriority(_ text: Substring) -> Substring {
+        let words = text.split(separator: " ").filter { word in
+            !word.hasPrefix("@") && !word.hasPrefix("^") && !word.hasPrefix("priority:")
         }
-        result += rest
-        return Substring(result)
+        return Substring(words.joined(separator: " "))
     }
 }
 

@@ -1,60 +1,185 @@
-import StackCore
-
 /// A view as UIKit describes it in a constraint: `UILabel:0x7fb5'Sign in'`, or by a name of its own that
-/// stands for it in the description, `title.width == 100 (active, names: title:0x7fb5)`.
+/// the end of the description explains, `title.width == 100 (active, names: title:0x7fb5)`.
 package struct ConsoleView: Hashable, Sendable {
-    /// Without its module; nil where a name stands for the view.
+    /// Without its module; nil where a name replaces the view.
     package let className: String?
-    /// `|` where it is the superview of what the description is about.
+    /// The name that replaces it; nil for a view that is described by its class.
     package let name: String?
-    /// In hexadecimal, which tells views of one log apart.
+    /// In hexadecimal, or the key that a library was given; tells views of one log apart.
     package let address: String
-    /// What the view shows, as far as the description says.
+    /// What the view shows, as far as the description says; at most about 25 characters and `...`.
     package let text: String?
+    /// Which of the views that the log describes alike, from 1; nil if there is one.
+    private(set) var number: Int?
 
-    /// The views of a description, in its order, each once.
-    static func all(in description: Substring) -> [ConsoleView] {
-        var views: [ConsoleView] = []
-        var seen: Set<String> = []
-        var rest = description
-        while let mark = rest.firstRange(of: ":0x") {
-            let head = rest[..<mark.lowerBound]
-            let address = rest[mark.upperBound...].prefix(while: \.isHexDigit)
-            rest = rest[address.endIndex...]
-            let text = takeQuoted(&rest)
-            if seen.insert(String(address)).inserted {
-                views.append(ConsoleView(behind: head, String(address), text))
+    private init(className: String?, name: String?, address: String, text: String?) {
+        (self.className, self.name, self.address) = (className, name, address)
+        let shown = text.map(ConsoleQuote.decoded)
+        self.text = shown == "" || shown == "<private>" ? nil : shown
+    }
+
+    func numbered(_ number: Int?) -> ConsoleView {
+        var result = self
+        result.number = number
+        return result
+    }
+
+    /// `UILabel “Sign in”`, as sentences name it; `UILabel#2 “Sign in”` where there are several.
+    package var words: String {
+        let number = number.map { "#" + String($0) } ?? ""
+        return label + number + (text.map { " “" + $0 + "”" } ?? "")
+    }
+
+    /// The class, or the name that replaces it.
+    var label: String { className ?? name ?? "" }
+
+    /// Whether the view shows a text, of which the console may have cut off the end.
+    func shows(_ whole: String) -> Bool {
+        guard let text else { return true }
+        let whole = ConsoleQuote.onOneLine(whole)
+        if whole == text { return true }
+        guard let mark = ["...", "…"].first(where: text.hasSuffix) else { return false }
+        return whole.hasPrefix(text.dropLast(mark.count))
+    }
+}
+
+extension ConsoleView {
+    /// The next view of a description, where it begins, and what is behind it; nil if there is none.
+    ///
+    /// - Parameter names: of views that the description may write instead of classes and addresses
+    static func next(
+        in text: Substring, names: [ConsoleView]
+    ) -> (start: Substring.Index, view: ConsoleView, rest: Substring)? {
+        let described = described(in: text)
+        let named = names.compactMap { view in
+            place(of: view.name, in: text).map {
+                (start: $0.lowerBound, view: view, rest: text[$0.upperBound...])
             }
+        }
+        // The longest of the first, since a name may begin with another one.
+        let first = named.min {
+            ($0.start, $1.rest.startIndex) < ($1.start, $0.rest.startIndex)
+        }
+        guard let first else { return described }
+        return described.map { $0.start < first.start ? $0 : first } ?? first
+    }
+
+    /// The views of `(active, names: title:0x7fb5, '|':UIView:0x7fb6 )`.
+    static func named(in list: Substring) -> [ConsoleView] {
+        guard let mark = list.firstRange(of: "ames:") else { return [] }
+        var views: [ConsoleView] = []
+        var rest = list[mark.upperBound...].drop(while: \.isWhitespace)
+        while let address = rest.ranges(of: ":0x").first(where: { isLast($0, in: rest) }) {
+            let head = rest[..<address.lowerBound]
+            let digits = rest[address.upperBound...].prefix(while: \.isHexDigit)
+            rest = rest[digits.endIndex...]
+            let text = ConsoleQuote.take(&rest, isListed: true)
+            let isSuperview = ["'|':", "|:"].contains(where: head.hasPrefix)
+            views.append(
+                ConsoleView(
+                    className: isSuperview ? plainClass(head.drop { "'|:".contains($0) }) : nil,
+                    name: isSuperview ? nil : String(head.filter { $0 != "'" }),
+                    address: String(digits), text: text))
+            rest = rest.drop { ",) \t".contains($0) }
         }
         return views
     }
 
-    /// - Parameter head: what stands before the address
-    private init(behind head: Substring, _ address: String, _ text: String?) {
-        let label = String(head[Self.start(of: head)...].filter { $0 != "'" })
-        let isName = head.last == "'" || label.first.map { !$0.isUppercase } ?? true
-        name = isName ? label : nil
-        className = isName ? nil : label.split(separator: ".").last.map(String.init)
-        (self.address, self.text) = (address, text)
+    /// Whether an address ends an entry of the list; a name may itself contain addresses.
+    private static func isLast(_ mark: Range<Substring.Index>, in list: Substring) -> Bool {
+        let next = list[mark.upperBound...].drop(while: \.isHexDigit).first
+        return next.map { "', )\t>".contains($0) } ?? true
     }
 
-    /// Where the class or name begins that a text ends with.
-    static func start(of head: Substring) -> Substring.Index {
-        let quoted = head.last == "'" ? head.dropLast() : head
-        let behind = quoted.lastIndex { " [('<,*".contains($0) }.map(head.index(after:))
-        return behind ?? head.startIndex
+    /// The first `UILabel:0x7fb5'Sign in'`, or `UILabel:title` by a key.
+    private static func described(
+        in text: Substring
+    ) -> (start: Substring.Index, view: ConsoleView, rest: Substring)? {
+        var colon = text.firstIndex(of: ":")
+        while let place = colon {
+            let behind = text[text.index(after: place)...]
+            let start = start(of: text[..<place])
+            let kind = text[start..<place]
+            let isAddress = behind.hasPrefix("0x")
+            let digits = isAddress ? behind.dropFirst(2).prefix(while: \.isHexDigit) : key(behind)
+            if !digits.isEmpty, isAddress ? !kind.isEmpty : isClass(kind) {
+                var rest = text[digits.endIndex...]
+                let quoted = ConsoleQuote.take(&rest)
+                let view = ConsoleView(
+                    className: plainClass(kind), name: nil, address: String(digits), text: quoted)
+                return (start, view, rest)
+            }
+            colon = behind.firstIndex(of: ":")
+        }
+        return nil
     }
 
-    /// `'Sign in'` at the front.
-    static func takeQuoted(_ text: inout Substring) -> String? {
-        guard text.first == "'", let end = text.dropFirst().firstIndex(of: "'") else { return nil }
-        let quoted = String(text.dropFirst()[..<end])
-        text = text[text.index(after: end)...]
-        return quoted
+    /// `title` of `title.width == 10`, a key in the place of an address.
+    private static func key(_ text: Substring) -> Substring {
+        let word = text.prefix { !$0.isWhitespace && !"[]()'\"".contains($0) }
+        let key = word.lastIndex(of: ".").map { word[..<$0] } ?? word
+        return key.contains(where: \.isLetter) ? key : key.prefix(0)
     }
 
-    /// `label “Sign in”`, as sentences name it.
-    package var words: String {
-        (className ?? name ?? "") + (text.map { " “" + $0 + "”" } ?? "")
+    /// Whether a key may be behind this: no sign of visual format, and no word such as `priority`.
+    private static func isClass(_ name: Substring) -> Bool {
+        let last = name.split(separator: ".").last ?? name
+        return name.count > 1 && last.first.map { $0.isUppercase || $0 == "_" } == true
+    }
+
+    /// Where a name is used as the item of a constraint.
+    private static func place(of name: String?, in text: Substring) -> Range<Substring.Index>? {
+        guard let name, !name.isEmpty else { return nil }
+        return text.ranges(of: name).first { place in
+            let isFirst = place.lowerBound == text.startIndex
+            let before = isFirst ? " " : text[text.index(before: place.lowerBound)]
+            let after = place.upperBound == text.endIndex ? " " : text[place.upperBound]
+            return " [*('".contains(before) && ".]('".contains(after)
+        }
+    }
+
+    /// Where the class begins that a text ends with, with its generic arguments.
+    private static func start(of head: Substring) -> Substring.Index {
+        var depth = 0
+        var place = head.endIndex
+        while place > head.startIndex {
+            let before = head.index(before: place)
+            switch head[before] {
+            case ">": depth += 1
+            case "<": depth -= 1
+            case let sign where depth == 0 && " [('*".contains(sign): return place
+            default: break
+            }
+            if depth < 0 { return place }
+            place = before
+        }
+        return place
+    }
+
+    /// A class without its module, generic arguments, and what key-value observing puts before it.
+    private static func plainClass(_ name: Substring) -> String {
+        var name = name.prefix { $0 != "<" }
+        if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
+        if name.hasPrefix("_Tt"), let last = SwiftSymbol.names(of: name) { return last }
+        return name.split(separator: ".").last.map(String.init) ?? String(name)
+    }
+}
+
+/// A class of Swift as Objective-C names it: `_TtC4Demo8TitleRow`.
+private enum SwiftSymbol {
+    /// The name without its module: the second of a generic class, else the last; nil if it has none.
+    static func names(of symbol: Substring) -> String? {
+        var names: [Substring] = []
+        var rest = symbol.dropFirst(3)
+        let isGeneric = rest.first == "G"
+        rest = rest.drop { !$0.isNumber }
+        while let count = Int(rest.prefix(while: \.isNumber)), count > 0 {
+            rest = rest.drop(while: \.isNumber)
+            guard rest.count >= count else { break }
+            names.append(rest.prefix(count))
+            rest = rest.dropFirst(count)
+        }
+        guard names.count > 1 else { return nil }
+        return String(isGeneric ? names[1] : names[names.count - 1])
     }
 }

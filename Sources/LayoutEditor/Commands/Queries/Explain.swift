@@ -14,8 +14,8 @@ struct Explain: QueryCommand {
         discussion: """
             Reads "Unable to simultaneously satisfy constraints" as `layoutedit explain` does, and finds \
             the views that it names by their classes, texts and names, the constraints by their \
-            identifiers or by what they say. What could be several of the document's is left as the \
-            console has it.
+            identifiers or by what they say. A text that the console shortens finds its view, too. If \
+            several views of the document match, the answer describes the view as the console does.
             """,
         examples: ["explain device.log"])
 

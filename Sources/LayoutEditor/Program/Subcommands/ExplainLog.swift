@@ -11,10 +11,14 @@ struct ExplainLog: ProgramCommand {
         ["explain", .optional([log.once]), .options([.quiet, .json])],
         summary: "says in sentences what UIKit's console says of conflicts",
         discussion: """
-            Reads a log from LOG or standard input, looks for "Unable to simultaneously satisfy \
-            constraints", and tells of each what cannot hold together, what UIKit gave up, which \
-            constraint is most likely one too many, and what to do about it. The rest of the log \
-            is passed over. `layoutedit FILE -c 'explain LOG'` finds the views in a document.
+            Reads a log from LOG or standard input and finds each "Unable to simultaneously satisfy \
+            constraints", or the list in parentheses alone. Says what cannot hold together, what UIKit \
+            gave up, which constraint is most likely one too many, and what to do about it. What UIKit \
+            makes itself, such as a size of 0 while it measures, is never advised to be changed. \
+            Constraints of any class are read, with prefixes of a logger, marks of a quotation or HTML \
+            entities; lines of a list that were not understood are shown. Views that are described \
+            alike are numbered, UIView#2. The rest of the log is skipped. \
+            `layoutedit FILE -c 'explain LOG'` finds the views in a document.
             """,
         examples: ["explain device.log", "explain"])
 

@@ -1,0 +1,161 @@
+/// A log's lines as UIKit wrote them: without the markup of the page they were copied from, and with each
+/// constraint on a line of its own.
+struct ConsoleLog {
+    let lines: [Substring]
+
+    init(_ log: String) {
+        var lines: [Substring] = []
+        for line in log.split(whereSeparator: \.isNewline).map(Self.withoutMarkup) {
+            if let last = lines.last, Self.isContinued(last), !Self.isComplete(line) {
+                lines[lines.count - 1] = Substring(last + " " + Self.continuation(line))
+            } else {
+                lines += Self.entries(line)
+            }
+        }
+        self.lines = lines
+    }
+
+    /// Where the description of an object begins that names its class and its address or key; nil
+    /// without one.
+    static func start(of line: Substring) -> Substring.Index? {
+        guard line.includes("<") else { return nil }
+        var rest = line
+        while let bracket = rest.firstIndex(of: "<") {
+            rest = rest[rest.index(after: bracket)...]
+            if ConsoleConstraint.heading(of: rest) != nil { return bracket }
+        }
+        return nil
+    }
+
+    /// Whether the line begins a description without its end.
+    private static func isContinued(_ line: Substring) -> Bool {
+        guard line.utf8.count < ConsoleConstraint.longest, let start = start(of: line) else {
+            return false
+        }
+        return ConsoleConstraint.end(of: line[start...]) == nil
+    }
+
+    /// Whether the line cannot be the rest of a description that was wrapped.
+    private static func isComplete(_ line: Substring) -> Bool {
+        start(of: line) != nil || ConsoleMarker(line) != nil
+    }
+
+    /// A wrapped line without the marks of a quotation before it.
+    private static func continuation(_ line: Substring) -> Substring {
+        line.drop { $0.isWhitespace || $0 == ">" || $0 == "|" }
+    }
+
+    /// The constraints of a line that contains several.
+    private static func entries(_ line: Substring) -> [Substring] {
+        var entries: [Substring] = []
+        var rest = line
+        while let start = start(of: rest) {
+            let inside = rest.index(after: start)
+            guard let next = self.start(of: rest[inside...]),
+                rest[..<next].last(where: { !"\"', \t*`".contains($0) }) == ">"
+            else { break }
+            entries.append(rest[..<next])
+            rest = rest[next...]
+        }
+        return entries + [rest]
+    }
+
+    /// Removes HTML tags and decodes entities; text that merely contains an entity is left alone.
+    private static func withoutMarkup(_ line: Substring) -> Substring {
+        let line = line.includes("<") ? withoutTags(line) : line
+        guard line.includes("&") else { return line }
+        var text = String(line)
+        var rounds = 2
+        while rounds > 0, !text.contains("<") {
+            for (entity, character) in entities { text.replace(entity, with: character) }
+            rounds -= 1
+        }
+        return Substring(text)
+    }
+
+    private static func withoutTags(_ line: Substring) -> Substring {
+        var result = ""
+        var rest = line
+        while let start = rest.firstIndex(of: "<") {
+            let inside = rest[rest.index(after: start)...].prefix {
+                $0.isLetter || "/ ".contains($0)
+            }
+            let isTag = tags.contains(String(inside.filter(\.isLetter)))
+            let isClosed = rest[inside.endIndex...].first == ">"
+            let end = isTag && isClosed ? rest.index(after: inside.endIndex) : inside.startIndex
+            result += rest[..<(isTag && isClosed ? start : end)]
+            rest = rest[end...]
+        }
+        return result.isEmpty ? rest : Substring(result + rest)
+    }
+
+    private static let tags: Set = ["br", "p", "code", "pre", "div", "span", "li", "td"]
+
+    /// `&amp;` is last, so that an entity is decoded once a round.
+    private static let entities = [
+        ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"),
+        ("&#x27;", "'"), ("&apos;", "'"), ("&nbsp;", " "), ("&#160;", " "), ("&amp;", "&"),
+    ]
+}
+
+/// A line of a log that says where UIKit's report of a conflict is.
+enum ConsoleMarker {
+    case headline, opening, closing, recovery, ending
+    /// The log's privacy hides what was said here.
+    case hidden
+
+    /// Nil for any other line.
+    init?(_ line: Substring) {
+        let last = line.last { !$0.isWhitespace }
+        let words = line.drop { !$0.isLetter && $0 != "<" && $0 != "(" && $0 != ")" }
+        if let marker = Self(message: line) {
+            self = marker
+        } else if last == "(", ConsoleLog.start(of: line) == nil {
+            self = .opening
+        } else if last == ")", words.first == ")" || Self.hasPrefix(line, before: ")") {
+            self = .closing
+        } else if line.includes("<private>"), ConsoleLog.start(of: line) == nil {
+            self = .hidden
+        } else {
+            return nil
+        }
+    }
+
+    /// A sentence of UIKit's or AppKit's report.
+    private init?(message line: Substring) {
+        guard line.includes("onstraint") || line.includes("breakpoint") else { return nil }
+        if line.includes("nable to simultaneously satisfy constraints") {
+            self = .headline
+        } else if line.includes("ecover by breaking constraint") {
+            self = .recovery
+        } else if Self.endings.contains(where: line.includes) {
+            self = .ending
+        } else {
+            return nil
+        }
+    }
+
+    /// What UIKit and AppKit write behind a conflict.
+    private static let endings = [
+        "symbolic breakpoint", "NSUserDefault NSConstraint", "UIConstraintBasedLayoutDebugging",
+    ]
+
+    /// Whether only white space is between the mark at the end and a logger's prefix before it.
+    private static func hasPrefix(_ line: Substring, before mark: Character) -> Bool {
+        guard let place = line.lastIndex(of: mark), place > line.startIndex else { return true }
+        return line[line.index(before: place)].isWhitespace && ConsoleLog.start(of: line) == nil
+    }
+}
+
+extension Substring {
+    /// Whether it contains a text; compares bytes, since logs are long.
+    func includes(_ text: String) -> Bool {
+        guard let first = text.utf8.first else { return true }
+        var rest = utf8
+        while let place = rest.firstIndex(of: first) {
+            if rest[place...].starts(with: text.utf8) { return true }
+            rest = rest[rest.index(after: place)...]
+        }
+        return false
+    }
+}

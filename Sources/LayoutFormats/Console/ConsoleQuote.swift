@@ -1,0 +1,76 @@
+/// A text in single quotes, as the console writes it behind an address: `UILabel:0x7fb5'Sign in'`.
+///
+/// The console does not escape apostrophes in it, so what is behind the quote decides where it ends.
+enum ConsoleQuote {
+    /// Removes the quoted text at the front and returns it; nil without one.
+    ///
+    /// - Parameter isListed: whether it is in the list of names behind a description
+    static func take(_ text: inout Substring, isListed: Bool = false) -> String? {
+        guard text.first.map(quotes.contains) == true else { return nil }
+        let inside = text.dropFirst()
+        var ends = inside.indices.filter { quotes.contains(inside[$0]) }[...]
+        let first = ends.first
+        while let end = ends.popFirst() {
+            let rest = inside[inside.index(after: end)...]
+            if isListed ? endsName(rest) : endsItem(rest) {
+                text = rest
+                return String(inside[..<end])
+            }
+        }
+        guard let first else { return nil }
+        text = inside[inside.index(after: first)...]
+        return String(inside[..<first])
+    }
+
+    /// Without the escapes of a printed list: `\\U2019`, `\"`, `\n`.
+    static func decoded(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let slash = rest.firstIndex(of: "\\") {
+            result += rest[..<slash]
+            rest = rest[slash...].drop { $0 == "\\" }
+            if rest.first == "U", let code = UInt32(rest.dropFirst().prefix(4), radix: 16),
+                let scalar = Unicode.Scalar(code)
+            {
+                result.unicodeScalars.append(scalar)
+                rest = rest.dropFirst(5)
+            } else if rest.first == "n" || rest.first == "t" {
+                result += " "
+                rest = rest.dropFirst()
+            }
+        }
+        return onOneLine(result + rest)
+    }
+
+    /// With one space for each run of white space.
+    static func onOneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private static let quotes: Set<Character> = ["'", "‘", "’"]
+
+    /// Whether a name of the list is complete where this follows it: `, title:0x7fb5 )` or ` )`.
+    private static func endsName(_ rest: Substring) -> Bool {
+        let next = rest.drop(while: \.isWhitespace)
+        return next.isEmpty || next.first == ")" || rest.first == "," && next.contains(":0x")
+    }
+
+    /// Whether an item of a constraint is complete where this follows it: `.width …`, `]`, `(44)]`.
+    private static func endsItem(_ rest: Substring) -> Bool {
+        switch rest.first {
+        case nil, "]", "*": return true
+        case ".":
+            let name = rest.dropFirst().prefix(while: \.isLetter)
+            let next = rest[name.endIndex...].first
+            return ConsoleStatement.attribute(named: name) != nil
+                && (next.map { $0.isWhitespace || "*)>".contains($0) } ?? true)
+        case "(":
+            let size = rest.dropFirst().prefix(40).prefix { $0 != ")" }
+            return size.first.map { $0.isNumber || "<>=-".contains($0) } == true
+                && rest[size.endIndex...].dropFirst().first == "]"
+        default:
+            let next = rest.drop(while: \.isWhitespace)
+            return next.isEmpty || next.startIndex > rest.startIndex && next.hasPrefix("==")
+        }
+    }
+}
