@@ -115,4 +115,45 @@ import Testing
         #expect(ConsoleConflict.all(in: list + list).count == 2)
         #expect(ConsoleConflict.all(in: log + "\n" + list + log).count == 3)
     }
+
+    @Test func `guides of UIKit's own views are UIKit's`() throws {
+        let found = try conflict(
+            "NSLayoutConstraint:0x1 UILayoutGuide:0x5'TitleViewGuide(0x7)'.leading >= UILayoutGuide:0x6'UIViewLayoutMarginsGuide'.leading",
+            "NSLayoutConstraint:0x2 'UIView-leftMargin-guide-constraint' H:|-(24)-[UILayoutGuide:0x6'UIViewLayoutMarginsGuide'](LTR)   (active, names: '|':_UINavigationBarContentView:0x7'Available' )",
+            "NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' _UINavigationBarContentView:0x7'Available'.width == 0   (active)"
+        )
+        #expect(found.culprit == nil)
+        #expect(
+            found.constraints[0].views.map(\.text) == [
+                "TitleViewGuide(0x7)", "UIViewLayoutMarginsGuide",
+            ])
+    }
+
+    @Test func `a view that the app hands to a bar stays the app's`() throws {
+        let found = try conflict(
+            "NSLayoutConstraint:0x1 UIView:0x5.width == 44   (active)",
+            "NSLayoutConstraint:0x2 H:|-(0)-[UIView:0x5]   (active, names: '|':_UITAMICAdaptorView:0x7 )",
+            "NSLayoutConstraint:0x3 H:[UIView:0x5]-(0)-|   (active, names: '|':_UITAMICAdaptorView:0x7 )",
+            "NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' _UITAMICAdaptorView:0x7.width == 0   (active)"
+        )
+        #expect(found.culprit?.address == "0x1")
+    }
+
+    @Test func `a report without line breaks is read`() throws {
+        let words = log.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let found = ConsoleConflict.all(in: words)
+        #expect(found == ConsoleConflict.all(in: log))
+    }
+
+    @Test(arguments: [
+        "Unable to simultaneously satisfy constraints.\n<private>",
+        "[Layout] Unable to simultaneously satisfy constraints: <private>",
+        "Unable to simultaneously satisfy constraints.\n(\n    \"<private>\",\n    \"<private>\"\n)",
+        "Unable to simultaneously satisfy constraints.\n> <private>\nWill attempt to recover by breaking constraint <private>",
+    ]) func `a log that hides the list says so`(_ log: String) throws {
+        let found = ConsoleConflict.all(in: log)
+        #expect(found.count == 1)
+        #expect(found.first?.isPrivate == true)
+        #expect(found.first?.sentences.contains { $0.contains("<private>") } == true)
+    }
 }

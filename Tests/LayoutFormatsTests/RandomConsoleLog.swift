@@ -145,7 +145,7 @@ struct RandomConsoleLog {
             "NSLayoutConstraint", "UIView-Encapsulated-Layout-Height",
             "\(cell.description).height == 44",
             cell)
-        blame(addOwn("\(picture.description).height == 100", picture), "the container decides ")
+        blame(addOwn("\(picture.description).height == 100", picture), "the container keeps ")
     }
 
     private mutating func leftoverMask() {
@@ -201,7 +201,7 @@ struct RandomConsoleLog {
             "NSLayoutConstraint", "UIViewSafeAreaLayoutGuide-left",
             "H:|-(0)-[\(box.description)](LTR)", box, superview: page)
         blame(
-            addOwn("H:[\(box.description)]-(500)-|", box, superview: page), "the container decides "
+            addOwn("H:[\(box.description)]-(500)-|", box, superview: page), "the container keeps "
         )
     }
 

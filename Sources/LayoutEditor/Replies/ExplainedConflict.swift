@@ -49,6 +49,7 @@ private struct ConflictSighting {
     let sighting: ConsoleSighting
 
     func lines(_ conflict: ConsoleConflict) -> [String] {
+        if conflict.constraints.isEmpty { return [] }
         if sighting.isEmpty { return ["nothing of it is found in \(name)"] }
         var lines = ["in \(name):"]
         lines += sighting.views.map { "  \($0.seen.words) is \(document[$0.id].name)" }

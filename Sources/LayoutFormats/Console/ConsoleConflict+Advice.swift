@@ -16,7 +16,7 @@ extension ConsoleConflict {
     /// What to do about it, a sentence a line; empty if the log does not say what is wrong.
     package var advice: [String] {
         guard let culprit else { return constraints.isEmpty ? [] : leaveAlone }
-        return switch culprit.origin {
+        return switch origin(of: culprit) {
         case .hiding: show(culprit)
         case .mask: unmask(culprit)
         case .prototype:
@@ -75,15 +75,18 @@ extension ConsoleConflict {
             ]
         }
         var lines = ["UIKit makes these constraints in its own views: this can be left alone"]
-        let isUnsized = constraints.contains { $0.isMask && $0.statement?.constant == 0 }
-        if isUnsized { lines.append("if the app makes the bar, it needs a frame before its items") }
+        let isUnsized = constraints.contains { $0.isMask && $0.isLengthOfBar }
+        if isUnsized {
+            lines.append("if the app makes the toolbar, it needs a frame before its items")
+        }
         return lines
     }
 
     /// A hidden view, whose stack makes it 0 long.
     private func show(_ hiding: ConsoleConstraint) -> [String] {
         let view = hiding.views.first?.words ?? "the view"
-        let reason = "\(view) is hidden: its stack makes it 0 long"
+        let side = hiding.statement?.axis == .horizontal ? "wide" : "high"
+        let reason = "\(view) is hidden: its stack makes it 0 \(side)"
         guard let yielding else {
             return [
                 reason,
@@ -119,7 +122,7 @@ extension ConsoleConflict {
         if let other = opponent(of: own) { return ["\(other.formula) contradicts it", way] }
         if let stack = stack(around: own) { return [stack.reason, way] }
         if let size = first(.container) {
-            return ["the container decides \(size.formula)", way]
+            return ["the container keeps \(size.measured)", way]
         }
         return [way]
     }
@@ -153,10 +156,18 @@ extension ConsoleConstraint {
         return name + formula + (source.map { " (" + $0 + ")" } ?? "")
     }
 
+    /// Whether it keeps what is inside a toolbar at 0.
+    fileprivate var isLengthOfBar: Bool {
+        guard let statement, statement.isLength, statement.constant == 0 else { return false }
+        return views.contains { $0.label.hasPrefix("_UIToolbar") }
+    }
+
     /// `UIView at a width of 0`.
     fileprivate var measured: String {
         let view = views.first?.words ?? "a view"
-        guard let statement, let attribute = statement.attributes.first else { return view }
+        guard let statement, statement.isLength, let attribute = statement.attributes.first else {
+            return formula
+        }
         return "\(view) at a \(attribute.rawValue) of \(NumberSpelling.spell(statement.constant))"
     }
 

@@ -24,7 +24,7 @@ extension ConsoleConflict {
     package var isMeasured: Bool { first(.measuring) != nil }
 
     func first(_ origin: ConsoleOrigin) -> ConsoleConstraint? {
-        constraints.first { $0.origin == origin }
+        constraints.first { self.origin(of: $0) == origin }
     }
 
     /// The stack's spacing that a constraint of the app contradicts, as the stack would be asked for it;
@@ -73,7 +73,7 @@ extension ConsoleConflict {
     }
 
     private func all(_ origin: ConsoleOrigin) -> [ConsoleConstraint] {
-        constraints.filter { $0.origin == origin }
+        constraints.filter { self.origin(of: $0) == origin }
     }
 
     /// The one that UIKit gave up, else the last.

@@ -8,6 +8,8 @@ package struct ConsoleConflict: Hashable, Sendable {
     package let unread: [String]
     /// Whether the log replaces some of it by `<private>`.
     package let isPrivate: Bool
+    /// Addresses of views and guides of common classes that belong to UIKit's own views.
+    private let inner: Set<String>
 
     init(
         _ constraints: [ConsoleConstraint], broken: ConsoleConstraint?, unread: [String] = [],
@@ -21,6 +23,14 @@ package struct ConsoleConflict: Hashable, Sendable {
             numbered.first { $0.address == broken.address } ?? broken.numbered(numbers)
         }
         (self.unread, self.isPrivate) = (unread, isPrivate)
+        inner = Set(constraints.flatMap(\.innerViews).map(\.address))
+    }
+
+    /// Who made a constraint, as far as the whole list shows it.
+    func origin(of constraint: ConsoleConstraint) -> ConsoleOrigin {
+        let origin = constraint.origin
+        guard origin == .own || origin == .mask else { return origin }
+        return constraint.views.contains { inner.contains($0.address) } ? .framework : origin
     }
 
     /// Every conflict of a log, in its order; the rest of the log is skipped. A list without its
@@ -60,12 +70,12 @@ private struct ConsoleReader {
     mutating func read(_ line: Substring) {
         guard line.contains(where: { $0.isLetter || $0.isPunctuation }) else { return }
         switch ConsoleMarker(line) {
-        case .headline: announce()
+        case .headline: announce(isPrivate: line.includes("<private>"))
         case .opening: open()
         case .closing: if state == .listing { state = .closed }
         case .recovery:
             state = state == .outside ? .outside : .breaking
-            readOther(line)
+            line.includes("<private>") ? hide() : readOther(line)
         case .hidden: hide()
         case .ending: finish()
         case nil: readOther(line)
@@ -83,10 +93,11 @@ private struct ConsoleReader {
         conflicts = found
     }
 
-    private mutating func announce() {
+    private mutating func announce(isPrivate: Bool) {
         // Some loggers write the headline twice.
         if state != .announced { finish() }
         (state, hasHeadline) = (.announced, true)
+        self.isPrivate = isPrivate
     }
 
     private mutating func open() {
@@ -97,7 +108,7 @@ private struct ConsoleReader {
     }
 
     private mutating func hide() {
-        guard state != .outside else { return }
+        guard state != .outside, state != .closed else { return }
         isPrivate = true
         if state == .breaking { finish() }
     }

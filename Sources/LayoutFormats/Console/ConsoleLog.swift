@@ -9,7 +9,7 @@ struct ConsoleLog {
             if let last = lines.last, Self.isContinued(last), !Self.isComplete(line) {
                 lines[lines.count - 1] = Substring(last + " " + Self.continuation(line))
             } else {
-                lines += Self.entries(line)
+                lines += Self.sentences(line).flatMap(Self.entries)
             }
         }
         self.lines = lines
@@ -45,6 +45,26 @@ struct ConsoleLog {
         line.drop { $0.isWhitespace || $0 == ">" || $0 == "|" }
     }
 
+    /// The parts of a report whose line breaks were lost.
+    private static func sentences(_ line: Substring) -> [Substring] {
+        guard start(of: line) != nil else { return [line] }
+        var parts: [Substring] = []
+        var rest = line
+        for beginning in ["Will attempt to recover by", "Make a symbolic breakpoint"] {
+            guard rest.includes(beginning), let place = rest.firstRange(of: beginning),
+                start(of: rest[..<place.lowerBound]) != nil
+            else { continue }
+            parts.append(rest[..<place.lowerBound])
+            rest = rest[place.lowerBound...]
+        }
+        return (parts + [rest]).flatMap { part in
+            guard let start = start(of: part), ConsoleMarker(part[..<start]) == .headline else {
+                return [part]
+            }
+            return [part[..<start], part[start...]]
+        }
+    }
+
     /// The constraints of a line that contains several.
     private static func entries(_ line: Substring) -> [Substring] {
         var entries: [Substring] = []
@@ -52,7 +72,7 @@ struct ConsoleLog {
         while let start = start(of: rest) {
             let inside = rest.index(after: start)
             guard let next = self.start(of: rest[inside...]),
-                rest[..<next].last(where: { !"\"', \t*`".contains($0) }) == ">"
+                rest[..<next].last(where: { !"\"', \t*`\\n".contains($0) }) == ">"
             else { break }
             entries.append(rest[..<next])
             rest = rest[next...]

@@ -40,6 +40,17 @@ extension ConsoleConstraint {
         }
     }
 
+    /// Views and guides of common classes that the constraint shows to be inside UIKit's own views. A
+    /// view that the app hands to a bar or a keyboard is not one: UIKit pins those, too.
+    var innerViews: [ConsoleView] {
+        let owners = views.filter(\.isPrivate)
+        guard !owners.isEmpty else { return [] }
+        let isHandedOver = owners.contains(where: \.isAdaptor)
+        return views.filter { view in
+            view.label == "UILayoutGuide" || view.label == "UIView" && !isHandedOver
+        }
+    }
+
     /// The size that a container, or UIKit for a moment, gives a view.
     private var isForcedSize: Bool {
         guard let identifier else { return false }
@@ -77,6 +88,13 @@ extension ConsoleView {
     var isPrivate: Bool {
         let isPublic = Self.reachable.contains(label) || label.hasSuffix("LayoutGuide")
         return !isPublic && Self.privatePrefixes.contains(where: label.hasPrefix)
+    }
+
+    /// Whether the view is beside or around a view of the app: an adaptor in a bar, a keyboard below an
+    /// accessory view.
+    fileprivate var isAdaptor: Bool {
+        ["_UITAMICAdaptor", "_UIKB", "_UIRemoteKeyboard", "UIKB", "UIKeyboard", "UIInput"].contains(
+            where: label.hasPrefix)
     }
 
     /// Whether UIKit sizes the view, or what the view contains, by masks that have to remain.
