@@ -83,4 +83,47 @@ import Testing
         #expect(found.views.map { document[$0.id].name } == ["go", "signIn", "view"])
         #expect(found.constraints.map { document[$0.id].name } == ["tall", "start"])
     }
+
+    /// The console writes 25 characters of a text, without escaping apostrophes.
+    @Test(arguments: 0..<200) func `shortened texts find their views`(_ seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let words = [
+            "Bob's", "list", "'n'", "it’s", "(2)", "a.b", "[x]", "ready\n", "width", "5'", "é",
+        ]
+        let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in random.pick(words) }
+            .joined(separator: " ")
+        var written = text.count > 25 ? text.prefix(25) + "..." : text
+        written.replace("\n", with: "\\n")
+        if random.once(in: 2) { written.replace("’", with: "\\\\U2019") }
+        var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+        try b.add(.label, "one", [(.text, text)])
+        try b.add(.label, "other", [(.text, "Another text")])
+        let lines = random.pick([
+            ["UILabel:0x7a'\(written)'.width == 40", "H:[UILabel:0x7a'\(written)'(50)]"],
+            [
+                "V:[UILabel:0x7b]-(8)-[UILabel:0x7a'\(written)']",
+                "UILabel:0x7b.top == UILabel:0x7a'\(written)'.top",
+            ],
+        ])
+        let log = lines.enumerated().map { "\"<NSLayoutConstraint:0x6\($0) \($1)   (active)>\"" }
+        let conflict = try #require(
+            ConsoleConflict.all(in: log.joined(separator: ",\n")).first)
+        let found = ConsoleSighting(conflict, in: b.document)
+        #expect(found.views.map { b.document[$0.id].name } == ["one"], "\(log)")
+    }
+
+    @Test func `multipliers tell constraints apart`() throws {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+        try b.add(.label, "one", [(.text, "One")])
+        try b.add(.image, "icon")
+        try b.constrain("icon", .width, .equal, "one", multiplier: 0.7, named: "small")
+        try b.constrain("icon", .width, .equal, "one", multiplier: 0.8, named: "large")
+        let log = """
+            "<NSLayoutConstraint:0x61 UIImageView:0x7d.width == UILabel:0x7a'One'.width * 0.7>"
+            "<NSLayoutConstraint:0x62 UIImageView:0x7d.width == 0.8*UILabel:0x7a'One'.width   (active)>"
+            """
+        let conflict = try #require(ConsoleConflict.all(in: log).first)
+        let found = ConsoleSighting(conflict, in: b.document)
+        #expect(found.constraints.map { b.document[$0.id].name } == ["small", "large"])
+    }
 }
