@@ -16,7 +16,7 @@ extension ConsoleConflict {
     /// What to do about it, a sentence a line; empty if the log does not say what is wrong.
     package var advice: [String] {
         guard let culprit else { return constraints.isEmpty ? [] : leaveAlone }
-        return switch origin(of: culprit) {
+        return switch culprit.origin {
         case .hiding: show(culprit)
         case .mask: unmask(culprit)
         case .prototype:

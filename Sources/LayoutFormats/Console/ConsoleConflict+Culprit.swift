@@ -1,5 +1,30 @@
 import StackCore
 
+/// The sides of views that a constraint relates, in any order.
+private struct Sides: Hashable {
+    let views: Set<String>
+    let attributes: Set<LayoutAttribute>
+
+    /// Nil for a form that is not known.
+    init?(_ constraint: ConsoleConstraint) {
+        guard let statement = constraint.statement else { return nil }
+        views = Set(constraint.views.map(\.address))
+        attributes = statement.attributes
+    }
+}
+
+/// The length of a view along an axis.
+private struct Length: Hashable {
+    let view: String
+    let axis: Axis
+
+    /// The lengths that a constraint has a part in.
+    static func all(of constraint: ConsoleConstraint) -> [Length] {
+        guard let axis = constraint.statement?.axis else { return [] }
+        return constraint.views.map { Length(view: $0.address, axis: axis) }
+    }
+}
+
 extension ConsoleConflict {
     /// The constraint that is most likely one too many; nil if UIKit made all of them.
     ///
@@ -12,19 +37,30 @@ extension ConsoleConflict {
 
     /// The app's own constraint that should yield to the others; nil if none is the app's.
     package var yielding: ConsoleConstraint? {
+        let arranged = Set(all(.stack).compactMap(Sides.init))
+        let lengths = Set(all(.stack).flatMap(Length.all))
         let own = all(.own)
-        let lengths = first(.container) == nil ? [] : own.filter { $0.statement?.isLength == true }
-        return preferred(own.filter { arrangement(besides: $0) != nil })
-            ?? preferred(own.filter { opponent(of: $0) != nil })
-            ?? preferred(own.filter { stack(around: $0) != nil })
-            ?? preferred(lengths) ?? preferred(own)
+        let sized = own.filter { $0.statement?.isLength == true }
+        return preferred(own.filter { Sides($0).map(arranged.contains) == true })
+            ?? preferred(contradictory(own))
+            ?? preferred(sized.filter { Length.all(of: $0).contains(where: lengths.contains) })
+            ?? (first(.container) == nil ? nil : preferred(sized)) ?? preferred(own)
+    }
+
+    /// Those that set the same sides of the same views to different values.
+    private func contradictory(_ own: [ConsoleConstraint]) -> [ConsoleConstraint] {
+        let equal = own.filter { $0.statement?.relation == .equal }
+        let groups = Dictionary(grouping: equal, by: Sides.init)
+        return equal.filter { constraint in
+            groups[Sides(constraint)]?.contains { $0.statement != constraint.statement } == true
+        }
     }
 
     /// Whether UIKit was only measuring a view.
     package var isMeasured: Bool { first(.measuring) != nil }
 
     func first(_ origin: ConsoleOrigin) -> ConsoleConstraint? {
-        constraints.first { self.origin(of: $0) == origin }
+        all(origin).first
     }
 
     /// The stack's spacing that a constraint of the app contradicts, as the stack would be asked for it;
@@ -39,32 +75,22 @@ extension ConsoleConflict {
 
     /// The stack's own constraint between the same sides of the same two views; nil if there is none.
     func arrangement(besides own: ConsoleConstraint) -> ConsoleConstraint? {
-        guard let statement = own.statement, statement.views == 2 else { return nil }
-        let views = Set(own.views.map(\.address))
-        return all(.stack).first { other in
-            other.statement?.attributes == statement.attributes
-                && Set(other.views.map(\.address)) == views
-        }
+        guard let sides = Sides(own) else { return nil }
+        return all(.stack).first { Sides($0) == sides }
     }
 
-    /// Another constraint of the app that sets the same attributes of the same views otherwise.
+    /// Another constraint of the app that sets the same sides of the same views otherwise.
     func opponent(of own: ConsoleConstraint) -> ConsoleConstraint? {
-        guard let statement = own.statement, statement.relation == .equal else { return nil }
-        return all(.own).first { other in
-            guard let said = other.statement, said.relation == .equal else { return false }
-            return other.views.map(\.address) == own.views.map(\.address)
-                && said.attributes == statement.attributes
-                && (said.constant, said.multiplier) != (statement.constant, statement.multiplier)
-        }
+        let group = contradictory(all(.own)).filter { Sides($0) == Sides(own) }
+        return group.contains(own) ? group.first { $0.statement != own.statement } : nil
     }
 
     /// A constraint of the stack that also decides the length that a constraint fixes.
     func stack(around own: ConsoleConstraint) -> ConsoleConstraint? {
-        guard let statement = own.statement, statement.isLength else { return nil }
-        return all(.stack).first { other in
-            other.statement?.axis == statement.axis
-                && other.views.contains { $0.address == own.views.first?.address }
+        guard own.statement?.isLength == true, let length = Length.all(of: own).first else {
+            return nil
         }
+        return all(.stack).first { Length.all(of: $0).contains(length) }
     }
 
     /// The size of a list or a window, if the rest of the list is not inside UIKit's own views.
@@ -73,7 +99,7 @@ extension ConsoleConflict {
     }
 
     private func all(_ origin: ConsoleOrigin) -> [ConsoleConstraint] {
-        constraints.filter { self.origin(of: $0) == origin }
+        made[origin] ?? []
     }
 
     /// The one that UIKit gave up, else the last.

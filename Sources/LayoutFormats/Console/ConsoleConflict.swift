@@ -8,8 +8,8 @@ package struct ConsoleConflict: Hashable, Sendable {
     package let unread: [String]
     /// Whether the log replaces some of it by `<private>`.
     package let isPrivate: Bool
-    /// Addresses of views and guides of common classes that belong to UIKit's own views.
-    private let inner: Set<String>
+    /// The constraints by who made them, as far as the whole list shows it, in the order of the log.
+    let made: [ConsoleOrigin: [ConsoleConstraint]]
 
     init(
         _ constraints: [ConsoleConstraint], broken: ConsoleConstraint?, unread: [String] = [],
@@ -23,14 +23,12 @@ package struct ConsoleConflict: Hashable, Sendable {
             numbered.first { $0.address == broken.address } ?? broken.numbered(numbers)
         }
         (self.unread, self.isPrivate) = (unread, isPrivate)
-        inner = Set(constraints.flatMap(\.innerViews).map(\.address))
-    }
-
-    /// Who made a constraint, as far as the whole list shows it.
-    func origin(of constraint: ConsoleConstraint) -> ConsoleOrigin {
-        let origin = constraint.origin
-        guard origin == .own || origin == .mask else { return origin }
-        return constraint.views.contains { inner.contains($0.address) } ? .framework : origin
+        let inner = Set(constraints.flatMap(\.innerViews).map(\.address))
+        made = Dictionary(grouping: numbered) { constraint in
+            let origin = constraint.origin
+            guard origin == .own || origin == .mask else { return origin }
+            return constraint.views.contains { inner.contains($0.address) } ? .framework : origin
+        }
     }
 
     /// Every conflict of a log, in its order; the rest of the log is skipped. A list without its

@@ -96,9 +96,13 @@ extension ConsoleView {
         in text: Substring
     ) -> (start: Substring.Index, view: ConsoleView, rest: Substring)? {
         var colon = text.firstIndex(of: ":")
+        var (known, start) = (text.startIndex, text.startIndex)
         while let place = colon {
             let behind = text[text.index(after: place)...]
-            let start = start(of: text[..<place])
+            // A text of many colons is read once.
+            let found = Self.start(of: text[known..<place])
+            if found > known { start = found }
+            known = place
             let kind = text[start..<place]
             let isAddress = behind.hasPrefix("0x")
             let digits = isAddress ? behind.dropFirst(2).prefix(while: \.isHexDigit) : key(behind)
