@@ -156,4 +156,26 @@ import Testing
         #expect(found.first?.isPrivate == true)
         #expect(found.first?.sentences.contains { $0.contains("<private>") } == true)
     }
+
+    @Test func `a toolbar's own mask is no fault of the app's constraints`() throws {
+        let found = try conflict(
+            "NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIToolbar:0x5.width == 0   (active)",
+            "NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- _UIToolbarContentView:0x6.width == UIToolbar:0x5.width   (active)",
+            "NSLayoutConstraint:0x3 H:|-(8)-[_UIButtonBarStackView:0x7]   (active, names: '|':_UIToolbarContentView:0x6 )"
+        )
+        #expect(found.culprit == nil)
+        #expect(found.advice.contains { $0.contains("needs a frame") })
+    }
+
+    @Test(arguments: ["==", ">="]) func `a length is blamed before edges and the window`(
+        _ relation: String
+    ) throws {
+        let found = try conflict(
+            "NSLayoutConstraint:0x1 UIButton:0x5.width \(relation) 500   (active)",
+            "NSLayoutConstraint:0x2 H:|-(16)-[UIButton:0x5]   (active, names: '|':UIView:0x6 )",
+            "NSLayoutConstraint:0x3 H:[UIButton:0x5]-(16)-|   (active, names: '|':UIView:0x6 )",
+            "NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' UIView:0x6.width == 393   (active)"
+        )
+        #expect(found.culprit?.address == "0x1")
+    }
 }

@@ -75,11 +75,12 @@ private struct ConflictSighting {
     /// As commands: the app's own constraint yields, else what UIKit gave up itself.
     private func remedies(_ conflict: ConsoleConflict) -> [String] {
         let likely = [conflict.yielding, conflict.broken].compactMap { $0 }
-        guard let id = likely.lazy.compactMap({ sighting.constraint(of: $0) }).first else {
-            return []
+        let found = likely.lazy.compactMap({ sighting.constraint(of: $0) }).first
+        let name = found.map { document[$0].name }
+        if let spacing = spacing(conflict) {
+            return [spacing] + (name.map { ["remove constraint \($0)"] } ?? [])
         }
-        let name = document[id].name
-        if let spacing = spacing(conflict) { return [spacing, "remove constraint \(name)"] }
+        guard let name else { return [] }
         let yields = "set \(name).priority 999"
         return conflict.isMeasured ? [yields] : [yields, "remove constraint \(name)"]
     }

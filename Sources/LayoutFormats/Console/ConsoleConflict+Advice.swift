@@ -159,7 +159,7 @@ extension ConsoleConstraint {
     /// Whether it keeps what is inside a toolbar at 0.
     fileprivate var isLengthOfBar: Bool {
         guard let statement, statement.isLength, statement.constant == 0 else { return false }
-        return views.contains { $0.label.hasPrefix("_UIToolbar") }
+        return views.contains { $0.label.contains("UIToolbar") }
     }
 
     /// `UIView at a width of 0`.

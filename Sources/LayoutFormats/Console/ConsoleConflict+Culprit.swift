@@ -31,7 +31,7 @@ extension ConsoleConflict {
     /// What was left in by oversight is first: a hidden view, a mask. Then what the app asks for, and the
     /// container's size only if nothing in the list is the app's.
     package var culprit: ConsoleConstraint? {
-        first(.hiding) ?? first(.mask) ?? first(.prototype) ?? yielding ?? first(.content)
+        first(.hiding) ?? blamedMask ?? first(.prototype) ?? yielding ?? first(.content)
             ?? (isMeasured ? nil : preferred(all(.stack)) ?? blamedContainer)
     }
 
@@ -91,6 +91,12 @@ extension ConsoleConflict {
             return nil
         }
         return all(.stack).first { Length.all(of: $0).contains(length) }
+    }
+
+    /// A mask beside constraints of the app. UIKit's own bars may keep theirs.
+    private var blamedMask: ConsoleConstraint? {
+        let isInner = all(.own).isEmpty && all(.stack).isEmpty && !all(.framework).isEmpty
+        return isInner ? nil : first(.mask)
     }
 
     /// The size of a list or a window, if the rest of the list is not inside UIKit's own views.

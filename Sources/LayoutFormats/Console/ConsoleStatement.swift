@@ -20,10 +20,8 @@ struct ConsoleStatement: Hashable {
         self = made
     }
 
-    /// Whether it fixes the length of one view, without regard to others.
-    var isLength: Bool {
-        views == 1 && relation == .equal && (attributes == [.width] || attributes == [.height])
-    }
+    /// Whether it fixes or bounds the length of one view, without regard to others.
+    var isLength: Bool { views == 1 && (attributes == [.width] || attributes == [.height]) }
 
     /// The axis that it is about; nil if it relates a width to a height.
     var axis: Axis? {
