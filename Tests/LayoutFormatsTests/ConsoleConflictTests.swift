@@ -178,4 +178,13 @@ import Testing
         )
         #expect(found.culprit?.address == "0x1")
     }
+
+    @Test(arguments: ["", "12: ", "• ", "iPhone Demo[1] <Notice>: ", "[App] ", "> > "])
+    func `lines without parentheses are a list`(_ prefix: String) throws {
+        let lines = [1, 2].map {
+            "\(prefix)\"<NSLayoutConstraint:0x\($0) UIView:0x5.width == \($0)>\""
+        }
+        let found = ConsoleConflict.all(in: "It says:\n" + lines.joined(separator: ",\n"))
+        #expect(found.map(\.constraints.count) == [2])
+    }
 }

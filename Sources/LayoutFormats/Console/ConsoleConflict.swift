@@ -149,7 +149,8 @@ private struct ConsoleReader {
     /// Whether the line is a constraint and no message about one.
     private static func isAlone(_ line: Substring) -> Bool {
         guard let start = ConsoleLog.start(of: line) else { return false }
-        let before = line[..<start].last { !$0.isWhitespace && !"\"'`*".contains($0) }
+        if line[..<start].last == "\"" { return true }
+        let before = line[..<start].last { !$0.isWhitespace && !"'`*".contains($0) }
         return before.map { !$0.isLetter && $0 != ":" } ?? true
     }
 }
