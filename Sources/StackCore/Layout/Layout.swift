@@ -35,7 +35,7 @@ public struct Layout: Sendable {
         /// The constraints took too much work.
         case incomplete
 
-        /// What people are told beside every answer about such a layout.
+        /// What every answer about such a layout says besides; nil where there is nothing to say.
         package var remark: String? {
             switch self {
             case .whole: nil

@@ -127,7 +127,8 @@ extension LayoutEnvironment {
             isSame ? safeArea.trailing : safeArea.leading
         )
         let sides = (
-            left: within(left, left - frame.x), right: within(right, frame.maxX - size.width + right)
+            left: within(left, left - frame.x),
+            right: within(right, frame.maxX - size.width + right)
         )
         return Insets(
             top: within(safeArea.top, safeArea.top - frame.y),
