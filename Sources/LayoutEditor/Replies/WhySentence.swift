@@ -52,9 +52,27 @@ package struct WhySentence {
 
     private var head: String {
         guard let wanted, wanted.millipoints != value.millipoints else {
-            return "\(name).\(attribute.rawValue) is \(points(value))"
+            return "\(name).\(attribute.rawValue) is \(points(value))" + besideFrame
         }
-        return "\(name) wants \(points(wanted)) and gets \(points(value))"
+        return "\(name) wants \(points(wanted)) and gets \(points(value))" + besideFrame
+    }
+
+    /// Says what the frame has there where constraints hold another rectangle: a switch is 49 wide for
+    /// them, and its frame 51.
+    private var besideFrame: String {
+        guard let frame = layout.unroundedFrame(of: view) else { return "" }
+        let framed: Double? =
+            switch attribute {
+            case .width: frame.width
+            case .height: frame.height
+            case .left: frame.x
+            case .right: frame.maxX
+            case .top: frame.y
+            case .bottom: frame.maxY
+            default: nil
+            }
+        guard let framed, framed.millipoints != value.millipoints else { return "" }
+        return " (of its alignment rectangle; of its frame \(points(framed)))"
     }
 
     // MARK: Causes, the most telling first

@@ -28,6 +28,21 @@ extension BoxSpace {
 
     private func direction(_ id: ViewID) -> LayoutDirection { resolved[id].direction }
 
+    /// How much of the margin that an anchor lies behind the safe area takes, in points; nil for other
+    /// anchors, and where margins do not follow the safe area.
+    func safeArea(behind anchor: BoxAnchor, _ environment: LayoutEnvironment) -> Double? {
+        let (id, attribute) = (anchor.box.owner, anchor.attribute.withoutMargin)
+        guard anchor.box == .guide(id, .margins) || attribute != anchor.attribute,
+            !attribute.isSize, environment.insetsMargins(of: resolved[id])
+        else { return nil }
+        let sides = side(state.safeAreas[id], attribute.axis, id)
+        switch attribute.share(direction(id)) {
+        case 0: return sides.start
+        case 1: return sides.end
+        default: return nil
+        }
+    }
+
     /// Edges and margins of a scroll view mean its content's when the other item is inside; sizes and
     /// centres are its frame's (docs/auto-layout-rules.md, "Scroll views").
     private func contentSide(_ anchor: BoxAnchor, _ other: BoxAnchor) -> BoxAnchor {

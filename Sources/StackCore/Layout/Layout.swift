@@ -230,6 +230,14 @@ extension Layout {
     }
 }
 
+extension Layout {
+    /// The views whose margins a constraint ends at, with how much of those is the safe area, in points: where
+    /// `insetsMarginsFromSafeArea` adds any.
+    package func safeAreas(behind constraint: BoxConstraint) -> [(view: ViewID, length: Double)] {
+        problem.safeAreas(behind: constraint, environment)
+    }
+}
+
 /// A view that the constraints leave open: its frame in the layout, and its frame in another layout
 /// that satisfies the constraints equally well. Both are relative to its superview.
 package struct AmbiguousView: Hashable, Sendable {

@@ -62,6 +62,17 @@ struct LayoutProblem {
         } && hasSameRows(in: next.state, as: last.state)
     }
 
+    /// `BoxSpace.safeArea(behind:_:)` of the anchors of a constraint, with the views that they are of.
+    func safeAreas(
+        behind constraint: BoxConstraint, _ environment: LayoutEnvironment
+    ) -> [(view: ViewID, length: Double)] {
+        [constraint.first, constraint.second].compactMap { anchor in
+            guard let anchor, let length = space.safeArea(behind: anchor, environment), length > 0
+            else { return nil }
+            return (anchor.box.owner, length)
+        }
+    }
+
     /// Answers questions about margins and safe areas by a state in which its rows are the same.
     mutating func know(_ state: LayoutState) { space.state = state }
 

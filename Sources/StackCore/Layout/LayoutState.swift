@@ -113,7 +113,7 @@ extension LayoutEnvironment {
         return insetsMargins(of: view) ? result + safeArea : result
     }
 
-    fileprivate func insetsMargins(of view: ResolvedView) -> Bool {
+    func insetsMargins(of view: ResolvedView) -> Bool {
         view.insetsMarginsFromSafeArea && measurement.era.marginsKnowSafeAreas
     }
 

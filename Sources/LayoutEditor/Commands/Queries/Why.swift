@@ -17,8 +17,10 @@ struct Why: QueryCommand {
             in the superview's coordinates and unrounded; what adds nothing is left out. \
             Constraints of UIStackView stand behind their identifier, a priority below 1000 behind \
             @; `log NAME` lists the operations behind a constraint of yours. A value that a size \
-            class varies says so. A content size that lost says by how much. Of a view alone its \
-            width, height, left and top are told.
+            class varies says so, as does a margin that the safe area is a part of. A content size \
+            that lost says by how much. Constraints hold a view's alignment rectangle; where its \
+            frame is another, as a switch's is, you get both. Of a view alone its width, height, \
+            left and top are told.
             """,
         examples: ["why title", "why title.width", "why form.top"])
 
@@ -58,7 +60,9 @@ struct Why: QueryCommand {
         var rows: [[String]] = []
         var members: [JSONValue] = []
         for reason in answer.reasons where reason.share.millipoints != 0 {
-            let text = layout.words.spell(reason.cause) + note(reason.cause, document, traits)
+            let text =
+                layout.words.spell(reason.cause) + note(reason.cause, document, traits)
+                + marginNote(reason.cause, document, layout)
             rows.append([NumberSpelling.spell(reason.share.millipoints), text])
             members.append(
                 .object([
@@ -93,6 +97,20 @@ extension Why {
                 .constant, of: .constraint(id), under: traits)?.origin
         else { return "" }
         return "  (constant for " + condition.spelling + ")"
+    }
+}
+
+extension Why {
+    /// Says how much of a margin is the safe area's, and what keeps it out.
+    private func marginNote(
+        _ cause: Reason.Cause, _ document: Document, _ layout: Layout
+    ) -> String {
+        guard case .constraint(let constraint) = cause else { return "" }
+        return layout.safeAreas(behind: constraint).map { view, length in
+            let name = document[view].name
+            return "  (\(NumberSpelling.spell(length.millipoints)) of it is the safe area: "
+                + "\(name).insetsMarginsFromSafeArea)"
+        }.joined()
     }
 }
 

@@ -1,0 +1,56 @@
+import StackCore
+import Testing
+
+/// What `why` says besides constraints: of the safe area in margins, and of frames around alignment
+/// rectangles.
+@Suite struct WhyTests {
+    @Test(arguments: ["top", "bottom"])
+    func `a margin that holds the safe area says so, and what keeps it out`(_ edge: String) throws {
+        let scratch = try Scratch()
+        try scratch.run(
+            """
+            new Login device=iphone-15
+            add stack s in view axis=vertical marginsRelative=true
+            constrain s.leading = view.leading
+            constrain s.trailing = view.trailing
+            constrain s.top = view.top
+            constrain s.bottom = view.bottom
+            add view a in s
+            """)
+        let text = try scratch.text("why a." + edge)
+        #expect(text.contains("is the safe area: s.insetsMarginsFromSafeArea"))
+        try scratch.run("set s.insetsMarginsFromSafeArea false")
+        #expect(!(try scratch.text("why a." + edge)).contains("safe area"))
+    }
+
+    @Test(arguments: ["safeArea", "view.margins"])
+    func `of the root's margins it says so, and not of the safe area itself`(
+        _ item: String
+    ) throws {
+        let scratch = try Scratch()
+        try scratch.run(
+            """
+            new Login device=iphone-15
+            add label a in view
+            constrain a.leading = view.leading
+            constrain a.top = \(item).top + 8
+            """)
+        let says = try scratch.text("why a.top").contains("view.insetsMarginsFromSafeArea")
+        #expect(says == (item == "view.margins"))
+    }
+
+    @Test func `a switch has two widths, and each says whose it is`() throws {
+        let scratch = try Scratch()
+        try scratch.run(
+            """
+            new Login device=iphone-15
+            add switch on in view
+            constrain on.leading = view.leading + 20
+            constrain on.top = view.top + 100
+            """)
+        #expect(
+            try scratch.text("why on.width").hasPrefix(
+                "on.width is 49 (of its alignment rectangle; of its frame 51)"))
+        #expect(!(try scratch.text("why on.height")).contains("alignment rectangle"))
+    }
+}
