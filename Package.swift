@@ -145,7 +145,7 @@ let tests: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "LayoutPicturesTests",
-        dependencies: ["LayoutPictures", "LayoutFormats", "StackCore", "TestKit"],
+        dependencies: ["LayoutPictures", "LayoutChecks", "LayoutFormats", "StackCore", "TestKit"],
         swiftSettings: strict),
     .testTarget(
         name: "LayoutRenderingTests",

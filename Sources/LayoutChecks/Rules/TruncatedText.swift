@@ -80,23 +80,32 @@ extension Sight {
             return nil
         }
         let room = max(0, frame.width - text.insets.leading - text.insets.trailing - text.besides)
-        let natural = width(of: text)
         let metrics = metrics(of: text)
         guard metrics.measuredBy != .fallback else { return nil }
-        if text.lines == 1 {
-            if natural > room + Slack.width(natural) {
-                return TextCut(axis: .horizontal, needed: natural, room: room)
-            }
-            return lowCut(lines: 1, metrics, in: frame, id)
+        if text.lines == 1, let cut = wideCut(text, room) { return cut }
+        // Lines are looked for only where there can be several: a text is laid out for many devices.
+        let isOneLine = text.lines == 1 && !text.text.contains(where: \.isNewline)
+        let shown =
+            isOneLine
+            ? []
+            : metrics.shownLines(
+                text.text, numberOfLines: text.lines, in: Size(width: room, height: frame.height))
+        if !shown.contains(where: \.isTruncated) {
+            return lowCut(lines: max(1, shown.count), metrics, in: frame, id)
         }
-        let wrapped = metrics.lines(text.text, maximumWidth: room)
-        let isCut = text.lines > 0 && wrapped.count > text.lines
-        if isCut, !fits(text, metrics, room) {
-            return TextCut(
-                axis: .vertical, needed: metrics.height(lines: wrapped.count),
-                room: min(frame.height, metrics.height(lines: text.lines)))
-        }
-        return lowCut(lines: isCut ? text.lines : wrapped.count, metrics, in: frame, id)
+        let all = metrics.lines(text.text, maximumWidth: room).count
+        // In a cell the list decides: it makes rows as high as their content when the app runs.
+        if visible.isInCell[id], text.lines == 0 || shown.count < text.lines { return nil }
+        return TextCut(
+            axis: .vertical, needed: metrics.height(lines: all),
+            room: min(frame.height, metrics.height(lines: shown.count)))
+    }
+
+    /// Where the one line of a text is longer than its room.
+    private func wideCut(_ text: ShownText, _ room: Double) -> TextCut? {
+        let natural = width(of: text)
+        return natural > room + TextMetrics.widthSlack
+            ? TextCut(axis: .horizontal, needed: natural, room: room) : nil
     }
 
     /// The texts of UIKit's own cells, which they lay out when the app runs, stand where the canvas had them.
@@ -104,31 +113,14 @@ extension Sight {
         visible.isInCell[id] && resolved.placingMask(of: id) != nil
     }
 
-    /// Whether a text whose lines are just too long is shown whole all the same.
-    private func fits(_ text: ShownText, _ metrics: TextMetrics, _ room: Double) -> Bool {
-        let eased = room + Slack.width(room)
-        return metrics.lines(text.text, maximumWidth: eased).count <= text.lines
-    }
-
-    /// Where a view is lower than its lines. In a cell the list decides: it makes rows as high as
-    /// their content when the app runs.
+    /// Where a view is lower than its lines.
     private func lowCut(
         lines: Int, _ metrics: TextMetrics, in frame: Rect, _ id: ViewID
     ) -> TextCut? {
-        guard resolved[id].kind == .label, !visible.isInCell[id] else { return nil }
-        let needed = metrics.height(lines: lines)
-        let slack = lines == 1 ? metrics.lineHeight * Slack.line : Slack.height
-        return needed > frame.height + slack
-            ? TextCut(axis: .vertical, needed: needed, room: frame.height) : nil
+        guard resolved[id].kind == .label, !visible.isInCell[id],
+            metrics.areCut(lines: lines, inHeight: frame.height)
+        else { return nil }
+        return TextCut(
+            axis: .vertical, needed: metrics.height(lines: lines), room: frame.height)
     }
-}
-
-/// How much may be missing before it shows.
-private enum Slack {
-    /// A designer's number that just fits was measured by other tables than ours.
-    static func width(_ width: Double) -> Double { 1 + width / 100 }
-    /// Of one line: its upper part is empty in most letters.
-    static let line = 0.25
-    /// Of several: pixels.
-    static let height = 2.0
 }

@@ -112,8 +112,10 @@ extension ViewDrawing {
     ) {
         let size = image.size ?? Size(width: 20, height: 20)
         let metrics = canvas.type(font).metrics
-        let width = look.text.isEmpty ? 0 : min(metrics.width(look.text), area.width)
         var picture = area.centred(min(size.width, frame.width), min(size.height, frame.height))
+        let isBeside = look.imagePlacement == .leading || look.imagePlacement == .trailing
+        let room = max(0, area.width - (isBeside ? picture.width : 0))
+        let width = look.text.isEmpty ? 0 : min(metrics.width(look.text), room)
         var text = area
         switch look.imagePlacement {
         case .leading, .trailing:
@@ -121,7 +123,7 @@ extension ViewDrawing {
             let start = start(of: picture.width + width, in: area)
             picture.x = isFirst ? start : start + width
             text.x = isFirst ? start + picture.width : start
-            text.width = width + 0.5
+            text.width = width
         case .top, .bottom:
             let height = picture.height + metrics.lineHeight
             let isFirst = look.imagePlacement == .top

@@ -12,9 +12,11 @@ extension ViewDrawing {
         guard !text.isEmpty, !area.isEmpty else { return }
         let type = canvas.type(font, paragraph)
         let metrics = type.metrics
-        let shown = metrics.lines(
-            text, numberOfLines: isTopmost ? 0 : fitting(lines, area.height, metrics),
-            maximumWidth: area.width, truncation: truncation)
+        let shown =
+            isTopmost
+            ? metrics.lines(text, maximumWidth: area.width, truncation: truncation)
+            : metrics.shownLines(
+                text, numberOfLines: lines, in: area.size, truncation: truncation)
         let height = metrics.lineHeight + Double(shown.count - 1) * metrics.lineStep
         let top = isTopmost ? area.y : area.y + (area.height - height) / 2
         var baseline = metrics.traits.framePixels.up(top + metrics.ascender)
@@ -22,13 +24,6 @@ extension ViewDrawing {
             drawLine(line, type.style, in: area, baseline, paint, alignment, on: &canvas)
             baseline += metrics.lineStep
         }
-    }
-
-    /// A line and a half has room for one.
-    private func fitting(_ lines: Int, _ height: Double, _ metrics: TextMetrics) -> Int {
-        if lines == 1 { return 1 }
-        let room = max(1, Int((height - metrics.lineHeight + 1) / max(1, metrics.lineStep)) + 1)
-        return lines == 0 ? room : min(lines, room)
     }
 
     private func drawLine(

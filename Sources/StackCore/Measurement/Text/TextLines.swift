@@ -92,8 +92,7 @@ private struct LineShortener {
     func line(_ content: GlyphLine, _ range: Range<Int>) -> TextLine {
         let range = content.trimmed(range)
         let width = content.width(range)
-        // Frames are on pixels, and a label as wide as its text may come out a pixel narrower.
-        guard width > room + Self.slack, truncation != .clipping else {
+        guard width > room + TextMetrics.widthSlack, truncation != .clipping else {
             return TextLine(text: content.text(range), width: width)
         }
         let (head, tail) = parts(content, range)
@@ -108,8 +107,6 @@ private struct LineShortener {
         return TextLine(
             text: line.text + Self.ellipsis, width: line.width + ellipsis, isTruncated: true)
     }
-
-    private static let slack = 0.51
 
     /// What is kept at the line's start and at its end.
     private func parts(_ content: GlyphLine, _ range: Range<Int>) -> (Range<Int>, Range<Int>) {
