@@ -15,7 +15,7 @@ extension Rule {
             let sight = examination.sight
             // Beside constraints that were given up nothing is certain.
             guard sight.layout.conflicts.isEmpty else { return [] }
-            return sight.openGroups().filter {
+            return sight.openGroups(examination.notes).filter {
                 !sight.hangsOnMore($0, examination.notes)
             }.map { group in
                 let (what, one, other) = group.worst.difference
@@ -77,8 +77,8 @@ extension Sight {
     }
 
     /// Of a stack whose own size is open what it arranges is not told: it follows. Nor is what nobody sees.
-    fileprivate func openGroups() -> [OpenGroup] {
-        let open = layout.undecided().views
+    fileprivate func openGroups(_ notes: SourceNotes) -> [OpenGroup] {
+        let open = VerifiedViews(of: layout.undecided().views, in: self, notes).views
         let names = Set(open.map(\.view))
         var groups: [OpenGroup] = []
         for view in open where visible.isVisible[view.view] {

@@ -1,0 +1,78 @@
+import StackCore
+
+/// The ambiguous views of a layout that Interface Builder was asked to verify.
+struct VerifiedViews {
+    private let sight: Sight
+    private let notes: SourceNotes
+    /// What of each view is open although nobody verifies it, and what is open as a consequence.
+    private var excused: Set<BoxAnchor> = []
+
+    /// In document order.
+    private(set) var views: [AmbiguousView] = []
+
+    init(of open: [AmbiguousView], in sight: Sight, _ notes: SourceNotes) {
+        self.sight = sight
+        self.notes = notes
+        if notes.verification.isEmpty {
+            views = open
+            return
+        }
+        for view in open {
+            excused.formUnion(view.openLengths.filter { !isVerified($0) })
+        }
+        spread(to: Set(open.flatMap(\.openLengths)))
+        views = open.filter {
+            let lengths = $0.openLengths
+            return lengths.isEmpty || !excused.isSuperset(of: lengths)
+        }
+    }
+
+    /// A stack decides where its arranged views are: what it leaves open is verified where it is.
+    private func isVerified(_ length: BoxAnchor) -> Bool {
+        let view = length.box.owner
+        return [view, sight.document.arrangingStack(of: view)].allSatisfy { id in
+            switch id.flatMap({ notes.verification[$0] }) {
+            case nil: true
+            case .off?: false
+            case .ignoreSizes?: !length.attribute.isSize
+            }
+        }
+    }
+
+    /// A view that is held beside one that is not verified follows it.
+    private mutating func spread(to open: Set<BoxAnchor>) {
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for constraint in sight.visible.constraints {
+                guard let second = constraint.second else { continue }
+                for (from, to) in [(constraint.first, second), (second, constraint.first)] {
+                    let length = BoxAnchor(.view(to.box.owner), to.attribute.length)
+                    guard areBeside(from.box.owner, to.box.owner), isExcused(from),
+                        open.contains(length), excused.insert(length).inserted
+                    else { continue }
+                    isGrowing = true
+                }
+            }
+        }
+    }
+
+    private func isExcused(_ anchor: BoxAnchor) -> Bool {
+        let view = Box.view(anchor.box.owner)
+        let axis = anchor.attribute.axis
+        let size = BoxAnchor(view, axis == .horizontal ? .width : .height)
+        if anchor.attribute.isSize { return excused.contains(size) }
+        return excused.contains(size) || excused.contains(BoxAnchor(view, anchor.attribute.length))
+    }
+
+    private func areBeside(_ a: ViewID, _ b: ViewID) -> Bool {
+        !sight.document.isAncestor(a, of: b) && !sight.document.isAncestor(b, of: a)
+    }
+}
+
+extension LayoutAttribute {
+    /// The number of a frame that it is, or that it moves with: `leading`, `top`, `width` or `height`.
+    fileprivate var length: LayoutAttribute {
+        isSize ? self : axis == .horizontal ? .leading : .top
+    }
+}
