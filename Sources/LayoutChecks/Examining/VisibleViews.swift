@@ -43,6 +43,10 @@ struct VisibleViews {
         self.texts = texts
     }
 
+    func hasVisibleSubview(_ id: ViewID) -> Bool {
+        resolved[id].subviews.contains { isVisible[$0] }
+    }
+
     /// UIKit draws and touches nothing that is fainter.
     private static let leastAlpha = 0.01
 }

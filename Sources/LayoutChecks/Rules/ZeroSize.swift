@@ -20,7 +20,9 @@ extension Rule {
                 else { return nil }
                 let axis: Axis? =
                     frame.width <= 0 ? .horizontal : frame.height <= 0 ? .vertical : nil
-                guard let axis, !sight.isInConflict(id, axis) else { return nil }
+                guard let axis, !sight.isInConflict(id, axis),
+                    !examination.notes.leavesSizeUnverified(id)
+                else { return nil }
                 // A list makes rows as high as their content when the app runs.
                 if axis == .vertical, sight.visible.isInCell[id] { return nil }
                 let side = axis == .horizontal ? "width" : "height"
@@ -32,7 +34,9 @@ extension Rule {
 }
 
 extension Sight {
-    fileprivate func hasContent(_ id: ViewID) -> Bool {
+    /// Whether a view has something to show whatever its size. A text or a picture that only code sets
+    /// is none.
+    func hasContent(_ id: ViewID) -> Bool {
         let view = resolved[id]
         switch view.kind {
         case .label: return visible.texts[id] != nil
@@ -40,17 +44,55 @@ extension Sight {
             return visible.texts[id] != nil || resolved.value(.image, of: id)?.wholeSize != nil
         case .image: return (resolved.value(.image, of: id)?.wholeSize?.width ?? 0) > 0
         case .switch, .stepper, .segmented: return true
-        default: return false
+        case .textField, .textView, .slider, .progress, .pageControl, .datePicker, .picker,
+            .searchBar:
+            return !isOfOwnClass(id)
+        case .view, .stack, .scroll, .spacer:
+            return !isOfOwnClass(id) && (hasBackground(id) || hidesContent(id))
+        case .activity: return false
         }
+    }
+
+    /// A class of the app's own may have a size of its own.
+    private func isOfOwnClass(_ id: ViewID) -> Bool {
+        resolved.value(.customClass, of: id) != nil
+    }
+
+    /// A stack is as large as what it arranges: without anything its background waits for code.
+    private func hasBackground(_ id: ViewID) -> Bool {
+        if resolved[id].kind == .stack, !visible.hasVisibleSubview(id) { return false }
+        return resolved.value(.backgroundColor, of: id).map(isSeen) ?? false
+    }
+
+    private func isSeen(_ color: String) -> Bool {
+        switch Color(stored: color) {
+        case .named(.clear): false
+        case .components(let hex): hex.alpha > 0
+        case .named, .asset: true
+        }
+    }
+
+    /// Whether a view cuts off all that is in it.
+    private func hidesContent(_ id: ViewID) -> Bool {
+        let isCutting =
+            resolved[id].kind == .scroll && resolved[id].style.map { $0 == .plain } ?? true
+            || resolved.value(.clipsToBounds, of: id) ?? false
+        return isCutting
+            && document.subtree(of: id).contains { visible.isVisible[$0] && showsContent($0) }
     }
 
     fileprivate func loss(_ id: ViewID) -> String {
         if let text = visible.texts[id] { return text.quoted }
-        return resolved[id].kind == .image ? "a picture" : "a control"
+        switch resolved[id].kind {
+        case .image: return "a picture"
+        case .view, .stack, .scroll, .spacer:
+            return hasBackground(id) ? "a background" : "what is in it"
+        default: return "a control"
+        }
     }
 
     /// The views that a constraint keeps at nothing, or that stand in one: apps open and close them.
-    fileprivate func collapsedOnPurpose() -> Set<ViewID> {
+    func collapsedOnPurpose() -> Set<ViewID> {
         let closing = visible.constraints.filter {
             $0.second == nil && $0.constant == 0 && $0.first.attribute.isSize
                 && $0.relation != .greaterThanOrEqual
