@@ -36,6 +36,20 @@ package struct Finding: Hashable, Sendable {
         self.numbers = numbers
     }
 
+    /// Those of its items that are views.
+    var views: [ViewID] {
+        items.compactMap { if case .view(let id) = $0 { id } else { nil } }
+    }
+
+    /// Along which axis a number of a frame is that it is about; nil if it is about none.
+    var axis: Axis? {
+        switch rule == .ambiguous ? numbers.first?.name : aspect {
+        case "x", "width": .horizontal
+        case "y", "height": .vertical
+        default: nil
+        }
+    }
+
     /// What makes it the same finding on another device.
     var identity: Identity { Identity(rule: rule, items: items, aspect: aspect) }
 

@@ -190,17 +190,22 @@ package struct DocumentCheck {
         let ranks = Dictionary(
             uniqueKeysWithValues: RuleID.allCases.enumerated().map { ($0.element, $0.offset) })
         let found = merge.found(in: places.count).filter { !isIgnored($0.finding) }
+        if found.isEmpty { return [] }
         let sorted = found.enumerated().sorted { a, b in
             let (left, right) = (ranks[a.element.finding.rule]!, ranks[b.element.finding.rule]!)
             return (left, a.offset) < (right, b.offset)
         }
-        return sorted.compactMap { _, merged in
+        let causes = FindingCauses(document)
+        let leaders = causes.leaders(of: sorted.map(\.element.finding))
+        return zip(sorted.map(\.element), leaders).compactMap { merged, leader in
             guard let severity = rules[merged.finding.rule] else { return nil }
             let items = merged.finding.items
             return MergedFinding(
                 finding: merged.finding, severity: severity, places: merged.places,
                 worst: merged.worst, names: items.map { document.name(of: $0) ?? "" },
-                source: items.lazy.compactMap { notes.places[$0] }.first)
+                source: items.lazy.compactMap { notes.places[$0] }.first,
+                cause: causes.cause(of: leader, withCopies: true),
+                ownCause: causes.cause(of: leader, withCopies: false))
         }
     }
 

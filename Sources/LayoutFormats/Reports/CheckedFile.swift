@@ -14,6 +14,11 @@ package struct CheckedFile: Sendable {
         self.trouble = trouble
     }
 
+    /// With the findings of one cause as one.
+    package var folded: CheckedFile {
+        CheckedFile(path: path, documents: documents.map(\.folded), trouble: trouble)
+    }
+
     package var findings: [(document: CheckedDocument, finding: MergedFinding)] {
         documents.flatMap { document in document.findings.map { (document, $0) } }
     }
@@ -55,6 +60,6 @@ extension MergedFinding {
 
     /// The message with where it holds.
     func sentence(in document: CheckedDocument) -> String {
-        finding.message + (extent(in: document).map { " (" + $0 + ")" } ?? "")
+        message + (extent(in: document).map { " (" + $0 + ")" } ?? "")
     }
 }

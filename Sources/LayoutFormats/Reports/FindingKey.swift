@@ -7,6 +7,7 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     package let spelling: String
 
     package init(_ merged: MergedFinding, of document: CheckedDocument, in path: String) {
+        let merged = merged.parts.first ?? merged
         let parts = [
             merged.finding.rule.rawValue, path, document.name, merged.names.joined(separator: ","),
             merged.finding.aspect,

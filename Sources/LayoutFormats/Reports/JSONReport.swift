@@ -31,7 +31,7 @@ package enum JSONReport {
             ("rule", .string(finding.rule.rawValue)),
             ("severity", .string(merged.severity.rawValue)),
             ("items", .array(merged.names.map(JSONValue.string))),
-            ("message", .string(finding.message)),
+            ("message", .string(merged.message)),
         ]
         if let source = merged.source {
             members += [("line", .integer(source.line)), ("column", .integer(source.column))]
@@ -44,7 +44,19 @@ package enum JSONReport {
                 extent(of: merged, in: document),
             ]
         }
+        if !merged.parts.isEmpty {
+            members.append(("parts", .array(merged.parts.map(part))))
+        }
         return .object(members)
+    }
+
+    /// One of the findings that have one cause.
+    private static func part(_ merged: MergedFinding) -> JSONValue {
+        .object([
+            ("rule", .string(merged.finding.rule.rawValue)),
+            ("items", .array(merged.names.map(JSONValue.string))),
+            ("message", .string(merged.finding.message)),
+        ])
     }
 
     /// `places`, by name; of a sweep `ranges`, each of the first and the last length that fails.

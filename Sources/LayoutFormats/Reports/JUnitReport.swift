@@ -66,10 +66,10 @@ package enum JUnitReport {
             "    <testcase" + attribute("classname", document.name) + attribute("name", name)
         if findings.isEmpty { return [start + "/>"] }
         let failures = findings.filter(fails).map {
-            failure($0.finding.rule.rawValue, $0.finding.message)
+            failure($0.finding.rule.rawValue, $0.message)
         }
         let others = findings.filter { !fails($0) }.map {
-            XMLText.shown($0.finding.rule.rawValue + ": " + $0.finding.message)
+            XMLText.shown($0.finding.rule.rawValue + ": " + $0.message)
         }
         let said =
             others.isEmpty

@@ -69,7 +69,13 @@ package enum SARIFReport {
             ("ruleId", .string(rule.rawValue)), ("ruleIndex", .integer(number)),
             ("level", .string(merged.severity.rawValue)),
             ("message", message(document.name + ": " + merged.sentence(in: document))),
-            ("locations", .array([location(merged, of: document, in: path)])),
+            (
+                "locations",
+                .array(
+                    (merged.parts.isEmpty ? [merged] : merged.parts).map {
+                        location($0, of: document, in: path)
+                    })
+            ),
             (
                 "partialFingerprints",
                 .object([

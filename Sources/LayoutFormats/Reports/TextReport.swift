@@ -17,7 +17,7 @@ package enum TextReport {
         let place = finding.source.map { ":\($0.line):\($0.column)" } ?? ""
         let head =
             "\(path)\(place): \(finding.severity.rawValue): \(document.name): "
-            + "\(finding.finding.message) [\(finding.finding.rule.rawValue)]"
+            + "\(finding.message) [\(finding.finding.rule.rawValue)]"
         return [head.escapedLineEnds] + (finding.extent(in: document).map { ["  " + $0] } ?? [])
     }
 

@@ -13,20 +13,27 @@ struct CheckReport {
     let format: CheckFormat
     let failOn: FailOn
     let output: Output
+    /// Whether nobody said how devices are held.
+    let turnsDevices: Bool
     private(set) var counts = CheckCounts()
     private(set) var isFailed = false
+    /// The findings that are only where devices are held sideways.
+    private var countOfLandscape = 0
     /// For the formats that are one document.
     private var files: [CheckedFile] = []
 
-    init(_ format: CheckFormat, failOn: FailOn, on output: Output) {
+    init(_ format: CheckFormat, failOn: FailOn, turnsDevices: Bool, on output: Output) {
+        self.turnsDevices = turnsDevices
         self.format = format
         self.failOn = failOn
         self.output = output
     }
 
     mutating func take(_ file: CheckedFile) {
+        let file = file.folded
         counts.add(file)
         if file.trouble != nil { isFailed = true }
+        countOfLandscape += file.findings.count { $1.isOfLandscape(in: $0) }
         if let least = failOn.least, file.findings.contains(where: { $1.severity >= least }) {
             isFailed = true
         }
@@ -41,7 +48,9 @@ struct CheckReport {
     /// What stands behind the last file.
     func end() {
         switch format {
-        case .text: output.print(TextReport.summary(counts))
+        case .text:
+            output.print(TextReport.summary(counts))
+            if turnsDevices, countOfLandscape > 0 { output.tell([landscapeHint]) }
         case .junit: output.write(JUnitReport.xml(files, failing: failOn.least))
         case .sarif:
             output.write(SARIFReport.text(files, version: ProgramVersion.current))
@@ -49,5 +58,13 @@ struct CheckReport {
         // Each line is an answer of its own, whatever stream somebody reads.
         case .json: break
         }
+    }
+
+    /// No document says that its app does not turn; its settings can.
+    private var landscapeHint: String {
+        let count = countOfLandscape
+        return (count == 1 ? "1 of them is" : "\(count) of them are")
+            + " in landscape only: if the app does not turn, check with --orientation portrait, or put "
+            + "orientations = [\"portrait\"] into .layoutedit.toml"
     }
 }

@@ -73,7 +73,9 @@ struct CheckFiles: ProgramCommand {
             layout file and nothing is written. Behind a layout file the name of one of its \
             documents may stand. A finding tells on which of the layouts it is; `help RULE` \
             explains the rule in brackets. A comment <!-- layoutedit:ignore RULE --> in an element \
-            of a storyboard leaves the rule out for all that is in the element. --expect takes one \
+            of a storyboard leaves the rule out for all that is in the element. Findings that come \
+            from one thing are one: those of views beyond one edge of the screen, of both sides, of \
+            copies. --expect takes one \
             file and looks at its documents as the snapshot has them, on no other device; what is \
             elsewhere than there is an unexpected-frame. --update writes the snapshot: of the layouts \
             that it has, or of those that are asked for. --sweep gives a document's root one width \
@@ -195,7 +197,9 @@ struct CheckFiles: ProgramCommand {
             return try write(check.frames(of: inputs[0]), to: expected, shell)
         }
         var report = CheckReport(
-            format, failOn: failOn ?? settings.failOn ?? .warning, on: shell.output)
+            format, failOn: failOn ?? settings.failOn ?? .warning,
+            turnsDevices: matrix.orientations == nil && expected == nil && !isQuiet,
+            on: shell.output)
         var errors: [CommandError] = []
         var keys: [FindingKey] = []
         CheckWork(check: check, inputs: inputs, progress: Progress(isQuiet: isQuiet)).run {
