@@ -29,7 +29,9 @@ import Testing
         var matrix = CheckMatrix()
         matrix.devices = ["iphone-se", "iphone-15-pro-max", "ipad-11"]
         let document = try scratch.document
-        let found = RepairTrial.run(document, in: matrix).filter { $0.finding.finding.rule == id }
+        let found = RepairTrial.run(document, in: matrix).filter { item in
+            ([item.finding] + item.finding.parts).contains { $0.finding.rule == id }
+        }
         #expect(!found.isEmpty)
         for item in found {
             let repair = try #require(item.repairs.first, "\(item.finding.finding.message)")

@@ -30,6 +30,9 @@ package struct Repair: Hashable, Sendable {
         }
     }
 
+    /// Whether it makes all the changes of another one.
+    func contains(_ other: Repair) -> Bool { other.changes.allSatisfy(changes.contains) }
+
     /// As it is typed, in the words of its document before.
     package func commands(in document: Document) -> [String] {
         changes.map { $0.command(in: document) }
@@ -39,6 +42,9 @@ package struct Repair: Hashable, Sendable {
 extension Repair.Change {
     fileprivate func command(in document: Document) -> String {
         switch self {
+        case .set(.view(let view), .spacingAfter, .base, let value):
+            let stack = document.arrangingStack(of: view).map { document[$0].name } ?? ""
+            return "space after \(document[view].name) in \(stack) \(value?.spelling ?? "default")"
         case .set(let item, let key, let condition, let value):
             let name = (document.name(of: item) ?? "document") + "." + key.spelling
             let clause = condition == .base ? "" : " for " + condition.spelling

@@ -95,15 +95,6 @@ extension RepairCandidates {
             + fixed.map { Repair(priority($0.id, 749)) }
     }
 
-    /// The end of a scroll view's content, at the end of what stands in it; the last view first.
-    var contentEnd: [Repair] {
-        guard let scroll = views.first else { return [] }
-        let edge: LayoutAttribute = finding.aspect == "width" ? .trailing : .bottom
-        return document[scroll].subviews.reversed().map {
-            Repair(.constrain(anchor($0, edge), .equal, anchor(scroll, edge), 0))
-        }
-    }
-
     /// An alignment that there is, or the baseline of a text in the place of its box's.
     var baseline: [Repair] {
         if finding.aspect == "axis", let stack = views.first {

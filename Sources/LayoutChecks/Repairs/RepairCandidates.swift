@@ -1,16 +1,28 @@
 import StackCore
 
-/// What might mend a finding, the likeliest first; whether it does is tried.
+/// What might mend a finding; whether it does is tried.
 struct RepairCandidates {
     let document: Document
     let finding: Finding
     /// The layout in which the finding is worst.
     let layout: Layout
 
-    var all: [Repair] {
+    /// What UIKit has for the purpose, the likeliest first: it comes before whatever moves fewer views.
+    var fitting: [Repair] {
+        switch finding.rule {
+        case .conflict: ofStacks
+        case .ambiguous: deciding(finding.numbers.first?.name)
+        case .zeroSize: deciding(finding.aspect)
+        case .scrollContent: contentEnds
+        default: []
+        }
+    }
+
+    /// Everything else, the likeliest first.
+    var others: [Repair] {
         switch finding.rule {
         case .conflict: conflict
-        case .ambiguous: ambiguity
+        case .ambiguous: asShown(finding.numbers.first?.name)
         case .truncatedText: truncation
         case .brokenAssertion: isAboutText ? truncation : assertion
         case .smallTouchTarget: touchTarget
@@ -23,19 +35,18 @@ struct RepairCandidates {
         case .outsideScreen: insideScreen
         case .outsideParent: insideParent
         case .zeroSize: room
-        case .scrollContent: contentEnd
         case .misleadingBaseline: baseline
         case .unusedVariation: variation
         // Of these a document does not say what is right, or is not what is wrong.
-        case .incomplete, .unexpectedFrame, .placeholderConstraint, .unresolvedMerge: []
+        case .scrollContent, .incomplete, .unexpectedFrame, .placeholderConstraint,
+            .unresolvedMerge:
+            []
         }
     }
 
     // MARK: Parts
 
-    var views: [ViewID] {
-        finding.items.compactMap { if case .view(let id) = $0 { id } else { nil } }
-    }
+    var views: [ViewID] { finding.views }
 
     /// Whether it is an assertion that a text is shown whole.
     private var isAboutText: Bool {
@@ -93,53 +104,6 @@ struct RepairCandidates {
         return yielding + going
     }
 
-    /// The number that is open, fixed as it is shown or as people place things; where another one of the
-    /// view's is open too, both.
-    private var ambiguity: [Repair] {
-        guard let what = finding.numbers.first?.name, let view = openView else { return [] }
-        let alone = pins(of: view, what)
-        let others = ["x", "y", "width", "height"].filter { $0 != what }
-        let pairs = others.flatMap { other in
-            alone.prefix(2).flatMap { pin in pins(of: view, other).prefix(2).map { [pin, $0] } }
-        }
-        return alone.map { Repair($0) } + pairs.map { Repair($0) }
-    }
-
-    private func pins(of view: ViewID, _ what: String) -> [Repair.Change] {
-        guard let frame = layout.frame(of: view), let parent = document[view].parent,
-            let outer = layout.frame(of: parent)
-        else { return [] }
-        let pin = { (attribute: LayoutAttribute, constant: Double) in
-            Repair.Change.constrain(
-                anchor(view, attribute), .equal, anchor(parent, attribute), constant.millipoints)
-        }
-        let size = { (attribute: LayoutAttribute, length: Double) in
-            Repair.Change.constrain(anchor(view, attribute), .equal, nil, length.millipoints)
-        }
-        switch what {
-        case "width":
-            return [pin(.trailing, frame.maxX - outer.width), size(.width, frame.width)]
-        case "height":
-            return [pin(.bottom, frame.maxY - outer.height), size(.height, frame.height)]
-        case "x":
-            return [
-                pin(.leading, frame.x),
-                .constrain(anchor(view, .leading), .equal, anchor(parent, .leadingMargin), 0),
-                pin(.centerX, 0),
-            ]
-        default:
-            let safeArea = Anchor(LayoutItem(parent, guide: .safeArea), .top)
-            return [
-                pin(.top, frame.y), .constrain(anchor(view, .top), .equal, safeArea, 8),
-                pin(.centerY, 0),
-            ]
-        }
-    }
-
-    private var openView: ViewID? {
-        views.first.flatMap { document[$0].kind == .stack && document[$0].parent == nil ? nil : $0 }
-    }
-
     private var truncation: [Repair] {
         guard let view = views.first else { return [] }
         let fixed = own(view).filter { $0.second == nil && $0.first.attribute.isSize }
@@ -171,19 +135,26 @@ struct RepairCandidates {
         ]
     }
 
-    /// The constraint to the root's edge, to the safe area's in its place.
+    /// The constraints to the root's edges, to the safe area's in their place: one of them, or all of
+    /// the view's, or of a view around it.
     private var safeArea: [Repair] {
         guard let view = views.first else { return [] }
-        return own(view).compactMap { constraint -> Repair? in
-            guard let second = constraint.second, second.item == LayoutItem(.root),
-                constraint.first.item == LayoutItem(view),
-                !constraint.first.attribute.isSize
-            else { return nil }
-            let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
-            let edge = Anchor(LayoutItem(.root, guide: .safeArea), second.attribute)
-            return Repair(
-                .remove(constraint.id),
-                .constrain(constraint.first, constraint.relation, edge, constant))
+        return document.ancestors(of: view).dropLast().flatMap { view -> [Repair] in
+            let moves = own(view).compactMap { moved($0, of: view) }
+            return moves.map { Repair($0) }
+                + (moves.count > 1 ? [Repair(moves.flatMap { $0 })] : [])
         }
+    }
+
+    private func moved(_ constraint: LayoutConstraint, of view: ViewID) -> [Repair.Change]? {
+        guard let second = constraint.second, second.item == LayoutItem(.root),
+            constraint.first.item == LayoutItem(view), !constraint.first.attribute.isSize
+        else { return nil }
+        let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
+        let edge = Anchor(LayoutItem(.root, guide: .safeArea), second.attribute)
+        return [
+            .remove(constraint.id),
+            .constrain(constraint.first, constraint.relation, edge, constant),
+        ]
     }
 }

@@ -3,8 +3,29 @@ package import StackCore
 /// A finding with what mends it.
 package struct MendableFinding: Sendable {
     package let finding: MergedFinding
+    /// The layout that it is worst in, and how many others it is in; nil if it is in all of them.
+    package let extent: String?
     /// The best first; empty where nothing was found that mends it and breaks nothing.
     package let repairs: [TriedRepair]
+}
+
+extension MendableFinding {
+    /// Why there is no repair, and what a person can do.
+    package var lackOfRepairs: String {
+        let name = finding.names.first ?? ""
+        let number = finding.finding.numbers.first?.name ?? finding.finding.aspect
+        switch (finding.finding.rule, number) {
+        case (.ambiguous, "width"), (.zeroSize, "width"):
+            return "no repair is known: nothing in the document says how wide \(name) should be"
+        case (.ambiguous, "height"), (.zeroSize, "height"):
+            return "no repair is known: nothing in the document says how high \(name) should be"
+        case (.ambiguous, _):
+            return "no repair is known: nothing in the document says where \(name) should be"
+        case (.outsideScreen, _):
+            return "no repair is known that breaks nothing else; in a scroll view it can be reached"
+        default: return "no repair is known that breaks nothing else"
+        }
+    }
 }
 
 /// A repair that was tried on a copy, over the whole matrix.
@@ -23,6 +44,10 @@ package struct RepairTrial {
     private let cancellation: Cancellation
     private let before: CheckedDocument
     private var layouts: [Layout] = []
+    /// The views that nobody can see in each of the layouts.
+    private var unseen: [Set<ViewAxis>] = []
+    /// What the document shows in the first of the layouts.
+    private var sight: Sight?
 
     /// So many a finding are offered.
     private static let most = 3
@@ -35,10 +60,14 @@ package struct RepairTrial {
         until cancellation: Cancellation = .never
     ) -> [MendableFinding] {
         var trial = RepairTrial(document, matrix, cancellation)
-        let found = trial.before.findings.filter { $0.severity >= severity }
+        let found = trial.before.folded(withCopies: false).findings.filter {
+            $0.severity >= severity
+        }
         return Severity.allCases.sorted(by: >).flatMap { weight in
             found.filter { $0.severity == weight }.map {
-                MendableFinding(finding: $0, repairs: trial.repairs(of: $0))
+                MendableFinding(
+                    finding: $0, extent: $0.worstPlace(in: trial.before),
+                    repairs: trial.repairs(of: $0))
             }
         }
     }
@@ -52,40 +81,59 @@ package struct RepairTrial {
 
     private mutating func repairs(of merged: MergedFinding) -> [TriedRepair] {
         guard !before.places.isEmpty else { return [] }
-        if layouts.isEmpty { layouts = laidOut(document) }
+        if layouts.isEmpty {
+            layouts = laidOut(document)
+            unseen = unseen(of: document, layouts)
+            sight = sight(document, layouts[0])
+        }
         let candidates = RepairCandidates(
             document: document, finding: merged.finding, layout: layouts[merged.worst])
         var seen: Set<Repair> = []
-        var tried: [TriedRepair] = []
-        for repair in candidates.all where seen.insert(repair).inserted {
-            if cancellation.isRequested() { return [] }
-            if let result = attempt(repair, for: merged) { tried.append(result) }
-        }
-        // The sort is stable: among equals the likeliest stays first.
-        return Array(
-            tried.enumerated().sorted {
-                ($0.element.moved.count, $0.offset) < ($1.element.moved.count, $1.offset)
-            }.map(\.element).prefix(Self.most))
+        // The sorts are stable: among equals the likeliest stays first.
+        let fitting = tried(candidates.fitting, for: merged, &seen).enumerated().sorted {
+            (-$0.element.mendsToo, $0.offset) < (-$1.element.mendsToo, $1.offset)
+        }.map(\.element)
+        let others = tried(candidates.others, for: merged, &seen).enumerated().sorted {
+            ($0.element.moved.count, $0.offset) < ($1.element.moved.count, $1.offset)
+        }.map(\.element)
+        return Array((fitting + others).prefix(Self.most))
     }
 
-    /// Nil where it does not mend the finding, or where something comes that was not there.
+    /// Those of some repairs that mend a finding; none twice, and none with more changes than needed.
+    private func tried(
+        _ repairs: [Repair], for merged: MergedFinding, _ seen: inout Set<Repair>
+    ) -> [TriedRepair] {
+        var tried: [TriedRepair] = []
+        for repair in repairs where seen.insert(repair).inserted {
+            if cancellation.isRequested() || tried.count == 2 * Self.most { break }
+            if tried.contains(where: { repair.contains($0.repair) }) { continue }
+            if let result = attempt(repair, for: merged) { tried.append(result) }
+        }
+        return tried
+    }
+
+    /// Nil if it does not mend the finding, if something comes that was not there, or if a view is left
+    /// where nobody sees it.
     private func attempt(_ repair: Repair, for merged: MergedFinding) -> TriedRepair? {
         var plan = EditPlan(document)
         do { try repair.make(&plan) } catch { return nil }
-        let after = DocumentCheck.run(
+        let checked = DocumentCheck.run(
             plan.document, named: "", in: matrix, until: cancellation)
         let known = Dictionary(
             before.findings.map { ($0.finding.identity, $0) },
             uniquingKeysWith: { first, _ in first })
-        let left = Set(after.findings.map(\.finding.identity))
+        let left = Set(checked.findings.map(\.finding.identity))
         if left.contains(merged.finding.identity) { return nil }
-        for finding in after.findings where finding.severity > .note {
+        for finding in checked.findings where finding.severity > .note {
             guard let old = known[finding.finding.identity],
                 Set(finding.places).isSubset(of: old.places)
             else { return nil }
         }
-        let gone = before.findings.count { !left.contains($0.finding.identity) }
-        return TriedRepair(repair: repair, moved: moved(by: plan.document), mendsToo: gone - 1)
+        let after = laidOut(plan.document)
+        let mended = before.findings.map(\.finding).filter { !left.contains($0.identity) }
+        if hides(mended, in: plan.document, after) { return nil }
+        return TriedRepair(
+            repair: repair, moved: moved(to: after), mendsToo: mended.count - 1)
     }
 
     private func laidOut(_ document: Document) -> [Layout] {
@@ -95,9 +143,44 @@ package struct RepairTrial {
         }
     }
 
-    private func moved(by changed: Document) -> [String] {
-        let after = laidOut(changed)
-        return document.subtree().filter { id in
+    /// Whether a view is not seen that was, or that the repair was to bring into sight.
+    private func hides(
+        _ mended: [Finding], in changed: Document, _ after: [Layout]
+    ) -> Bool {
+        var targets = Set(mended.flatMap { self.targets(of: $0, in: changed) })
+        if let sight {
+            targets.formUnion(sight.open().subtracting(self.sight(changed, after[0]).open()))
+        }
+        return zip(unseen, unseen(of: changed, after)).contains { before, after in
+            !after.isSubset(of: before) || !after.isDisjoint(with: targets)
+        }
+    }
+
+    /// What a person has to see once a finding is gone: nothing that was open may be settled where
+    /// nobody sees it, nor anything inside that has something to show.
+    private func targets(of finding: Finding, in changed: Document) -> [ViewAxis] {
+        guard [.ambiguous, .zeroSize, .scrollContent].contains(finding.rule),
+            let axis = finding.axis, let view = finding.views.first, let sight
+        else { return [] }
+        let inside = changed.subtree(of: view).dropFirst().filter(sight.hasContent)
+        // A view that is open along both axes is one finding.
+        let other = finding.rule == .ambiguous ? [ViewAxis(view: view, axis: axis.crossing)] : []
+        return ([view] + inside).map { ViewAxis(view: $0, axis: axis) } + other
+    }
+
+    private func unseen(of document: Document, _ layouts: [Layout]) -> [Set<ViewAxis>] {
+        layouts.map { sight(document, $0).unseen() }
+    }
+
+    private func sight(_ document: Document, _ layout: Layout) -> Sight {
+        let environment = layout.environment
+        let resolved = ResolvedDocument(
+            document, traits: environment.traits, direction: environment.direction)
+        return Sight(layout, VisibleViews(resolved, .none), TextWidths())
+    }
+
+    private func moved(to after: [Layout]) -> [String] {
+        document.subtree().filter { id in
             zip(layouts, after).contains { $0.frame(of: id) != $1.frame(of: id) }
         }.map { document[$0].name }
     }

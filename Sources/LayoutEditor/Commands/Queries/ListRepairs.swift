@@ -13,8 +13,9 @@ struct ListRepairs: QueryCommand {
         discussion: """
             Conflicts, what is open, texts that are cut off and the rest, each with up to three \
             repairs as commands: on a copy of the document each of them mends the finding and \
-            brings no other one, on all devices in both orientations. The one that moves the fewest \
-            views comes first. `fix N` makes the Nth.
+            brings no other one, on all devices in both orientations, and leaves no view where nobody \
+            sees it. What UIKit has for the purpose comes first, such as a stack's spacing or the \
+            missing edge of scrolled content, then what moves the fewest views. `fix N` makes the Nth.
             """,
         examples: ["fix"])
 
@@ -27,7 +28,8 @@ struct ListRepairs: QueryCommand {
         var lines: [String] = []
         var members: [JSONValue] = []
         for item in found {
-            lines.append(item.finding.finding.message)
+            let extent = item.extent.map { " (\($0))" } ?? ""
+            lines.append(item.finding.message + extent)
             var repairs: [JSONValue] = []
             for tried in item.repairs {
                 number += 1
@@ -40,12 +42,12 @@ struct ListRepairs: QueryCommand {
                     ]))
             }
             if item.repairs.isEmpty {
-                lines.append("  no repair is known that breaks nothing else")
+                lines.append("  " + item.lackOfRepairs)
             }
             members.append(
                 .object([
                     ("rule", .string(item.finding.finding.rule.rawValue)),
-                    ("message", .string(item.finding.finding.message)),
+                    ("message", .string(item.finding.message)),
                     ("repairs", .array(repairs)),
                 ]))
         }
@@ -66,10 +68,10 @@ struct ListRepairs: QueryCommand {
 }
 
 extension CheckMatrix {
-    /// Every device, in both orientations.
+    /// The own device and then every other, in both orientations.
     static var everywhere: CheckMatrix {
         var matrix = CheckMatrix()
-        matrix.devices = Device.all.map(\.id)
+        matrix.devices = [nil] + Device.all.map(\.id)
         return matrix
     }
 }

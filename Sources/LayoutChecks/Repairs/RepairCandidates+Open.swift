@@ -1,0 +1,236 @@
+import StackCore
+
+/// What decides where a view is and how large, where nothing did.
+extension RepairCandidates {
+    /// The ways to decide a number of a view, alone or together with what is open along the other axis.
+    ///
+    /// - Parameter number: `x`, `y`, `width` or `height`
+    func deciding(_ number: String?) -> [Repair] {
+        guard let view = views.first, let number else { return [] }
+        let axis: Axis = number == "x" || number == "width" ? .horizontal : .vertical
+        let isPlace = number == "x" || number == "y"
+        let alone = ways(of: view, axis, isPlace: isPlace)
+        let beside = ways(of: view, axis.crossing, isPlace: false)
+        let pairs = alone.prefix(4).flatMap { first in
+            beside.prefix(4).map { first + $0.filter { !first.contains($0) } }
+        }
+        return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
+    }
+
+    /// The end of a scroll view's content at the end of what is in it, the last view first; or content
+    /// that is as wide as the scroll view.
+    var contentEnds: [Repair] {
+        guard let scroll = views.first else { return [] }
+        let axis: Axis = finding.aspect == "width" ? .horizontal : .vertical
+        let ends = document[scroll].subviews.reversed().flatMap { child in
+            let missing = missingEdges(of: child, axis)
+            return missing.count < 2 ? [missing] : missing.map { [$0] } + [missing]
+        }
+        let asWide = Repair.Change.constrain(
+            Anchor(LayoutItem(scroll, guide: .content), .width), .equal,
+            Anchor(LayoutItem(scroll, guide: .frame), .width), 0)
+        let wide = axis == .horizontal ? [[asWide]] + ends.map { $0 + [asWide] } : []
+        // What holds on to neither end is where it is by the frame, which does not scroll.
+        let isByFrame = document[scroll].subviews.allSatisfy {
+            missingEdges(of: $0, axis).count > 1
+        }
+        return (isByFrame ? wide + ends : ends + wide).filter { !$0.isEmpty }.map { Repair($0) }
+    }
+
+    /// A number as this layout shows it.
+    func asShown(_ number: String?) -> [Repair] {
+        guard let view = views.first, let parent = document[view].parent,
+            let frame = layout.frame(of: view)
+        else { return [] }
+        let pin = { (attribute: LayoutAttribute, constant: Double) in
+            Repair(
+                .constrain(
+                    anchor(view, attribute), .equal, anchor(parent, attribute),
+                    constant.millipoints))
+        }
+        let size = { (attribute: LayoutAttribute, length: Double) in
+            Repair(.constrain(anchor(view, attribute), .equal, nil, length.millipoints))
+        }
+        let isReversed = layout.environment.direction == .rtl
+        switch number {
+        case "width": return frame.width >= Self.leastShown ? [size(.width, frame.width)] : []
+        case "height":
+            return frame.height >= Self.leastShown ? [size(.height, frame.height)] : []
+        case "x": return frame.x >= 0 && !isReversed ? [pin(.leading, frame.x)] : []
+        default: return frame.y >= 0 ? [pin(.top, frame.y)] : []
+        }
+    }
+
+    /// What is smaller is no size that anybody chose.
+    private static let leastShown = 20.0
+
+    // MARK: Ways
+
+    /// The ways to decide everything of a view along an axis, the likeliest first.
+    private func ways(of view: ViewID, _ axis: Axis, isPlace: Bool) -> [[Repair.Change]] {
+        var ways: [[Repair.Change]] = []
+        if document[view].kind == .textView, axis == .vertical {
+            ways.append([set(view, .scrollEnabled, .flag(false))])
+        }
+        if let stack = document.arrangingStack(of: view) {
+            return ways + waysInStack(of: view, stack, axis, isPlace: isPlace)
+        }
+        guard let parent = document[view].parent else { return [] }
+        let sharing = document[view].kind == .stack ? sharingOut(view, axis) : []
+        ways += sharing
+        let missing = missingEdges(of: view, axis)
+        if document[parent].kind == .scroll {
+            let long = missing + [asLong(as: parent, view, axis)]
+            return ways + [missing, long] + sharing.map { long + $0 }
+        }
+        let start = missing.first.map { [$0] } ?? []
+        ways += isPlace ? [start, missing] : [missing, start]
+        if missing.count == 2 {
+            let middle: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
+            ways.append([.constrain(anchor(view, middle), .equal, anchor(parent, middle), 0)])
+        }
+        return ways + waysOfContent(around: view, axis)
+            + (isPlace ? [] : neighbours(of: view, axis).map { missingEdges(of: $0, axis) })
+    }
+
+    /// The views beside a view that an edge of it is held at: what they leave free is its own.
+    private func neighbours(of view: ViewID, _ axis: Axis) -> [ViewID] {
+        own(view).filter { constraint in
+            let attribute = constraint.first.attribute
+            return attribute.axis == axis && !attribute.isSize && constraint.relation == .equal
+        }.flatMap(\.views).filter { $0 != view && document[$0].parent == document[view].parent }
+    }
+
+    /// What the content of the scroll view around a view leaves open, everything in it follows.
+    private func waysOfContent(around view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
+        let around = document.ancestors(of: view).dropFirst()
+        let content = around.first { id in
+            document[id].parent.map { document[$0].kind == .scroll } ?? false
+        }
+        return content.map { ways(of: $0, axis, isPlace: false) } ?? []
+    }
+
+    private func waysInStack(
+        of view: ViewID, _ stack: ViewID, _ axis: Axis, isPlace: Bool
+    ) -> [[Repair.Change]] {
+        let size: LayoutAttribute = axis == .horizontal ? .width : .height
+        let around = ways(of: stack, axis, isPlace: isPlace)
+        if document.stackAxis(stack) != axis {
+            return [
+                [.constrain(anchor(view, size), .equal, anchor(stack, size), 0)],
+                [set(stack, .alignment, .alignment(.fill))],
+            ] + around
+        }
+        let alike = document[stack].arrangedSubviews.filter {
+            $0 != view && document[$0].kind == document[view].kind
+        }
+        return sharingOut(stack, axis)
+            + alike.map { [.constrain(anchor(view, size), .equal, anchor($0, size), 0)] } + around
+    }
+
+    /// Equal shares of what a stack has along its axis.
+    private func sharingOut(_ stack: ViewID, _ axis: Axis) -> [[Repair.Change]] {
+        guard document.stackAxis(stack) == axis, document[stack].arrangedSubviews.count > 1
+        else { return [] }
+        return [[set(stack, .distribution, .distribution(.fillEqually))]]
+    }
+
+    /// As long as what the scroll view shows at once, without what is kept free beside it.
+    private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> Repair.Change {
+        let size: LayoutAttribute = axis == .horizontal ? .width : .height
+        let beside = edges(along: axis).compactMap { hold(of: view, $0, in: scroll)?.inset }
+        let inset = beside.count == 1 ? 2 * beside[0] : beside.reduce(0, +)
+        return .constrain(
+            anchor(view, size), .equal, Anchor(LayoutItem(scroll, guide: .frame), size), -inset)
+    }
+
+    // MARK: Edges
+
+    private func edges(along axis: Axis) -> [LayoutAttribute] {
+        axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
+    }
+
+    /// The edges of a view that nothing holds, each at the same edge of the view around it: as far from
+    /// it as the other edge is, else at its margin.
+    private func missingEdges(of view: ViewID, _ axis: Axis) -> [Repair.Change] {
+        guard let parent = document[view].parent else { return [] }
+        let edges = edges(along: axis)
+        return edges.filter { !isHeld(view, $0) }.map { edge in
+            let isStart = edge == edges[0]
+            let anchor = anchor(view, edge)
+            if let other = hold(of: view, edges[isStart ? 1 : 0], in: parent) {
+                return .constrain(
+                    anchor, .equal, Anchor(other.item, other.isMargin ? edge.margin : edge),
+                    isStart ? other.inset : 0 - other.inset)
+            }
+            let isScroll = document[parent].kind == .scroll
+            return .constrain(
+                anchor, .equal, self.anchor(parent, isScroll ? edge : edge.margin), 0)
+        }
+    }
+
+    private func isHeld(_ view: ViewID, _ edge: LayoutAttribute) -> Bool {
+        own(view).contains { constraint in
+            constraint.relation == .equal
+                && [constraint.first, constraint.second].contains {
+                    $0?.item == LayoutItem(view) && $0?.attribute.edge == edge
+                }
+        }
+    }
+
+    /// How an edge of a view is held at the same edge of the view around it, or of a guide of that.
+    private struct Hold {
+        let item: LayoutItem
+        let isMargin: Bool
+        /// How far inside it is, in points.
+        let inset: Double
+    }
+
+    private func hold(of view: ViewID, _ edge: LayoutAttribute, in parent: ViewID) -> Hold? {
+        for constraint in own(view) where constraint.relation == .equal {
+            guard let second = constraint.second else { continue }
+            let isFirst = constraint.first.item == LayoutItem(view)
+            let (mine, other) =
+                isFirst ? (constraint.first, second) : (second, constraint.first)
+            guard mine.item == LayoutItem(view), mine.attribute.edge == edge,
+                other.item.view == parent, other.attribute.edge == edge
+            else { continue }
+            let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
+            let isInward = isFirst == (edge == .leading || edge == .top)
+            return Hold(
+                item: other.item, isMargin: other.attribute != other.attribute.edge,
+                inset: isInward ? constant : 0 - constant)
+        }
+        return nil
+    }
+}
+
+extension LayoutAttribute {
+    /// The edge that a location is at, whatever the margins; nil for a size, a middle and a baseline.
+    fileprivate var edge: LayoutAttribute? {
+        switch self {
+        case .left, .leading, .leftMargin, .leadingMargin: .leading
+        case .right, .trailing, .rightMargin, .trailingMargin: .trailing
+        case .top, .topMargin: .top
+        case .bottom, .bottomMargin: .bottom
+        default: nil
+        }
+    }
+
+    /// The margin inside an edge; itself for anything else.
+    fileprivate var margin: LayoutAttribute {
+        switch self {
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        default: self
+        }
+    }
+}
+
+extension Document {
+    func stackAxis(_ stack: ViewID) -> Axis {
+        inForce(.axis, of: .view(stack)) ?? .horizontal
+    }
+}

@@ -1,0 +1,171 @@
+import StackCore
+
+/// What a stack has in the place of a constraint that its own constraints do not leave room for.
+extension RepairCandidates {
+    var ofStacks: [Repair] {
+        guard let conflict = layout.conflicts.first(where: { $0.dropped.item == finding.items[0] })
+        else { return [] }
+        let own = conflict.constraints.compactMap { member -> LayoutConstraint? in
+            if case .user(let id) = member.origin { document.constraint(id) } else { nil }
+        }
+        let stacks = conflict.constraints.compactMap { member -> ViewID? in
+            if case .stack(let id, _) = member.origin { id } else { nil }
+        }
+        let single = own.filter { !hasVariations($0.id) }
+        return single.compactMap(spacing) + single.compactMap(margin)
+            + own.flatMap { alignments(for: $0, among: stacks) }
+            + own.flatMap { distributions(for: $0, among: stacks) }
+    }
+
+    private func hasVariations(_ id: ConstraintID) -> Bool {
+        document[id].properties.entries.contains { $0.condition != .base }
+    }
+
+    // MARK: Gaps and edges
+
+    /// The spacing behind the first of two neighbours, for a distance between them.
+    private func spacing(for constraint: LayoutConstraint) -> Repair? {
+        guard let second = constraint.second, isPlain(constraint),
+            let stack = document.arrangingStack(of: constraint.first.item.view),
+            document.arrangingStack(of: second.item.view) == stack
+        else { return nil }
+        let shown = document[stack].arrangedSubviews.filter { !isHidden($0) }
+        let ends = document.stackAxis(stack).ends
+        for (upper, lower, sign) in [
+            (second, constraint.first, 1.0), (constraint.first, second, -1.0),
+        ] where ends.isEnd(upper.attribute) && ends.isStart(lower.attribute) {
+            guard let place = shown.firstIndex(of: upper.item.view),
+                shown.dropFirst(place + 1).first == lower.item.view
+            else { continue }
+            return Repair(
+                .remove(constraint.id),
+                set(
+                    upper.item.view, .spacingAfter,
+                    .spacing(.points(sign * constant(of: constraint)))))
+        }
+        return nil
+    }
+
+    /// The stack's margin, for a distance between an arranged view and the edge of its stack.
+    private func margin(for constraint: LayoutConstraint) -> Repair? {
+        guard let second = constraint.second, isPlain(constraint),
+            constraint.first.attribute == second.attribute
+        else { return nil }
+        let isFirst = document.arrangingStack(of: constraint.first.item.view) == second.item.view
+        let (view, stack) = isFirst ? (constraint.first, second) : (second, constraint.first)
+        guard document.arrangingStack(of: view.item.view) == stack.item.view else { return nil }
+        let ends = second.attribute.axis.ends
+        let isStart = ends.isStart(second.attribute)
+        guard isStart || ends.isEnd(second.attribute) else { return nil }
+        let inset = (isFirst == isStart ? 1 : -1) * constant(of: constraint)
+        let item = ItemID.view(stack.item.view)
+        let isRelative = document.inForce(.marginsRelative, of: item) ?? false
+        var margins = isRelative ? document.inForce(.margins, of: item) ?? .zero : .zero
+        switch (second.attribute.axis, isStart) {
+        case (.horizontal, true): margins.leading = inset
+        case (.horizontal, false): margins.trailing = inset
+        case (.vertical, true): margins.top = inset
+        case (.vertical, false): margins.bottom = inset
+        }
+        return Repair(
+            .remove(constraint.id), set(stack.item.view, .marginsRelative, .flag(true)),
+            set(stack.item.view, .margins, .insets(margins)))
+    }
+
+    private func isPlain(_ constraint: LayoutConstraint) -> Bool {
+        (document.inForce(.multiplier, of: .constraint(constraint.id)) ?? 1) == 1
+            && constraint.first.item.guide == nil && constraint.second?.item.guide == nil
+    }
+
+    private func constant(of constraint: LayoutConstraint) -> Double {
+        document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
+    }
+
+    private func isHidden(_ view: ViewID) -> Bool {
+        document.inForce(.hidden, of: .view(view)) ?? false
+    }
+
+    // MARK: Alignment and distribution
+
+    /// Another alignment, for a size or place of its own across a stack that fills. What had no size of
+    /// its own stays as wide as the stack, if that can be.
+    private func alignments(
+        for constraint: LayoutConstraint, among stacks: [ViewID]
+    ) -> [Repair] {
+        guard let (view, stack) = arranged(by: constraint, among: stacks),
+            document.stackAxis(stack) != constraint.first.attribute.axis,
+            (document.inForce(.alignment, of: .view(stack)) ?? .fill) == .fill
+        else { return [] }
+        let size: LayoutAttribute =
+            constraint.first.attribute.axis == .horizontal ? .width : .height
+        let filling = document[stack].arrangedSubviews.filter {
+            $0 != view && document[$0].kind.isStretched && !hasOwnSize($0, size)
+        }.map { Repair.Change.constrain(anchor($0, size), .equal, anchor(stack, size), 0) }
+        return [Alignment.center, .leading, .trailing].flatMap { alignment in
+            let change = set(stack, .alignment, .alignment(alignment))
+            return filling.isEmpty
+                ? [Repair(change)] : [Repair([change] + filling), Repair(change)]
+        }
+    }
+
+    /// A distribution that leaves views their own sizes along a stack.
+    private func distributions(
+        for constraint: LayoutConstraint, among stacks: [ViewID]
+    ) -> [Repair] {
+        guard let (_, stack) = arranged(by: constraint, among: stacks),
+            constraint.first.attribute.isSize,
+            document.stackAxis(stack) == constraint.first.attribute.axis
+        else { return [] }
+        let current = document.inForce(.distribution, of: .view(stack)) ?? .fill
+        return [Distribution.fill, .equalSpacing].filter { $0 != current }.map {
+            Repair(set(stack, .distribution, .distribution($0)))
+        }
+    }
+
+    /// The view that a constraint is about and the stack that arranges it.
+    private func arranged(
+        by constraint: LayoutConstraint, among stacks: [ViewID]
+    ) -> (view: ViewID, stack: ViewID)? {
+        for view in constraint.views {
+            if let stack = document.arrangingStack(of: view), stacks.contains(stack) {
+                return (view, stack)
+            }
+        }
+        return nil
+    }
+
+    private func hasOwnSize(_ view: ViewID, _ size: LayoutAttribute) -> Bool {
+        own(view).contains { $0.first == anchor(view, size) || $0.second == anchor(view, size) }
+    }
+}
+
+extension ViewKind {
+    /// Whether views of this kind are made as long as there is room for.
+    fileprivate var isStretched: Bool {
+        switch self {
+        case .view, .stack, .textField, .textView, .slider, .progress, .searchBar, .scroll,
+            .spacer:
+            true
+        case .label, .button, .image, .switch, .stepper, .segmented, .activity, .pageControl,
+            .datePicker, .picker:
+            false
+        }
+    }
+}
+
+/// The edges at which a length along an axis begins and ends.
+private struct AxisEnds {
+    let start: [LayoutAttribute]
+    let end: [LayoutAttribute]
+
+    func isStart(_ attribute: LayoutAttribute) -> Bool { start.contains(attribute) }
+    func isEnd(_ attribute: LayoutAttribute) -> Bool { end.contains(attribute) }
+}
+
+extension Axis {
+    fileprivate var ends: AxisEnds {
+        self == .horizontal
+            ? AxisEnds(start: [.leading, .left], end: [.trailing, .right])
+            : AxisEnds(start: [.top], end: [.bottom])
+    }
+}

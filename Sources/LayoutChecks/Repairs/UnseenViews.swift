@@ -1,0 +1,98 @@
+import StackCore
+
+/// One axis of a view.
+struct ViewAxis: Hashable {
+    let view: ViewID
+    let axis: Axis
+}
+
+extension Sight {
+    /// The views that nobody can see: without a size, off the screen, or where the content that they
+    /// scroll with does not reach. What is closed or transparent on purpose is none of them.
+    func unseen() -> Set<ViewAxis> {
+        let closed = collapsedOnPurpose()
+        let lengths = contentLengths()
+        var result: Set<ViewAxis> = []
+        for id in visible.order where id != .root && !closed.contains(id) {
+            for axis in Axis.allCases where !isSeen(id, axis, lengths) {
+                result.insert(ViewAxis(view: id, axis: axis))
+            }
+        }
+        return result
+    }
+
+    /// The views that the constraints leave open, each with the axes along which its two frames differ.
+    func open() -> Set<ViewAxis> {
+        Set(
+            layout.undecided().views.flatMap(\.openLengths).map {
+                ViewAxis(view: $0.box.owner, axis: $0.attribute.axis)
+            })
+    }
+
+    private func isSeen(
+        _ id: ViewID, _ axis: Axis, _ contents: [ViewID: IntrinsicSize]
+    ) -> Bool {
+        guard let frame = frames[id].map({ $0.range(axis) }) else { return true }
+        if frame.start == frame.end { return resolved[id].kind == .spacer }
+        guard let scroll = visible.scroll[id], let outer = frames[scroll]?.range(axis) else {
+            return frame.end > 0 && frame.start < screen.range(axis).end
+        }
+        let content = contents[scroll].flatMap { axis == .horizontal ? $0.width : $0.height }
+        return frame.start - outer.start >= -Self.pixel
+            && frame.end - outer.start <= (content ?? .infinity) + Self.pixel
+    }
+
+    private static let pixel = 1.0
+
+    /// How long the content of scroll views is, as far as one constraint alone decides it.
+    private func contentLengths() -> [ViewID: IntrinsicSize] {
+        var result: [ViewID: IntrinsicSize] = [:]
+        for constraint in visible.constraints where constraint.relation == .equal {
+            guard constraint.multiplier == 1, let second = constraint.second else { continue }
+            for (content, other, sign) in [
+                (constraint.first, second, 1.0), (second, constraint.first, -1.0),
+            ] {
+                guard let end = end(of: content, at: other) else { continue }
+                let length = end.position + sign * constraint.constant
+                switch content.attribute.axis {
+                case .horizontal: result[end.scroll, default: .none].width = length
+                case .vertical: result[end.scroll, default: .none].height = length
+                }
+            }
+        }
+        return result
+    }
+
+    /// Where the end of a scroll view's content is if it is at an edge of a view inside, or as far from
+    /// its start as its frame is long.
+    private func end(
+        of content: BoxAnchor, at other: BoxAnchor
+    ) -> (scroll: ViewID, position: Double)? {
+        let scroll = content.box.owner
+        guard resolved[scroll].kind == .scroll, let outer = frames[scroll],
+            environment.direction == .ltr
+        else { return nil }
+        if content.box == .guide(scroll, .content), other.box == .guide(scroll, .frame) {
+            switch (content.attribute, other.attribute) {
+            case (.width, .width): return (scroll, outer.width)
+            case (.height, .height): return (scroll, outer.height)
+            default: return nil
+            }
+        }
+        guard content.box == .view(scroll) || content.box == .guide(scroll, .content),
+            case .view(let inside) = other.box, inside != scroll,
+            document.isAncestor(scroll, of: inside), let frame = frames[inside]
+        else { return nil }
+        switch (content.attribute, other.attribute) {
+        case (.trailing, .trailing), (.right, .right): return (scroll, frame.maxX - outer.x)
+        case (.bottom, .bottom): return (scroll, frame.maxY - outer.y)
+        default: return nil
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func range(_ axis: Axis) -> (start: Double, end: Double) {
+        axis == .horizontal ? (x, maxX) : (y, maxY)
+    }
+}

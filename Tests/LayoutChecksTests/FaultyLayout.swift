@@ -1,0 +1,164 @@
+import StackCore
+import TestKit
+
+/// A layout with one fault of a kind, of many forms.
+struct FaultyLayout {
+    enum Kind: CaseIterable, Sendable {
+        case missingEdges, missingContentEdges, ownGap, ownEdge, ownSizeAcross, hiddenSize
+    }
+
+    private(set) var builder: DocumentBuilder
+    private var random: SeededGenerator
+
+    init(_ kind: Kind, _ seed: Int) throws {
+        random = SeededGenerator(seed: seed)
+        builder = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try builder.set(document: .device, "iphone-8")
+        switch kind {
+        case .missingEdges: try leaveEdgesOut()
+        case .missingContentEdges: try leaveContentEdgesOut()
+        case .ownGap: try addOwnGap()
+        case .ownEdge: try addOwnEdge()
+        case .ownSizeAcross: try addOwnSizeAcross()
+        case .hiddenSize: try hideSize()
+        }
+    }
+
+    private static let edges: [LayoutAttribute] = [.leading, .trailing, .top, .bottom]
+
+    private mutating func length() -> Double { Double(Int.random(in: 30...60, using: &random)) }
+
+    /// Holds some edges of a view at those of another one.
+    private mutating func hold(
+        _ view: String, in outer: String, _ edges: [LayoutAttribute]
+    ) throws {
+        for edge in edges {
+            let isStart = edge == .leading || edge == .top
+            let inset = length()
+            try builder.constrain(
+                view, edge, .equal, outer, constant: isStart ? inset : -inset)
+        }
+    }
+
+    // MARK: Open
+
+    /// A view with some of its edges held, on the screen or in a view that fills it.
+    private mutating func leaveEdgesOut() throws {
+        var outer = "view"
+        if random.once(in: 2) {
+            outer = "card"
+            try builder.add(.view, outer)
+            try hold(outer, in: "view", Self.edges)
+        }
+        let kind = random.pick([ViewKind.view, .textView, .slider, .scroll])
+        try builder.add(kind, "thing", in: outer, [(.backgroundColor, "#ff0000")])
+        let count = Int.random(in: 0...2, using: &random)
+        // A slider has a height of its own.
+        let edges = Self.edges.filter { kind != .slider || $0 != .bottom }
+        try hold("thing", in: outer, Array(edges.shuffled(using: &random).prefix(count)))
+    }
+
+    /// A scroll view in which something holds on to some of its edges, or to its middle.
+    private mutating func leaveContentEdgesOut() throws {
+        try builder.add(.scroll, "page")
+        for edge in Self.edges { try builder.constrain("page", edge, .equal, "view") }
+        let kind = random.pick([ViewKind.label, .view, .stack])
+        try builder.add(kind, "thing", in: "page")
+        switch kind {
+        case .label: try builder.set("thing", .text, "Some words")
+        case .stack:
+            try builder.set("thing", .axis, "vertical")
+            for number in 1...Int.random(in: 1...3, using: &random) {
+                try addBox("box\(number)", in: "thing", .height)
+            }
+        default:
+            try builder.set("thing", .backgroundColor, "#ff0000")
+            try builder.constrain("thing", .height, constant: 300)
+        }
+        let edges = Self.edges.shuffled(using: &random)
+        try hold("thing", in: "page", Array(edges.prefix(Int.random(in: 0...3, using: &random))))
+        if random.once(in: 3), !isHeld(.leading), !isHeld(.trailing) {
+            try builder.constrain("thing", .centerX, .equal, "page")
+        }
+    }
+
+    private func isHeld(_ attribute: LayoutAttribute) -> Bool {
+        builder.document.allConstraints.contains {
+            $0.first.item.view == builder.id("thing") && $0.first.attribute == attribute
+        }
+    }
+
+    private mutating func addBox(
+        _ name: String, in parent: String, _ size: LayoutAttribute
+    ) throws {
+        try builder.add(.view, name, in: parent, [(.backgroundColor, "#00ff00")])
+        try builder.constrain(name, size, constant: 40)
+    }
+
+    // MARK: Stacks
+
+    private mutating func addStack(_ axis: String, spacing: String = "8") throws {
+        try builder.add(.stack, "row", [(.axis, axis), (.spacing, spacing)])
+        try hold("row", in: "view", [.leading, .trailing, .top])
+    }
+
+    private mutating func addTexts() throws -> [String] {
+        let names = (1...Int.random(in: 3...4, using: &random)).map { "item\($0)" }
+        for name in names {
+            try builder.add(
+                random.pick([.label, .button]), name, in: "row", [(.text, "Word")])
+        }
+        return names
+    }
+
+    /// A distance between two neighbours, said from either of them.
+    private mutating func addOwnGap() throws {
+        let axis = random.pick(["horizontal", "vertical"])
+        try addStack(axis)
+        let names = try addTexts()
+        let place = Int.random(in: 0..<names.count - 1, using: &random)
+        let (end, start): (LayoutAttribute, LayoutAttribute) =
+            axis == "horizontal" ? (.trailing, .leading) : (.bottom, .top)
+        let gap = Double(Int.random(in: 12...24, using: &random))
+        if random.once(in: 2) {
+            try builder.constrain(
+                names[place + 1], start, .equal, names[place], end, constant: gap, named: "gap")
+        } else {
+            try builder.constrain(
+                names[place], end, .equal, names[place + 1], start, constant: -gap, named: "gap")
+        }
+    }
+
+    /// A distance from the edge of the stack, of a view that is at that edge.
+    private mutating func addOwnEdge() throws {
+        let axis = random.pick(["horizontal", "vertical"])
+        try addStack(axis)
+        let names = try addTexts()
+        let isStart = random.once(in: 2)
+        let edge: LayoutAttribute =
+            axis == "horizontal" ? (isStart ? .leading : .trailing) : (isStart ? .top : .bottom)
+        try builder.constrain(
+            isStart ? names[0] : names[names.count - 1], edge, .equal, "row",
+            constant: isStart ? 12 : -12, named: "edge")
+    }
+
+    private mutating func addOwnSizeAcross() throws {
+        let axis = random.pick(["horizontal", "vertical"])
+        try addStack(axis)
+        let names = try addTexts()
+        if axis == "horizontal" { try builder.constrain("row", .height, constant: 60) }
+        try builder.constrain(
+            random.pick(names), axis == "horizontal" ? .height : .width, constant: 44, named: "own")
+    }
+
+    /// Plain views along a stack, of which none says how long it is.
+    private mutating func hideSize() throws {
+        let axis = random.pick(["horizontal", "vertical"])
+        try addStack(axis)
+        try builder.constrain("row", .height, constant: 200)
+        for number in 1...Int.random(in: 2...4, using: &random) {
+            try builder.add(
+                .view, "box\(number)", in: "row", [(.backgroundColor, "systemBlue")])
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import LayoutChecks
+import StackCore
+import TestKit
+import Testing
+
+/// Repairs make a layout better in the eyes of a person: whatever was hidden is seen afterwards, and
+/// nothing is settled where nobody sees it.
+@Suite struct RepairTests {
+    private static let seeds = 0..<16
+
+    private static var matrix: CheckMatrix {
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-8", "iphone-se"]
+        return matrix
+    }
+
+    private func warnings(of document: Document) -> [MergedFinding] {
+        DocumentCheck.run(document, named: "", in: Self.matrix).findings.filter {
+            $0.severity > .note
+        }
+    }
+
+    private func made(_ repair: Repair, in document: Document) throws -> Document {
+        var plan = EditPlan(document)
+        try repair.make(&plan)
+        return plan.document
+    }
+
+    /// The views that have no size, are off the screen, or before the start of what scrolls.
+    private func hidden(in document: Document) throws -> [String] {
+        let layout = LayoutPass.run(document, in: try #require(LayoutEnvironment(document)))
+        let screen = layout.environment.size
+        return document.subtree().dropFirst().filter { id in
+            guard let frame = layout.frame(of: id) else { return false }
+            if frame.width < 0.5 || frame.height < 0.5 { return true }
+            guard let parent = document[id].parent, let outer = layout.frame(of: parent) else {
+                return false
+            }
+            if document[parent].kind == .scroll { return frame.x < -1 || frame.y < -1 }
+            let room = parent == .root ? screen : outer.size
+            return frame.maxX <= 0 || frame.maxY <= 0 || frame.x >= room.width
+                || frame.y >= room.height
+        }.map { document[$0].name }
+    }
+
+    @Test(arguments: FaultyLayout.Kind.allCases, seeds)
+    func `every fault is mended, and all is seen then`(
+        _ kind: FaultyLayout.Kind, _ seed: Int
+    ) throws {
+        var document = try FaultyLayout(kind, seed).builder.document
+        var left = warnings(of: document)
+        #expect(!left.isEmpty || kind == .missingEdges, "\(kind) \(seed)")
+        while !left.isEmpty {
+            let found = RepairTrial.run(document, in: Self.matrix, atLeast: .warning)
+            let repairs = found.flatMap(\.repairs)
+            for tried in repairs {
+                let after = try made(tried.repair, in: document)
+                let message = "\(kind) \(seed): \(tried.repair.commands(in: document))"
+                #expect(warnings(of: after).count < left.count, "\(message)")
+                let new = Set(try hidden(in: after)).subtracting(try hidden(in: document))
+                #expect(new.isEmpty, "\(message) hides \(new)")
+            }
+            let first = try #require(repairs.first, "\(kind) \(seed): \(left.map(\.message))")
+            document = try made(first.repair, in: document)
+            left = warnings(of: document)
+        }
+        let lost = try hidden(in: document)
+        #expect(lost.isEmpty, "\(kind) \(seed): \(lost)")
+    }
+
+    /// What a stack has for the purpose is offered first.
+    @Test(arguments: [
+        (FaultyLayout.Kind.ownGap, "space after "), (.ownEdge, "set row.margins "),
+        (.ownSizeAcross, "set row.alignment center"),
+        (.hiddenSize, "set row.distribution fillEqually"),
+    ])
+    func `a stack's own means come first`(_ kind: FaultyLayout.Kind, _ words: String) throws {
+        for seed in Self.seeds {
+            let document = try FaultyLayout(kind, seed).builder.document
+            let found = RepairTrial.run(document, in: Self.matrix, atLeast: .warning)
+            let first = try #require(found.first?.repairs.first)
+            let commands = first.repair.commands(in: document)
+            #expect(commands.contains { $0.hasPrefix(words) }, "\(seed): \(commands)")
+        }
+    }
+
+    @Test func `the width of scrolled content is that of the frame without its insets`() throws {
+        for inset in [0.0, 8, 20] {
+            var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+            try b.add(.scroll, "page")
+            for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+                try b.constrain("page", edge, .equal, "view")
+            }
+            try b.add(.view, "box", in: "page", [(.backgroundColor, "#ff0000")])
+            try b.constrain("box", .leading, .equal, "page", constant: inset)
+            try b.constrain("page", .trailing, .equal, "box", constant: inset)
+            try b.constrain("box", .top, .equal, "page")
+            try b.constrain("box", .bottom, .equal, "page")
+            try b.constrain("box", .height, constant: 900)
+            let found = RepairTrial.run(b.document, in: CheckMatrix())
+            let first = found.first?.repairs.first?.repair.commands(in: b.document)
+            let rest = inset == 0 ? "" : " - " + NumberSpelling.spell(2 * inset)
+            #expect(first == ["constrain box.width = page.frame.width" + rest])
+        }
+    }
+
+    /// A view of which nothing says how wide it is gets no width of 0, though it is shown so.
+    @Test func `what nobody knows is not made up`() throws {
+        var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try b.add(.view, "box", [(.backgroundColor, "#ff0000")])
+        try b.add(.label, "text", [(.text, "Hi")])
+        try b.constrain("box", .leading, .equal, "view", constant: 16)
+        try b.constrain("box", .top, .equal, "view", constant: 40)
+        try b.constrain("box", .height, constant: 40)
+        try b.constrain("text", .leading, .equal, "box", .trailing, constant: 8)
+        try b.constrain("text", .top, .equal, "box")
+        let found = RepairTrial.run(b.document, in: CheckMatrix())
+        #expect(found.first?.lackOfRepairs.contains("how wide box should be") == true)
+        #expect(!found.flatMap(\.repairs).isEmpty)
+        for tried in found.flatMap(\.repairs) {
+            let after = try made(tried.repair, in: b.document)
+            let layout = LayoutPass.run(after, in: try #require(LayoutEnvironment(after)))
+            #expect(try #require(layout.frame(of: b.id("box"))).width > 1)
+        }
+    }
+
+    @Test func `the layout in which something is worst is named`() throws {
+        var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try b.set(document: .device, "iphone-8")
+        try b.add(.label, "text", [(.text, "Words that need more than a narrow screen has")])
+        try b.constrain("text", .leading, .equal, "view", constant: 10)
+        try b.constrain("text", .trailing, .equal, "view", constant: -10)
+        try b.constrain("text", .top, .equal, "view", constant: 40)
+        var matrix = CheckMatrix()
+        matrix.devices = ["iphone-8", "iphone-se", "ipad-11"]
+        let found = RepairTrial.run(b.document, in: matrix)
+        #expect(found.first?.extent?.hasPrefix("on iphone-se portrait") == true)
+    }
+}
