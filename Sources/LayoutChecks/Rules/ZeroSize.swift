@@ -48,7 +48,9 @@ extension Sight {
             .searchBar:
             return !isOfOwnClass(id)
         case .view, .stack, .scroll, .spacer:
-            return !isOfOwnClass(id) && (hasBackground(id) || hidesContent(id))
+            // The height of a table's header and the like, which masks place, is often set in code.
+            return !isOfOwnClass(id) && resolved.placingMask(of: id) == nil
+                && (hasBackground(id) || hidesContent(id))
         case .activity: return false
         }
     }
@@ -61,7 +63,8 @@ extension Sight {
     /// A stack is as large as what it arranges: without anything its background waits for code.
     private func hasBackground(_ id: ViewID) -> Bool {
         if resolved[id].kind == .stack, !visible.hasVisibleSubview(id) { return false }
-        return resolved.value(.backgroundColor, of: id).map(isSeen) ?? false
+        return (resolved.value(.borderWidth, of: id) ?? 0) > 0
+            || resolved.value(.backgroundColor, of: id).map(isSeen) ?? false
     }
 
     private func isSeen(_ color: String) -> Bool {
