@@ -52,6 +52,29 @@ import Testing
         #expect(json.contains("\"parts\""))
     }
 
+    /// A column between the edges of the screen, which is too low for it when it is held sideways: each text
+    /// is cut off or has no height.
+    @Test(arguments: 4...9)
+    func `a form that is squeezed is one finding`(_ count: Int) throws {
+        let whole = try checked(["iphone-8"]) { b in
+            try b.add(.stack, "form", [(.axis, "vertical"), (.spacing, "20")])
+            for edge in [LayoutAttribute.leading, .trailing] {
+                try b.constrain("form", edge, .equal, "view")
+            }
+            try b.constrain("form", .top, .equal, "view", constant: 40)
+            try b.constrain("form", .bottom, .equal, "view", constant: -20, priority: 999)
+            for number in 0..<count {
+                try b.add(
+                    .label, "text\(number)", in: "form",
+                    [(.text, "Text"), (.font, NumberSpelling.spell(560 / 1.6 / Double(count)))])
+            }
+        }
+        let rules: Set<RuleID> = [.zeroSize, .truncatedText, .outsideScreen]
+        let single = whole.findings.filter { rules.contains($0.finding.rule) }
+        let folded = whole.folded.findings.filter { rules.contains($0.finding.rule) }
+        #expect(!single.isEmpty && folded.count == 1, "\(single.map(\.message))")
+    }
+
     /// Texts at both sides of a card that reaches under the notch and the corners of a phone held sideways.
     @Test(arguments: 1...4)
     func `left and right are one finding`(_ rows: Int) throws {

@@ -24,10 +24,14 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
+    /// Along which axis room is missing, where the aspect and the numbers do not say so.
+    private let cutAxis: Axis?
+
     init(
         _ rule: RuleID, _ items: [ItemID], aspect: String = "", _ message: String,
-        extent: Double = 0, _ numbers: [Measure] = []
+        extent: Double = 0, _ numbers: [Measure] = [], along axis: Axis? = nil
     ) {
+        cutAxis = axis
         self.rule = rule
         self.items = items
         self.aspect = aspect
@@ -46,7 +50,7 @@ package struct Finding: Hashable, Sendable {
         switch rule == .ambiguous ? numbers.first?.name : aspect {
         case "x", "width": .horizontal
         case "y", "height": .vertical
-        default: nil
+        default: cutAxis
         }
     }
 

@@ -195,7 +195,8 @@ package struct DocumentCheck {
             let (left, right) = (ranks[a.element.finding.rule]!, ranks[b.element.finding.rule]!)
             return (left, a.offset) < (right, b.offset)
         }
-        let causes = FindingCauses(document)
+        let partial = found.filter { $0.places.count < places.count }
+        let causes = FindingCauses(document, partial: Set(partial.map(\.finding.identity)))
         let leaders = causes.leaders(of: sorted.map(\.element.finding))
         return zip(sorted.map(\.element), leaders).compactMap { merged, leader in
             guard let severity = rules[merged.finding.rule] else { return nil }

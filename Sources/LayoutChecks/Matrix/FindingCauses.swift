@@ -37,6 +37,8 @@ enum CopyStep: Hashable {
 /// Finds the causes of findings.
 struct FindingCauses {
     private let document: Document
+    /// The findings that are not in every layout.
+    private let partial: Set<Finding.Identity>
     /// By the views' numbers, parents before what is in them.
     private var shapes: [ViewID: Int] = [:]
 
@@ -46,8 +48,9 @@ struct FindingCauses {
         let arranged: Int
     }
 
-    init(_ document: Document) {
+    init(_ document: Document, partial: Set<Finding.Identity>) {
         self.document = document
+        self.partial = partial
         var numbers: [Shape: Int] = [:]
         for id in document.subtree().reversed() {
             let view = document[id]
@@ -90,8 +93,17 @@ struct FindingCauses {
 
     /// - Parameter withCopies: whether the same finding of a copy has the same cause
     func cause(of finding: Finding, withCopies: Bool) -> FindingCause {
-        FindingCause(
+        if isSqueezed(finding) {
+            return FindingCause(rule: .zeroSize, aspect: "height", place: .screen)
+        }
+        return FindingCause(
             rule: finding.rule, aspect: finding.side, place: place(of: finding, withCopies))
+    }
+
+    /// Whether a view has too little height on some devices: what is on the screen does not scroll there.
+    private func isSqueezed(_ finding: Finding) -> Bool {
+        [.zeroSize, .truncatedText].contains(finding.rule) && finding.axis == .vertical
+            && partial.contains(finding.identity)
     }
 
     private func place(of finding: Finding, _ withCopies: Bool) -> FindingCause.Place {

@@ -14,6 +14,10 @@ extension MendableFinding {
     package var lackOfRepairs: String {
         let name = finding.names.first ?? ""
         let number = finding.finding.numbers.first?.name ?? finding.finding.aspect
+        // What has enough room on one device does not lack a number.
+        if extent != nil, finding.finding.rule != .outsideScreen {
+            return "no repair is known that breaks nothing else"
+        }
         switch (finding.finding.rule, number) {
         case (.ambiguous, "width"), (.zeroSize, "width"):
             return "no repair is known: nothing in the document says how wide \(name) should be"

@@ -25,7 +25,7 @@ extension Rule {
                     extent: cut.missing,
                     [
                         Finding.Measure("needed", cut.needed), Finding.Measure("room", cut.room),
-                    ])
+                    ], along: cut.axis)
             }
         })
 }
