@@ -34,7 +34,12 @@ extension RepairCandidates {
         let isByFrame = document[scroll].subviews.allSatisfy {
             missingEdges(of: $0, axis).count > 1
         }
-        return (isByFrame ? wide + ends : ends + wide).filter { !$0.isEmpty }.map { Repair($0) }
+        let alone = isByFrame ? wide + ends : ends + wide
+        let beside = document[scroll].subviews.flatMap {
+            ways(of: $0, axis.crossing, isPlace: false)
+        }
+        let pairs = alone.prefix(4).flatMap { end in beside.prefix(4).map { end + $0 } }
+        return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
     /// A number as this layout shows it.

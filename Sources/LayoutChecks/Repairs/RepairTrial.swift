@@ -97,10 +97,14 @@ package struct RepairTrial {
         let fitting = tried(candidates.fitting, for: merged, &seen).enumerated().sorted {
             (-$0.element.mendsToo, $0.offset) < (-$1.element.mendsToo, $1.offset)
         }.map(\.element)
+        // A repair that leaves open what another one settles, too, is none.
+        let isOpen = [.ambiguous, .zeroSize, .scrollContent].contains(merged.finding.rule)
+        let most = fitting.first?.mendsToo ?? 0
+        let best = isOpen ? fitting.filter { $0.mendsToo == most } : fitting
         let others = tried(candidates.others, for: merged, &seen).enumerated().sorted {
             ($0.element.moved.count, $0.offset) < ($1.element.moved.count, $1.offset)
         }.map(\.element)
-        return Array((fitting + others).prefix(Self.most))
+        return Array((best + others).prefix(Self.most))
     }
 
     /// Those of some repairs that mend a finding; none twice, and none with more changes than needed.
@@ -167,9 +171,12 @@ package struct RepairTrial {
             let axis = finding.axis, let view = finding.views.first, let sight
         else { return [] }
         let inside = changed.subtree(of: view).dropFirst().filter(sight.hasContent)
-        // A view that is open along both axes is one finding.
-        let other = finding.rule == .ambiguous ? [ViewAxis(view: view, axis: axis.crossing)] : []
-        return ([view] + inside).map { ViewAxis(view: $0, axis: axis) } + other
+        // The content of a scroll view is all that is in it.
+        let whole = finding.rule == .scrollContent ? changed[view].subviews : [view]
+        return inside.map { ViewAxis(view: $0, axis: axis) }
+            + ([view] + whole).flatMap { view in
+                Axis.allCases.map { ViewAxis(view: view, axis: $0) }
+            }
     }
 
     private func unseen(of document: Document, _ layouts: [Layout]) -> [Set<ViewAxis>] {
