@@ -154,6 +154,55 @@ private final class ImportedFile {
     for step in ["import Main.storyboard", "pull Main.storyboard"] { #expect(log.contains(step)) }
 }
 
+/// A push notes of which bytes the documents are by now, which is no step: `undo` and `redo` pass over it.
+@Test(arguments: [1, 2, 5])
+func `undo and redo of steps that are written back restore the file byte for byte`(
+    _ count: Int
+) throws {
+    let file = try ImportedFile()
+    func edit(_ command: String) throws {
+        try file.run(["edit", "Main.storyboard", "--push", "--quiet", "-c", command], 0)
+    }
+    var versions = [try file.text]
+    for number in 1...count {
+        try edit(number % 2 == 1 ? "set title.text T\(number)" : "set stack.spacing \(number)")
+        versions.append(try file.text)
+        #expect(versions[number] != versions[number - 1])
+    }
+    for number in (0..<count).reversed() {
+        try edit("undo")
+        #expect(try file.text == versions[number], "undone \(count - number)")
+    }
+    for number in 1...count {
+        try edit("redo")
+        #expect(try file.text == versions[number], "redone \(number)")
+    }
+    let refusal = try file.run(["edit", "Main.storyboard", "--push", "-c", "redo"], 2)
+    #expect(refusal.contains("nothing to redo"))
+    try edit("undo \(count)")
+    #expect(try file.text == versions[0])
+    try edit("redo \(count)")
+    #expect(try file.text == versions[count])
+}
+
+@Test func `a push by itself is passed over, and the last step of a document is no push`() throws {
+    let file = try ImportedFile()
+    let before = try file.text
+    try file.edit("set title.text Hello")
+    try file.run(["push", "a.layout"], 0)
+    let pushed = try file.text
+    let said = try file.run(["a.layout", "-c", "undo"], 0)
+    #expect(said.contains("set title.text Hello") && !said.contains("push"))
+    try file.run(["push", "a.layout"], 0)
+    #expect(try file.text == before)
+    try file.run(["a.layout", "-c", "redo"], 0)
+    try file.run(["push", "a.layout"], 0)
+    #expect(try file.text == pushed)
+    try file.run(["a.layout", "-c", "undo title"], 0)
+    try file.run(["push", "a.layout"], 0)
+    #expect(!(try file.text).contains("Hello"))
+}
+
 /// What was made here has no name of Xcode's in the layout file, but one in the storyboard, where
 /// somebody else's may stand before it.
 @Test func `what was made here keeps its name in the storyboard beside what others have made`()

@@ -56,7 +56,9 @@ private struct StepSearch {
     /// Takes the next step; whether it is the one.
     mutating func finds(_ operation: OperationRecord, _ edits: [FileEdit]) -> Bool {
         if bearer == nil { bearer = edits.reversed().lazy.compactMap(ended).first }
-        guard let bearer, edits.contains(where: bearer.isTouched) else { return false }
+        // Of which file a document is, is noted and no step.
+        let steps = edits.filter { $0.movedOrigin == nil }
+        guard let bearer, steps.contains(where: bearer.isTouched) else { return false }
         let wasTakenBack = takenBack.step(takingBack: operation, edits) != nil
         return !wasTakenBack && !operation.takesBack
     }

@@ -18,15 +18,14 @@ extension Session {
 
     /// What a move of the head took back or made again.
     package func report(_ verb: String, _ move: HeadMove) -> Reply {
-        let operations = move.undone + move.redone
         let steps = move.steps.map { StepSentence($0.record.title, $0.edits, in: file) }
         let place = move.target == 0 ? "the empty file" : "operation \(move.target)"
-        let end = operations.count == 1 && move.target > 0 ? [] : ["now at " + place]
-        let lines = [report(verb, steps, of: operations.count)].filter { !$0.isEmpty } + end
+        let end = move.stepCount == 1 && move.target > 0 ? [] : ["now at " + place]
+        let lines = [report(verb, steps, of: move.stepCount)].filter { !$0.isEmpty } + end
         return .report(
             lines.joined(separator: "\n"),
             [
-                ("head", .integer(move.target)), ("steps", .integer(operations.count)),
+                ("head", .integer(move.target)), ("steps", .integer(move.stepCount)),
                 (verb, .array(steps.map(\.json))),
             ])
     }

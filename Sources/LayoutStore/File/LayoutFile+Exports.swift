@@ -6,14 +6,17 @@ package import StackCore
 /// It goes by content and not by path: a file may be renamed, linked to, or taken back by a version
 /// control, and several layout files may be of one storyboard.
 extension LayoutFile {
-    /// Whether bytes are the imported file itself, or something that was written of it.
+    /// Whether bytes are the imported file itself, something that was written of it, or what another step of
+    /// the history is of: an undone push leaves the file as the step before or behind it has it.
     ///
     /// - Parameter source: the imported file's hash in hexadecimal digits; nil for files that were
     ///   made anew.
     package func knows(_ bytes: [UInt8], as source: String?) throws(LayoutFileError) -> Bool {
         let receipt = ExportReceipt(for: bytes, of: source)
         if receipt.written == source { return true }
-        return try connection?.source(Blake2b.hash(receipt.bytes)) != nil
+        guard let connection else { return false }
+        if try connection.source(Blake2b.hash(receipt.bytes)) != nil { return true }
+        return try connection.source(Blake2b.hash(bytes)) != nil
     }
 
     /// Keeps in mind that bytes were written; no operation, and nothing that undo takes back.

@@ -65,7 +65,7 @@ extension LayoutFile {
     package func nextRedo() throws(LayoutFileError) -> Int? {
         try connection?.reading { () throws(LayoutFileError) in
             try checkUnmoved(connection!)
-            return try branchLeft(at: head, connection!)
+            return try stepLeft(at: head, connection!)
         }
     }
 

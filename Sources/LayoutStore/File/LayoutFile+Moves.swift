@@ -1,7 +1,8 @@
 internal import StackCore
 
 extension LayoutFile {
-    /// Takes back the last `count` operations of the branch, at least one. Refuses when there are fewer.
+    /// Takes back the last `count` steps of the branch, at least one, and what was only noted since. Refuses
+    /// when there are fewer.
     ///
     /// - Parameter reported: of how many steps the move says what they did
     @discardableResult
@@ -11,6 +12,9 @@ extension LayoutFile {
         try move(time, reporting: reported) { connection in
             var target = head
             for _ in 0..<max(count, 1) {
+                while target > 0, try connection.isNote(target) {
+                    target = try connection.parent(of: target)
+                }
                 if target == 0 { throw tooFew("undo", count) }
                 target = try connection.parent(of: target)
             }
@@ -18,7 +22,7 @@ extension LayoutFile {
         }
     }
 
-    /// Makes `count` operations again, at least one, towards `goal` where one is given, else along the branch
+    /// Makes `count` steps again, at least one, and what was only noted after them, towards `goal` where one is given, else along the branch
     /// last left. Refuses when there are fewer.
     ///
     /// - Parameters:
@@ -32,19 +36,34 @@ extension LayoutFile {
         let count = max(count, 1)
         return try move(time, reporting: reported) { connection in
             if let goal = try goal() {
-                let steps = try connection.descent(from: head, to: goal)
+                let way = try connection.descent(from: head, to: goal)
+                let notes = try way.map { try connection.isNote($0) }
+                let steps = way.indices.filter { !notes[$0] }
                 guard count <= steps.count else { throw tooFew("redo", count) }
-                return steps[count - 1]
+                return way[..<(count < steps.count ? steps[count] : way.count)].last!
             }
             var target = head
             for _ in 0..<count {
-                guard let child = try branchLeft(at: target, connection) else {
+                guard let next = try stepLeft(at: target, connection) else {
                     throw tooFew("redo", count)
                 }
-                target = child
+                target = next
             }
             return target
         }
+    }
+
+    /// Where one more step of redo goes: past what was only noted before it, to the last that was noted behind
+    /// it. Nil where no step was undone.
+    func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
+        var (target, isDone) = (operation, false)
+        while let child = try branchLeft(at: target, connection) {
+            let isNote = try connection.isNote(child)
+            if isDone && !isNote { break }
+            isDone = isDone || !isNote
+            target = child
+        }
+        return isDone ? target : nil
     }
 
     /// Goes to any state ever acknowledged; 0 is the empty file. Going nowhere moves nothing.
@@ -87,13 +106,15 @@ extension LayoutFile {
             guard let connection else { throw tooFew("undo", 1) }
             let route = try connection.route(from: head, to: target(connection))
             let (undone, redone) = (route.undone.map(\.id), route.redone.map(\.id))
-            let steps = try (undone + redone).prefix(reported).map {
+            let told =
+                reported > 0 ? try (undone + redone).filter { !(try connection.isNote($0)) } : []
+            let steps = try told.prefix(reported).map {
                 let (record, edits) = try operationWithEdits($0)
                 return HeadMove.Step(record: record, edits: edits)
             }
             let move = HeadMove(
                 origin: head, target: route.target, time: time, undone: undone, redone: redone,
-                steps: steps)
+                steps: steps, stepCount: told.count)
             if move.origin == move.target { return move }
             let before = working
             do {

@@ -78,6 +78,12 @@ extension Connection {
         return rows.blob(0)
     }
 
+    /// Whether an operation changed nothing that documents hold: it notes of which file they are by now, as a
+    /// push does.
+    func isNote(_ id: Int) throws(LayoutFileError) -> Bool {
+        try digest(of: id) == digest(of: parent(of: id))
+    }
+
     /// The operation that `id` was based on: always an earlier one, so that climbing ends.
     func parent(of id: Int) throws(LayoutFileError) -> Int {
         if let parent = try operation(id).parent, 0..<id ~= parent { return parent }

@@ -86,8 +86,10 @@ package struct HeadMove: Hashable, Sendable {
     /// The operations taken back, latest first, and those made again, earliest first.
     package let undone: [Int]
     package let redone: [Int]
-    /// The first of these operations, as many as were asked for.
+    /// The first of these that changed what documents hold, as many as were asked for.
     package let steps: [Step]
+    /// How many such there are; 0 where none was asked for.
+    package let stepCount: Int
 
     /// An operation with what it did, in its order.
     package struct Step: Hashable, Sendable {

@@ -13,7 +13,7 @@ struct Undo: SessionCommand {
         summary: "takes back the last step, the last N, or the last that touched NAME",
         discussion: """
             Steps are taken back in the order of the whole file, whichever document is open, and \
-            each is named. With the NAME of a view, a constraint or a document only the last step \
+            each is named. A push, and what an import or a pull notes of its file, is no step. With the NAME of a view, a constraint or a document only the last step \
             that touched it is taken back, as a new step and by the rules of `revert`; given again \
             it goes further back. Inside a script `undo` takes back the script's own commands.
             """,
