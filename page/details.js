@@ -95,7 +95,8 @@ function problemParts(conflicts, ambiguous, names, choose) {
       make("p", {}, ...views.flatMap((name) => [button(name), " "]))));
   }
   for (const view of ambiguous && ambiguous.ok ? ambiguous.ambiguous : []) {
-    parts.push(make("p", { class: "problem" }, button(view.name), " is ambiguous: ",
+    parts.push(make("p", { class: "problem" }, button(view.name),
+      view.tie ? " is ambiguous to hasAmbiguousLayout, but its stack decides: " : " is ambiguous: ",
       frameText(view.frame), " or ", frameText(view.alternative)));
   }
   return parts.length ? parts : [make("p", { class: "hint" }, "None.")];

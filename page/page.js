@@ -62,7 +62,7 @@ const lookForProblems = coalesced(async () => {
   for (const view of [...screens]) {
     const questions = ["conflicts", "ambiguous"];
     const { conflicts, ambiguous } = await source.answers(choices.shown(view.device, at), questions);
-    view.mark(ambiguous.ok ? ambiguous.ambiguous.map((one) => one.name) : []);
+    view.mark(ambiguous.ok ? ambiguous.ambiguous.filter((one) => !one.tie).map((one) => one.name) : []);
     if (view.device !== active) continue;
     fill(byId("problems"),
       ...problemParts(conflicts, ambiguous, tree.names(), (name) => choose(name, active)));

@@ -95,7 +95,7 @@ package struct WhySentence {
             let way =
                 identifier == .fillEqually
                 ? "equally (fillEqually)" : "by their contents (fillProportionally)"
-            return listed(names) + " share \(resolved.document[stack].name) " + way
+            return names.listed + " share \(resolved.document[stack].name) " + way
         }
         return nil
     }
@@ -131,7 +131,7 @@ package struct WhySentence {
             .map { resolved.document[$0].name }
         return others.isEmpty
             ? "\(stackName) gives it all its length"
-            : "\(stackName) gives it what \(listed(others)) \(others.count == 1 ? "leaves" : "leave")"
+            : "\(stackName) gives it what \(others.listed) \(others.count == 1 ? "leaves" : "leave")"
     }
 
     /// What contributes most.
@@ -147,15 +147,16 @@ package struct WhySentence {
     private func arranged(in stack: ViewID) -> [ViewID] {
         resolved[stack].arranged.filter { !resolved[$0].isHidden }
     }
+}
 
+extension [String] {
     /// `a, b and c`; of many the first ones.
-    private func listed(_ names: [String]) -> String {
+    package var listed: String {
         let most = 4
-        if names.count > most {
-            return names.prefix(most - 1).joined(separator: ", ")
-                + " and \(names.count - most + 1) others"
+        if count > most {
+            return prefix(most - 1).joined(separator: ", ") + " and \(count - most + 1) others"
         }
-        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " and " + last
     }
 }

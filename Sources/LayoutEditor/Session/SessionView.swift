@@ -42,13 +42,6 @@ package struct SessionView {
         return found.views
     }
 
-    /// What the current document's layout comes to: whether it is sound, and why not.
-    package func checked() throws(CommandError) -> CheckedLayout {
-        let checked = CheckedLayout(try document(), named: try documentName(), as: try layout())
-        note(isComplete: checked.isComplete)
-        return checked
-    }
-
     /// Whether something that was asked for is incomplete.
     package var isIncomplete: Bool { session.isIncomplete }
 

@@ -11,8 +11,9 @@ struct Ambiguous: QueryCommand {
         summary: "lists the views whose frames the constraints leave open",
         discussion: """
             Two frames of each that satisfy the constraints equally well: the first is the one that \
-            `frames` shows, the second is from another layout. layoutedit always shows the same one: \
-            a stack's first view takes what is over.
+            `frames` shows, the second is from another layout. A tie is what a stack decides always \
+            in the same way, though hasAmbiguousLayout is true of it: its first view takes what is \
+            over. `check` finds what is open without that.
             """,
         examples: ["ambiguous"])
 
@@ -20,16 +21,20 @@ struct Ambiguous: QueryCommand {
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let document = try view.document()
-        let (found, isComplete) = try view.layout().ambiguities()
+        let layout = try view.layout()
+        let (found, isComplete) = layout.ambiguities()
         view.note(isComplete: isComplete)
+        let undecided = Set(layout.undecided().views.map(\.view))
         let lines = found.map { open in
             "\(document[open.view].name)  \(open.frame.millipoints.spelling) or \(open.alternative.millipoints.spelling)"
+                + (undecided.contains(open.view) ? "" : "  (a tie)")
         }
         let members = found.map { open in
             JSONValue.object([
                 ("name", .string(document[open.view].name)),
                 ("frame", open.frame.millipoints.json),
                 ("alternative", open.alternative.millipoints.json),
+                ("tie", .bool(!undecided.contains(open.view))),
             ])
         }
         return .list(

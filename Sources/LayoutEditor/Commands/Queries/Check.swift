@@ -5,60 +5,84 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// Whether the layout is sound.
+/// Whether the layout is sound: what `layoutedit check` finds of it, in the same words.
 struct Check: QueryCommand {
     static let usage = Usage(
         .queries, ["check"],
-        summary: "says whether the layout has conflicts, ambiguous views or broken assertions",
+        summary: "finds what is wrong with the layout that is looked through",
         discussion: """
-            Where it has any, the program that ran it ends with exit status 1. Other findings on \
-            what is looked through follow, each with its rule, which `help RULE` explains; \
-            `layoutedit check` looks through more devices.
+            Each finding with how much it weighs and its rule, which `help RULE` explains. With an \
+            error or a warning the layout is not sound, and the program ends with exit status 1. \
+            A note names what hasAmbiguousLayout calls ambiguous though a stack always decides it \
+            in the same way: what is over goes to its first view. `layoutedit check` looks through \
+            more devices.
             """,
         examples: ["check"])
 
     init(_ match: Match) throws(CommandError) {}
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        let checked = try view.checked()
-        let (conflicts, ambiguous) = (checked.conflicts.count, checked.ambiguous.count)
-        let findings = try findings(view)
-        let broken = findings.count { $0.rule == .brokenAssertion }
-        let assertions = broken == 0 ? [] : [broken.counted("broken assertion")]
-        let counts =
-            conflicts + ambiguous == 0
-            ? [] : [conflicts.counted("conflict"), ambiguous.counted("ambiguous view")]
-        let isSound = checked.isSound && broken == 0
-        let text =
-            isSound
-            ? "sound"
-            : counts + assertions == []
-                ? "incomplete" : (counts + assertions).joined(separator: ", ")
-        let lines = findings.map { "\($0.rule.rawValue): \($0.message)" }
+        let (document, layout) = (try view.document(), try view.layout())
+        // Nothing is certain of a layout that came to no end.
+        let findings =
+            layout.isComplete
+            ? DocumentCheck.findings(of: document, in: layout, until: view.cancellation) : []
+        let ties = try ties(document, layout, view)
+        func count(_ severity: Severity) -> Int {
+            findings.count { Rule.of($0.rule).severity == severity }
+        }
+        let (errors, warnings) = (count(.error), count(.warning))
+        let isSound = errors + warnings == 0 && !view.isIncomplete
+        let counts = [
+            errors == 0 ? nil : errors.counted("error"),
+            warnings == 0 ? nil : warnings.counted("warning"),
+        ].compactMap(\.self)
+        let unsound = counts.isEmpty ? "incomplete" : counts.joined(separator: ", ")
+        let lines = findings.map { finding in
+            let severity = Rule.of(finding.rule).severity.rawValue
+            return "\(severity): \(finding.message) [\(finding.rule.rawValue)]"
+        }
         let members: [(String, JSONValue)] = [
             ("sound", .bool(isSound)),
-            ("conflicts", .integer(conflicts)), ("ambiguous", .integer(ambiguous)),
+            ("conflicts", .integer(findings.count { $0.rule == .conflict })),
+            ("ambiguous", .integer(findings.count { $0.rule == .ambiguous })),
         ]
         var reply = Reply.data(
-            ([text] + lines).joined(separator: "\n"),
-            members + (findings.isEmpty ? [] : [("findings", .array(findings.map(object)))]))
+            ([isSound ? "sound" : unsound] + lines + ties.map { "note: " + $0 }).joined(separator: "\n"),
+            members + (findings.isEmpty ? [] : [("findings", .array(findings.map(object)))])
+                + (ties.isEmpty ? [] : [("ties", .array(ties.map(JSONValue.string)))]))
         reply.isFailed = !isSound
         return reply
     }
 
-    /// Those beside what was counted.
-    private func findings(_ view: SessionView) throws(CommandError) -> [Finding] {
-        let layout = try view.layout()
-        // Nothing is certain of a layout that came to no end.
-        if !layout.isComplete { return [] }
-        return DocumentCheck.findings(
-            of: try view.document(), in: layout, until: view.cancellation
-        ).filter { ![.conflict, .ambiguous, .incomplete].contains($0.rule) }
+    /// A sentence for each stack whose views are ambiguous only until it shares out what is over.
+    private func ties(
+        _ document: Document, _ layout: Layout, _ view: SessionView
+    ) throws(CommandError) -> [String] {
+        // Beside constraints that were given up nothing is certain.
+        guard layout.isComplete, layout.conflicts.isEmpty else { return [] }
+        let open = Set(layout.undecided().views.map(\.view))
+        var stacks: [(stack: ViewID, names: [String])] = []
+        for id in try view.ambiguous() where !open.contains(id) {
+            guard let stack = document.arrangingStack(of: id) else { continue }
+            let name = document[id].name
+            if let at = stacks.firstIndex(where: { $0.stack == stack }) {
+                stacks[at].names.append(name)
+            } else {
+                stacks.append((stack, [name]))
+            }
+        }
+        return stacks.map { stack, names in
+            "\(names.listed) \(names.count == 1 ? "is" : "are") ambiguous to hasAmbiguousLayout, but "
+                + "\(document[stack].name) always gives what is over to its first view"
+        }
     }
 
     private func object(_ finding: Finding) -> JSONValue {
         .object([
-            ("rule", .string(finding.rule.rawValue)), ("message", .string(finding.message)),
+            ("rule", .string(finding.rule.rawValue)),
+            ("severity", .string(Rule.of(finding.rule).severity.rawValue)),
+            ("message", .string(finding.message)),
         ])
     }
 }
