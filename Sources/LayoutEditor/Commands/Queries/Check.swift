@@ -47,8 +47,9 @@ struct Check: QueryCommand {
             ("conflicts", .integer(findings.count { $0.rule == .conflict })),
             ("ambiguous", .integer(findings.count { $0.rule == .ambiguous })),
         ]
+        let told = [isSound ? "sound" : unsound] + lines + ties.map { "note: " + $0 }
         var reply = Reply.data(
-            ([isSound ? "sound" : unsound] + lines + ties.map { "note: " + $0 }).joined(separator: "\n"),
+            told.joined(separator: "\n"),
             members + (findings.isEmpty ? [] : [("findings", .array(findings.map(object)))])
                 + (ties.isEmpty ? [] : [("ties", .array(ties.map(JSONValue.string)))]))
         reply.isFailed = !isSound
