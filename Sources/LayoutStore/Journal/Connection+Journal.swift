@@ -81,7 +81,8 @@ extension Connection {
     /// Whether an operation changed nothing that documents hold: it notes of which file they are by now, as a
     /// push does.
     func isNote(_ id: Int) throws(LayoutFileError) -> Bool {
-        try digest(of: id) == digest(of: parent(of: id))
+        guard try digest(of: id) == digest(of: parent(of: id)) else { return false }
+        return try edits(of: operation(id)).allSatisfy { $0.movedOrigin != nil }
     }
 
     /// The operation that `id` was based on: always an earlier one, so that climbing ends.
