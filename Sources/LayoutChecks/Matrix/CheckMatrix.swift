@@ -174,16 +174,3 @@ package struct CheckedPlace: Hashable, Sendable {
         return place
     }
 }
-
-extension Document {
-    /// Whether the document fills the width of a device's screen, so that it means something on others.
-    var isScreen: Bool {
-        let root = ItemID.view(.root)
-        if inForce(.style, of: root) == .cell { return false }
-        guard let design = inForce(.design, of: .document)?.wholeSize else { return true }
-        if inForce(.style, of: root) == .standalone { return false }
-        let device = Device.screen(inForce(.device, of: .document) ?? "")
-        let orientation = inForce(.orientation, of: .document) ?? .portrait
-        return device?.size(orientation).width == design.width
-    }
-}

@@ -68,7 +68,9 @@ extension LayoutEnvironment {
         let isCanvas = settings.isFromXcode && !request.isApp && (isOwn || request.isCanvas)
         let era = request.isApp ? Era.current : settings.era
         let design = isOwn ? settings.design : isCanvas ? settings.design(on: screen, own) : nil
-        let full = request.size ?? design ?? screen.size(orientation)
+        // What is no screen has nothing of a screen's shape on another device than its own.
+        let part = isOwn || isCanvas ? nil : settings.partSize(on: screen.size(orientation), own)
+        let full = request.size ?? design ?? part ?? screen.size(orientation)
         self.init(
             device: device, orientation: orientation, size: full, screen: screen,
             designedScreen: own, isCanvas: isCanvas,
@@ -79,7 +81,7 @@ extension LayoutEnvironment {
             safeArea: settings.reached(
                 isCanvas
                     ? screen.canvasSafeArea(orientation, in: settings.era)
-                    : screen.safeArea(orientation))
+                    : part == nil ? screen.safeArea(orientation) : .zero)
                 + (isCanvas
                     ? settings.canvasBars(on: screen, own)
                     : settings.bars(on: screen, orientation)),
@@ -177,6 +179,19 @@ private struct DocumentSettings {
         return Size(width: other.width, height: other.height - free)
     }
 
+    /// The size of what is no screen in a container as wide as another screen; nil for a screen. What fills the
+    /// width of its own device, as a cell does, fills the other's. Everything else keeps its size, and all keep
+    /// their height.
+    func partSize(on screen: Size, _ own: Device) -> Size? {
+        if document.isScreen { return nil }
+        let full = own.size(orientation)
+        let size = design ?? full
+        let isStandalone = document.inForce(.style, of: .view(.root)) == .standalone
+        let fills =
+            !isStandalone && size.width == full.width && size.width >= Document.leastScreen.width
+        return Size(width: fills ? screen.width : size.width, height: size.height)
+    }
+
     /// A view controller's root view has the system's margins, and so has a xib's view.
     func rootMargins(width: Double, in era: Era) -> Insets? {
         guard value(.respectsSystemMinimumMargins) ?? true else { return nil }
@@ -196,6 +211,28 @@ private struct DocumentSettings {
         if value(.reachesBottom) == false { result.bottom = 0 }
         return result
     }
+}
+
+extension Document {
+    /// Whether the document is a whole screen, so that it means something on other devices: no cell, no view of a
+    /// xib, no scene narrower than its device, and nothing smaller than every phone.
+    package var isScreen: Bool {
+        let root = ItemID.view(.root)
+        if inForce(.style, of: root) == .cell { return false }
+        let orientation = inForce(.orientation, of: .document) ?? .portrait
+        let device = Device.screen(inForce(.device, of: .document) ?? "")
+        guard let design = inForce(.design, of: .document)?.wholeSize else {
+            guard let device, device.idiom == .freeform else { return true }
+            let size = device.size(orientation)
+            return min(size.width, size.height) >= Self.leastScreen.width
+                && max(size.width, size.height) >= Self.leastScreen.height
+        }
+        if inForce(.style, of: root) == .standalone { return false }
+        return device?.size(orientation).width == design.width
+    }
+
+    /// Of the first iPhones, in points.
+    fileprivate static let leastScreen = Size(width: 320, height: 480)
 }
 
 extension Device {
