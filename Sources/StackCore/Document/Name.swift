@@ -40,24 +40,72 @@ package enum Name {
         isStart(scalar) || scalar == "-" || scalar.properties.numericType != nil
     }
 
-    /// A valid name made from any text: the first words in camel case (`Sign in` → `signIn`),
-    /// or nil when nothing of the text can stand in a name.
+    /// Returns a valid name made from the first words of any text, in camel case (`Sign in` → `signIn`,
+    /// `NHS App` → `nhsApp`); nil if no word of it can be in a name.
+    ///
+    /// Only the first word is ever cut, and only if it alone is too long.
+    ///
+    /// - Parameter longest: in Unicode scalars
     package static func fromText(_ text: String, longest: Int = 24) -> String? {
+        let words = words(of: text)
+        let isShouted = !words.contains { word in
+            word.unicodeScalars.contains(where: \.properties.isLowercase)
+        }
         var result = ""
-        var startsWord = false
-        for scalar in text.unicodeScalars {
-            guard isPart(scalar), scalar != "-" else {
-                startsWord = !result.isEmpty
-                continue
+        for word in words.prefix(mostWords) {
+            let word = isShouted ? word.lowercased() : word
+            if result.isEmpty {
+                result = String(String.UnicodeScalarView(startingLower(word).prefix(longest)))
+            } else if result.unicodeScalars.count + word.unicodeScalars.count <= longest {
+                result += word.prefix(1).uppercased() + word.dropFirst()
+            } else {
+                break
             }
-            if result.isEmpty && !isStart(scalar) { continue }
-            if result.unicodeScalars.count >= longest { break }
-            let letter = String(Character(scalar))
-            result +=
-                result.isEmpty ? letter.lowercased() : startsWord ? letter.uppercased() : letter
-            startsWord = false
         }
         return isValid(result) ? result : nil
+    }
+
+    /// How many words of a text become a name.
+    private static let mostWords = 5
+
+    /// The runs of a text that can be in a name; the first begins as a name does. An apostrophe is
+    /// inside a word.
+    private static func words(of text: String) -> [String] {
+        var words: [String] = []
+        var isInside = false
+        for scalar in text.unicodeScalars {
+            if isSilent(scalar) { continue }
+            guard isPart(scalar), scalar != "-" else {
+                isInside = false
+                continue
+            }
+            if words.isEmpty && !isStart(scalar) { continue }
+            if !isInside { words.append("") }
+            words[words.count - 1].unicodeScalars.append(scalar)
+            isInside = true
+        }
+        return words
+    }
+
+    /// Whether a character neither is in a name nor ends a word: apostrophes, soft hyphens.
+    private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "'", "\u{2018}", "\u{2019}", "\u{2BC}", "\u{AD}", "\u{200B}", "\u{2060}": true
+        default: false
+        }
+    }
+
+    /// The word with its leading capitals in lower case, up to the one that begins another word:
+    /// `URLField` → `urlField`, `NHS` → `nhs`, `PDFs` → `pdfs`.
+    private static func startingLower(_ word: String) -> String.UnicodeScalarView {
+        let scalars = word.unicodeScalars
+        let capitals = scalars.prefix { $0.properties.isUppercase }
+        let rest = scalars[capitals.endIndex...]
+        let isOneWord =
+            capitals.count < 2 || rest.first?.properties.isLowercase != true
+            || rest.elementsEqual("s".unicodeScalars)
+        let end = isOneWord ? capitals.endIndex : scalars.index(before: capitals.endIndex)
+        return (String(scalars[..<end]).lowercased() + String(scalars[end...])).unicodeScalars
     }
 }
 
