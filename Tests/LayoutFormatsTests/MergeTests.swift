@@ -296,7 +296,10 @@ private let form = MergeFixture.form
     @Test(arguments: [
         ("", "the file is empty"),
         ("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", "Git LFS"),
-        ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "no storyboard"),
+        (
+            "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+            "not a storyboard or xib"
+        ),
         ("<document type=\"x\"", "the XML is broken"),
         ("<!DOCTYPE d [<!ENTITY a \"b\">]><document/>", "DOCTYPE"),
     ])
@@ -312,8 +315,7 @@ private let form = MergeFixture.form
     }
 
     @Test func `an id that two objects have is refused`() {
-        #expect(
-            refusal(form.with("id=\"Btn-aa-001\"", "id=\"Ttl-aa-001\""))?.message
-                == "two objects have the id Ttl-aa-001")
+        let message = refusal(form.with("id=\"Btn-aa-001\"", "id=\"Ttl-aa-001\""))?.message
+        #expect(message?.hasPrefix("two objects have the id Ttl-aa-001, in lines ") == true)
     }
 }

@@ -91,7 +91,7 @@ import Testing
     @Test(
         arguments: [
             ("", nil, "the file is empty"),
-            ("no xml", 1, "the XML is broken: start tag expected, '<' not found"),
+            ("no xml", nil, "this is a text, not a storyboard or xib"),
             (
                 "<a>\n<b></a>", 2,
                 "the XML is broken: opening and ending tag mismatch: b line 2 and a"

@@ -3,8 +3,7 @@ package enum OpenConflicts {
     /// Returns how many conflicts are open in a storyboard or xib: those that notes on objects mark, or 1
     /// if lines with Git's markers do. A file that cannot be read contains none.
     package static func count(in bytes: [UInt8]) -> Int {
-        let lines = bytes.split(separator: UInt8(ascii: "\n"))
-        if lines.contains(where: { $0.starts(with: "<<<<<<< ".utf8) }) { return 1 }
+        if GitMarkers.firstLine(in: bytes) != nil { return 1 }
         guard let tree = try? XMLReader.read(bytes) else { return 0 }
         return ConflictNote.all(in: tree).count
     }

@@ -14,6 +14,10 @@ enum XMLReader {
         if bytes.count > limits.bytes {
             throw ImportRefusal(line: nil, "the file is larger than \(limits.bytes) bytes")
         }
+        if let line = GitMarkers.firstLine(in: bytes) { throw ImportRefusal(markedAt: line) }
+        if let kind = ForeignFile.kind(of: bytes) {
+            throw ImportRefusal(line: nil, "this is \(kind), not a storyboard or xib")
+        }
         let (text, isFaithful) = try SourceEncoding.text(of: bytes)
         try StartTagBounds.check(text, limits, until: cancellation)
         let gate = XMLGate(limits: limits, until: cancellation)
@@ -66,6 +70,11 @@ package struct ImportRefusal: Error, Hashable, Sendable, CustomStringConvertible
         self.line = line
         self.message = message
         self.isForeign = isForeign
+    }
+
+    /// The file contains markers of Git's at a line.
+    init(markedAt line: Int) {
+        self.init(line: line, GitMarkers.sentence)
     }
 
     package var description: String {
