@@ -32,9 +32,24 @@ extension PlantedStoryboard {
         case .scrollContent: board.plantScroll(word, number)
         case .placeholderConstraint: board.plantPlaceholder(number)
         case .unresolvedMerge: board.plantConflictNote(word)
+        case .duplicateID: board.plantSharedID(number)
         case .incomplete, .brokenAssertion, .unexpectedFrame: return nil
         }
         return board
+    }
+
+    /// Constraints have one id where their constants differ by 1,000, and neither is marked.
+    private mutating func plantSharedID(_ number: Double) {
+        views = [Self.view("box-ab-001")]
+        constraints =
+            Self.place("box-ab-001", x: 24, y: 200) + [
+                Self.constraint("box-ab-001", "height", constant: 40),
+                Self.constraint("box-ab-001", "width", constant: 100 + number),
+                Self.constraint(
+                    "box-ab-001", "width", relation: "lessThanOrEqual", constant: 1100 + number,
+                    mark: "§"
+                ).replacing("x\" >", with: "\" >"),
+            ]
     }
 
     private mutating func plantConflictNote(_ word: String) {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RuleExampleTests {
     /// Those whose example no commands can make.
     private static let told: Set<RuleID> = [
-        .incomplete, .unexpectedFrame, .placeholderConstraint, .unresolvedMerge,
+        .incomplete, .unexpectedFrame, .placeholderConstraint, .unresolvedMerge, .duplicateID,
     ]
 
     @Test(arguments: RuleID.allCases.filter { !told.contains($0) })

@@ -20,4 +20,5 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable {
     case scrollContent = "scroll-content"
     case placeholderConstraint = "placeholder-constraint"
     case unresolvedMerge = "unresolved-merge"
+    case duplicateID = "duplicate-id"
 }

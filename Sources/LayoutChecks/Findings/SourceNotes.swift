@@ -19,6 +19,8 @@ package struct SourceNotes: Sendable {
     package var isContained = false
     /// What a merge could not decide, by the item that it is about.
     package var conflicts: [ItemID: [String]] = [:]
+    /// What says that an object has the id of another one, by the item that it is or is in.
+    package var sharedIDs: [ItemID: [String]] = [:]
     /// Rules that a comment in an item's element leaves out; they count for all that stands in it.
     package var ignored: [ItemID: Set<String>] = [:]
 

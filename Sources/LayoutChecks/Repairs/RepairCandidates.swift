@@ -39,7 +39,7 @@ struct RepairCandidates {
         case .unusedVariation: variation
         // Of these a document does not say what is right, or is not what is wrong.
         case .scrollContent, .incomplete, .unexpectedFrame, .placeholderConstraint,
-            .unresolvedMerge:
+            .unresolvedMerge, .duplicateID:
             []
         }
     }

@@ -40,7 +40,7 @@ package struct Rule: Sendable {
         conflict, ambiguous, incomplete, brokenAssertion, unexpectedFrame, truncatedText,
         outsideParent, outsideScreen, outsideSafeArea, overlap, zeroSize, smallTouchTarget,
         fixedTextSize, misleadingBaseline, idleDistribution, unusedVariation, idleConstraint,
-        scrollContent, placeholderConstraint, unresolvedMerge,
+        scrollContent, placeholderConstraint, unresolvedMerge, duplicateID,
     ]
 
     /// The rule that is called so.

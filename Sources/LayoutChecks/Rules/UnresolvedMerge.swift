@@ -9,13 +9,20 @@ extension Rule {
             new Login
             """,
         .document { document, notes in
-            let items =
-                [ItemID.document] + document.allViews.map { .view($0.id) }
-                + document.allConstraints.map { .constraint($0.id) }
-            return items.flatMap { item in
-                (notes.conflicts[item] ?? []).map { text in
-                    Finding(.unresolvedMerge, [item], aspect: text, text)
-                }
-            }
+            document.findings(.unresolvedMerge, notes.conflicts)
         })
+}
+
+extension Document {
+    /// The findings of a rule that the file itself states, in the order of the document's items.
+    func findings(_ rule: RuleID, _ texts: [ItemID: [String]]) -> [Finding] {
+        let items =
+            [ItemID.document] + allViews.map { .view($0.id) }
+            + allConstraints.map {
+                .constraint($0.id)
+            }
+        return items.flatMap { item in
+            (texts[item] ?? []).map { Finding(rule, [item], aspect: $0, $0) }
+        }
+    }
 }

@@ -9,7 +9,12 @@ package enum InterfaceBuilderImport {
     package static func read(
         _ bytes: [UInt8], limits: XMLLimits = .standard, until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> ImportedFile {
-        try read(XMLReader.read(bytes, limits: limits, until: cancellation).root)
+        let root = try XMLReader.read(bytes, limits: limits, until: cancellation).root
+        if let shared = SharedID.all(in: root).first {
+            throw ImportRefusal(
+                line: shared.second.line, shared.sentence + ": Xcode does not open such a file")
+        }
+        return try read(root)
     }
 
     static func read(_ root: SourceElement) throws(ImportRefusal) -> ImportedFile {

@@ -14,12 +14,16 @@ extension InterfaceBuilderImport {
         let lines = SourceLines(of: tree)
         let segues = SegueGraph(tree.root)
         var notes = file.documents.map { SourceNotes(of: $0, in: tree, lines, segues) }
-        let marks = ConflictNote.all(in: tree)
-        if marks.isEmpty || notes.isEmpty { return (file, notes) }
+        let (marks, shared) = (ConflictNote.all(in: tree), SharedID.all(in: tree.root))
+        if marks.isEmpty && shared.isEmpty || notes.isEmpty { return (file, notes) }
         let owners = ItemOwners(file.documents)
         for (element, text) in marks {
             let (document, item) = owners.owner(of: element)
             notes[document].conflicts[item, default: []].append(text)
+        }
+        for shared in shared {
+            let (document, item) = owners.owner(of: shared.second)
+            notes[document].sharedIDs[item, default: []].append(shared.sentence)
         }
         return (file, notes)
     }

@@ -1,0 +1,12 @@
+extension Rule {
+    static let duplicateID = Rule(
+        .duplicateID, .error,
+        "Two objects of the file have one id, mostly after a text merge: Xcode does not open the file.",
+        example: """
+            # In a storyboard: <label id="ttl-aa-001"/> … <button id="ttl-aa-001"/>
+            new Login
+            """,
+        .document { document, notes in
+            document.findings(.duplicateID, notes.sharedIDs)
+        })
+}
