@@ -8,6 +8,10 @@ import Testing
 
 private let grammar = Grammar.layoutedit
 
+/// Those of every command of the program, and the two that stand for a command.
+private let optionNames = Set(
+    grammar.program.flatMap(\.forms).flatMap(\.options).map(\.name) + ["--version", "--help"])
+
 @Test func `a word from elsewhere leads to one of ours, and is none itself`() {
     var seen: Set<String> = []
     for word in ForeignWord.all {
@@ -18,6 +22,11 @@ private let grammar = Grammar.layoutedit
             case .kind: #expect(ViewKind(rawValue: text) == nil)
             case .device: #expect(Device.screen(text) == nil)
             case .priority: #expect(NumberSpelling.parse(text) == nil)
+            case .program: #expect(Subcommands.named(text) == nil)
+            // Of `log` it is the newest operations.
+            case .option: #expect(text == "-n" || !optionNames.contains(text))
+            // What one view has another may not have.
+            case .property: break
             }
         }
         guard case .same(let ours) = word.meaning else { continue }
@@ -26,6 +35,8 @@ private let grammar = Grammar.layoutedit
         case .kind: #expect(ViewKind(rawValue: ours) != nil)
         case .device: #expect(Device.screen(ours) != nil)
         case .priority: #expect(NumberSpelling.parse(ours).map { 1...1000 ~= $0 } == true)
+        case .program, .property: break
+        case .option: #expect(optionNames.contains(String(ours.prefix { $0 != " " })))
         }
     }
 }

@@ -193,7 +193,11 @@ func `--help behind a command explains it`(_ line: String) throws {
     let folder = try ProgramFolder()
     #expect(
         try folder.answers("layoutedit import Main.storyboard")
-            == ["! expected a path", "! layoutedit help import", "= 2"])
+            == [
+                "! expected INPUT, the path of a storyboard, xib or dump of views",
+                "! for example: layoutedit import login.layout Main.storyboard   "
+                    + "(more: layoutedit help import)", "= 2",
+            ])
     _ = try folder.answers("layoutedit a.layout -c 'new Login' --quiet")
     #expect(
         try folder.answers("layoutedit export a.layout login.png") == [

@@ -21,12 +21,10 @@ struct ProgramLine {
         do {
             return try read(grammar)
         } catch {
-            let named = Subcommands.named(statement.words.first?.text)?.name
+            let entry = Subcommands.named(statement.words.first?.text) ?? Subcommands.named(nil)!
             throw CommandError(
                 error.code == .syntax ? .usage : error.code, error.message,
-                hint: error.hint
-                    ?? (["layoutedit", "help"] + (named.map { [$0] } ?? []))
-                    .joined(separator: " "))
+                hint: error.hint ?? entry.lesson)
         }
     }
 
@@ -38,34 +36,26 @@ struct ProgramLine {
         if first == "--help" || first == "-h" { return try ProgramLine(["help"]).read(grammar) }
         let named = Subcommands.named(first)
         // People ask each program so; the word is no option of ours, and stands behind everything else.
-        if statement.words.last?.text == "--help" {
+        if ["--help", "-h"].contains(statement.words.last?.text) {
             return try ProgramLine(["help"] + (named?.name.map { [$0] } ?? [])).read(grammar)
         }
         let entry = named ?? Subcommands.named(nil)!
         var matcher = SyntaxMatcher(statement)
         if let match = try matcher.match(entry.usage.forms) { return try entry.read(match) }
-        if named == nil, let error = mistaken(first, grammar) { throw error }
+        if named == nil,
+            let error = MistakenCommand(matcher.words.map(\.text), grammar).error
+        {
+            throw error
+        }
         throw matcher.error
     }
+}
 
-    /// What is meant where a word stands in front that is no file, or a command behind a file.
-    private func mistaken(_ first: String, _ grammar: Grammar) -> CommandError? {
-        let second = statement.words.dropFirst().first?.text ?? ""
-        let isCommand = { (word: String) in !grammar.commands(named: word).isEmpty }
-        if isCommand(first) {
-            return CommandError(
-                .usage, "\(first) is a command for the shell, not the program's",
-                hint: "layoutedit \(second) -c \(first)")
-        }
-        if isCommand(second) {
-            return CommandError(
-                .usage, "expected an option behind \(first), not \(second)",
-                hint: "layoutedit \(first) -c \(second)")
-        }
-        let names = grammar.program.compactMap(\.subcommand)
-        return Suggestion.hint(for: first, among: names).map {
-            CommandError(.usage, "the program has no command \(first)", hint: $0)
-        }
+extension SubcommandEntry {
+    /// An example, and where help is.
+    fileprivate var lesson: String {
+        let help = "layoutedit help" + (name.map { " " + $0 } ?? "")
+        return "for example: layoutedit \(usage.examples[0])   (more: \(help))"
     }
 }
 

@@ -35,11 +35,17 @@ package struct Shell {
     /// Opens a layout file; says so when another process keeps it waiting.
     func open(_ path: String, _ access: LayoutFile.Access) throws -> LayoutFile {
         let output = output
-        return try LayoutFile(
-            path: path, access: access,
-            until: surroundings.cancellation
-        ) {
-            output.tell(["\(path.escapedLineEnds): waiting for another process that is writing"])
+        do {
+            return try LayoutFile(
+                path: path, access: access,
+                until: surroundings.cancellation
+            ) {
+                output.tell([
+                    "\(path.escapedLineEnds): waiting for another process that is writing"
+                ])
+            }
+        } catch  where error.kind == .noInput {
+            throw CommandError(.noInput, error.description, hint: NearFile.hint(for: path))
         }
     }
 

@@ -5,7 +5,7 @@ package import StackCore
 
 /// `--fonts`: a folder whose fonts are measured by their files instead of our tables.
 package struct FontFolder: Sendable {
-    private static let folder = Argument.path("DIR")
+    private static let folder = Argument.path("DIR", "a folder of fonts")
 
     package static let option = Option(
         "--fonts", taking: folder.erased,

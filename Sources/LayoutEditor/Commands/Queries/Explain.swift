@@ -6,7 +6,7 @@ import StackCore
 
 /// What UIKit's console said of the current document's views.
 struct Explain: QueryCommand {
-    private static let log = Argument.path("LOG")
+    private static let log = Argument.path("LOG", "a file with what the console said")
 
     static let usage = Usage(
         .queries, ["explain", log.once],

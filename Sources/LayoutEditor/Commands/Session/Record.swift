@@ -6,7 +6,7 @@ import StackCore
 
 /// Keeps what the session does as a script.
 struct Record: SessionCommand {
-    private static let path = Argument.path("FILE")
+    private static let path = Argument.path("FILE", "the script to write")
 
     static let usage = Usage(
         .shell,

@@ -6,7 +6,7 @@ import StackCore
 
 /// Runs another script in its place.
 struct Source: SessionCommand {
-    private static let path = Argument.path("FILE")
+    private static let path = Argument.path("FILE", "a script of commands")
 
     static let usage = Usage(
         .shell,

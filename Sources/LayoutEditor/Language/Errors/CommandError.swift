@@ -99,7 +99,7 @@ package enum Suggestion {
     }
 
     /// The nearest name within a third of the word's length; the first in order among equals.
-    static func nearest(to word: String, among names: some Sequence<String>) -> String? {
+    package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
         let typed = Array(word.lowercased().unicodeScalars.prefix(longest + 1))
         if typed.isEmpty || typed.count > longest { return nil }
         var best: (name: String, distance: Int)?

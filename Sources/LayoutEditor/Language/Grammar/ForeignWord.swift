@@ -5,6 +5,12 @@ import StackCore
 struct ForeignWord: Sendable {
     enum Place: CaseIterable, Sendable {
         case command, kind, device, priority
+        /// Of the program: behind its own name, or behind a file.
+        case program
+        /// Of the program, with its dashes.
+        case option
+        /// Of a view, a constraint or the document.
+        case property
 
         var noun: String {
             switch self {
@@ -12,6 +18,9 @@ struct ForeignWord: Sendable {
             case .kind: "a kind of view"
             case .device: "a device"
             case .priority: "a priority"
+            case .program: "a command of the program"
+            case .option: "an option"
+            case .property: "a property"
             }
         }
     }
@@ -19,6 +28,8 @@ struct ForeignWord: Sendable {
     enum Meaning: Hashable, Sendable {
         /// Read as if this word stood there.
         case same(String)
+        /// One of these words, depending on what it is said of.
+        case oneOf([String])
         /// How it is said here.
         case told(String)
     }
@@ -42,7 +53,7 @@ struct ForeignWord: Sendable {
         if case .told(let sentence)? = meaning(of: word, as: place) { sentence } else { nil }
     }
 
-    static let all = commands + kinds + devices + priorities
+    static let all = commands + kinds + devices + priorities + program + options + properties
 
     // MARK: Commands
 
@@ -52,6 +63,26 @@ struct ForeignWord: Sendable {
         same(.command, "remove", ["rm"]), same(.command, "copy", ["cp"]),
         same(.command, "move", ["mv"]), same(.command, "show", ["unhide"]),
         same(.command, "clear", ["cls"]),
+        told(
+            .command, ["<<<<<<<", "=======", ">>>>>>>"],
+            "this is a conflict marker of Git's: git mergetool merges the script"),
+        told(
+            .command, ["lint", "validate", "test", "analyze", "verify"],
+            "check says what is wrong with the layout"),
+        told(
+            .command, ["render", "screenshot", "snapshot", "picture", "png"],
+            "look shows a picture, export --format png --output layout.png writes one"),
+        told(
+            .command, ["build", "compile", "generate", "code", "swift"],
+            "export --format swift writes code"),
+        told(.command, ["init", "make"], "new NAME makes a document"),
+        told(
+            .command, ["format", "fmt", "pretty"],
+            "export --format commands writes the document in one form"),
+        told(.command, ["version"], "layoutedit --version, outside of the shell"),
+        told(
+            .command, ["import", "merge"],
+            "layoutedit import and layoutedit merge, outside of the shell"),
         told(
             .command, ["landscape", "portrait"],
             "rotate turns the device; new NAME orientation=landscape makes a document that way"),
@@ -109,11 +140,11 @@ struct ForeignWord: Sendable {
         same(.priority, "50", ["fittingSizeLevel"]),
     ]
 
-    private static func same(_ place: Place, _ ours: String, _ words: [String]) -> ForeignWord {
+    static func same(_ place: Place, _ ours: String, _ words: [String]) -> ForeignWord {
         ForeignWord(words: words, place: place, meaning: .same(ours))
     }
 
-    private static func told(_ place: Place, _ words: [String], _ sentence: String) -> ForeignWord {
+    static func told(_ place: Place, _ words: [String], _ sentence: String) -> ForeignWord {
         ForeignWord(words: words, place: place, meaning: .told(sentence))
     }
 }

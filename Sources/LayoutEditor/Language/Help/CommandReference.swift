@@ -66,7 +66,10 @@ package struct CommandReference {
             let typed = word.words.map { "`" + $0 + "`" }.joined(separator: " ")
             return switch word.meaning {
             case .same(let ours): "| \(typed) | \(word.place.noun) | `\(ours)` |"
-            case .told(let sentence): "| \(typed) | \(word.place.noun) | is told: \(sentence) |"
+            case .oneOf(let ours):
+                "| \(typed) | \(word.place.noun) | "
+                    + ours.map { "`\($0)`" }.joined(separator: " or ") + " |"
+            case .told(let sentence): "| \(typed) | \(word.place.noun) | hint: \(sentence) |"
             }
         }
         return

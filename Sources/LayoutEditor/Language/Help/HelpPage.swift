@@ -21,6 +21,9 @@ package struct HelpPage {
             case .same(let ours)?:
                 let head = "\(topic.text) is \(ours) here"
                 return page(on: ours).map { head + "\n\n" + $0 } ?? head
+            case .oneOf(let ours)?:
+                let head = "\(topic.text) is \(ours.joined(separator: " or ")) here"
+                return ([head] + ours.compactMap(page)).joined(separator: "\n\n")
             case .told(let sentence)?: return sentence
             case nil: break
             }

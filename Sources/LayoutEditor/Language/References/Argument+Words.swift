@@ -19,8 +19,10 @@ extension Argument where Value == SourceText {
         Argument(label, .document) { word in word.source }
     }
     /// A path as it was typed.
-    package static func path(_ label: String) -> Self {
-        Argument(label, .path) { word in word.source }
+    ///
+    /// - Parameter meaning: what is at the path: `a layout file`
+    package static func path(_ label: String, _ meaning: String) -> Self {
+        Argument(label, .path) { word in word.source }.meaning("\(label), the path of \(meaning)")
     }
     /// Something that help may have a page on.
     package static func topic(_ label: String) -> Self {

@@ -6,6 +6,8 @@ package struct Argument<Value: Sendable>: Sendable {
     let kind: ArgumentKind
     /// The words of a closed list, where the kind does not know them.
     let words: [String]
+    /// What an error calls it, where the kind alone does not say which one is meant.
+    private(set) var meaning: String?
     /// Refuses a word that is no such value, where it stands.
     package let read: @Sendable (Word) throws(CommandError) -> Value
 
@@ -20,7 +22,16 @@ package struct Argument<Value: Sendable>: Sendable {
     }
 
     /// The same without the type of its value.
-    package var erased: AnyArgument { AnyArgument(label: label, kind: kind, words: words) }
+    package var erased: AnyArgument {
+        AnyArgument(label: label, kind: kind, words: words, meaning: meaning)
+    }
+
+    /// The same argument with what an error calls it.
+    package func meaning(_ meaning: String) -> Self {
+        var argument = self
+        argument.meaning = meaning
+        return argument
+    }
 
     // MARK: Places in a syntax
 

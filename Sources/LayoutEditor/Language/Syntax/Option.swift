@@ -81,7 +81,7 @@ extension Match {
         guard let option = options.first(where: { $0.name == name }) else {
             throw CommandError(
                 .usage, "there is no option \(name) here", at: word.start,
-                hint: Suggestion.hint(for: name, among: options.map(\.name)))
+                hint: ForeignWord.hint(forOption: name, among: options.map(\.name)))
         }
         if has(name), !option.isRepeatable {
             throw CommandError(.usage, "\(name) is given twice", at: word.start)
@@ -93,7 +93,7 @@ extension Match {
         }
         guard let value else {
             throw CommandError(
-                .usage, "\(name) takes \(argument.kind.expectation)", at: statement.end)
+                .usage, "\(name) takes \(argument.expectation)", at: statement.end)
         }
         bind(value, to: argument)
         index += 1

@@ -24,6 +24,15 @@ package struct AnyArgument: Hashable, Sendable {
     package let kind: ArgumentKind
     /// The words of a closed list, where the kind does not know them.
     let words: [String]
+    /// What an error calls it, where the kind alone does not say which one is meant.
+    let meaning: String?
+
+    /// What an error says was expected in its place.
+    var expectation: String {
+        if let meaning { return meaning }
+        return kind == .word && !words.isEmpty
+            ? "one of " + words.joined(separator: ", ") : kind.expectation
+    }
 }
 
 /// What an argument names: where its completions come from, and what an error says was expected.

@@ -154,7 +154,7 @@ extension Syntax {
     fileprivate var expectation: String {
         switch self {
         case .argument(let argument), .rest(let argument), .list(let argument, _):
-            argument.kind.expectation
+            argument.expectation
         case .block: "{ commands }"
         default: synopsis
         }

@@ -32,7 +32,8 @@ enum CheckInputs {
         var inputs: [CheckInput] = []
         for path in paths {
             guard let status = FileStatus(at: path) else {
-                throw CommandError(.noInput, "\(path): " + systemReason())
+                throw CommandError(
+                    .noInput, "\(path): " + systemReason(), hint: NearFile.hint(for: path))
             }
             let found =
                 status.isFolder

@@ -34,7 +34,7 @@ enum DataFile {
         do {
             return try FileProbe.openForReading(path)
         } catch {
-            throw CommandError(.noInput, error.description)
+            throw CommandError(.noInput, error.description, hint: NearFile.hint(for: path))
         }
     }
 

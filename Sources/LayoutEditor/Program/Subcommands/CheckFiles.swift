@@ -8,7 +8,7 @@ import StackCore
 
 /// Looks for everything that is wrong with layouts, in whatever files they are.
 struct CheckFiles: ProgramCommand {
-    private static let input = Argument.path("PATH")
+    private static let input = Argument.path("PATH", "a layout file, storyboard, xib or folder")
     private static let devices = Argument.deviceList
     private static let orientations = Argument.orientationList
     private static let textSizes = Argument<[ContentSizeCategory]>.severalOf(
@@ -20,10 +20,11 @@ struct CheckFiles: ProgramCommand {
         "text|json|junit|sarif|github", noun: "format")
     private static let failOn = Argument<FailOn>.oneOf(
         "error|warning|note|never", noun: "severity")
-    private static let baseline = Argument.path("BASELINE")
-    private static let newBaseline = Argument.path("NEW-BASELINE")
-    private static let settings = Argument.path("SETTINGS")
-    private static let expected = Argument.path("FRAMES")
+    private static let baseline = Argument.path("BASELINE", "a list of known findings")
+    private static let newBaseline = Argument.path(
+        "NEW-BASELINE", "the list of known findings to write")
+    private static let settings = Argument.path("SETTINGS", "a file of settings")
+    private static let expected = Argument.path("FRAMES", "a file of expected frames")
 
     /// Which layouts a document is looked at in.
     private static let layouts = [

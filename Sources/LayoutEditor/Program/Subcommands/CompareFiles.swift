@@ -7,8 +7,8 @@ import StackCore
 
 /// Says what changed between two storyboards, xibs or layout files, or between two points of one.
 struct CompareFiles: ProgramCommand {
-    private static let old = Argument.path("A")
-    private static let new = Argument.path("B")
+    private static let old = Argument.path("A", "the old version")
+    private static let new = Argument.path("B", "the new version")
     private static let name = Argument.text("NAME")
     private static let format = Argument.text("text|json|commands|html")
 

@@ -8,8 +8,8 @@ import StackCore
 /// Works on a layout file: from a terminal, from `-c`, from a script.
 struct EditFile: ProgramCommand {
     private static let command = Argument.command("COMMAND")
-    private static let script = Argument.path("SCRIPT")
-    private static let each = Argument.text("each")
+    private static let script = Argument.path("SCRIPT", "a script of commands")
+    private static let each = Argument.text("each").meaning("each")
     private static let color = Argument.color
 
     static let options =
@@ -122,6 +122,8 @@ struct EditFile: ProgramCommand {
     /// - Parameter seen: the storyboard or xib that is written after each step, as the layout file has last
     ///   pulled it
     func run(in shell: Shell, seen: [UInt8]?) throws -> ExitStatus {
+        let newFile = NewFile(path)
+        try announce(newFile, in: shell)
         let file = try shell.openOrShow(path, .readWrite)
         var settings = settings
         settings.listsNewestFirst = !isJSON && Terminal.showsOutput
@@ -142,7 +144,18 @@ struct EditFile: ProgramCommand {
         if let (path, count) = try session.endRecording() {
             shell.output.tell(["wrote \(path.escapedLineEnds): " + count.counted("command")])
         }
+        if !readsInput, !isJSON, !settings.isDryRun { newFile?.noteMissing(in: shell) }
         return status
+    }
+
+    /// Whether commands come from a person or standard input.
+    private var readsInput: Bool { commands.isEmpty && script == nil }
+
+    /// Tells that the file does not exist yet, before anybody types.
+    private func announce(_ file: NewFile?, in shell: Shell) throws(CommandError) {
+        guard let file, readsInput else { return }
+        try file.refuseCommand(in: shell.grammar)
+        if !isJSON { file.announce(in: shell) }
     }
 
     /// What a person wants of every shell; nothing where no person types.

@@ -6,7 +6,7 @@ import LayoutStore
 
 /// Works on a storyboard or xib through a layout file beside it, which keeps its history.
 struct EditStoryboard: ProgramCommand {
-    private static let input = Argument.path("INPUT")
+    private static let input = Argument.path("INPUT", "a storyboard or xib")
 
     static let usage = Usage(
         .program,

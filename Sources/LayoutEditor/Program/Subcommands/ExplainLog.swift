@@ -4,7 +4,7 @@ import LayoutReplies
 
 /// What UIKit's console said of constraints, in words.
 struct ExplainLog: ProgramCommand {
-    private static let log = Argument.path("LOG")
+    private static let log = Argument.path("LOG", "a file with what the console said")
 
     static let usage = Usage(
         .program,

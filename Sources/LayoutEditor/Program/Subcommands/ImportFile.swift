@@ -7,7 +7,7 @@ import StackCore
 
 /// Takes in a storyboard or xib, or what UIKit has printed of an app's views.
 struct ImportFile: ProgramCommand {
-    private static let input = Argument.path("INPUT")
+    private static let input = Argument.path("INPUT", "a storyboard, xib or dump of views")
 
     static let usage = Usage(
         .program,
@@ -62,6 +62,7 @@ struct ImportFile: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
+        try refuseSwapped()
         let bytes = try bytes ?? DataFile.read(input)
         let isDump = ViewDump.isDump(bytes)
         let imported =
@@ -89,6 +90,15 @@ struct ImportFile: ProgramCommand {
                     ]),
                 operation: session.recorded))
         return .done
+    }
+
+    /// Refuses a storyboard or xib in the place of the layout file.
+    private func refuseSwapped() throws(CommandError) {
+        guard CheckInput.isInterfaceBuilders(path) else { return }
+        let words = [input, path].map(CommandSpelling.word).joined(separator: " ")
+        throw CommandError(
+            .usage, "\(path) is a storyboard or xib, and the layout file is named first",
+            hint: "layoutedit import \(words)")
     }
 
     private var command: String { "import " + CommandSpelling.word(input) }

@@ -6,10 +6,10 @@ import LayoutStore
 
 /// Merges three versions of a storyboard, xib or layout file.
 struct MergeFiles: ProgramCommand {
-    private static let base = Argument.path("BASE")
-    private static let ours = Argument.path("OURS")
-    private static let theirs = Argument.path("THEIRS")
-    private static let output = Argument.path("PATH")
+    private static let base = Argument.path("BASE", "the version that both sides began with")
+    private static let ours = Argument.path("OURS", "our version of the file")
+    private static let theirs = Argument.path("THEIRS", "their version of the file")
+    private static let output = Argument.path("PATH", "the merged file to write")
     private static let name = Argument.text("NAME")
     private static let ourName = Argument.text("OUR-NAME")
     private static let theirName = Argument.text("THEIR-NAME")

@@ -22,7 +22,7 @@ extension ProgramCommand {
 
 extension Argument where Value == SourceText {
     /// The layout file.
-    static var file: Self { .path("FILE") }
+    static var file: Self { .path("FILE", "a layout file") }
 }
 
 extension Option {

@@ -7,7 +7,7 @@ import LayoutStore
 
 /// Brings what somebody has changed in a storyboard or xib into the documents that came from it.
 struct PullFile: ProgramCommand {
-    private static let input = Argument.path("INPUT")
+    private static let input = Argument.path("INPUT", "the storyboard or xib that has changed")
 
     static let usage = Usage(
         .program,

@@ -7,7 +7,7 @@ import StackCore
 
 /// Writes documents back into the storyboard or xib that they came from.
 struct PushFile: ProgramCommand {
-    private static let output = Argument.path("OUTPUT")
+    private static let output = Argument.path("OUTPUT", "the storyboard or xib to write")
 
     static let usage = Usage(
         .program,

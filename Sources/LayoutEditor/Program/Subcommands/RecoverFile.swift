@@ -6,7 +6,7 @@ import LayoutStore
 
 /// Saves what can be read of a damaged file.
 struct RecoverFile: ProgramCommand {
-    private static let output = Argument.path("OUTPUT")
+    private static let output = Argument.path("OUTPUT", "the new layout file")
 
     static let usage = Usage(
         .program,

@@ -5,7 +5,7 @@ import LayoutStore
 
 /// Walks through the conflicts that a merge left in a storyboard or xib.
 struct ResolveFile: ProgramCommand {
-    private static let input = Argument.path("INPUT")
+    private static let input = Argument.path("INPUT", "a storyboard or xib that was merged")
 
     static let usage = Usage(
         .program,

@@ -7,6 +7,7 @@ import StackCore
 /// Tells Git to merge storyboards and xibs with this program.
 struct SetUpGit: ProgramCommand {
     private static let deed = Argument.text("install|uninstall|doctor|staged")
+        .meaning("install, uninstall, doctor or staged")
 
     static let usage = Usage(
         .program,

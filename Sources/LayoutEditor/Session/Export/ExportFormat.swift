@@ -54,10 +54,33 @@ package struct ExportFormat: Sendable {
 
     /// The formats whose files end like this path; none where it says nothing.
     package static func named(by path: String) -> [ExportFormat] {
+        fileExtension(of: path).map { end in
+            all.filter { $0.fileExtensions.contains(end) }
+        } ?? []
+    }
+
+    /// What a path's name has behind its last dot, in lower case; nil without a dot.
+    static func fileExtension(of path: String) -> String? {
         let name = path.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return [] }
-        let end = name[name.index(after: dot)...].lowercased()
-        return all.filter { $0.fileExtensions.contains(end) }
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+        return name[name.index(after: dot)...].lowercased()
+    }
+
+    /// Returns the formats that are nearest to one that nothing is written in; nil for an extension that
+    /// is not known.
+    static func near(foreign end: String) -> String? {
+        switch end {
+        case "jpg", "jpeg", "gif", "webp", "heic", "heif", "tif", "tiff", "bmp", "ico", "psd",
+            "avif":
+            "pictures are png, svg or pdf"
+        case "eps", "ps", "ai", "sketch", "fig": "drawings are svg or pdf"
+        case "doc", "docx", "odt", "rtf", "ppt", "pptx", "key": "documents are pdf or html"
+        case "mp4", "mov", "m4v", "webm", "avi": "only svg moves (--animate)"
+        case "m", "mm", "h", "kt", "java", "dart", "tsx", "jsx": "code is swift or swiftui"
+        case "nib", "storyboardc": "Xcode compiles a xib or storyboard"
+        case "zip", "gz", "tar": "nothing is packed"
+        default: nil
+        }
     }
 }
 

@@ -7,7 +7,7 @@ import StackCore
 /// What `export` takes, in the language and on the command line.
 package struct ExportOptions: Sendable {
     private static let device = Argument.device("ID")
-    private static let path = Argument.path("PATH")
+    private static let path = Argument.path("PATH", "the file to write")
 
     /// Every option, as the grammar has them.
     package static let all =
@@ -73,12 +73,24 @@ package struct ExportOptions: Sendable {
     private static func format(
         _ given: ExportFormat?, for output: SourceText?
     ) throws(CommandError) -> ExportFormat {
+        if let output { try refuseForeign(output) }
         let named = output.map { ExportFormat.named(by: $0.text) } ?? []
         guard let given, let first = named.first else { return given ?? named.first ?? .json }
         if named.contains(where: { $0.name == given.name }) { return given }
         throw CommandError(
             .usage, "\(output!.text) is no name for \(given.name)", at: output!.position,
             hint: "--format \(first.name), or a name that ends in .\(given.fileExtensions[0])")
+    }
+
+    /// Refuses a file whose name is that of a format which nothing is written in.
+    private static func refuseForeign(_ output: SourceText) throws(CommandError) {
+        guard let end = ExportFormat.fileExtension(of: output.text),
+            let near = ExportFormat.near(foreign: end)
+        else { return }
+        throw CommandError(
+            .usage, "there is no format for .\(end)", at: output.position,
+            hint: "\(near); the formats are "
+                + ExportFormat.all.map(\.name).joined(separator: " "))
     }
 
     func destination(_ path: String) -> Destination {

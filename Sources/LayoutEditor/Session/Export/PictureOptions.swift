@@ -8,7 +8,7 @@ package struct PictureOptions: Sendable {
     private static let appearance = Argument<Appearance>.oneOf("light|dark", noun: "appearance")
     private static let overlays = Argument<[Overlay]>.severalOf("frames|names|…", noun: "overlay")
     // Labels of a command's arguments are all different: `--fonts` has DIR.
-    private static let assets = Argument.path("FOLDER")
+    private static let assets = Argument.path("FOLDER", "an asset catalogue or a folder of them")
     private static let devices = Argument.deviceList
     private static let orientations = Argument.orientationList
     private static let textSizes = Argument<[ContentSizeCategory]>.severalOf(

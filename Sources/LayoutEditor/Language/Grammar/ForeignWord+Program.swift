@@ -1,0 +1,126 @@
+extension ForeignWord {
+    // MARK: Commands of the program
+
+    /// What other programs call their commands, with the line that does the same here.
+    static let program = [
+        told(.program, ["version", "ver", "about"], "layoutedit --version"),
+        told(
+            .program,
+            [
+                "lint", "validate", "test", "tests", "analyze", "analyse", "inspect",
+                "audit", "scan", "review", "checks",
+            ], "layoutedit check FILE"),
+        told(
+            .program,
+            [
+                "render", "screenshot", "screenshots", "snapshot", "picture", "image", "draw",
+                "paint",
+                "png", "print", "thumbnail",
+            ], "layoutedit export FILE --format png --output layout.png"),
+        told(.program, ["pdf"], "layoutedit export FILE --format pdf --output layout.pdf"),
+        told(.program, ["svg"], "layoutedit export FILE --format svg --output layout.svg"),
+        told(.program, ["json", "dump"], "layoutedit export FILE --format json"),
+        told(.program, ["html", "page"], "layoutedit export FILE --format html"),
+        told(
+            .program,
+            [
+                "build", "compile", "generate", "codegen", "code", "swift", "uikit", "convert",
+                "transpile", "emit",
+            ], "layoutedit export FILE --format swift"),
+        told(.program, ["swiftui"], "layoutedit export FILE --format swiftui"),
+        told(
+            .program, ["format", "fmt", "pretty", "prettify", "tidy", "beautify", "normalize"],
+            "layoutedit export FILE --format storyboard writes the file in Xcode's order"),
+        told(
+            .program, ["save", "write", "save-as"],
+            "layoutedit export FILE --format storyboard --output Main.storyboard"),
+        told(
+            .program, ["init", "create", "new", "make", "touch"],
+            #"layoutedit FILE -c "new Login""#),
+        told(
+            .program, ["ls", "list", "dir", "scenes", "screens"], "layoutedit FILE -c documents"),
+        told(.program, ["views", "hierarchy", "structure"], "layoutedit FILE -c tree"),
+        told(
+            .program, ["open", "shell", "repl", "console", "interactive", "start"],
+            "layoutedit FILE"),
+        told(.program, ["run", "exec", "execute", "eval"], "layoutedit FILE -f SCRIPT"),
+        told(
+            .program,
+            ["serve", "server", "web", "watch", "live", "ui", "gui", "browse", "view", "browser"],
+            "layoutedit preview FILE"),
+        told(.program, ["load", "read", "ingest"], "layoutedit import FILE INPUT"),
+        told(.program, ["compare", "delta", "difftool"], "layoutedit diff A B"),
+        told(.program, ["mergetool"], "layoutedit resolve INPUT"),
+        told(.program, ["install", "setup", "configure"], "layoutedit git install"),
+        told(.program, ["doctor", "status"], "layoutedit git doctor"),
+        told(.program, ["journal", "changes", "blame", "reflog"], "layoutedit log FILE"),
+        told(
+            .program, ["repair", "rescue", "restore", "salvage"], "layoutedit recover FILE OUTPUT"),
+        told(.program, ["fsck", "integrity"], "layoutedit verify FILE"),
+        told(
+            .program, ["simulator", "simulators", "iphones", "phones", "ipads"],
+            "layoutedit devices"),
+        told(.program, ["sync", "fetch", "update", "refresh"], "layoutedit pull FILE INPUT"),
+        told(.program, ["agent", "agents", "llm", "ai"], "layoutedit mcp FILE"),
+        told(.program, ["usage", "commands", "manual", "man", "?"], "layoutedit help"),
+    ]
+
+    // MARK: Options of the program
+
+    /// What other programs call their options.
+    static let options = [
+        same(.option, "--version", ["-v", "-V", "-version", "--ver"]),
+        same(.option, "--help", ["-?", "-help", "--usage"]),
+        same(.option, "--quiet", ["-q", "-s", "--silent", "-quiet"]),
+        same(.option, "--json", ["-j", "-J", "--as-json", "--output-json", "-json"]),
+        same(.option, "--dry-run", ["-n", "--dryrun", "--no-act", "--just-print", "--simulate"]),
+        same(.option, "--output", ["-o", "-O", "--out", "--outfile", "--dest", "--to"]),
+        same(.option, "--force", ["-y", "--yes", "-F", "--overwrite", "--replace"]),
+        same(.option, "-c", ["-e", "-x", "--command", "--exec", "--eval", "--run"]),
+        same(.option, "-f", ["--file", "--script", "--input", "-i"]),
+        same(.option, "--format", ["-t", "--type", "--as", "--kind"]),
+        same(.option, "--device", ["-d", "--phone", "--simulator", "--iphone", "--model"]),
+        same(.option, "--devices", ["--all-devices", "--phones", "--matrix"]),
+        same(.option, "--port", ["-p", "--listen"]),
+        same(.option, "--name", ["-N", "--title", "--rename"]),
+        same(.option, "--orientation landscape", ["--landscape", "--rotate", "--rotated"]),
+        same(.option, "--orientation portrait", ["--portrait"]),
+        same(.option, "--direction rtl", ["--rtl", "--right-to-left", "--arabic", "--hebrew"]),
+        same(.option, "--direction ltr", ["--ltr", "--left-to-right"]),
+        same(.option, "--appearance dark", ["--dark", "--dark-mode", "--darkmode", "--theme"]),
+        same(.option, "--appearance light", ["--light", "--light-mode"]),
+        same(.option, "--text-size", ["--font-size", "--dynamic-type", "--content-size"]),
+        same(.option, "--size", ["--width", "--height", "--dimensions", "--resolution"]),
+        same(.option, "--color never", ["--no-color", "--no-colour", "--nocolor", "--plain"]),
+        same(.option, "--mode verbose", ["--verbose"]),
+        same(.option, "--fail-on warning", ["--strict", "--werror"]),
+        same(.option, "--baseline", ["--known", "--suppress"]),
+        same(.option, "--open", ["--browser"]),
+    ]
+
+    /// Returns what was probably meant by an option that a command does not have.
+    ///
+    /// One letter says too little for the nearest spelling.
+    static func hint(forOption name: String, among options: [String]) -> String? {
+        if case .same(let ours)? = meaning(of: name, as: .option) {
+            if ["--version", "--help"].contains(ours) { return "layoutedit " + ours }
+            let option = ours.prefix { $0 != " " }
+            if options.contains(String(option)) { return "did you mean \(ours)?" }
+        }
+        let letters = name.drop { $0 == "-" }.count
+        return letters < 3 ? nil : Suggestion.hint(for: name, among: options)
+    }
+}
+
+extension Grammar {
+    /// Returns the program's line for what a word means in other programs; nil if that is not known.
+    ///
+    /// - Parameter file: put in the place of FILE, if there is one
+    package func line(forForeign word: String, on file: String?) -> String? {
+        let line = ForeignWord.hint(for: word.lowercased(), as: .program)
+        guard let file, !file.isEmpty else { return line }
+        return line?.split(separator: " ", omittingEmptySubsequences: false)
+            .map { $0 == "FILE" ? CommandSpelling.word(file) : String($0) }
+            .joined(separator: " ")
+    }
+}

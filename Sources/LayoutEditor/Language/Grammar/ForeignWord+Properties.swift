@@ -1,0 +1,186 @@
+import StackCore
+
+extension ForeignWord {
+    // MARK: Properties
+
+    /// What UIKit, SwiftUI and the web call properties. Where several of ours may be meant, the first is
+    /// that the item has.
+    static let properties = [
+        oneOf(
+            ["text", "segments", "navigationTitle"],
+            [
+                "title", "string", "attributedText", "attributedTitle", "caption", "content",
+                "label.text", "normalTitle", "currentTitle", "setTitle",
+            ]),
+        oneOf(["text", "font"], ["titleLabel", "textLabel", "titleLabel.text"]),
+        oneOf(["font"], fonts),
+        oneOf(
+            ["textColor", "color", "tintColor", "backgroundColor"],
+            [
+                "colour", "foregroundColor", "fontColor", "titleColor", "textColour", "foreground",
+                "foregroundStyle", "text.color", "titleLabel.textColor",
+            ]),
+        oneOf(["color", "textColor", "backgroundColor"], ["color"]),
+        oneOf(
+            ["backgroundColor"],
+            ["background", "bg", "fill", "fillColor", "backgroundColour", "bgColor"]),
+        oneOf(["tintColor"], ["tint", "accentColor", "tintColour"]),
+        oneOf(["lines"], ["numberOfLines", "lineLimit", "maxLines", "maximumNumberOfLines"]),
+        oneOf(["textAlignment", "alignment"], ["align", "textAlign", "multilineTextAlignment"]),
+        oneOf(["alignment"], ["alignItems", "crossAxisAlignment"]),
+        oneOf(["distribution"], ["justify", "justifyContent", "mainAxisAlignment"]),
+        oneOf(
+            ["spacing"], ["gap", "space", "itemSpacing", "interitemSpacing", "columnGap", "rowGap"]),
+        oneOf(["axis", "direction"], ["flexDirection", "stackDirection", "layoutAxis"]),
+        oneOf(["axis"], ["orientation"]),
+        oneOf(["lineSpacing", "spacing"], ["lineHeight", "leadingSpace"]),
+        oneOf(["hidden"], ["isHidden", "visible", "visibility", "display", "hide"]),
+        oneOf(["alpha"], ["opacity", "transparency", "isOpaque", "opaque"]),
+        oneOf(["enabled", "active"], ["isEnabled", "disabled", "isActive"]),
+        oneOf(["on"], ["isOn", "checked", "state", "isSelected"]),
+        oneOf(
+            ["contentInset", "margins"],
+            ["contentInsets", "inset", "insets", "contentEdgeInsets", "textContainerInset"]),
+        oneOf(
+            ["margins"],
+            [
+                "margin", "padding", "layoutMargins", "directionalLayoutMargins", "paddings",
+                "edgeInsets",
+            ]),
+        oneOf(
+            ["marginsRelative"],
+            ["isLayoutMarginsRelativeArrangement", "layoutMarginsRelativeArrangement"]),
+        oneOf(
+            ["baselineRelative"],
+            ["isBaselineRelativeArrangement", "baselineRelativeArrangement"]),
+        oneOf(
+            ["preservesSuperviewMargins"], ["preservesSuperviewLayoutMargins"]),
+        oneOf(["insetsMarginsFromSafeArea"], ["insetsLayoutMarginsFromSafeArea"]),
+        oneOf(
+            ["followsReadableWidth"],
+            ["readableWidth", "readable", "cellLayoutMarginsFollowReadableWidth"]),
+        oneOf(["direction"], ["semanticContentAttribute", "layoutDirection", "rtl"]),
+        oneOf(["placeholder"], ["placeholderText", "prompt", "hint", "attributedPlaceholder"]),
+        oneOf(["secure"], ["isSecureTextEntry", "secureTextEntry", "password", "isSecure"]),
+        oneOf(
+            ["style", "axis"],
+            ["borderStyle", "buttonType", "type", "tableStyle", "datePickerMode", "configuration"]),
+        oneOf(["scrollEnabled"], ["isScrollEnabled", "scrolling", "scrolls", "scrollable"]),
+        oneOf(
+            ["imageName"],
+            [
+                "systemName", "systemImage", "symbol", "icon", "src", "imageNamed", "sfSymbol",
+                "named",
+            ]),
+        oneOf(["contentMode"], ["scaleMode", "fit", "objectFit", "resizeMode", "aspect"]),
+        oneOf(["segments", "text"], ["items", "titles", "segmentTitles", "options"]),
+        oneOf(["selectedSegment"], ["selectedSegmentIndex", "selectedIndex", "selected"]),
+        oneOf(["pages"], ["numberOfPages", "pageCount"]),
+        oneOf(["currentPage"], ["page", "current"]),
+        oneOf(["value"], ["progress", "currentValue"]),
+        oneOf(["minimumValue"], ["min", "minimum", "minValue"]),
+        oneOf(["maximumValue"], ["max", "maximum", "maxValue"]),
+        oneOf(["animating"], ["isAnimating", "startAnimating", "spinning"]),
+        oneOf(["cornerRadius"], ["radius", "rounded", "borderRadius", "corners"]),
+        oneOf(["borderWidth"], ["border", "borderSize", "strokeWidth"]),
+        oneOf(["borderColor"], ["borderColour", "strokeColor", "stroke"]),
+        oneOf(
+            ["clipsToBounds"],
+            ["clips", "masksToBounds", "overflow", "clip", "clipped", "isClipped"]),
+        oneOf(["userLabel"], ["label", "documentLabel"]),
+        oneOf(["customClass"], ["class", "className"]),
+        oneOf(["objectID"], ["id", "identifier"]),
+        oneOf(
+            ["intrinsic"], ["intrinsicContentSize", "intrinsicSize", "contentSize", "idealSize"]),
+        oneOf(["constant"], ["offset", "value", "distance", "length"]),
+        oneOf(["multiplier"], ["ratio", "factor"]),
+        oneOf(["priority"], ["strength", "weight"]),
+        oneOf(["additionalSafeArea"], ["additionalSafeAreaInsets", "safeArea", "safeAreaInsets"]),
+        oneOf(
+            ["textSize"], ["contentSizeCategory", "dynamicType", "preferredContentSizeCategory"]),
+        oneOf(["preferredMaxLayoutWidth"], ["maxLayoutWidth", "preferredWidth"]),
+        oneOf(["lineBreakMode"], ["lineBreak", "truncation", "truncationMode", "ellipsize"]),
+        told(
+            .property,
+            [
+                "hugging", "contentHuggingPriority", "huggingPriority", "contentHugging",
+                "horizontalHuggingPriority", "verticalHuggingPriority", "setContentHuggingPriority",
+            ], "hugging.horizontal or hugging.vertical, as in set NAME.hugging.horizontal 251"),
+        told(
+            .property,
+            [
+                "compression", "compressionResistance", "contentCompressionResistancePriority",
+                "resistance", "compressionResistancePriority", "contentCompressionResistance",
+                "layoutPriority", "setContentCompressionResistancePriority",
+            ],
+            "compression.horizontal or compression.vertical, as in "
+                + "set NAME.compression.horizontal 751"),
+        told(
+            .property, ["customSpacing", "spacingAfter", "setCustomSpacing"],
+            "space after NAME in STACK 20"),
+        told(
+            .property, ["size", "frame.size", "bounds", "frame.width", "frame.height"],
+            "constrain NAME.width = 100 and constrain NAME.height = 44 make a size"),
+        told(
+            .property, ["minWidth", "maxWidth", "idealWidth", "min-width", "max-width"],
+            "constrain NAME.width >= 100 or constrain NAME.width <= 100"),
+        told(
+            .property, ["minHeight", "maxHeight", "idealHeight", "min-height", "max-height"],
+            "constrain NAME.height >= 44 or constrain NAME.height <= 44"),
+        told(
+            .property, ["aspectRatio", "aspect-ratio"], "constrain NAME.width = 16:9 * NAME.height"),
+        told(
+            .property, ["position", "origin", "center", "x", "y", "frame.origin"],
+            "constrain NAME.leading = PARENT.leading + 20 makes a place"),
+        told(.property, ["parent", "superview"], "move NAME to PARENT"),
+        told(.property, ["name"], "rename NAME to OTHER"),
+        told(.property, ["zIndex", "zPosition", "layer.zPosition", "order"], "order NAME front"),
+        told(
+            .property,
+            ["translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "tamic"],
+            "a view with constraints does not have its mask translated; autoresizing is the mask"),
+        told(
+            .property,
+            [
+                "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
+                "spellCheckingType", "textContentType", "keyboardAppearance", "clearButtonMode",
+                "delegate", "dataSource", "tag", "target", "action", "accessibilityLabel",
+                "accessibilityIdentifier", "accessibilityHint", "isUserInteractionEnabled",
+                "userInteractionEnabled", "isMultipleTouchEnabled", "inputAccessoryView",
+                "inputView",
+                "shadow", "shadowColor", "shadowRadius", "shadowOffset", "shadowOpacity",
+                "transform",
+                "gestureRecognizers", "reuseIdentifier", "restorationIdentifier", "onTap",
+                "allowsSelection", "bounces", "isPagingEnabled", "rowHeight", "separatorStyle",
+            ],
+            "no layout depends on it, and documents do not hold it; the storyboard keeps its own"),
+    ]
+
+    private static let fonts = [
+        "fontSize", "textStyle", "fontWeight", "fontName", "fontFamily", "pointSize", "bold",
+        "titleLabel.font", "typeface",
+    ]
+
+    private static func oneOf(_ keys: [String], _ words: [String]) -> ForeignWord {
+        ForeignWord(words: words, place: .property, meaning: .oneOf(keys))
+    }
+
+    /// Returns what is meant by a property that an item does not have; nil if it is not known.
+    static func hint(forProperty word: String, of holder: PropertyHolder) -> String? {
+        let plain = word.hasPrefix("layer.") ? String(word.dropFirst("layer.".count)) : word
+        let has = { (spelling: String) in PropertyKey(spelling: spelling).map(holder.has) ?? false }
+        if plain != word, has(plain) { return "did you mean \(plain)?" }
+        for word in [word, plain] {
+            switch meaning(of: word, as: .property) {
+            case .oneOf(let keys)?:
+                if let key = keys.first(where: has) { return "did you mean \(key)?" }
+            case .told(let sentence)?: return sentence
+            case .same?, nil: break
+            }
+        }
+        if case .view = holder, LayoutAttribute(rawValue: plain) != nil {
+            return "constrain NAME.\(plain) = … makes a constraint of it"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,83 @@
+import CommandLanguage
+
+/// A line of the program whose first word is neither a command of the program nor followed by options
+/// alone: `lint a.layout`, `a.layout tree`, `tree a.layout`.
+struct MistakenCommand {
+    private let first: String
+    private let second: String
+    /// The words behind the first one.
+    private let rest: [String]
+    private let grammar: Grammar
+
+    /// - Parameter words: those that are not options; there is at least one.
+    init(_ words: [String], _ grammar: Grammar) {
+        first = words[0]
+        rest = Array(words.dropFirst())
+        second = rest.first ?? ""
+        self.grammar = grammar
+    }
+
+    /// What was probably meant; nil if nothing is known.
+    var error: CommandError? { errorAtFirst ?? errorAtSecond ?? misspelling }
+
+    /// What is wrong with a name of a file that does not exist, if it is a command's, or nearly one's.
+    var errorWithoutFile: CommandError? {
+        if first.contains(".") || first.contains("/") { return nil }
+        guard let hint = errorAtFirst?.hint ?? misspelling?.hint else { return nil }
+        return CommandError(
+            .usage, "there is no command and no file \(first)",
+            hint: "\(hint); layoutedit ./\(first) makes a new file of that name")
+    }
+
+    /// Another program's command, or the shell's, in front.
+    private var errorAtFirst: CommandError? {
+        let file = rest.first { $0.contains(".") || $0.contains("/") }
+        if let line = grammar.line(forForeign: first, on: file) { return unknown(line) }
+        guard isCommand(first) else { return nil }
+        let words = [first] + rest.filter { $0 != file }
+        return CommandError(
+            .usage, "\(first) is a command for the shell, not the program's",
+            hint: line(words, on: file ?? "FILE"))
+    }
+
+    /// A command behind a file.
+    private var errorAtSecond: CommandError? {
+        if isCommand(second) {
+            return unexpected(hint: line(rest, on: first))
+        }
+        if Subcommands.named(second) != nil, !second.isEmpty {
+            let words = [second, first] + rest.dropFirst()
+            return unexpected(hint: "layoutedit " + spelled(words))
+        }
+        if let line = grammar.line(forForeign: second, on: first) { return unexpected(hint: line) }
+        return Suggestion.hint(for: second, among: grammar.commandNames + names)
+            .map { unexpected(hint: $0) }
+    }
+
+    private var misspelling: CommandError? {
+        Suggestion.hint(for: first, among: names).map { unknown($0) }
+    }
+
+    private var names: [String] { grammar.program.compactMap(\.subcommand) }
+
+    private func isCommand(_ word: String) -> Bool { !grammar.commands(named: word).isEmpty }
+
+    private func unknown(_ hint: String) -> CommandError {
+        CommandError(.usage, "the program has no command \(first)", hint: hint)
+    }
+
+    private func unexpected(hint: String) -> CommandError {
+        CommandError(.usage, "expected an option behind \(first), not \(second)", hint: hint)
+    }
+
+    /// `layoutedit a.layout -c "hide title"`
+    private func line(_ words: [String], on file: String) -> String {
+        let command = spelled(words)
+        let word = words.count == 1 ? command : CommandSpelling.quoted(command)
+        return "layoutedit \(file) -c \(word)"
+    }
+
+    private func spelled(_ words: [String]) -> String {
+        words.map(CommandSpelling.word).joined(separator: " ")
+    }
+}
