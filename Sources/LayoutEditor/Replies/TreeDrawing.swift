@@ -8,14 +8,21 @@ package struct TreeDrawing {
     private let traits: SizeClasses
     /// Where the sizes come from; nil leaves them out.
     private let layout: Layout?
+    private let isInZOrder: Bool
     private var places: [ViewID: Int] = [:]
 
     /// What a text shows of itself at most, in columns.
     private static let longestText = 40
     private static let longestName = 60
 
-    /// - Parameter layout: where sizes are told, the layout that they are of.
-    package init(_ document: Document, _ traits: SizeClasses, sizes layout: Layout? = nil) {
+    /// - Parameters:
+    ///   - layout: where sizes are told, the layout that they are of
+    ///   - isInZOrder: whether a stack's views are listed from the rearmost, and not as they are arranged
+    package init(
+        _ document: Document, _ traits: SizeClasses, sizes layout: Layout? = nil,
+        isInZOrder: Bool = false
+    ) {
+        self.isInZOrder = isInZOrder
         self.document = document
         self.traits = traits
         self.layout = layout
@@ -30,7 +37,7 @@ package struct TreeDrawing {
         var pending: [(id: ViewID, first: String, rest: String)] = [(.root, "", "")]
         while let (id, first, rest) = pending.popLast() {
             lines.append(first + line(id))
-            let children = document[id].subviews
+            let children = children(of: document[id])
             for (index, child) in children.enumerated().reversed() {
                 let isLast = index == children.count - 1
                 pending.append(
@@ -38,6 +45,12 @@ package struct TreeDrawing {
             }
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// What a stack arranges first, in that order; everything else from the rearmost.
+    private func children(of view: View) -> [ViewID] {
+        if isInZOrder || view.arrangedSubviews.isEmpty { return view.subviews }
+        return view.arrangedSubviews + view.subviews.filter { places[$0] == nil }
     }
 
     private func line(_ id: ViewID) -> String {

@@ -56,7 +56,7 @@ extension EditPlan {
         let members = subtree(of: id)
         var copies: [ViewID: ViewID] = [:]
         for member in members {
-            let copyName = member == id ? name : freeName(self.name(of: member))
+            let copyName = member == id ? name : nextFreeName(self.name(of: member))
             let twin = try create(kind(of: member), named: copyName)
             copies[member] = twin
             for entry in properties(of: .view(member)).entries
@@ -80,13 +80,24 @@ extension EditPlan {
         return copies[id]!
     }
 
-    /// Arranged after the original where a stack arranges that, arranged last in another stack.
+    /// Arranged behind the original and its copies where a stack arranges that, arranged last in another
+    /// stack.
     private mutating func place(_ copy: ViewID, beside original: ViewID, in parent: ViewID)
         throws(EditRefusal)
     {
         guard kind(of: parent) == .stack else { return try addSubview(copy, to: parent) }
-        let after = arrangedSubviews(of: parent).firstIndex(of: original).map { $0 + 1 }
-        try arrange(copy, in: parent, at: after)
+        let siblings = arrangedSubviews(of: parent)
+        let place = siblings.firstIndex(of: original).map { place in
+            let copies = siblings[(place + 1)...].prefix { isCopy($0, of: original) }
+            return place + 1 + copies.count
+        }
+        try arrange(copy, in: parent, at: place)
+    }
+
+    /// Whether a view is of the original's kind, and only the numbers of their names differ.
+    private func isCopy(_ view: ViewID, of original: ViewID) -> Bool {
+        kind(of: view) == kind(of: original)
+            && Self.stem(of: name(of: view)) == Self.stem(of: name(of: original))
     }
 
     private mutating func copyConstraints(_ copies: [ViewID: ViewID]) throws(EditRefusal) {

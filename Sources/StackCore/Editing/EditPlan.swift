@@ -84,6 +84,26 @@ extension EditPlan {
         return base + String(number)
     }
 
+    /// Returns a free name with the stem of `name`, counted on from its number: `label2` for `label` and
+    /// `label1`, `item02` for `item01`.
+    package func nextFreeName(_ name: String) -> String {
+        let stem = Self.stem(of: name)
+        let digits = String(name.dropFirst(stem.count))
+        var number = (Int(digits) ?? 1) + 1
+        func spelled() -> String {
+            let text = String(number)
+            return stem + String(repeating: "0", count: max(0, digits.count - text.count)) + text
+        }
+        while item(named: spelled()) != nil { number += 1 }
+        return spelled()
+    }
+
+    /// A name without the number behind it; the whole name if the number is too large to count on.
+    static func stem(of name: String) -> String {
+        let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+        return digits < 10 ? String(name.dropLast(digits)) : name
+    }
+
     func isAncestor(_ a: ViewID, of b: ViewID) -> Bool {
         var current: ViewID? = b
         while let id = current {

@@ -13,8 +13,8 @@ struct Copy: EditCommand {
         ["copy", view.once, "as", other.once, .optional(["in", parent.once])],
         summary: "copies a view with its subtree and the constraints inside it",
         discussion: """
-            Without `in` the copy stands beside the original. The views inside get fresh names: \
-            `title2` for `title`.
+            Without `in` the copy is arranged behind the original and its earlier copies. The views \
+            inside get the next free names: `title2` for `title` or `title1`.
             """,
         examples: ["copy row as row2", "copy row as footer in view"])
 

@@ -59,7 +59,8 @@ extension PropertyKey {
         throw CommandError(
             .unknownProperty, "\(holder.noun) has no property \(source.text)",
             at: source.position,
-            hint: Suggestion.hint(for: source.text, among: holder.keys.map(\.spelling)))
+            hint: ForeignWord.hint(forProperty: source.text, of: holder)
+                ?? Suggestion.hint(for: source.text, among: holder.keys.map(\.spelling)))
     }
 
     /// Reads a value that this property can have on `holder`.
@@ -72,17 +73,27 @@ extension PropertyKey {
                 .wrongValue, no: "text size", source,
                 among: ContentSizeCategory.allCases.map(\.rawValue))
         }
-        let text = self == .priority ? ForeignWord.ours(source.text, as: .priority) : source.text
+        let text = isPriority ? ForeignWord.ours(source.text, as: .priority) : source.text
         if let value = type.parse(typed: text), allows(value, of: holder) { return value }
         var error = CommandError(
             .wrongValue, "\(spelling) takes \(expectation(of: holder)), not \(source.text)",
             at: source.position,
-            hint: Suggestion.hint(for: source.text, among: vocabulary(of: holder)))
+            hint: valueHint(for: source.text, of: holder))
         error.topic = spelling
         throw error
     }
 
-    private func allows(_ value: PropertyValue, of holder: PropertyHolder) -> Bool {
+    /// Whether the value is a `UILayoutPriority`.
+    private var isPriority: Bool {
+        switch self {
+        case .priority, .huggingHorizontal, .huggingVertical, .compressionHorizontal,
+            .compressionVertical:
+            true
+        default: false
+        }
+    }
+
+    func allows(_ value: PropertyValue, of holder: PropertyHolder) -> Bool {
         if case .style(let style) = value { holder.styles.contains(style) } else { true }
     }
 

@@ -59,7 +59,13 @@ package struct ViewReference: Hashable, Sendable {
     private func unknown(in document: Document) -> CommandError {
         if document.constraint(named: name) != nil {
             return CommandError(
-                .unknownView, "\(name) is a constraint, not a view", at: source.position)
+                .unknownView, "\(name) is a constraint, not a view", at: source.position,
+                hint: "remove constraint \(name), deactivate \(name) and info \(name) take it")
+        }
+        if name == "for" {
+            return CommandError(
+                .unknownView, "there is no view named for", at: source.position,
+                hint: "set NAME.hidden true for h=compact hides for some size classes only")
         }
         return CommandError(
             .unknownView, "there is no view named \(name)", at: source.position,
@@ -114,7 +120,8 @@ package struct ConstraintReference: Hashable, Sendable {
         if let constraint = document.constraint(named: source.text) { return constraint.id }
         if document.view(named: source.text) != nil {
             throw CommandError(
-                .unknownItem, "\(source.text) is a view, not a constraint", at: source.position)
+                .unknownItem, "\(source.text) is a view, not a constraint", at: source.position,
+                hint: "remove \(source.text) and hide \(source.text) take it")
         }
         throw CommandError(
             .unknownItem, "there is no constraint named \(source.text)", at: source.position,
@@ -137,6 +144,6 @@ extension EditPlan {
         if item(named: name.text) == nil { return name.text }
         throw CommandError(
             .nameTaken, "the name \(name.text) is taken", at: name.position,
-            hint: "\(freeName(name.text)) is free")
+            hint: "\(nextFreeName(name.text)) is free")
     }
 }

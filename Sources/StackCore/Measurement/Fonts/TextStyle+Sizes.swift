@@ -16,6 +16,9 @@ extension TextStyle {
         return TextStyleSize(pointSize: row.sizes[column], leading: row.leadings[column])
     }
 
+    /// The size in points at the content size `large`, as a font's spelling has it.
+    package var usualSize: String { NumberSpelling.spell(size(at: .large).pointSize) }
+
     /// One row a style in the order of `allCases`, one column a category, XS to AX5.
     private static let rows: [(sizes: [Double], leadings: [Double])] = [
         (  // largeTitle

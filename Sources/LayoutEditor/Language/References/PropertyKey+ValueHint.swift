@@ -1,0 +1,89 @@
+import StackCore
+
+extension PropertyKey {
+    /// Returns the value that was probably meant, as it is typed here; nil if none is near.
+    ///
+    /// - Parameter allows: whether a value is one of the property's
+    func valueHint(for text: String, of holder: PropertyHolder) -> String? {
+        let last = text.split(separator: ".").last.map(String.init)
+        let spellings = ([text, last].compactMap { $0 } + candidates(for: text)).filter {
+            spelling in
+            spelling != text && type.parse(typed: spelling).map { allows($0, of: holder) } == true
+        }
+        if let spelling = spellings.first { return "did you mean \(spelling)?" + remark(on: text) }
+        let words = vocabulary(of: holder)
+        return Suggestion.hint(for: text, among: words)
+            ?? last.flatMap { Suggestion.hint(for: $0, among: words) }
+    }
+
+    /// What is typed elsewhere for a value of the property's type.
+    private func candidates(for text: String) -> [String] {
+        let numbers = text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-")) }
+            .map(String.init)
+        switch type {
+        case .flag: return flags[text.lowercased()].map { [$0] } ?? []
+        case .number, .wholeNumber, .spacing:
+            return [ForeignWord.ours(text, as: .priority)] + (numbers.count == 1 ? numbers : [])
+        case .insets: return insets(numbers)
+        case .size: return size(numbers)
+        case .font: return fonts(text, numbers)
+        case .color: return text.count == 6 || text.count == 3 ? ["#" + text] : []
+        default: return [text.lowercased()]
+        }
+    }
+
+    private var flags: [String: String] {
+        [
+            "true": "true", "yes": "true", "y": "true", "1": "true", "on": "true",
+            "false": "false", "no": "false", "n": "false", "0": "false", "off": "false",
+        ]
+    }
+
+    private func insets(_ numbers: [String]) -> [String] {
+        switch numbers.count {
+        case 1: [Array(repeating: numbers[0], count: 4).joined(separator: ",")]
+        case 2: [(numbers + numbers).joined(separator: ",")]
+        case 3: [(numbers + [numbers[1]]).joined(separator: ",")]
+        case 4: [numbers.joined(separator: ",")]
+        default: []
+        }
+    }
+
+    private func size(_ numbers: [String]) -> [String] {
+        switch numbers.count {
+        case 1: [numbers[0] + "x" + numbers[0]]
+        case 2: [numbers.joined(separator: "x")]
+        default: []
+        }
+    }
+
+    /// A size with a weight, or a text style.
+    private func fonts(_ text: String, _ numbers: [String]) -> [String] {
+        let letters = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        let style = TextStyle.allCases.first { style in
+            letters.contains { Self.isName($0, of: style) }
+        }
+        let weight = FontWeight.allCases.first { weight in
+            letters.contains { $0.lowercased() == weight.rawValue.lowercased() }
+        }
+        let size = numbers.first.map { $0.drop { $0 == "-" } }.map(String.init) ?? "17"
+        if let style {
+            return weight.map { [style.usualSize + "/" + $0.rawValue] } ?? [style.rawValue]
+        }
+        return weight.map { ["\(size)/\($0.rawValue)"] } ?? (numbers.isEmpty ? [] : [size])
+    }
+
+    /// `title` is SwiftUI's name for `title1`, `caption` that for `caption1`, `subhead` Xcode's.
+    private static func isName(_ word: String, of style: TextStyle) -> Bool {
+        let (word, name) = (word.lowercased(), style.rawValue.lowercased())
+        return word == name || word + "1" == name || word == "subhead" && style == .subheadline
+    }
+
+    /// Why the value is another one than was typed.
+    private func remark(on text: String) -> String {
+        guard type == .font, TextStyle(rawValue: String(text.prefix { $0 != "/" })) != nil else {
+            return ""
+        }
+        return " A text style has its own weight"
+    }
+}
