@@ -84,7 +84,8 @@ func `what is offered is taken whole or by words`(_ edit: (String, String)) {
 }
 
 @Test(arguments: [
-    ("loo\t", "look |"), ("st\t", "sta|"), ("sta\t\r", "stack |"), ("sta\t\t\r", "state |"),
+    ("loo\t", "look |"), ("st\t", "sta|"), ("sta\t\r", "stack |"), ("sta\t x", "stack x|"),
+    ("sta\t\t ", "state |"), ("sta\t\(down)\(down) ", "stack |"), ("sta\t\t\r", "state |"),
     ("sta\t\t\t\r", "stack |"), ("sta\t\u{1B}[Z\r", "state |"), ("sta\t\(down)\r", "state |"),
     ("sta\t\u{1B}", "sta|"), ("sta\tt", "stat|"), ("sta\t\u{1}x", "x|sta"), ("zz\t", "zz|"),
     ("\t\(up)\r", "look |"), ("l\tl\u{7F}\u{7F}", "|"), ("loo a\(left)\(left)\tx", "look x|a"),

@@ -11,7 +11,7 @@ extension LineEdit {
             self.menu?.move(by: -1)
         case (.pageDown, _): self.menu?.page(by: Self.pageStep)
         case (.pageUp, _): self.menu?.page(by: -Self.pageStep)
-        case (.enter, []):
+        case (.enter, []), (.character(" "), []):
             self.menu = nil
             put(Completion.ended(menu.word), inPlaceOf: menu.completion)
         case (.escape, _), (.character("g"), .control): self.menu = nil
