@@ -170,14 +170,14 @@ private let form =
     @Test func `long answers are paged, and a pager that is left is no error`() throws {
         try withTerminalFolder { folder in
             let paging = ["LAYOUTEDIT_PAGER": "head -n 2; echo paged"]
-            let help = try PseudoTerminal(["help"], in: folder, environment: paging)
+            let help = try PseudoTerminal(["help", "all"], in: folder, environment: paging)
             #expect(help.ends() == 0)
             #expect(help.plain.contains("paged"))
             #expect(!help.plain.contains("leaves; everything is saved already"))
             for (arguments, environment) in [
-                (["help", "--no-pager"], paging), (["help"], ["PAGER": "cat"]),
-                (["help"], ["LAYOUTEDIT_PAGER": "", "PAGER": "echo paged"]),
-                (["help"], ["TERM": "dumb"]), (["help"], ["PAGER": "no-such-pager"]),
+                (["help", "all", "--no-pager"], paging), (["help", "all"], ["PAGER": "cat"]),
+                (["help", "all"], ["LAYOUTEDIT_PAGER": "", "PAGER": "echo paged"]),
+                (["help", "all"], ["TERM": "dumb"]), (["help", "all"], ["PAGER": "no-such-pager"]),
             ] {
                 let all = try PseudoTerminal(arguments, in: folder, environment: environment)
                 #expect(all.ends() == 0)

@@ -53,7 +53,7 @@ extension Grammar {
     /// The whole of it: every command of the language, and everything the program is started for.
     package static let layoutedit = Grammar(
         commands: CommandRegistry.all, program: { Subcommands.all.map(\.usage) },
-        topics: { Rule.all.map(HelpTopic.init) })
+        topics: { HelpTopic.subjects + Rule.all.map(HelpTopic.init) })
 }
 
 extension HelpTopic {

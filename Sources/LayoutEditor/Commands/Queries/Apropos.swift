@@ -25,7 +25,7 @@ struct Apropos: QueryCommand {
             throw CommandError(
                 .unknownTopic, "no help speaks of \(word.text)", at: word.position,
                 hint: Suggestion.hint(for: word.text, among: help.topics)
-                    ?? "help lists the commands")
+                    ?? "help all lists the commands")
         }
         let table = TextTable(found.map { [$0.topic, $0.summary] })
         let members = found.map { entry in

@@ -10,8 +10,9 @@ package struct Help: QueryCommand {
     package static let usage = Usage(
         .shell,
         ["help", .optional([topic.once])],
-        summary: "lists the commands, or explains a command or a property",
-        examples: ["help", "help add", "help stack.spacing"])
+        summary: "shows the first steps, or explains a command, a property or a subject",
+        discussion: "`help all` lists every command.",
+        examples: ["help", "help all", "help add", "help stack.spacing", "help rtl"])
 
     private let topic: SourceText?
 
@@ -21,13 +22,18 @@ package struct Help: QueryCommand {
         try reply(from: HelpPage(view.grammar, columns: view.settings.textColumns))
     }
 
-    /// What a page says on the topic.
+    /// Returns what a page says on the topic.
     ///
-    /// - Parameter overview: what it says where there is no topic; nil for the language's commands.
+    /// - Parameter isProgram: whether the first steps and the list are the program's, not the language's
     package func reply(
-        from page: HelpPage, overview: String? = nil
+        from page: HelpPage, isProgram: Bool = false
     ) throws(CommandError) -> Reply {
-        let text = if topic == nil, let overview { overview } else { try page.text(for: topic) }
+        let text =
+            switch topic?.text {
+            case nil where isProgram: page.programFirstSteps
+            case HelpPage.all where isProgram: page.programOverview
+            default: try page.text(for: topic)
+            }
         return .data(text, [("text", .string(text))])
     }
 }

@@ -37,8 +37,8 @@ final class GuidedTour: Tour {
         """
 
     static let farewell = """
-        That was the tour. Its document is gone; you are back in your own file. help lists all \
-        commands, help COMMAND explains one, apropos WORD finds one.
+        That was the tour. Its document is gone; you are back in your own file. help all lists \
+        the commands, help COMMAND explains one, apropos WORD finds one.
         """
 
     static let early = "You have left the tour; tour begins it again."

@@ -45,12 +45,12 @@ package struct Grammar: Sendable {
 
 /// A page of help that is about no command, such as a rule of `check`.
 package struct HelpTopic: Sendable {
-    let name: String
+    package let name: String
     /// What it belongs to, as a heading of the reference names it.
     let kind: String
     let explanation: String
     /// Lines of commands, or of a file.
-    let example: String
+    package let example: String
 
     /// - Parameter explanation: one sentence
     package init(_ name: String, kind: String, explanation: String, example: String) {
@@ -164,7 +164,7 @@ extension Grammar {
             .unknownCommand, "there is no command \(word.text)", at: word.start,
             hint: ForeignWord.hint(for: word.text, as: .command)
                 ?? Suggestion.hint(for: word.text, among: commandNames)
-                ?? "help lists the commands")
+                ?? "help all lists the commands")
     }
 }
 

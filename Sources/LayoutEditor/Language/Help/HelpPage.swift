@@ -12,9 +12,13 @@ package struct HelpPage {
         self.columns = min(max(columns, 40), 100)
     }
 
-    /// The overview, or the page of a command, an option's program command, or a property.
+    /// The topic that lists every command.
+    package static let all = "all"
+
+    /// The first steps, or the page of a command, an option's program command, or a property.
     package func text(for topic: SourceText?) throws(CommandError) -> String {
-        guard let topic else { return overview }
+        guard let topic else { return firstSteps }
+        if topic.text == Self.all { return overview }
         if let page = page(on: topic.text) { return page }
         for place in ForeignWord.Place.allCases {
             switch ForeignWord.meaning(of: topic.text, as: place) {
@@ -30,7 +34,7 @@ package struct HelpPage {
         }
         throw CommandError(
             .unknownTopic, "there is no help on \(topic.text)", at: topic.position,
-            hint: Suggestion.hint(for: topic.text, among: topics) ?? "help lists the commands")
+            hint: Suggestion.hint(for: topic.text, among: topics) ?? "help all lists the commands")
     }
 
     /// Everything that is called so.
@@ -48,8 +52,30 @@ package struct HelpPage {
         let all =
             grammar.commandNames + grammar.program.compactMap(\.subcommand)
             + PropertyKey.allCases.map(\.spelling) + ModelPage.topics
-            + grammar.topics.map(\.name)
+            + grammar.topics.map(\.name) + [Self.all]
         return all.filter { seen.insert($0).inserted }
+    }
+
+    // MARK: First steps
+
+    /// What people do first in the language, on one screen.
+    private var firstSteps: String {
+        steps("What people do first:", FirstSteps.commands)
+    }
+
+    /// What people do first with the program, on one screen.
+    package var programFirstSteps: String {
+        steps(
+            "layoutedit edits UIKit-like layouts, kept in one file with undo.", FirstSteps.lines)
+    }
+
+    private func steps(_ title: String, _ rows: [[String]]) -> String {
+        let subjects = HelpTopic.subjects.map(\.name).joined(separator: ", ")
+        return [
+            title, TextTable(rows.map { ["  " + $0[0], $0[1]] }).text(within: columns),
+            "help all lists every command; help COMMAND, PROPERTY or SUBJECT says more. Subjects: \(subjects)."
+                .wrapped(to: columns),
+        ].joined(separator: "\n\n")
     }
 
     // MARK: Overview

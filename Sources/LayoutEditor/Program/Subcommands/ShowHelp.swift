@@ -24,8 +24,9 @@ struct ShowHelp: ProgramCommand {
                 .noPager, .json,
             ]),
         ],
-        summary: "explains the program, a command or a property",
-        examples: ["help", "help add", "help stack.spacing"])
+        summary: "shows the first steps, or explains a command, a property or a subject",
+        discussion: "`help all` lists everything.",
+        examples: ["help", "help all", "help add", "help stack.spacing", "help rtl"])
 
     private let help: Help
     private let content: Content
@@ -74,7 +75,7 @@ struct ShowHelp: ProgramCommand {
         switch content {
         case .page:
             let page = HelpPage(grammar, columns: Terminal.width)
-            return try help.reply(from: page, overview: page.programOverview)
+            return try help.reply(from: page, isProgram: true)
         case .reference: text = CommandReference(grammar).markdown
         case .version: text = ProgramVersion.line(commit: commit)
         case .manual: text = ManualPage(grammar).roff
