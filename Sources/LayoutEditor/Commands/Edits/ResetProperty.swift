@@ -24,6 +24,6 @@ struct ResetProperty: EditCommand {
 
     func change(_ plan: inout EditPlan) throws {
         let (item, key) = try property.resolve(in: plan.document)
-        try plan.setProperty(key, condition, of: item, to: nil)
+        try plan.setTyped(key, condition, of: item, to: nil)
     }
 }

@@ -36,7 +36,8 @@ struct SetProperty: EditCommand {
     func change(_ plan: inout EditPlan) throws {
         let (item, key) = try property.resolve(in: plan.document)
         let holder = PropertyHolder(item, in: plan.document)
-        try plan.setProperty(key, condition, of: item, to: try key.value(value, of: holder))
+        let typed = try key.value(value, of: holder)
+        try plan.setTyped(key, condition, of: item, to: typed, at: value)
         if item == .document, key == .device {
             // A freeform document's own size would win over the device.
             try plan.setProperty(.design, of: .document, to: nil)

@@ -30,7 +30,8 @@ extension HelpTopic {
             """),
         subject(
             "symbols",
-            "imageName=system:NAME is an SF Symbol, of an image or a button.",
+            "imageName=system:NAME is an SF Symbol, of an image or a button, in the size of a font of 17 "
+                + "points; image=WxH gives it another size.",
             """
             add image icon in view imageName=system:star
             add button save in view text=Save imageName=system:checkmark

@@ -132,7 +132,7 @@ extension EditPlan {
     ) throws {
         for assignment in assignments {
             let (key, value) = try assignment.resolve(for: holder)
-            try setProperty(key, of: item, to: value)
+            try setTyped(key, of: item, to: value, at: assignment.value)
         }
     }
 }

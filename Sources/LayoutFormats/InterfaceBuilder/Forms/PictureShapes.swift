@@ -110,30 +110,23 @@ extension Resources.Picture {
 }
 
 /// The size of a system symbol, which documents list only as a large preview.
-///
-/// The longer side of a symbol is 1.18 times its font's size (12 symbols of 7 projects within half a
-/// point, at 12 to 17 points), of bare strokes less; 17 points by default, and 1.28 times as much at the
-/// large scale, which buttons have.
 enum SymbolSize {
-    /// The symbol in the proportions of its preview, under the configuration in `source`.
+    /// The symbol in the proportions of its preview, under the configuration in `source`
+    /// (`SymbolMetrics`).
     ///
     /// - Parameter reference: the `<imageReference>` in `source` that names it, where one does
     static func estimate(
         _ name: String, _ preview: Size, _ source: SourceElement, _ reference: SourceElement?,
         in kind: ViewKind?
     ) -> Size {
-        let longer = max(preview.width, preview.height)
-        guard longer > 0 else { return preview }
         let configuration =
             source.child(key: "preferredSymbolConfiguration")
             ?? source.child(key: "preferredSymbolConfigurationForImage")
         let scale =
             [configuration?["scale"], reference?["symbolScale"]].compactMap { $0 }
-            .lazy.compactMap { scales[$0] }.first ?? (kind == .button ? large : 1)
-        let side = points(configuration) * scale * (strokes[name] ?? usual)
-        return Size(
-            width: halves(preview.width * side / longer),
-            height: halves(preview.height * side / longer))
+            .lazy.compactMap { scales[$0] }.first ?? SymbolMetrics.scale(in: kind)
+        return SymbolMetrics.size(
+            of: name, proportions: preview, side: points(configuration) * scale)
     }
 
     /// The point size that a configuration asks for by itself or by a font.
@@ -141,22 +134,9 @@ enum SymbolSize {
         if let size = XMLNumber.parse(configuration?["pointSize"]) { return size }
         guard let element = configuration?.child("fontDescription"),
             let font = FontElement.font(element, for: nil)
-        else { return 17 }
+        else { return SymbolMetrics.pointSize }
         return TextMetrics(font: font, traits: MeasurementTraits(category: .large)).pointSize
     }
 
-    private static func halves(_ side: Double) -> Double { (side * 2).rounded() / 2 }
-
-    /// In times of the point size.
-    private static let usual = 1.18
-    /// Symbols without any outline (6 projects; a cross by likeness).
-    private static let strokes = [
-        "chevron.left": 0.98, "chevron.right": 0.98, "chevron.up": 0.98, "chevron.down": 0.98,
-        "chevron.forward": 0.98, "chevron.backward": 0.98, "plus": 0.99, "minus": 0.99,
-        "xmark": 0.99, "checkmark": 1.09,
-    ]
-
-    /// What UIKit shows symbols at in buttons.
-    private static let large = 1.28
-    private static let scales = ["small": 0.8, "medium": 1, "large": large]
+    private static let scales = ["small": 0.8, "medium": 1, "large": SymbolMetrics.large]
 }

@@ -1,0 +1,58 @@
+package import StackCore
+
+extension ImageName {
+    /// The symbol's name with the nearest known word in the place of each unknown one, as it is typed; nil
+    /// if a word has nothing near.
+    fileprivate static func nearSymbol(to name: String) -> String? {
+        var words: [String] = []
+        for word in name.split(separator: ".") {
+            guard
+                let known = SymbolNames.isKnown(word)
+                    ? String(word) : Suggestion.nearest(to: String(word), among: SymbolNames.list)
+            else { return nil }
+            words.append(known)
+        }
+        return words.isEmpty ? nil : ImageName.symbol(words.joined(separator: ".")).stored
+    }
+}
+
+extension EditPlan {
+    /// Sets a property as a person does: a symbol comes with its size, unless the view has a picture of
+    /// another size.
+    ///
+    /// - Parameter source: the value as it was typed; nil where a value is taken away
+    package mutating func setTyped(
+        _ key: PropertyKey, _ condition: SizeClasses = .base, of item: ItemID,
+        to value: PropertyValue?, at source: SourceText? = nil
+    ) throws {
+        let former = symbolSize(of: item)
+        try setProperty(key, condition, of: item, to: value)
+        guard key == .imageName, condition == .base else { return }
+        let size = properties(of: item)[.image]
+        guard size == nil || size == former else { return }
+        if let source { try checkSymbol(source) }
+        let own = symbolSize(of: item)
+        if size != own { try setProperty(.image, of: item, to: own) }
+    }
+
+    /// Refuses the name of a symbol that does not exist.
+    private func checkSymbol(_ source: SourceText) throws(CommandError) {
+        guard case .symbol(let name) = ImageName(stored: source.text),
+            !SymbolNames.isKnown(name)
+        else { return }
+        throw CommandError(
+            .wrongValue, "there is no symbol \(name)", at: source.position,
+            hint: ImageName.nearSymbol(to: name).map { "did you mean \($0)?" }
+                ?? "for one: system:star.fill; image=WxH takes any name")
+    }
+
+    /// The size of the symbol that a view shows; nil for other pictures and without one.
+    private func symbolSize(of item: ItemID) -> PropertyValue? {
+        guard case .view(let view) = item,
+            case .text(let text)? = properties(of: item)[.imageName],
+            case .symbol(let name) = ImageName(stored: text)
+        else { return nil }
+        let size = SymbolMetrics.size(of: name, in: kind(of: view))
+        return .size(IntrinsicSize(width: size.width, height: size.height))
+    }
+}
