@@ -68,7 +68,7 @@ import Testing
             ("layoutedit diff a.layout --at 99", 66, "the last operation is 6"),
             ("layoutedit diff a.layout --at 1 --at 2 --at 3", 2, "at most twice"),
             ("layoutedit diff a.layout --at 1 --format xml", 2, "--format takes"),
-            ("echo x > x; layoutedit diff a.layout x", 65, "x:1"),
+            ("echo x > x; layoutedit diff a.layout x", 65, "x: this is a text"),
             ("layoutedit diff a.layout gone", 66, "gone"),
         ] {
             let answers = try sh(line)

@@ -20,7 +20,7 @@ import Testing
         ("// A.swift\n\nimport SwiftUI", "Swift code"), ("#import <UIKit/UIKit.h>", "Objective-C"),
         ("package com.example\n", "Kotlin or Java"), ("#!/bin/sh\n", "a script"),
         ("new Login\nadd label a in view\n", "a script of commands"), ("# Read me\n", "a text"),
-        ("Hello", "a text"), ("// !$*UTF8*$!\n{", "a project of Xcode"), ("   \n", "an empty file"),
+        ("Hello", "a text"), ("// !$*UTF8*$!\n{", "a project of Xcode"),
         ("<svg width=\"1\"></svg>", "an SVG picture"),
         ("<plist version=\"1.0\"/>", "a property list"),
         ("<?xml version=\"1.0\"?>\n<!DOCTYPE plist>\n<plist/>", "a property list"),
@@ -53,6 +53,11 @@ import Testing
         let message = message(Array((text.0 + rest).utf8))
         #expect(message?.contains(text.1) == true, "\(text.0): \(message ?? "read")")
         #expect(message?.contains("not a storyboard or xib") == true)
+    }
+
+    @Test(arguments: [" ", "\n", " \n\t\r\n"])
+    func `blanks are an empty file`(_ text: String) {
+        #expect(ForeignFile.kind(of: Array(text.utf8)) == "an empty file")
     }
 
     /// Documents, broken ones too, are the reader's.

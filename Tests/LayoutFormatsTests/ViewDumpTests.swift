@@ -32,7 +32,7 @@ struct ViewDumpTests {
         }
         #expect(
             frames.map(\.0)
-                == ["view", "loginView", "itSHereNow", "twoLines", "signIn", "stackView", "switch"])
+                == ["view", "loginView", "itsHereNow", "twoLines", "signIn", "stackView", "switch"])
         #expect(
             frames.map(\.1) == [.view, .view, .label, .label, .button, .view, .switch])
         #expect(frames[1].2 == Rect(x: 0, y: 59, width: 393, height: 759))

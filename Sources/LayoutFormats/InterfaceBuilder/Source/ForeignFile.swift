@@ -81,7 +81,8 @@ package enum ForeignFile {
     }
 
     private static func text(_ text: String) -> String? {
-        let lines = text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
+        let lines = text.split(whereSeparator: \.isNewline)
+            .map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
         guard let first = lines.first else { return "an empty file" }
         if first.hasPrefix("{\\rtf") { return "a text with formats (RTF)" }
         if first.hasPrefix("// !$*UTF8*$!") { return "a project of Xcode" }
