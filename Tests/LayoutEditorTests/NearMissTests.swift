@@ -56,6 +56,11 @@ import Testing
         ("set t.textColor UIColor.red", "did you mean red?"),
         ("set t.textColor FF8800", "did you mean #FF8800?"),
         ("add button c in s title=Go", "did you mean text?"),
+        ("margins 8", "set NAME.margins VALUE"), ("t.text Hello", "set t.text VALUE"),
+        ("hugging required", "hugging.horizontal or hugging.vertical"),
+        ("t.title Hello", "set t.text VALUE"), ("lint", "check says what is wrong"),
+        ("render", "look shows a picture"), ("init", "new NAME makes a document"),
+        ("<<<<<<< HEAD", "git mergetool"), (">>>>>>> theirs", "git mergetool"), ("=======", "git"),
     ])
     func `a near miss leads to the right word`(_ typed: String, _ hint: String) throws {
         let error = try scratch().error(typed)

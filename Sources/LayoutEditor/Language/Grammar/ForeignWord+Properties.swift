@@ -165,6 +165,19 @@ extension ForeignWord {
         ForeignWord(words: words, place: .property, meaning: .oneOf(keys))
     }
 
+    /// Returns what is meant by a property in the place of a command: `margins 8`, `title.text Hi`.
+    static func hint(forCommand word: String) -> String? {
+        let dot = word.firstIndex(of: ".")
+        let name = dot.map { String(word[word.index(after: $0)...]) } ?? word
+        let item = dot.map { String(word[..<$0]) } ?? "NAME"
+        if PropertyKey(spelling: name) != nil { return "set \(item).\(name) VALUE" }
+        return switch meaning(of: name, as: .property) {
+        case .oneOf(let keys)?: "set \(item).\(keys[0]) VALUE"
+        case .told(let sentence)?: sentence
+        case .same?, nil: nil
+        }
+    }
+
     /// Returns what is meant by a property that an item does not have; nil if it is not known.
     static func hint(forProperty word: String, of holder: PropertyHolder) -> String? {
         let plain = word.hasPrefix("layer.") ? String(word.dropFirst("layer.".count)) : word

@@ -163,6 +163,7 @@ extension Grammar {
         CommandError(
             .unknownCommand, "there is no command \(word.text)", at: word.start,
             hint: ForeignWord.hint(for: word.text, as: .command)
+                ?? ForeignWord.hint(forCommand: word.text)
                 ?? Suggestion.hint(for: word.text, among: commandNames)
                 ?? "help all lists the commands")
     }
