@@ -47,4 +47,13 @@ import Testing
             ])
         #expect(Rule.of(.duplicateID).severity == .error)
     }
+
+    @Test func `a document for another system is told to be one`() {
+        let (bytes, _) = shared(Self.ids[0], with: Self.ids[1])
+        let text = String(decoding: bytes, as: UTF8.self).replacing(".CocoaTouch.", with: ".Cocoa.")
+        let refusal = #expect(throws: ImportRefusal.self) {
+            try InterfaceBuilderImport.read(Array(text.utf8))
+        }
+        #expect(refusal?.isForeign == true)
+    }
 }

@@ -10,11 +10,10 @@ package enum InterfaceBuilderImport {
         _ bytes: [UInt8], limits: XMLLimits = .standard, until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> ImportedFile {
         let root = try XMLReader.read(bytes, limits: limits, until: cancellation).root
-        if let shared = SharedID.all(in: root).first {
-            throw ImportRefusal(
-                line: shared.second.line, shared.sentence + ": Xcode does not open such a file")
-        }
-        return try read(root)
+        let file = try read(root)
+        guard let shared = SharedID.all(in: root).first else { return file }
+        throw ImportRefusal(
+            line: shared.second.line, shared.sentence + ": Xcode does not open such a file")
     }
 
     static func read(_ root: SourceElement) throws(ImportRefusal) -> ImportedFile {
