@@ -33,7 +33,7 @@ import Testing
     ) throws {
         let found = try environment(device, style: style, design: design, on: other)
         #expect(found.size == size)
-        #expect(found.safeArea == .zero)
+        #expect(found.safeArea == .zero && found.isApp)
         let held = try environment(device, style: style, design: design, on: other, .landscape)
         #expect(held.size.height == size.height && held.safeArea == .zero)
     }

@@ -96,7 +96,8 @@ extension LayoutEnvironment {
         // So it was where the document was saved.
         if isOwn && !request.isApp { measurement.displayScale = settings.displayScale }
         measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
-        isApp = request.isApp
+        // A part of a screen has the size that it was designed at there too, but not what the canvas kept.
+        isApp = request.isApp || part != nil
         masksHoldArranged = isCanvas || !settings.isFromXcode
     }
 }
