@@ -71,7 +71,7 @@ struct PatchMaker {
         var counts: [String: Int] = [:]
         return element.children.map { child in
             let name =
-                IdentityName.everywhere(child, isRoot: false) ?? IdentityName.inside(child)
+                child.objectName(isRoot: false) ?? IdentityName.inside(child)
             counts[name, default: 0] += 1
             return name + " ~" + String(counts[name]!)
         }

@@ -153,7 +153,7 @@ extension SourceElement {
     /// What the element is called in the whole file; nil for what is told by its place.
     var patchID: String? {
         guard parent != nil, let id = self["id"],
-            IdentityName.everywhere(self, isRoot: false) != nil, !id.contains("'")
+            objectName(isRoot: false) != nil, !id.contains("'")
         else { return nil }
         return id
     }

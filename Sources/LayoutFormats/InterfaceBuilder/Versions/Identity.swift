@@ -31,14 +31,6 @@ struct IdentityTable {
 
 /// How elements are told from each other (docs/merging.md, "What is the same").
 enum IdentityName {
-    /// What an element is called wherever it stands; nil where its parent says which one it is.
-    static func everywhere(_ element: SourceElement, isRoot: Bool) -> String? {
-        if isRoot { return "/" }
-        if ["device", "adaptation", "dependencies"].contains(element.name) { return nil }
-        if let id = element["id"] { return "#" + id }
-        return element["sceneID"].map { "scene #" + $0 }
-    }
-
     /// What an element is called in its parent: its role, else what names it.
     ///
     /// - Parameter renamed: the ids that other versions have for the objects that it may refer to

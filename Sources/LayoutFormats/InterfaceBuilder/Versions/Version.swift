@@ -99,7 +99,7 @@ struct Version {
     private mutating func identify(
         _ element: SourceElement, in parent: Identity?, _ table: inout IdentityTable
     ) -> Identity {
-        var name = IdentityName.everywhere(element, isRoot: parent == nil)
+        var name = element.objectName(isRoot: parent == nil)
         let place = name == nil ? parent : nil
         if let id = name?.dropFirst(), let other = renamed[String(id)] { name = "#" + other }
         let first = name ?? IdentityName.inside(element, renamed: renamed)

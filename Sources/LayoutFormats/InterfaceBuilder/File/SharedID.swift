@@ -14,8 +14,9 @@ struct SharedID {
     static func all(in root: SourceElement) -> [SharedID] {
         var owners: [String: SourceElement] = [:]
         return root.subtree.compactMap { element in
-            guard let name = IdentityName.everywhere(element, isRoot: element.parent == nil)
-            else { return nil }
+            guard let name = element.objectName(isRoot: element.parent == nil) else {
+                return nil
+            }
             guard let first = owners[name] else {
                 owners[name] = element
                 return nil
@@ -26,5 +27,16 @@ struct SharedID {
 
     private init(id: String, _ first: SourceElement, _ second: SourceElement) {
         (self.id, self.first, self.second) = (id, first, second)
+    }
+}
+
+extension SourceElement {
+    /// What the element is called wherever it stands: `#` and its id, or that of its scene. Nil where its parent
+    /// says which one it is.
+    func objectName(isRoot: Bool) -> String? {
+        if isRoot { return "/" }
+        if ["device", "adaptation", "dependencies"].contains(name) { return nil }
+        if let id = self["id"] { return "#" + id }
+        return self["sceneID"].map { "scene #" + $0 }
     }
 }
