@@ -1,8 +1,8 @@
 import StackCore
 
 /// Random documents that combine all that the tree path solves, and what it has to leave to the constraints:
-/// stacks of every kind in one another with margins, forms with columns, containers whose views hang on guides,
-/// on one another, on masks and on views around them, scroll views, texts, size classes, both directions.
+/// stacks of every kind in one another with margins, forms with columns, containers whose views are held by guides,
+/// by one another, by masks and by views around them, scroll views, texts, size classes, both directions.
 package struct RandomScene: RandomDocument {
     package var builder: DocumentBuilder
     package var random: SeededGenerator

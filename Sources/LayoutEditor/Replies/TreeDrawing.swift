@@ -16,7 +16,7 @@ package struct TreeDrawing {
     private static let longestName = 60
 
     /// - Parameters:
-    ///   - layout: where sizes are told, the layout that they are of
+    ///   - layout: where sizes are shown, the layout that they are of
     ///   - isInZOrder: whether a stack's views are listed from the rearmost, and not as they are arranged
     package init(
         _ document: Document, _ traits: SizeClasses, sizes layout: Layout? = nil,

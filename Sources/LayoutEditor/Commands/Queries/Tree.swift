@@ -20,7 +20,7 @@ struct Tree: QueryCommand {
             views from the rearmost. A stack with another z-order says `z-order differs`. A \
             stack tells its axis and what is not the default. Marks: unarranged, hidden, not \
             installed, `then 20` for custom spacing behind a view, and what varies by size class. On \
-            a terminal the sizes are told without being asked for.
+            a terminal it shows the sizes unasked.
             """,
         examples: ["tree", "tree --sizes"])
 

@@ -19,8 +19,8 @@ struct Why: QueryCommand {
             @; `log NAME` lists the operations behind a constraint of yours. A value that a size \
             class varies says so, as does a margin that the safe area is a part of. A content size \
             that lost says by how much. Constraints hold a view's alignment rectangle; where its \
-            frame is another, as a switch's is, you get both. Of a view alone its width, height, \
-            left and top are told.
+            frame is another, as a switch's is, you get both. Of a view alone it gives width, \
+            height, left and top.
             """,
         examples: ["why title", "why title.width", "why form.top"])
 
