@@ -12,11 +12,13 @@ extension LayoutFile {
         try move(time, reporting: reported) { connection in
             var target = head
             for _ in 0..<max(count, 1) {
-                while target > 0, try connection.isNote(target) {
-                    target = try connection.parent(of: target)
+                var isNote = true
+                while isNote {
+                    if target == 0 { throw tooFew("undo", count) }
+                    let parent = try connection.parent(of: target)
+                    isNote = try connection.isNote(target, after: parent)
+                    target = parent
                 }
-                if target == 0 { throw tooFew("undo", count) }
-                target = try connection.parent(of: target)
             }
             return target
         }
@@ -37,7 +39,7 @@ extension LayoutFile {
         return try move(time, reporting: reported) { connection in
             if let goal = try goal() {
                 let way = try connection.descent(from: head, to: goal)
-                let notes = try way.map { try connection.isNote($0) }
+                let notes = try zip(way, [head] + way).map { try connection.isNote($0, after: $1) }
                 let steps = way.indices.filter { !notes[$0] }
                 guard count <= steps.count else { throw tooFew("redo", count) }
                 return way[..<(count < steps.count ? steps[count] : way.count)].last!
@@ -58,7 +60,7 @@ extension LayoutFile {
     func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
         var (target, isDone) = (operation, false)
         while let child = try branchLeft(at: target, connection) {
-            let isNote = try connection.isNote(child)
+            let isNote = try connection.isNote(child, after: target)
             if isDone && !isNote { break }
             isDone = isDone || !isNote
             target = child
@@ -106,10 +108,10 @@ extension LayoutFile {
             guard let connection else { throw tooFew("undo", 1) }
             let route = try connection.route(from: head, to: target(connection))
             let (undone, redone) = (route.undone.map(\.id), route.redone.map(\.id))
-            let told =
-                reported > 0 ? try (undone + redone).filter { !(try connection.isNote($0)) } : []
+            let way = reported > 0 ? route.undone + route.redone : []
+            let told = try way.filter { !(try connection.isNote($0.id, after: $0.parent)) }
             let steps = try told.prefix(reported).map {
-                let (record, edits) = try operationWithEdits($0)
+                let (record, edits) = try operationWithEdits($0.id)
                 return HeadMove.Step(record: record, edits: edits)
             }
             let move = HeadMove(

@@ -80,8 +80,8 @@ extension Connection {
 
     /// Whether an operation changed nothing that documents hold: it notes of which file they are by now, as a
     /// push does.
-    func isNote(_ id: Int) throws(LayoutFileError) -> Bool {
-        guard try digest(of: id) == digest(of: parent(of: id)) else { return false }
+    func isNote(_ id: Int, after parent: Int) throws(LayoutFileError) -> Bool {
+        guard try digest(of: id) == digest(of: parent) else { return false }
         return try edits(of: operation(id)).allSatisfy { $0.movedOrigin != nil }
     }
 

@@ -5,6 +5,7 @@ struct Route {
     /// One operation on the way, with its edits as the journal spells them.
     struct Step {
         let id: Int
+        let parent: Int
         fileprivate let edits: [UInt8]
     }
 
@@ -13,8 +14,8 @@ struct Route {
     fileprivate(set) var undone: [Step] = []
     /// Earliest first.
     fileprivate(set) var redone: [Step] = []
-    /// Where each undone operation hangs: the fork that redo will take it from.
-    fileprivate(set) var forks: [Int] = []
+    /// Where redo will take each undone operation from.
+    var forks: [Int] { undone.map(\.parent) }
 
     var length: Int { undone.count + redone.count }
 
@@ -30,11 +31,10 @@ extension Connection {
         while up != down {
             let (parent, edits) = try operations.find(max(up, down))
             if up > down {
-                route.undone.append(Route.Step(id: up, edits: edits))
-                route.forks.append(parent)
+                route.undone.append(Route.Step(id: up, parent: parent, edits: edits))
                 up = parent
             } else {
-                route.redone.append(Route.Step(id: down, edits: edits))
+                route.redone.append(Route.Step(id: down, parent: parent, edits: edits))
                 down = parent
             }
         }
