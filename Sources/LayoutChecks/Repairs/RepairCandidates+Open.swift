@@ -91,8 +91,8 @@ extension RepairCandidates {
         let start = missing.first.map { [$0] } ?? []
         ways += isPlace ? [start, missing] : [missing, start]
         if missing.count == 2 {
-            let middle: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
-            ways.append([.constrain(anchor(view, middle), .equal, anchor(parent, middle), 0)])
+            let (own, outer) = (anchor(view, axis.center), anchor(parent, axis.center))
+            ways.append([.constrain(own, .equal, outer, 0)])
         }
         return ways + waysOfContent(around: view, axis)
             + (isPlace ? [] : neighbours(of: view, axis).map { missingEdges(of: $0, axis) })
@@ -118,7 +118,7 @@ extension RepairCandidates {
     private func waysInStack(
         of view: ViewID, _ stack: ViewID, _ axis: Axis, isPlace: Bool
     ) -> [[Repair.Change]] {
-        let size: LayoutAttribute = axis == .horizontal ? .width : .height
+        let size = axis.size
         let around = ways(of: stack, axis, isPlace: isPlace)
         if document.stackAxis(stack) != axis {
             return [
@@ -142,7 +142,7 @@ extension RepairCandidates {
 
     /// As long as what the scroll view shows at once, without what is kept free beside it.
     private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> Repair.Change {
-        let size: LayoutAttribute = axis == .horizontal ? .width : .height
+        let size = axis.size
         let beside = edges(along: axis).compactMap { hold(of: view, $0, in: scroll)?.inset }
         let inset = beside.count == 1 ? 2 * beside[0] : beside.reduce(0, +)
         return .constrain(
@@ -152,7 +152,7 @@ extension RepairCandidates {
     // MARK: Edges
 
     private func edges(along axis: Axis) -> [LayoutAttribute] {
-        axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
+        [axis.start, axis.end]
     }
 
     /// The edges of a view that nothing holds, each at the same edge of the view around it: as far from
@@ -213,11 +213,11 @@ extension RepairCandidates {
 extension LayoutAttribute {
     /// The edge that a location is at, whatever the margins; nil for a size, a middle and a baseline.
     fileprivate var edge: LayoutAttribute? {
-        switch self {
-        case .left, .leading, .leftMargin, .leadingMargin: .leading
-        case .right, .trailing, .rightMargin, .trailingMargin: .trailing
-        case .top, .topMargin: .top
-        case .bottom, .bottomMargin: .bottom
+        switch withoutMargin {
+        case .left, .leading: .leading
+        case .right, .trailing: .trailing
+        case .top: .top
+        case .bottom: .bottom
         default: nil
         }
     }

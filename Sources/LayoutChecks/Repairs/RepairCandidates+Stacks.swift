@@ -96,8 +96,7 @@ extension RepairCandidates {
             document.stackAxis(stack) != constraint.first.attribute.axis,
             (document.inForce(.alignment, of: .view(stack)) ?? .fill) == .fill
         else { return [] }
-        let size: LayoutAttribute =
-            constraint.first.attribute.axis == .horizontal ? .width : .height
+        let size = constraint.first.attribute.axis.size
         let filling = document[stack].arrangedSubviews.filter {
             $0 != view && document[$0].kind.isStretched && !hasOwnSize($0, size)
         }.map { Repair.Change.constrain(anchor($0, size), .equal, anchor(stack, size), 0) }

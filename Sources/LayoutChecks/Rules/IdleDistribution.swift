@@ -71,9 +71,8 @@ extension Sight {
         let view = resolved[id]
         return view.kind == .view && view.intrinsic == nil && view.subviews.isEmpty
             && !visible.constraints.contains { constraint in
-                constraint.first == BoxAnchor(.view(id), axis == .horizontal ? .width : .height)
-                    || constraint.second
-                        == BoxAnchor(.view(id), axis == .horizontal ? .width : .height)
+                let size = BoxAnchor(.view(id), axis.size)
+                return constraint.first == size || constraint.second == size
             }
     }
 

@@ -57,8 +57,7 @@ extension Sight {
 
     /// Whether a constraint is about the length of the content itself.
     private func hasContentSize(_ scroll: ViewID, _ axis: Axis) -> Bool {
-        let size = BoxAnchor(
-            .guide(scroll, .content), axis == .horizontal ? .width : .height)
+        let size = BoxAnchor(.guide(scroll, .content), axis.size)
         return visible.constraints.contains { $0.first == size || $0.second == size }
     }
 
@@ -118,19 +117,18 @@ extension BoxAnchor {
 extension LayoutAttribute {
     /// The start, the middle and the end of a length along an axis.
     fileprivate static func parts(along axis: Axis) -> [LayoutAttribute] {
-        axis == .horizontal ? [.leading, .centerX, .trailing] : [.top, .centerY, .bottom]
+        [axis.start, axis.center, axis.end]
     }
 
     /// The one of `parts` that a location is, whatever the margins; nil for a size.
     fileprivate var part: LayoutAttribute? {
-        switch self {
-        case .left, .leading, .leftMargin, .leadingMargin: .leading
-        case .centerX, .centerXWithinMargins: .centerX
-        case .right, .trailing, .rightMargin, .trailingMargin: .trailing
-        case .top, .topMargin, .firstBaseline: .top
-        case .centerY, .centerYWithinMargins: .centerY
-        case .bottom, .bottomMargin, .lastBaseline: .bottom
+        switch withoutMargin {
+        case .left: .leading
+        case .right: .trailing
+        case .firstBaseline: .top
+        case .lastBaseline: .bottom
         case .width, .height: nil
+        default: withoutMargin
         }
     }
 }

@@ -49,7 +49,7 @@ extension Sight {
         else { return nil }
         let isFixed = { (axis: Axis) in
             resolved.placingMask(of: id) != nil
-                || fixed.contains(BoxAnchor(.view(id), axis == .horizontal ? .width : .height))
+                || fixed.contains(BoxAnchor(.view(id), axis.size))
         }
         let isPicture =
             (resolved.value(.text, of: id) ?? "").isEmpty

@@ -18,9 +18,7 @@ extension Document {
     func findings(_ rule: RuleID, _ texts: [ItemID: [String]]) -> [Finding] {
         let items =
             [ItemID.document] + allViews.map { .view($0.id) }
-            + allConstraints.map {
-                .constraint($0.id)
-            }
+            + allConstraints.map { .constraint($0.id) }
         return items.flatMap { item in
             (texts[item] ?? []).map { Finding(rule, [item], aspect: $0, $0) }
         }

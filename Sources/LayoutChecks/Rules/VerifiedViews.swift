@@ -60,7 +60,7 @@ struct VerifiedViews {
     private func isExcused(_ anchor: BoxAnchor) -> Bool {
         let view = Box.view(anchor.box.owner)
         let axis = anchor.attribute.axis
-        let size = BoxAnchor(view, axis == .horizontal ? .width : .height)
+        let size = BoxAnchor(view, axis.size)
         if anchor.attribute.isSize { return excused.contains(size) }
         return excused.contains(size) || excused.contains(BoxAnchor(view, anchor.attribute.length))
     }

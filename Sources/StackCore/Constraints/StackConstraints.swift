@@ -111,10 +111,10 @@ extension Spacing {
 
 extension Axis {
     /// The attributes that measure along the axis.
-    var start: LayoutAttribute { self == .horizontal ? .leading : .top }
-    var end: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
-    var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
-    var size: LayoutAttribute { self == .horizontal ? .width : .height }
+    package var start: LayoutAttribute { self == .horizontal ? .leading : .top }
+    package var end: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
+    package var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
+    package var size: LayoutAttribute { self == .horizontal ? .width : .height }
 }
 
 extension StackConstraints {

@@ -76,7 +76,7 @@ extension VisualFormat {
     private func constrain(
         _ size: Predicate, of id: ViewID, _ plan: inout EditPlan, only condition: SizeClasses?
     ) throws {
-        let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+        let attribute = axis.size
         let other: Anchor? =
             if case .view(let view) = size.object {
                 Anchor(LayoutItem(try view.resolve(in: plan.document)), attribute)

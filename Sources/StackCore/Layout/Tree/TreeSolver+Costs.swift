@@ -113,9 +113,8 @@ extension TreeSolver {
             result = try interiorAcross(at)
         }
         if tree.nodes[at].isPadded {
-            let padding = tree.padding(of: at, axis)
             try require(tree.nodes[at].childCount > 0)
-            result.least += padding.start + padding.end
+            result.least += tree.kept(of: at, axis)
         }
         try require(result.raise(to: 0))
         try require(state.keep(interior: result, of: at))
