@@ -32,17 +32,19 @@ package enum InterfaceBuilderMerge {
         if base == ours { return MergedFile(untouched: theirs) }
         let input = try MergeInput(trees.base, trees.ours, trees.theirs)
         var (merge, proof) = try merged(input, preferring: preferred, until: cancellation)
+        for conflict in proof.unaccounted { merge.report.add(conflict) }
+        let isDecided = merge.report.conflicts.isEmpty
+        let needsOther = !isDecided && (marking == .lines || !proof.troubles.isEmpty)
         let other =
-            merge.report.conflicts.isEmpty
-            ? nil
-            : try merged(
-                input, preferring: preferred.other, knowing: proof, until: cancellation
-            ).proof
+            needsOther
+            ? try merged(input, preferring: preferred.other, knowing: proof, until: cancellation)
+                .proof
+            : nil
         reportTroubles(of: proof, besides: other, to: &merge)
         let conflicts = merge.report.conflicts
         if !conflicts.isEmpty {
-            let (taken, others) = (proof.bytes, other?.bytes ?? proof.bytes)
-            if marking == .lines, others != taken {
+            let taken = proof.bytes
+            if marking == .lines, let others = other?.bytes, others != taken {
                 return MergedFile(
                     bytes: preferred == .ours
                         ? ConflictLines.text(ours: taken, theirs: others)
@@ -69,7 +71,6 @@ package enum InterfaceBuilderMerge {
         if cancellation.isRequested() { throw VersionRefusal(.merged, "it was interrupted") }
         let proof = try MergeProof(
             MergeWriter.bytes(of: merge), of: merge, knowing: known, until: cancellation)
-        for conflict in proof.unaccounted { merge.report.add(conflict) }
         let solved = proof.writeFrames()
         if solved > 0 {
             merge.report.tell(solved == 1 ? "1 frame was solved" : "\(solved) frames were solved")

@@ -9,6 +9,10 @@ struct MergeInput {
     let twins: [Identity]
     /// The ids that a size class installs or uninstalls.
     let maskedIDs: Set<String>
+    /// References that lead nowhere on one side already.
+    let dangling: Set<DanglingReference>
+    /// Nil where a side cannot be laid out.
+    let solvable: (ours: SolvableVersion, theirs: SolvableVersion)?
     /// For reading what is merged.
     let table: IdentityTable
     let shapes: ElementShapes
@@ -57,7 +61,11 @@ extension MergeInput {
         }
         self.init(
             base: before, ours: mine, theirs: yours, identities: identities, twins: twins.tops,
-            maskedIDs: Set([mine, yours].flatMap(\.maskedIDs)), table: table, shapes: shapes)
+            maskedIDs: Set([mine, yours].flatMap(\.maskedIDs)),
+            dangling: Set([mine, yours].flatMap(\.danglingReferences)),
+            solvable: SolvableVersion(ours.root).flatMap { first in
+                SolvableVersion(theirs.root).map { (first, $0) }
+            }, table: table, shapes: shapes)
         for identity in identities {
             let versions = versions(of: identity)
             let all = [versions.base, versions.ours, versions.theirs].compactMap { $0 }

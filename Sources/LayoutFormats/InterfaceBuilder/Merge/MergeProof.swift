@@ -18,14 +18,13 @@ struct MergeProof {
         var table = input.table
         merged = Version(tree, &table, input.shapes)
         mixed = MixedScenes(
-            tree.root, ours: input.ours.tree.root, theirs: input.theirs.tree.root,
-            knowing: known?.mixed, until: cancellation)
+            tree.root, of: input.solvable, knowing: known?.mixed, until: cancellation)
         try checkReferences()
         try checkImport()
     }
 
     private func checkReferences() throws(VersionRefusal) {
-        let known = Set(MergeSide.allCases.flatMap { merge.input[$0].danglingReferences })
+        let known = merge.input.dangling
         guard let lost = merged.danglingReferences.first(where: { !known.contains($0) }) else {
             return
         }
@@ -34,9 +33,7 @@ struct MergeProof {
 
     /// What both sides could be imported from can be imported still.
     private func checkImport() throws(VersionRefusal) {
-        guard SolvableVersion(merge.input.ours.tree.root) != nil,
-            SolvableVersion(merge.input.theirs.tree.root) != nil
-        else { return }
+        guard merge.input.solvable != nil else { return }
         do {
             _ = try FileFacts(tree.root)
         } catch {

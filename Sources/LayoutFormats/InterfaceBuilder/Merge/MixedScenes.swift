@@ -25,12 +25,10 @@ struct MixedScenes {
 
     /// - Parameter known: what another merge of the same sides has solved
     init(
-        _ merged: SourceElement, ours: SourceElement, theirs: SourceElement,
+        _ merged: SourceElement, of sides: (ours: SolvableVersion, theirs: SolvableVersion)?,
         knowing known: MixedScenes?, until cancellation: Cancellation
     ) {
-        guard let version = SolvableVersion(merged), let mine = SolvableVersion(ours),
-            let yours = SolvableVersion(theirs)
-        else { return }
+        guard let (mine, yours) = sides, let version = SolvableVersion(merged) else { return }
         let all = SceneList.scenes(of: merged, facts: version.facts)
         for scene in all {
             guard let id = scene.view["id"], let before = mine[id], let after = yours[id],

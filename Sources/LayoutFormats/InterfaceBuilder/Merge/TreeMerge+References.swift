@@ -2,19 +2,18 @@
 /// (docs/merging.md, "References").
 extension TreeMerge {
     mutating func repairReferences() {
-        let known = Set(MergeSide.allCases.flatMap { input[$0].danglingReferences })
         // What is removed can leave others without what they name; a chain of so many is no file of
         // Xcode's, and what is left of it is refused (`MergeProof`).
         for _ in 0..<Self.longestChain {
-            if !repairOnce(known) { break }
+            if !repairOnce() { break }
         }
     }
 
     private static var longestChain: Int { 64 }
 
     /// Whether there was anything to repair.
-    private mutating func repairOnce(_ known: Set<DanglingReference>) -> Bool {
-        let ids = mergedIDs
+    private mutating func repairOnce() -> Bool {
+        let (ids, known) = (mergedIDs, input.dangling)
         var isSettled = true
         for identity in input.identities {
             let lost = (elements[identity]?.attributes ?? []).filter { attribute in

@@ -18,7 +18,7 @@ struct TreeMerge {
     let derivedSide: MergeSide
     var report = MergeReport()
     /// What the merged file contains.
-    var elements: [Identity: MergedElement] = [:]
+    var elements = IdentityMap<MergedElement>()
     /// Elements that are there or not depending on how a reported conflict is decided.
     var contested: Set<Identity> = []
 

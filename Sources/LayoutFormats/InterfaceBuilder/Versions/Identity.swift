@@ -7,6 +7,25 @@ struct Identity: Hashable, Comparable {
     static func < (a: Identity, b: Identity) -> Bool { a.number < b.number }
 }
 
+/// Values by identity; identities are numbered without gaps.
+struct IdentityMap<Value> {
+    private var storage: [Value?] = []
+
+    subscript(identity: Identity) -> Value? {
+        get { storage.indices.contains(identity.number) ? storage[identity.number] : nil }
+        _modify {
+            if identity.number >= storage.count {
+                let missing = identity.number + 1 - storage.count
+                storage.append(contentsOf: repeatElement(nil, count: missing))
+            }
+            yield &storage[identity.number]
+        }
+    }
+
+    /// In the order of their identities.
+    var values: some Sequence<Value> { storage.lazy.compactMap { $0 } }
+}
+
 /// Gives identities out, the same for the same place.
 struct IdentityTable {
     private struct Place: Hashable {

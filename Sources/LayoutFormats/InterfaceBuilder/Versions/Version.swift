@@ -3,7 +3,7 @@ struct Version {
     let tree: SourceTree
     /// In the order of the file, parents first.
     private(set) var elements: [VersionElement] = []
-    private var places: [Identity: Int] = [:]
+    private var places = IdentityMap<Int>()
     private var ids: [String: Int] = [:]
     /// The number of elements that would have the same identity, if that is more than one.
     private var counts: [Identity: Int] = [:]
@@ -130,8 +130,8 @@ struct Version {
     }
 }
 
-/// An element of a version.
-struct VersionElement {
+/// An element of a version, the same from when the version was read.
+final class VersionElement {
     enum Kind {
         /// What has attributes and children of its own, each merged for itself.
         case object
