@@ -77,11 +77,31 @@ func `a colour is written as Xcode writes it, and no note says otherwise`(
     let again = try Scratch()
     try again.take(Array(file.utf8))
     #expect(try again.text("info a").contains("systemTeal"))
-    // Another Xcode's colour of that name is another colour.
+    // In the file of another Xcode it looks otherwise, and is the same colour.
     let other = file.replacing(#"red="0.18823529411764706""#, with: #"red="0.5""#)
     let third = try Scratch()
     try third.take(Array(other.utf8))
-    #expect(try third.text("info a").contains("#80"))
+    #expect(try third.text("info a").contains("systemTeal"))
+}
+
+@Test func `a colour of the app's keeps its name, and its look where there are no assets`() throws {
+    let scratch = try Scratch()
+    try scratch.run("new A; set view.backgroundColor asset:Brand(#336699); add label a in view")
+    let file = text(try scratch.export("storyboard"))
+    #expect(file.contains(#"<color key="backgroundColor" name="Brand"/>"#))
+    #expect(file.contains("<namedColor name=\"Brand\">"))
+    let again = try Scratch()
+    try again.take(Array(file.utf8))
+    #expect(try again.text("info view").contains("asset:Brand(#336699FF)"))
+    #expect(try again.text("export --format svg").contains("#336699"))
+    #expect(try again.text("export --format swift").contains(#"UIColor(named: "Brand")"#))
+    // Said without its look it is the same colour: nothing of ours stands in the file.
+    try again.run("set view.backgroundColor asset:Brand; set a.backgroundColor asset:Brand")
+    let edited = text(try again.export("storyboard"))
+    #expect(edited.contains(#"<color key="backgroundColor" name="Brand"/>"#))
+    #expect(
+        !edited.contains("view.backgroundColor")
+            && edited.components(separatedBy: "Brand").count == 4)
 }
 
 private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -68,6 +68,15 @@ import Testing
             #"<label id="a" text="A"><color key="textColor" name="Brand"/></label>"#,
             ["textColor asset:Brand"]
         ),
+        // Xcode 11 writes what a colour of the system is beside its name.
+        (
+            #"<label id="a" text="A"><color key="textColor" systemColor="systemRedColor" red="1" green="0.23" blue="0.18" alpha="1" colorSpace="custom" customColorSpace="sRGB"/><color key="tintColor" systemColor="inkColor" white="0.0" alpha="1"/></label>"#,
+            ["tintColor #000000FF", "textColor systemRed"]
+        ),
+        (
+            #"<label id="a" text="A"><color key="backgroundColor" cocoaTouchSystemColor="groupTableViewBackgroundColor" red="0.9" green="0.9" blue="0.9" alpha="1"/><color key="textColor" cocoaTouchSystemColor="darkTextColor"/></label>"#,
+            ["backgroundColor groupTableViewBackground", "textColor darkText"]
+        ),
         (
             #"<button id="a" contentHorizontalAlignment="leading" lineBreakMode="wordWrap"><color key="tintColor" systemColor="systemRedColor"/><state key="normal" title="A" image="trash" catalog="system"><color key="titleColor" red="1" green="0.0" blue="0.0" alpha="1"/></state></button>"#,
             [

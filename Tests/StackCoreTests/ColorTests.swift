@@ -6,6 +6,7 @@ import Testing
     ("systemBlue", "systemBlue"), ("systemBlueColor", "systemBlueColor"),
     ("asset:Brand", "Brand"), ("asset:NHS Blue", "NHS Blue"), ("asset:red", "asset:red"),
     ("asset:#FFF", "asset:#FFF"), ("asset:redd", "redd"),
+    ("asset:Brand(#0A84FF)", "Brand(#0A84FF)"), ("asset:red(#F00)", "asset:red(#F00)"),
 ])
 func `a colour is stored so that it can be typed again`(_ typed: String, _ stored: String) {
     #expect(Color.stored(typed: typed) == stored)
@@ -18,6 +19,23 @@ func `a colour is stored so that it can be typed again`(_ typed: String, _ store
 func `what is no colour is refused`(_ text: String) {
     #expect(Color.stored(typed: text) == nil)
     #expect(PropertyKey.backgroundColor.type.parse(typed: text) == nil)
+}
+
+@Test(arguments: [
+    ("Brand(#0A84FF)", "Brand", "#0A84FFFF"), ("asset:red(#F00)", "red", "#FF0000FF"),
+    ("Old (2019)(#01020304)", "Old (2019)", "#01020304"), ("Old (2019)", "Old (2019)", nil),
+    ("(#F00)", "(#F00)", nil), ("Brand(#F0)", "Brand(#F0)", nil),
+])
+func `a name may say what the colour looks like`(_ stored: String, _ name: String, _ light: String?)
+{
+    guard case .asset(name, let look) = Color(stored: stored) else {
+        Issue.record("\(Color(stored: stored))")
+        return
+    }
+    #expect(look?.spelling == light)
+    #expect(PropertyKey.textColor.isSame(.text(stored), .text(Color.stored(asset: name))))
+    #expect(!PropertyKey.textColor.isSame(.text(stored), .text("Brands")))
+    #expect(!PropertyKey.text.isSame(.text("a(#FFF)"), .text("a")))
 }
 
 /// Files of earlier versions hold any text as a colour.

@@ -70,7 +70,7 @@ extension Sight {
     private func isSeen(_ color: String) -> Bool {
         switch Color(stored: color) {
         case .named(.clear): false
-        case .components(let hex): hex.alpha > 0
+        case .components(let hex), .asset(_, let hex?): hex.alpha > 0
         case .named, .asset: true
         }
     }

@@ -123,7 +123,7 @@ enum SwiftLiteral {
     static func color(_ color: Color) -> String {
         switch color {
         case .named(let name): named(name)
-        case .asset(let name): "UIColor(named: \(string(name)))"
+        case .asset(let name, _): "UIColor(named: \(string(name)))"
         case .components(let hex):
             "UIColor(red: \(byte(hex.red)), green: \(byte(hex.green)), blue: \(byte(hex.blue)), "
                 + "alpha: \(byte(hex.alpha)))"

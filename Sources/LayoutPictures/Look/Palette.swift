@@ -25,12 +25,14 @@ package struct Palette: Sendable {
     /// The ground of bars: what lies behind is blurred, and hardly seen.
     var bar: Paint { self[.systemBackground].opacity(0.975) }
 
-    /// A colour as a document says it; one of an asset catalogue that is not there is grey.
+    /// A colour as a document says it. One of an asset catalogue that is not there is what the document
+    /// says of it, else grey.
     package func paint(_ color: Color) -> Paint {
         switch color {
         case .components(let color): Paint(color)
         case .named(let name): self[name]
-        case .asset(let name): assets?.color(name, appearance) ?? self[.systemGray3]
+        case .asset(let name, let light):
+            assets?.color(name, appearance) ?? light.map(Paint.init) ?? self[.systemGray3]
         }
     }
 

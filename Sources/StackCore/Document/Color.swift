@@ -5,8 +5,8 @@
 package enum Color: Hashable, Sendable {
     case components(HexColor)
     case named(UIColorName)
-    /// A colour of the app's asset catalogue.
-    case asset(String)
+    /// A colour of the app's asset catalogue, and what a document says it is in a light appearance.
+    case asset(String, light: HexColor? = nil)
 
     /// What stands before an asset's name.
     package static let assetPrefix = "asset:"
@@ -15,10 +15,9 @@ package enum Color: Hashable, Sendable {
     package init(stored text: String) {
         if let known = Self.known(text) {
             self = known
-        } else if let name = Self.hiddenAsset(text) {
-            self = .asset(name)
         } else {
-            self = .asset(text)
+            let (name, light) = Self.parts(Self.hiddenAsset(text) ?? text)
+            self = .asset(name, light: light)
         }
     }
 
@@ -30,8 +29,29 @@ package enum Color: Hashable, Sendable {
     }
 
     /// The same for a colour of an asset catalogue; one that is called as UIColor's keeps its prefix.
-    package static func stored(asset name: String) -> String {
-        known(name) == nil ? name : assetPrefix + name
+    ///
+    /// - Parameter light: what it is in a light appearance, as `HexColor` spells it.
+    package static func stored(asset name: String, light: String? = nil) -> String {
+        let stored = known(parts(name).name) == nil ? name : assetPrefix + name
+        return stored + (light.map { "(\($0))" } ?? "")
+    }
+
+    /// Whether both name one colour, whatever a document says it looks like.
+    package static func isSame(stored a: String, _ b: String) -> Bool {
+        if case .asset(let first, _) = Color(stored: a),
+            case .asset(let second, _) = Color(stored: b)
+        {
+            return first == second
+        }
+        return a == b
+    }
+
+    /// `NAME(#RRGGBBAA)` as its parts.
+    private static func parts(_ text: String) -> (name: String, light: HexColor?) {
+        guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), open != text.startIndex,
+            let light = HexColor(String(text[text.index(after: open)...].dropLast()))
+        else { return (text, nil) }
+        return (String(text[..<open]), light)
     }
 
     /// What a person types for what a document holds.
@@ -47,7 +67,15 @@ package enum Color: Hashable, Sendable {
     private static func hiddenAsset(_ text: String) -> String? {
         guard text.hasPrefix(assetPrefix) else { return nil }
         let name = String(text.dropFirst(assetPrefix.count))
-        return known(name) == nil ? nil : name
+        return known(parts(name).name) == nil ? nil : name
+    }
+}
+
+extension PropertyKey {
+    /// Whether two values say the same: the look that stands beside a colour's name says nothing of its own.
+    package func isSame(_ a: PropertyValue?, _ b: PropertyValue?) -> Bool {
+        guard type == .color, let a, let b else { return a == b }
+        return Color.isSame(stored: a.spelling, b.spelling)
     }
 }
 

@@ -28,7 +28,7 @@ enum SwiftUILiteral {
     static func color(_ color: Color) -> String {
         switch color {
         case .named(let name): named(name)
-        case .asset(let name): "Color(\(SwiftLiteral.string(name)))"
+        case .asset(let name, _): "Color(\(SwiftLiteral.string(name)))"
         case .components(let hex) where hex.alpha == 0: ".clear"
         case .components(let hex) where hex.spelling == "#000000FF": ".black"
         case .components(let hex) where hex.spelling == "#FFFFFFFF": ".white"

@@ -40,8 +40,9 @@ struct SceneDifference {
         let read = read.renumbered(by: try matching(), like: document)
         var reordered: Set<ViewID> = []
         for edit in DocumentDifference(from: read, to: document).edits {
-            if case .setProperty(let item, let key, let condition, _, _) = edit {
+            if case .setProperty(let item, let key, let condition, let old, let new) = edit {
                 if !key.isContent || !editor.isEdited(key, condition, of: item) { continue }
+                if key.isSame(old, new) { continue }
             }
             isLeft = true
             switch edit {

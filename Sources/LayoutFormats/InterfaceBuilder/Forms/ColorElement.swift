@@ -1,16 +1,32 @@
 import StackCore
 
 /// A `<color>` element as a document's colour: `#RRGGBBAA`, or a name.
+///
+/// A name stays a name, for the colour may be another one in a dark appearance. The components beside
+/// it, or among the resources, are what it is in a light one, and all there is of a name that is not
+/// known here.
 enum ColorElement {
     static func spelling(_ element: SourceElement, _ resources: Resources) -> String? {
-        if let components = components(element) { return components }
-        if let system = element["systemColor"] {
-            return known(system, in: resources) ?? listed(system, in: resources) ?? system
+        if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+            return known(system) ?? look(of: system, element, resources) ?? system
         }
         if let asset = element["name"] {
-            return listed(asset, in: resources) ?? Color.stored(asset: asset)
+            return Color.stored(asset: asset, light: look(of: asset, element, resources))
         }
-        return element["cocoaTouchSystemColor"].map { listed($0, in: resources) ?? $0 }
+        return components(element)
+    }
+
+    private static func known(_ name: String) -> String? {
+        guard let color = UIColorName(spelling: name), name == color.interfaceBuilderName else {
+            return nil
+        }
+        return color.rawValue
+    }
+
+    private static func look(
+        of name: String, _ element: SourceElement, _ resources: Resources
+    ) -> String? {
+        components(element) ?? resources.color(name).flatMap(components)
     }
 
     /// The colour's components as `#RRGGBBAA`; nil when the element only names the colour.
@@ -37,21 +53,6 @@ enum ColorElement {
     private static func hexadecimal(_ parts: [Double]) -> String {
         HexColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]).spelling
     }
-
-    /// A colour of the system that is what it is here. In the files of another Xcode it may be
-    /// another one, and then its components are kept.
-    private static func known(_ name: String, in resources: Resources) -> String? {
-        guard let color = UIColorName(spelling: name), color.isSystem,
-            name == color.interfaceBuilderName
-        else { return nil }
-        let own = hexadecimal(color.components.parts)
-        return (listed(name, in: resources) ?? own) == own ? color.rawValue : nil
-    }
-
-    /// What the document says a named colour is.
-    private static func listed(_ name: String, in resources: Resources) -> String? {
-        resources.color(name).flatMap(components)
-    }
 }
 
 extension ColorElement {
@@ -63,7 +64,7 @@ extension ColorElement {
             attributes(.rgb(hex.red, hex.green, hex.blue, alpha: hex.alpha))
         case .named(let name) where name.isSystem: [("systemColor", name.interfaceBuilderName)]
         case .named(let name): attributes(name.components)
-        case .asset(let name): [("name", name)]
+        case .asset(let name, _): [("name", name)]
         }
     }
 
@@ -80,15 +81,5 @@ extension ColorElement {
         }
         return parts.map { ($0.0, XcodeNumber.spell($0.1)) }
             + [("colorSpace", "custom"), ("customColorSpace", space)]
-    }
-}
-
-extension ColorComponents {
-    /// Red, green, blue and alpha.
-    fileprivate var parts: [Double] {
-        switch self {
-        case .gray(let white, let alpha): [white, white, white, alpha]
-        case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha]
-        }
     }
 }

@@ -193,7 +193,7 @@ extension SourceElement {
         }
         let color = Color(stored: value.spelling)
         let attributes = [("key", key)] + ColorElement.attributes(color)
-        if case .named(let name) = color { tree.listColor(name) }
+        tree.listColor(color)
         if let known, known.isNamed("color") { return known.setAttributes(attributes) }
         let element = tree.make("color", attributes)
         if let known { known.replace(with: element) } else { insertInOrder(element) }

@@ -27,11 +27,21 @@ extension SourceTree {
 
     private static let unnamedPicture = "picture-"
 
-    /// Lists a colour of the system among the resources; others need no listing.
-    func listColor(_ name: UIColorName) {
-        guard name.isSystem else { return }
-        let resource = make("systemColor", [("name", name.interfaceBuilderName)])
-        resource.append(make("color", ColorElement.attributes(name.components)))
+    /// Lists a colour of the system, or one of the app's whose look is known, among the resources;
+    /// others need no listing.
+    func listColor(_ color: Color) {
+        switch color {
+        case .named(let name) where name.isSystem:
+            list(make("systemColor", [("name", name.interfaceBuilderName)]), name.components)
+        case .asset(let name, let light?):
+            let look = ColorComponents.rgb(light.red, light.green, light.blue, alpha: light.alpha)
+            list(make("namedColor", [("name", name)]), look)
+        case .named, .asset, .components: break
+        }
+    }
+
+    private func list(_ resource: SourceElement, _ look: ColorComponents) {
+        resource.append(make("color", ColorElement.attributes(look)))
         list(resource)
     }
 
