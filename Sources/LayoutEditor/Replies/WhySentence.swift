@@ -12,12 +12,11 @@ package struct WhySentence {
 
     /// - Parameter reasons: `Layout.explanation`'s, those that contribute nothing too
     package init(
-        _ document: Document, _ layout: Layout, _ view: ViewID, _ attribute: LayoutAttribute,
-        _ value: Double, _ reasons: [Reason]
+        _ layout: Layout, _ view: ViewID, _ attribute: LayoutAttribute, _ value: Double,
+        _ reasons: [Reason]
     ) {
         self.layout = layout
-        resolved = ResolvedDocument(
-            document, traits: layout.environment.traits, direction: layout.environment.direction)
+        resolved = layout.resolved
         self.view = view
         self.attribute = attribute
         self.value = value

@@ -13,6 +13,8 @@ public struct Layout: Sendable {
 
     /// The last round's problem, for questions about the layout that are rarely asked.
     var problem: LayoutProblem { source.problem }
+    /// The document with the values that were in force.
+    package var resolved: ResolvedDocument { problem.resolved }
     private let source: ProblemSource
     /// How it was solved; the frames are the same.
     package let road: Road

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Everything that holds in a subtree of a document in one round: its constraints and its variables.
 struct LayoutProblem {
     let members: [ViewID]
@@ -5,6 +7,7 @@ struct LayoutProblem {
     private var space: BoxSpace
     /// Its rows are the constraints, in their order: a row's serial is the constraint's place.
     private var system: LinearSystem
+    private var explained = SolutionWhenAsked()
 
     /// - Parameter axis: leaves out what holds along the other one; nothing may link the two.
     init(
@@ -85,6 +88,7 @@ struct LayoutProblem {
     }
 
     private mutating func add(_ constraints: [BoxConstraint]) {
+        explained = SolutionWhenAsked()
         var lowered: [LinearConstraint] = []
         lowered.reserveCapacity(constraints.count)
         for constraint in constraints { lowered.append(self.lowered(constraint)) }
@@ -140,10 +144,10 @@ struct LayoutProblem {
     func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
         var copy = self
         let sum = copy.space.difference(BoxConstraint(.root, anchor, .equal))
-        let solution = copy.system.solve()
+        let explained = explained.made { copy.system.solve() }
         var reasons: [Reason] = []
         for term in sum.terms {
-            let explanation = solution.explanation(of: Variable(index: term.variable))
+            let explanation = explained.explanation(of: Variable(index: term.variable))
             reasons += explanation.parts.map {
                 Reason(cause: cause($0.cause), share: term.coefficient * $0.share)
             }
@@ -151,7 +155,7 @@ struct LayoutProblem {
         // A baseline, a margin or an edge of the frame lies beside the edges that constraints move.
         if sum.constant != 0 { reasons.append(Reason(cause: .inset, share: sum.constant)) }
         let value = sum.terms.reduce(sum.constant) {
-            $0 + $1.coefficient * solution.values[$1.variable]
+            $0 + $1.coefficient * explained.solution.values[$1.variable]
         }
         return (value, reasons)
     }
@@ -323,6 +327,20 @@ extension Relation {
         case .equal: .equal
         case .lessThanOrEqual: .atMost
         case .greaterThanOrEqual: .atLeast
+        }
+    }
+}
+
+/// A problem's solution with what explains it, made when somebody asks, and once.
+private final class SolutionWhenAsked: Sendable {
+    private let known = Mutex<ExplainedSolution?>(nil)
+
+    func made(_ solve: () -> Solution) -> ExplainedSolution {
+        known.withLock { known in
+            if let known { return known }
+            let made = ExplainedSolution(solve())
+            if !made.solution.cancellation.isRequested() { known = made }
+            return made
         }
     }
 }

@@ -55,7 +55,7 @@ struct Why: QueryCommand {
                 at: reference.source.position)
         }
         let sentence = WhySentence(
-            document, layout, view, attribute, answer.value, answer.reasons)
+            layout, view, attribute, answer.value, answer.reasons)
         let traits = try session.environment().traits
         var rows: [[String]] = []
         var members: [JSONValue] = []

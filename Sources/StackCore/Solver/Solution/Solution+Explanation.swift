@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Why a variable has its value: `value = Σ share`.
 package struct Explanation: Hashable, Sendable {
     /// What holds a variable, or lets it go.
@@ -28,19 +30,28 @@ package struct Explanation: Hashable, Sendable {
     package let parts: [Part]
 }
 
-extension Solution {
+/// A solution that is asked why its variables have their values, mostly about many of them: the last
+/// basis of a component is found once.
+final class ExplainedSolution: Sendable {
+    let solution: Solution
+    private let bases = Mutex<[Int: FinalBasis?]>([:])
+
+    init(_ solution: Solution) { self.solution = solution }
+
+    private var partition: Partition { solution.partition }
+
     /// The constraints that fix a variable's value, read off the final basis and the definitions
     /// that elimination made.
     ///
     /// The variable's row is a combination of the causes' rows, so the shares add up to the value.
-    package func explanation(of variable: Variable) -> Explanation {
-        var elimination = elimination
+    func explanation(of variable: Variable) -> Explanation {
+        var elimination = solution.elimination
         let rests = rests(behind: elimination.expand([Term(1, variable)]).terms)
         let rows = rests.map { Elimination.Multiple(source: $0.source, multiplier: -$0.multiplier) }
         let difference = [Term(1, variable)] + elimination.combine(rows)
         let equalities = elimination.multiples(behind: difference).compactMap(equalityPart)
         return Explanation(
-            variable: variable, value: values[variable.index],
+            variable: variable, value: solution.values[variable.index],
             parts: equalities + rests.map(restPart))
     }
 
@@ -52,10 +63,11 @@ extension Solution {
     private func constraintPart(
         _ position: Int, _ coefficient: Double, companions: [Int]
     ) -> Explanation.Part {
-        let constant = store.constraints[position]?.constant ?? 0
+        let constant = solution.store.constraints[position]?.constant ?? 0
         return Explanation.Part(
-            cause: .constraint(store.ids[position]), coefficient: coefficient,
-            share: 0 - coefficient * constant, companions: companions.map { store.ids[$0] })
+            cause: .constraint(solution.store.ids[position]), coefficient: coefficient,
+            share: 0 - coefficient * constant, companions: companions.map { solution.store.ids[$0] }
+        )
     }
 
     private func restPart(_ rest: Rest) -> Explanation.Part {
@@ -66,8 +78,8 @@ extension Solution {
             let variable = Variable(index: index)
             return Explanation.Part(
                 cause: rest.isFree ? .freedom(variable) : .bound(variable),
-                coefficient: rest.multiplier, share: rest.multiplier * values[index],
-                companions: rest.companions.map { store.ids[$0] })
+                coefficient: rest.multiplier, share: rest.multiplier * solution.values[index],
+                companions: rest.companions.map { solution.store.ids[$0] })
         }
     }
 
@@ -81,10 +93,7 @@ extension Solution {
     }
 
     private func rests(behind part: [Term], in component: Int) -> [Rest] {
-        let limits = Simplex.Limits(cancellation: cancellation, work: probeBudget.remaining)
-        guard component >= 0,
-            let basis = FinalBasis(of: component, in: partition, limits: limits)
-        else {
+        guard component >= 0, let basis = basis(of: component) else {
             return part.map {
                 Rest(
                     source: .bound($0.variable.index), multiplier: $0.coefficient, isFree: true)
@@ -96,5 +105,24 @@ extension Solution {
                     column: partition.localIndex[$0.variable.index],
                     coefficient: $0.coefficient)
             })
+    }
+
+    /// Nil when the component was given up, or the work is not enough.
+    private func basis(of component: Int) -> FinalBasis? {
+        bases.withLock { bases in
+            if let known = bases[component] { return known }
+            let limits = Simplex.Limits(
+                cancellation: solution.cancellation, work: solution.probeBudget.remaining)
+            let made = FinalBasis(of: component, in: partition, limits: limits)
+            if !solution.cancellation.isRequested() { bases[component] = .some(made) }
+            return made
+        }
+    }
+}
+
+extension Solution {
+    /// `ExplainedSolution.explanation`, asked once.
+    package func explanation(of variable: Variable) -> Explanation {
+        ExplainedSolution(self).explanation(of: variable)
     }
 }
