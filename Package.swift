@@ -54,7 +54,7 @@ let rooms: [Target] = [
         swiftSettings: strict),
     .target(name: "LineEditing", dependencies: ["Platform"], swiftSettings: strict),
     .target(
-        name: "LayoutPreview", dependencies: ["Platform", "CMicrohttpd", "CSodium"],
+        name: "LayoutPreview", dependencies: ["Platform", "CMicrohttpd", "CSodium", "CZlib"],
         swiftSettings: strict, plugins: ["EmbedFiles"]),
     .target(
         name: "CommandLanguage", dependencies: ["StackCore"], path: editor + "Language",
@@ -123,7 +123,7 @@ let benchmarks: [Target] = [
 
 let tests: [Target] = [
     .target(
-        name: "TestKit", dependencies: ["StackCore"], path: "Tests/TestKit",
+        name: "TestKit", dependencies: ["StackCore", "CZlib"], path: "Tests/TestKit",
         swiftSettings: strict),
     .target(
         name: "MergeLaw", dependencies: ["LayoutFormats", "TestKit"], path: "Tests/MergeLaw",
@@ -165,7 +165,7 @@ let tests: [Target] = [
         name: "LineEditingTests", dependencies: ["LineEditing", "TestKit"], swiftSettings: strict),
     .testTarget(
         name: "LayoutPreviewTests",
-        dependencies: ["LayoutPreview", "Platform", "CMicrohttpd", "layoutedit"],
+        dependencies: ["LayoutPreview", "Platform", "CMicrohttpd", "TestKit", "layoutedit"],
         swiftSettings: strict),
 ]
 

@@ -1,6 +1,6 @@
 // The page as a whole: it asks for what is shown, shows it, and asks again when the file changes.
 
-const source = pageSource();
+let source = null;
 const screensElement = byId("screens");
 let about = null;
 let choices = null;
@@ -192,6 +192,7 @@ function build(answer) {
 
 /** What there is to choose from and where the file stands are asked for at once. */
 async function start() {
+  source = await pageSource();
   const built = source.about().then(build);
   source.follow((state) => built.then(() => takeState(state), () => {}),
     () => say("not connected: trying again", true));

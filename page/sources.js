@@ -81,7 +81,14 @@ function embeddedSource(data) {
   };
 }
 
-function pageSource() {
+/** The data of a page in one file, a zlib stream in base64 (PackedData.swift). */
+async function unpacked(text) {
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).json();
+}
+
+async function pageSource() {
   const data = byId("data");
-  return data ? embeddedSource(JSON.parse(data.textContent)) : liveSource();
+  return data ? embeddedSource(await unpacked(data.textContent)) : liveSource();
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import LayoutFormats
@@ -8,8 +9,7 @@ import Testing
 /// The data of a page in one file.
 private func data(of scratch: Scratch, _ options: String = "") throws -> [String: Any] {
     let page = try scratch.text("export --format html " + options)
-    let start = try #require(page.range(of: "id=\"data\">"))
-    let text = try #require(page[start.upperBound...].components(separatedBy: "</script>").first)
+    let text = try UnpackedPage.data(of: page)
     return try #require(
         try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
 }

@@ -37,8 +37,8 @@ package enum Page {
         return filled([
             "policy": "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">",
             "style": "<style>\(style)</style>",
-            "data": "<script type=\"application/json\" id=\"data\">"
-                + EmbeddedJSON.escaped(data) + "</script>",
+            "data": "<script type=\"application/octet-stream\" id=\"data\">"
+                + PackedData.packed(data) + "</script>",
             "script": "<script>\(script)</script>",
         ])
     }
