@@ -38,10 +38,13 @@ struct DeviceChrome {
         drawHomeIndicator(in: &canvas)
     }
 
-    /// A bar over the root takes 44 points more than the screen's shape.
+    /// The lowest bar, of a phone that is held sideways, in points.
+    private static let lowestBar = 32.0
+
+    /// A bar over the root takes 44 points more than the screen's shape, or 32.
     private func drawNavigationBar(in canvas: inout Canvas) {
         let height = environment.safeArea.top - bare.top
-        guard height >= 40, let title = navigationTitle else { return }
+        guard height >= Self.lowestBar, let title = navigationTitle else { return }
         let bar = Rect(
             x: screen.x, y: screen.y, width: screen.width, height: environment.safeArea.top)
         canvas.fill(.rect(bar), palette.bar)
@@ -61,7 +64,7 @@ struct DeviceChrome {
 
     private func drawTabBar(in canvas: inout Canvas) {
         let height = environment.safeArea.bottom - bare.bottom
-        guard height >= 40, let tabTitles else { return }
+        guard height >= Self.lowestBar, let tabTitles else { return }
         let bar = Rect(
             x: screen.x, y: screen.maxY - environment.safeArea.bottom, width: screen.width,
             height: environment.safeArea.bottom)

@@ -85,7 +85,7 @@ extension LayoutEnvironment {
                 + (isCanvas
                     ? settings.canvasBars(on: screen, own)
                     : settings.bars(on: screen, orientation)),
-            isUnderBar: settings.additionalSafeArea.top > 0,
+            isUnderBar: settings.ownBars(on: screen, orientation).top > 0,
             rootMargins: settings.rootMargins(width: full.width, in: era),
             measurement: MeasurementTraits(
                 era: era, scale: screen.scale,
@@ -131,7 +131,7 @@ private struct DocumentSettings {
     /// What bars take on the canvas of a screen. Xcode 26 has tab bars of 83 points, of which 34 lie on the
     /// second safe area of a screen with a home indicator (2 scenes of 7 documents on 2 devices, one project).
     func canvasBars(on screen: Device, _ own: Device) -> Insets {
-        var insets = additionalSafeArea
+        var insets = ownBars(on: screen, orientation)
         guard era >= Era(24_053), screen.idiom == .phone, value(.tabTitles) != nil,
             insets.bottom == (own.hasHomeIndicator ? Self.tabBar : Self.highTabBar)
         else { return insets }
@@ -143,7 +143,7 @@ private struct DocumentSettings {
     /// lower ones: 32 points. What comes from Xcode says how high they are where it was designed; what
     /// somebody has set is what they meant.
     func bars(on screen: Device, _ held: Orientation) -> Insets {
-        var insets = additionalSafeArea
+        var insets = ownBars(on: screen, held)
         if isFromXcode, insets.bottom == Self.highTabBar { insets.bottom = Self.tabBar }
         guard isFromXcode, orientation == .portrait, held == .landscape, screen.idiom == .phone,
             screen.sizeClasses(held).width == .compact
@@ -153,6 +153,25 @@ private struct DocumentSettings {
         return insets
     }
 
+    /// What bars take that are set by their titles, where nobody says how high they are: what was imported
+    /// with a bar says that, or stands below it.
+    func ownBars(on screen: Device, _ held: Orientation) -> Insets {
+        var insets = additionalSafeArea
+        guard design == nil, document.isScreen else { return insets }
+        let isLow =
+            screen.idiom == .phone && held == .landscape
+            && screen.sizeClasses(held).width == .compact
+        if insets.top == 0, value(.navigationTitle) != nil, value(.reachesTop) ?? true {
+            insets.top = isLow ? Self.lowBar : screen.idiom == .pad ? Self.padBar : Self.bar
+        }
+        if insets.bottom == 0, value(.tabTitles) != nil, value(.reachesBottom) ?? true {
+            insets.bottom = isLow ? Self.lowBar : Self.tabBar
+        }
+        return insets
+    }
+
+    private static let bar = 44.0
+    private static let padBar = 50.0
     private static let lowBar = 32.0
     /// Also of a sheet, which is a whole screen there, and with a large title, which is small there.
     private static let navigationBars = [44.0, 54, 56, 96]

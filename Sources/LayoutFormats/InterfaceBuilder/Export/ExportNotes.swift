@@ -46,6 +46,8 @@ struct ExportNotes {
             .respectsSystemMinimumMargins:
             true
         case .frame: value.owner == root
+        // Bars that titles bring are as high when the file is read.
+        case .additionalSafeArea: value.spelling == nil
         case .marginsRelative: value.spelling == nil
         // No element has it.
         case .borderColor: false

@@ -38,6 +38,7 @@ struct SceneEditor {
         writeConstraintProperties()
         writeInstallation()
         writeDevice()
+        writeBars()
         writeFrames(all: updatesFrames)
     }
 

@@ -132,7 +132,9 @@ struct SceneBars {
         case "simulatedToolbarMetrics":
             bottom = facts.simulatedToolbar
             tabTitles = []
-        case "simulatedTabBarMetrics": bottom = facts.tabBar
+        case "simulatedTabBarMetrics":
+            bottom = facts.tabBar
+            if tabTitles.isEmpty, let title = controller.tabTitle { tabTitles = [title] }
         default: break
         }
         // From Xcode 9 on the canvas keeps room for a status bar that it does not show (23 insets of
@@ -176,9 +178,16 @@ extension SegueGraph {
         }
         return tabs.map { segue in
             let tab = segue["destination"].flatMap(self.controller)
-            let item = tab?.child("tabBarItem", key: "tabBarItem")
-            return item?["title"] ?? item?["systemItem"].map(Self.shown) ?? tab?["title"] ?? ""
+            return tab?.tabTitle ?? tab?["title"] ?? ""
         }
+    }
+}
+
+extension SourceElement {
+    /// The title of a controller's tab; nil where it says none.
+    fileprivate var tabTitle: String? {
+        let item = child("tabBarItem", key: "tabBarItem")
+        return item?["title"] ?? item?["systemItem"].map(Self.shown)
     }
 
     /// `topRated` as `Top Rated`.

@@ -1,0 +1,88 @@
+import StackCore
+
+/// What stands in the bars of a scene, and which bars the canvas shows where no other controller brings them.
+extension SceneEditor {
+    func writeBars() {
+        // A xib's view has no controller.
+        guard let controller = root.parent, controller["sceneMemberID"] == "viewController" else {
+            return
+        }
+        writeNavigationBar(of: controller)
+        writeTabBar(of: controller)
+    }
+
+    private func isChanged(_ key: PropertyKey) -> Bool {
+        changes(of: .document).contains { $0.key == key }
+    }
+
+    private func writeNavigationBar(of controller: SourceElement) {
+        guard isChanged(.navigationTitle) else { return }
+        let title = document.properties.value(.navigationTitle)
+        let item = controller.child("navigationItem", key: "navigationItem")
+        if let title {
+            put(title, in: item, "navigationItem", of: controller)
+        } else {
+            item?.set("title", nil)
+        }
+        simulate(
+            "simulatedTopBarMetrics", title == nil ? nil : "simulatedNavigationBarMetrics",
+            hadBar: baseline.properties.value(.navigationTitle) != nil, in: controller)
+    }
+
+    /// A scene has the item of its own tab: the one that is called as its title, or the first.
+    private func writeTabBar(of controller: SourceElement) {
+        guard isChanged(.tabTitles) else { return }
+        let titles = document.properties.value(.tabTitles).map(TitleList.titles)
+        let item = controller.child("tabBarItem", key: "tabBarItem")
+        if let titles {
+            let own = document.properties.value(.navigationTitle)
+            let title = titles.first { $0 == own } ?? titles[0]
+            put(title, in: item, "tabBarItem", of: controller)
+        } else {
+            item?.remove()
+        }
+        simulate(
+            "simulatedBottomBarMetrics", titles == nil ? nil : "simulatedTabBarMetrics",
+            hadBar: baseline.properties.value(.tabTitles) != nil, in: controller)
+    }
+
+    /// Says which bar the canvas shows.
+    ///
+    /// - Parameters:
+    ///   - name: the bar's element; nil for none
+    ///   - hadBar: whether the scene had a bar before, its own or another controller's
+    private func simulate(
+        _ key: String, _ name: String?, hadBar: Bool, in controller: SourceElement
+    ) {
+        if (name != nil) == hadBar { return }
+        let own = controller.child(key: key)
+        own?.remove()
+        // Without its own the scene would have another controller's.
+        if name != nil || own == nil {
+            put(context.file.make(name ?? "nil", [("key", key)]), in: controller)
+        }
+    }
+
+    private func put(
+        _ title: String, in item: SourceElement?, _ name: String, of controller: SourceElement
+    ) {
+        if let item { return item.set("title", title) }
+        let id = context.identifier(name, self.item.name, in: origin.key)
+        let attributes = [("key", name), ("title", title), ("id", id)]
+        put(context.file.make(name, attributes), in: controller)
+    }
+
+    /// In Xcode's order: the view, the items, the bars of the canvas.
+    private func put(_ child: SourceElement, in controller: SourceElement) {
+        let order = [
+            "layoutGuides", "view", "tabBarItem", "toolbarItems", "navigationItem",
+            "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
+        ]
+        func rank(_ element: SourceElement) -> Int? {
+            order.firstIndex(of: element["key"] ?? element.name)
+        }
+        let place = rank(child) ?? order.count
+        let previous = controller.children.filter { rank($0).map { $0 < place } ?? false }
+        controller.insert(child, after: previous.last)
+    }
+}
