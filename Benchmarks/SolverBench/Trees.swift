@@ -10,6 +10,7 @@ enum Trees {
         var (solved, declined) = (0, 0)
         var different: [String] = []
         var features: [String: Int] = [:]
+        var numbers = 0
         for seed in seed..<(seed + count) {
             var random = try RandomScene(seed: seed)
             var cache = LayoutCache()
@@ -25,14 +26,44 @@ enum Trees {
                 }
                 try random.edit()
             }
+            let told = unexplained(random.document, &cache)
+            numbers += told.count
+            different += told.wrong.map { "seed \(seed): why \($0)" }
         }
         print("\(solved) layouts agree, \(declined) declined, \(different.count) differ")
+        print(
+            "\(numbers) numbers that why told are those of the frames, the wrong ones below aside")
         print("of those that agree, so many have:")
         for (feature, count) in features.sorted(by: { $0.key < $1.key }) {
             print("  \(count) \(feature)")
         }
         for text in different.prefix(20) { print(text) }
         return different.isEmpty
+    }
+
+    /// What `why` says of each number of a layout, whose shares are to add up to what the frames have.
+    private static func unexplained(
+        _ document: Document, _ cache: inout LayoutCache
+    ) -> (count: Int, wrong: [String]) {
+        guard let environment = LayoutEnvironment(document) else { return (0, []) }
+        let layout = LayoutPass.run(document, in: environment, reusing: &cache)
+        if !layout.isComplete { return (0, []) }
+        var (count, wrong): (Int, [String]) = (0, [])
+        for view in document.allViews {
+            guard let frame = layout.unroundedFrame(of: view.id) else { continue }
+            let numbers: [(LayoutAttribute, Double)] = [
+                (.left, frame.x), (.top, frame.y), (.width, frame.width), (.height, frame.height),
+            ]
+            for (attribute, expected) in numbers {
+                guard let told = layout.explanation(of: view.id, attribute) else { continue }
+                count += 1
+                let sum = told.reasons.reduce(0) { $0 + $1.share }
+                if abs(told.value - expected) > 0.001 || abs(sum - expected) > 0.01 {
+                    wrong.append("\(view.name).\(attribute) \(told.value), \(sum), \(expected)")
+                }
+            }
+        }
+        return (count, wrong)
     }
 
     private static func features(of document: Document) -> [String] {
