@@ -213,7 +213,7 @@ import Testing
             answers.dropFirst().map { text($0)?.split(separator: "\n").first.map(String.init) } == [
                 "frames takes no devise",
                 "orientation takes one of portrait, landscape, not \"up\"",
-                "why needs target", "steps takes a whole number, not 1.5",
+                "why needs view", "steps takes a whole number, not 1.5",
                 "there is no document named Lgin", "there is no device iphone-99",
             ])
     }
@@ -252,6 +252,58 @@ import Testing
         #expect(picture?["mimeType"]?.content == "image/png")
         let bytes = picture?["data"]?.content.flatMap { Data(base64Encoded: $0) }
         #expect(bytes?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test func `a list of commands is one step, and one alone will do`() throws {
+        let list = #"{"commands":["new A","add label a in view","set a.text \"x;y\""]}"#
+        let answers = try answers([
+            call("edit", list), call("edit", #"{"commands":"set a.lines 2"}"#), call("history"),
+            call("edit", #"{"commands":[]}"#), call("edit", #"{"commands":[1]}"#),
+        ])
+        #expect(answers.map(isError) == [false, false, false, true, true])
+        #expect(answers[2]["result"]?["structuredContent"]?["head"]?.line == "2")
+        #expect(text(answers[4]) == "commands takes a list of texts, not [1]")
+    }
+
+    @Test func `what is large is answered once, and as much of it as was asked for`() throws {
+        let answers = try answers([
+            call("edit", form), call("tree", #"{"depth":2}"#), call("frames", #"{"limit":2}"#),
+            call("tree"), call("frames", #"{"view":"form"}"#), call("frames", #"{"limit":0}"#),
+        ])
+        #expect(answers[1...4].allSatisfy { $0["result"]?["structuredContent"] == nil })
+        #expect(text(answers[1])?.contains("title") == false)
+        #expect(text(answers[1])?.contains("more view") == true)
+        #expect(text(answers[2])?.split(separator: "\n").count == 4)
+        #expect(text(answers[3])?.contains("title") == true)
+        #expect(isError(answers[5]))
+    }
+
+    @Test func `check looks through devices, and code and files come as text`() throws {
+        let answers = try answers([
+            call("edit", form),
+            call("check", #"{"devices":"iphone-se,ipad-11","directions":"rtl"}"#),
+            call("code"), call("code", #"{"framework":"swiftui"}"#),
+            call("export", #"{"format":"storyboard"}"#), call("export", #"{"format":"png"}"#),
+            call("history"),
+        ])
+        let checked = answers[1]["result"]?["structuredContent"]
+        #expect(checked?["documents"]?.elements.first?["layouts"]?.line == "4")
+        #expect(text(answers[1])?.contains("4 layouts") == true)
+        #expect(text(answers[2])?.contains("import UIKit") == true)
+        #expect(text(answers[3])?.contains("import SwiftUI") == true)
+        #expect(text(answers[4])?.contains("<scenes>") == true)
+        #expect(isError(answers[5]))
+        #expect(answers[6]["result"]?["structuredContent"]?["head"]?.line == "1")
+    }
+
+    /// A reader of the list has nothing else to go by.
+    @Test func `every tool has an example that it takes, and a view is called view`() throws {
+        for tool in AgentTools.all {
+            let example = try #require(tool.description.components(separatedBy: "Example: ").last)
+            let json = try #require(JSONReader.read(Array(example.utf8)), "\(tool.name)")
+            _ = try AgentArguments(json, of: tool)
+            #expect(tool.parameters.allSatisfy { !["name", "target"].contains($0.name) })
+        }
     }
 
     @Test func `every tool says what it does and what it takes`() {

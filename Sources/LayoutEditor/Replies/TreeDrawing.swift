@@ -9,6 +9,8 @@ package struct TreeDrawing {
     /// Where the sizes come from; nil leaves them out.
     private let layout: Layout?
     private let isInZOrder: Bool
+    /// The views that are shown; nil for all.
+    private let shown: Set<ViewID>?
     private var places: [ViewID: Int] = [:]
 
     /// What a text shows of itself at most, in columns.
@@ -18,10 +20,12 @@ package struct TreeDrawing {
     /// - Parameters:
     ///   - layout: where sizes are shown, the layout that they are of
     ///   - isInZOrder: whether a stack's views are listed from the rearmost, and not as they are arranged
+    ///   - shown: the views that are shown, each with its parent; nil for all
     package init(
         _ document: Document, _ traits: SizeClasses, sizes layout: Layout? = nil,
-        isInZOrder: Bool = false
+        isInZOrder: Bool = false, only shown: Set<ViewID>? = nil
     ) {
+        self.shown = shown
         self.isInZOrder = isInZOrder
         self.document = document
         self.traits = traits
@@ -49,15 +53,25 @@ package struct TreeDrawing {
 
     /// What a stack arranges first, in that order; everything else from the rearmost.
     private func children(of view: View) -> [ViewID] {
-        if isInZOrder || view.arrangedSubviews.isEmpty { return view.subviews }
-        return view.arrangedSubviews + view.subviews.filter { places[$0] == nil }
+        let all =
+            isInZOrder || view.arrangedSubviews.isEmpty
+            ? view.subviews
+            : view.arrangedSubviews + view.subviews.filter { places[$0] == nil }
+        return shown.map { all.filter($0.contains) } ?? all
     }
 
     private func line(_ id: ViewID) -> String {
         let view = document[id]
         let place = places[id].map { "[\($0)] " } ?? ""
         let name = place + view.name.shortened(to: Self.longestName)
-        return ([name, view.kind.rawValue] + facts(view)).joined(separator: "  ")
+        return ([name, view.kind.rawValue] + facts(view) + inside(view)).joined(separator: "  ")
+    }
+
+    /// How much of what is in a view is not shown.
+    private func inside(_ view: View) -> [String] {
+        guard let shown, view.subviews.contains(where: { !shown.contains($0) }) else { return [] }
+        let count = document.subtree(of: view.id).count { !shown.contains($0) }
+        return ["(" + count.counted("more view") + " inside)"]
     }
 
     private func facts(_ view: View) -> [String] {
@@ -114,7 +128,7 @@ package struct TreeDrawing {
     /// The views parents first, each with its parent's name, so that deep documents stay flat.
     package var json: JSONValue {
         .array(
-            document.subtree().map { id in
+            document.subtree().filter { shown?.contains($0) ?? true }.map { id in
                 let view = document[id]
                 return .object([
                     ("name", .string(view.name)),

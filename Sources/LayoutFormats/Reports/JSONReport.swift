@@ -12,7 +12,11 @@ package enum JSONReport {
         if let trouble = file.trouble {
             return .object(head + [("error", .object([("message", .string(trouble))]))])
         }
-        return .object(head + [("documents", .array(file.documents.map(object)))])
+        return .object(head + [("documents", documents(of: file))])
+    }
+
+    package static func documents(of file: CheckedFile) -> JSONValue {
+        .array(file.documents.map(object))
     }
 
     private static func object(_ document: CheckedDocument) -> JSONValue {

@@ -1,4 +1,4 @@
-import LayoutChecks
+package import LayoutChecks
 import StackCore
 
 /// Findings as people and editors read them: `FILE:LINE:COLUMN: severity: …`.
@@ -11,12 +11,18 @@ package enum TextReport {
         }
     }
 
+    /// The same of a document alone, without its file.
+    package static func lines(_ document: CheckedDocument) -> [String] {
+        document.findings.flatMap { lines($0, of: document, in: nil) }
+    }
+
     private static func lines(
-        _ finding: MergedFinding, of document: CheckedDocument, in path: String
+        _ finding: MergedFinding, of document: CheckedDocument, in path: String?
     ) -> [String] {
         let place = finding.source.map { ":\($0.line):\($0.column)" } ?? ""
         let head =
-            "\(path)\(place): \(finding.severity.rawValue): \(document.name): "
+            (path.map { $0 + place + ": " } ?? "")
+            + "\(finding.severity.rawValue): \(document.name): "
             + "\(finding.message) [\(finding.finding.rule.rawValue)]"
         return [head.escapedLineEnds] + (finding.extent(in: document).map { ["  " + $0] } ?? [])
     }

@@ -8,20 +8,47 @@ import StackCore
 /// Whether the layout is sound: what `layoutedit check` finds of it, in the same words.
 struct Check: QueryCommand {
     static let usage = Usage(
-        .queries, ["check"],
+        .queries, ["check", .options(MatrixOptions.all)],
         summary: "finds what is wrong with the layout that is looked through",
         discussion: """
             Each finding with how much it weighs and its rule, which `help RULE` explains. With an \
             error or a warning the layout is not sound, and the program ends with exit status 1. \
             A note names what hasAmbiguousLayout calls ambiguous though a stack always decides it \
-            in the same way: what is over goes to its first view. `layoutedit check` looks through \
-            more devices.
+            in the same way: what is over goes to its first view. With devices, text sizes or \
+            directions it looks through each of them, as `layoutedit check` does.
             """,
-        examples: ["check"])
+        examples: ["check", "check --devices iphone-se,ipad-11 --text-sizes all"])
 
-    init(_ match: Match) throws(CommandError) {}
+    private let layouts: MatrixOptions
+
+    init(_ match: Match) throws(CommandError) { layouts = try MatrixOptions(match) }
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        layouts.areGiven ? try replyOfSeveral(view) : try replyOfOne(view)
+    }
+
+    /// What is found in all the layouts that were asked for.
+    private func replyOfSeveral(_ view: SessionView) throws(CommandError) -> Reply {
+        let (document, name) = (try view.document(), try view.documentName())
+        let checked = CheckedFile(
+            path: name,
+            documents: [
+                DocumentCheck.run(
+                    document, named: name, in: layouts.matrix, until: view.cancellation)
+            ]
+        ).folded
+        var counts = CheckCounts()
+        counts.add(checked)
+        let isSound = counts.errors + counts.warnings == 0
+        var reply = Reply.data(
+            ([TextReport.summary(counts)] + checked.documents.flatMap(TextReport.lines))
+                .joined(separator: "\n"),
+            [("sound", .bool(isSound)), ("documents", JSONReport.documents(of: checked))])
+        reply.isFailed = !isSound
+        return reply
+    }
+
+    private func replyOfOne(_ view: SessionView) throws(CommandError) -> Reply {
         let (document, layout) = (try view.document(), try view.layout())
         // Nothing is certain of a layout that came to no end.
         let findings =

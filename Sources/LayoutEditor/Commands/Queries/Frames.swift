@@ -10,20 +10,25 @@ struct Frames: QueryCommand {
 
     static let usage = Usage(
         .queries,
-        ["frames", .optional([view.once])],
+        ["frames", .optional([view.once]), .options(ListedViews.options)],
         summary: "lists the solved frames: x, y, width, height in the superview",
         discussion: "With a name only that view and the views inside it.",
-        examples: ["frames", "frames form"])
+        examples: ["frames", "frames form", "frames form --depth 2"])
 
     private let view: ViewReference?
+    private let listed: ListedViews
 
-    init(_ match: Match) throws(CommandError) { view = try match[optional: Self.view] }
+    init(_ match: Match) throws(CommandError) {
+        view = try match[optional: Self.view]
+        listed = try ListedViews(match)
+    }
 
     func reply(_ session: SessionView) throws(CommandError) -> Reply {
         let document = try session.document()
         let root = try view?.resolve(in: document) ?? .root
         let layout = try session.layout()
-        let rows = document.subtree(of: root).compactMap { id -> (name: String, frame: Rect)? in
+        let shown = listed.views(of: document, in: root)
+        let rows = shown.views.compactMap { id -> (name: String, frame: Rect)? in
             let frame =
                 session.settings.unrounded
                 ? layout.unroundedFrame(of: id) : layout.frame(of: id)?.millipoints
@@ -35,7 +40,8 @@ struct Frames: QueryCommand {
         let members = rows.map { row in
             JSONValue.object([("name", .string(row.name)), ("frame", row.frame.json)])
         }
-        return .list("frames", table.text, [("frames", .array(members))])
+        return .list(
+            "frames", table.text + shown.remark, [("frames", .array(members))] + shown.members)
     }
 }
 

@@ -9,10 +9,11 @@ struct Tree: QueryCommand {
         .queries,
         [
             "tree",
-            .options([
-                Option("--sizes", "solve the layout and tell the sizes"),
-                Option("--z-order", "list all views from the rearmost"),
-            ]),
+            .options(
+                [
+                    Option("--sizes", "solve the layout and tell the sizes"),
+                    Option("--z-order", "list all views from the rearmost"),
+                ] + ListedViews.options),
         ],
         summary: "draws the hierarchy: a stack's views as it arranges them, [N] is the place",
         discussion: """
@@ -22,21 +23,25 @@ struct Tree: QueryCommand {
             installed, `then 20` for custom spacing behind a view, and what varies by size class. On \
             a terminal it shows the sizes unasked.
             """,
-        examples: ["tree", "tree --sizes"])
+        examples: ["tree", "tree --sizes", "tree --depth 2"])
 
     private let tellsSizes: Bool
     private let isInZOrder: Bool
+    private let listed: ListedViews
 
     init(_ match: Match) throws(CommandError) {
         tellsSizes = match.has("--sizes")
         isInZOrder = match.has("--z-order")
+        listed = try ListedViews(match)
     }
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
+        let document = try view.document()
+        let shown = listed.views(of: document, in: .root)
         let tree = TreeDrawing(
-            try view.document(), try view.environment().traits,
+            document, try view.environment().traits,
             sizes: tellsSizes || view.settings.isConversation ? try view.layout() : nil,
-            isInZOrder: isInZOrder)
-        return .data(tree.text, [("tree", tree.json)])
+            isInZOrder: isInZOrder, only: shown.isWhole ? nil : Set(shown.views))
+        return .data(tree.text + shown.remark, [("tree", tree.json)] + shown.members)
     }
 }

@@ -20,8 +20,12 @@ struct AgentAnswer {
     ///
     /// - Parameter also: lines behind the text, such as what moved
     init(_ outcome: Outcome, also lines: [String] = []) {
-        let text = ([outcome.reply.text] + lines).filter { !$0.isEmpty }.joined(separator: "\n")
-        self.init([Self.text(text)], structured: outcome.json)
+        self.init([Self.text(outcome, lines)], structured: outcome.json)
+    }
+
+    /// Text alone, for a reader who pays for each word.
+    init(textOf outcome: Outcome, also lines: [String] = []) {
+        self.init([Self.text(outcome, lines)])
     }
 
     /// What was refused, why, and where.
@@ -40,6 +44,10 @@ struct AgentAnswer {
             ]),
             Self.text(caption),
         ])
+    }
+
+    private static func text(_ outcome: Outcome, _ lines: [String]) -> JSONValue {
+        text(([outcome.reply.text] + lines).filter { !$0.isEmpty }.joined(separator: "\n"))
     }
 
     private static func text(_ text: String) -> JSONValue {

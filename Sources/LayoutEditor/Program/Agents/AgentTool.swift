@@ -42,6 +42,8 @@ struct AgentTool: Sendable {
 struct AgentParameter: Sendable {
     enum Kind: String, Sendable {
         case string, integer, boolean
+        /// Texts; one alone will do.
+        case strings
     }
 
     let name: String
@@ -64,8 +66,16 @@ struct AgentParameter: Sendable {
 
     fileprivate var json: JSONValue {
         .object(
-            [("type", .string(kind.rawValue)), ("description", .string(description))]
+            type + [("description", .string(description))]
                 + (values.map { [("enum", .array($0.map(JSONValue.string)))] } ?? []))
+    }
+
+    private var type: [(String, JSONValue)] {
+        guard kind == .strings else { return [("type", .string(kind.rawValue))] }
+        return [
+            ("type", .array([.string("array"), .string("string")])),
+            ("items", .object([("type", .string("string"))])),
+        ]
     }
 }
 
@@ -104,6 +114,12 @@ struct AgentArguments {
 
     func text(_ name: String) -> String? { self[name]?.content }
 
+    /// A list's texts as lines.
+    func lines(_ name: String) -> String? {
+        guard case .array(let texts)? = self[name] else { return text(name) }
+        return texts.compactMap(\.content).joined(separator: "\n")
+    }
+
     func flag(_ name: String) -> Bool {
         if case .bool(let flag)? = self[name] { flag } else { false }
     }
@@ -126,6 +142,8 @@ extension AgentParameter {
         case (.string(let text), .string): values?.contains(text) ?? true
         case (.number(let number), .integer): Int(exactly: number) != nil
         case (.bool, .boolean): true
+        case (.string, .strings): true
+        case (.array(let texts), .strings): texts.allSatisfy { $0.content != nil }
         default: false
         }
     }
@@ -135,6 +153,7 @@ extension AgentParameter {
         case .string: values.map { "one of " + $0.joined(separator: ", ") } ?? "a text"
         case .integer: "a whole number"
         case .boolean: "true or false"
+        case .strings: "a list of texts"
         }
     }
 }

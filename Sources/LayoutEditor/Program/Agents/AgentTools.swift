@@ -5,54 +5,161 @@ import LayoutReplies
 import LayoutSession
 import StackCore
 
-/// What agents are offered: questions of the language, the screen as a picture, and edits.
+/// What agents are offered: questions of the language, the screen as a picture, edits, and code.
 enum AgentTools {
     static let all =
-        [documents, tree, frames, info, constraints, why, check, look, diff, history]
+        [documents, tree, frames, info, constraints, why, check, look, code, export, diff, history]
         + [ask, help, edit, undo, redo]
 
     // MARK: Looking
 
-    private static let documents = question("documents", ["documents"], of: .file)
-    private static let tree = question("tree", ["tree"], of: .document)
+    private static let documents = question(
+        "documents", "Lists the documents of the file, one a screen. Example: {}", of: .file)
+
+    private static let tree = question(
+        "tree",
+        """
+        Draws the view hierarchy: each view with its kind and text, a stack with its axis, [N] for the \
+        place in a stack. Start here. In a large document take depth 2 or 3 first. \
+        Example: {"document": "Login", "depth": 3}
+        """,
+        options: listed, of: .document, answersOnce: true)
+
     private static let frames = question(
-        "frames", ["frames"], [AgentParameter("view", "only this view and those inside it")],
-        of: .layout)
+        "frames",
+        """
+        Lists the solved frames as iOS has them: x, y, width, height in points, in the superview. \
+        Example: {"view": "form", "device": "iphone-se"}
+        """,
+        [AgentParameter("view", "only this view and those inside it")], options: listed,
+        of: .layout, answersOnce: true)
+
     private static let info = question(
-        "info", ["info"],
-        [AgentParameter("name", "a view, a constraint, or document", isRequired: true)],
+        "info",
+        """
+        Shows every property of a view or constraint with its value, its default and where the value \
+        comes from. Example: {"view": "title"}
+        """,
+        [AgentParameter("view", "a view, a constraint, or document", isRequired: true)],
         of: .layout)
+
     private static let constraints = question(
-        "constraints", ["constraints"], [AgentParameter("view", "only those that hold on to it")],
-        of: .layout)
+        "constraints",
+        """
+        Lists the constraints, those of stacks and of content too, with ids and priorities. \
+        Example: {"view": "title"}
+        """,
+        [AgentParameter("view", "only those that hold on to it")], of: .layout)
+
     private static let why = question(
-        "why", ["why"],
+        "why",
+        """
+        Says in a sentence why a view is where it is, and as large as it is, and which constraints add up \
+        to each number. Ask before you change a constraint. Example: {"view": "title.width"}
+        """,
         [
             AgentParameter(
-                "target", "a view's name, or NAME.ATTRIBUTE such as title.width", isRequired: true)
+                "view", "a view, or one number of it: title, title.width, title.top",
+                isRequired: true)
         ],
         of: .layout)
-    private static let check = question("check", ["check"], of: .layout)
+
+    private static let check = question(
+        "check",
+        """
+        Finds what is wrong: conflicts, ambiguous views, texts that are cut off, views outside the \
+        screen or too small to touch. Without devices it looks at one layout; with them at each. \
+        Check after each edit. Example: {"devices": "iphone-se,iphone-15,ipad-11", "textSizes": "all"}
+        """,
+        options: [
+            (AgentParameter("devices", "all, or devices with commas between"), "--devices"),
+            (AgentParameter("orientations", "all, portrait or landscape"), "--orientations"),
+            (
+                AgentParameter("textSizes", "all, or sizes with commas between: large, …"),
+                "--text-sizes"
+            ),
+            (AgentParameter("directions", "all, ltr or rtl"), "--directions"),
+        ],
+        of: .layout)
+
     private static let diff = question(
-        "diff", ["diff"],
+        "diff",
+        """
+        Shows what differs between two points of history. Example: {"from": "3"}
+        """,
         [
             AgentParameter("from", "an operation's number or a checkpoint", isRequired: true),
             AgentParameter("to", "the same; now without it"),
         ],
         of: .file)
+
     private static let history = question(
-        "history", ["history"],
-        [AgentParameter("newest", "how many at most", .integer)],
-        option: "-n", of: .file)
+        "history",
+        """
+        Lists the steps that were made, on all branches; * is where the file stands. \
+        Example: {"newest": 10}
+        """,
+        options: [(AgentParameter("newest", "how many at most", .integer), "-n")], of: .file)
+
     private static let help = question(
-        "help", ["help"], [AgentParameter("topic", "a command, a property, a kind, a rule")],
-        of: .file)
+        "help",
+        """
+        Explains the command language: a command, a property, a kind of view, a rule of check. \
+        Example: {"topic": "constrain"}
+        """,
+        [AgentParameter("topic", "a command, a property, a kind, a rule")], of: .file)
+
+    private static let listed = [
+        (AgentParameter("depth", "so many levels of the hierarchy", .integer), "--depth"),
+        (AgentParameter("limit", "so many views at most", .integer), "--limit"),
+    ]
+
+    // MARK: Code and files
+
+    private static let code = exported(
+        "code",
+        """
+        Writes the layout as Swift code that builds the same views and constraints. \
+        Example: {"framework": "swiftui"}
+        """,
+        AgentParameter(
+            "framework", "uikit when it is missing", among: ["uikit", "swiftui"]),
+        formats: ["uikit": "swift"], default: "swift")
+
+    private static let export = exported(
+        "export",
+        """
+        Gives a document as text in another format: an Interface Builder file, the commands that make \
+        it, frames as JSON, a drawing. Nothing is written to disk. Example: {"format": "storyboard"}
+        """,
+        AgentParameter(
+            "format", "of the text",
+            among: ["storyboard", "xib", "commands", "json", "svg", "dot"],
+            isRequired: true),
+        formats: [:], default: "storyboard")
+
+    /// A document as a text in the format that an argument names.
+    private static func exported(
+        _ name: String, _ description: String, _ format: AgentParameter,
+        formats: [String: String], default format0: String
+    ) -> AgentTool {
+        AgentTool(
+            name: name, description: description,
+            parameters: [format] + Scope.layout.parameters, edits: false
+        ) { session, arguments throws(CommandError) in
+            let word = arguments.word(format.name) ?? format0
+            let line = ["export", "--format", formats[word] ?? word]
+            let outcome = try session.run(session.grammar.parse(Statement(words: line)))
+            return AgentAnswer(textOf: outcome, also: session.takeRemarks())
+        }
+    }
 
     private static let ask = AgentTool(
         name: "ask",
         description: """
             Answers any other question of the language, such as `why-not title.width = 120`, \
-            `conflicts`, `ambiguous`, `fix 1`, `fitting form 320x0`, `explain`. It changes nothing.
+            `conflicts`, `ambiguous`, `fix 1`, `fitting form 320x0`. It changes nothing. \
+            Example: {"question": "fitting form 320x0"}
             """,
         parameters: [AgentParameter("question", "one command that only looks", isRequired: true)]
             + Scope.layout.parameters,
@@ -70,7 +177,8 @@ enum AgentTools {
     private static let look = AgentTool(
         name: "look",
         description: """
-            Shows the screen as iOS draws it, or a view of it, as a PNG with two pixels a point.
+            Shows the screen as iOS draws it, or a view of it, as a PNG with two pixels a point. \
+            Example: {"view": "form", "overlay": "frames"}
             """,
         parameters: [
             AgentParameter("view", "only this view"),
@@ -94,27 +202,28 @@ enum AgentTools {
         description: """
             Runs commands of the language as one step: all of them or, at the first error, none. \
             It answers with the operation's number and with what moved. help add, help set, help \
-            constrain explain the commands.
+            constrain explain the commands. Example: {"commands": ["add label title in form text=Hello", \
+            "set title.font 20/bold"], "message": "a title"}
             """,
         parameters: [
-            AgentParameter("commands", "one a line, or with ; between", isRequired: true),
+            AgentParameter("commands", "one each", .strings, isRequired: true),
             AgentParameter("message", "what history calls the step"),
             AgentParameter("dryRun", "says what would change and writes nothing", .boolean),
             Scope.documentParameter,
         ],
         edits: true
     ) { session, arguments throws(CommandError) in
-        let commands = try AgentCommands(arguments.word("commands")!, for: session)
+        let commands = try AgentCommands(arguments.lines("commands")!, for: session)
         if arguments.flag("dryRun") { return try commands.preview(in: session) }
         return try commands.run(in: session, as: arguments.word("message"))
     }
 
     private static let steps = [AgentParameter("steps", "how many; one without it", .integer)]
-    private static let undo = move("undo")
-    private static let redo = move("redo")
+    private static let undo = move("undo", "Takes the newest steps back.")
+    private static let redo = move("redo", "Makes steps again that undo took back.")
 
-    private static func move(_ name: String) -> AgentTool {
-        var tool = question(name, [name], steps, of: .file)
+    private static func move(_ name: String, _ description: String) -> AgentTool {
+        var tool = question(name, description + " Example: {\"steps\": 2}", steps, of: .file)
         tool.edits = true
         return tool
     }
@@ -158,23 +267,29 @@ enum AgentTools {
         ]
     }
 
-    /// A tool that is one command of the language; what help says of the command is what it says.
+    /// A tool that is one command of the language.
     ///
     /// - Parameters:
-    ///   - words: what the command begins with; the arguments stand behind.
-    ///   - option: what stands before the arguments, where they are given.
+    ///   - name: the tool's and the command's
+    ///   - parameters: the command's arguments, in their order
+    ///   - options: the command's options
+    ///   - answersOnce: whether the answer is text alone, and not an object too
     private static func question(
-        _ name: String, _ words: [String], _ parameters: [AgentParameter] = [],
-        option: String? = nil, of scope: Scope
+        _ name: String, _ description: String, _ parameters: [AgentParameter] = [],
+        options: [(parameter: AgentParameter, option: String)] = [], of scope: Scope,
+        answersOnce: Bool = false
     ) -> AgentTool {
         AgentTool(
-            name: name, description: Grammar.layoutedit.description(of: words[0]),
-            parameters: parameters + scope.parameters, edits: false
+            name: name, description: description,
+            parameters: parameters + options.map(\.parameter) + scope.parameters, edits: false
         ) { session, arguments throws(CommandError) in
-            let given = parameters.compactMap { arguments.word($0.name) }
-            let line = words + (given.isEmpty ? [] : option.map { [$0] } ?? []) + given
+            let line =
+                [name] + parameters.compactMap { arguments.word($0.name) }
+                + arguments.options(options.map { ($0.parameter.name, $0.option) })
             let outcome = try session.run(session.grammar.parse(Statement(words: line)))
-            return AgentAnswer(outcome, also: session.takeRemarks())
+            let remarks = session.takeRemarks()
+            return answersOnce
+                ? AgentAnswer(textOf: outcome, also: remarks) : AgentAnswer(outcome, also: remarks)
         }
     }
 }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LayoutChecks
+import LayoutCommands
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
@@ -9,13 +10,6 @@ import StackCore
 /// Looks for everything that is wrong with layouts, in whatever files they are.
 struct CheckFiles: ProgramCommand {
     private static let input = Argument.path("PATH", "a layout file, storyboard, xib or folder")
-    private static let devices = Argument.deviceList
-    private static let orientations = Argument.orientationList
-    private static let textSizes = Argument<[ContentSizeCategory]>.severalOf(
-        "all|SIZE,…", noun: "text size")
-    private static let directions = Argument<[LayoutDirection]>.severalOf(
-        "all|ltr,rtl", noun: "direction")
-    private static let sweep = Argument.sweep
     private static let format = Argument<CheckFormat>.oneOf(
         "text|json|junit|sarif|github", noun: "format")
     private static let failOn = Argument<FailOn>.oneOf(
@@ -26,27 +20,12 @@ struct CheckFiles: ProgramCommand {
     private static let settings = Argument.path("SETTINGS", "a file of settings")
     private static let expected = Argument.path("FRAMES", "a file of expected frames")
 
-    /// Which layouts a document is looked at in.
-    private static let layouts = [
-        Option("--devices", taking: devices.erased, "solve for each of these devices"),
-        Option(
-            "--orientations", taking: orientations.erased,
-            "hold each device so; all, which is both, when it is missing"),
-        Option("--orientation", taking: Argument.orientation.erased, "only so"),
-        Option("--text-sizes", taking: textSizes.erased, "in each of these text sizes"),
-        Option("--directions", taking: directions.erased, "read in each of these"),
-        Option("--split-view", "give it the widths of Split View on pads, too"),
-        Option(
-            "--sweep", taking: sweep.erased,
-            "look at every width, or height, and tell at which something fails"),
-    ].map { $0.of("layout options") }
-
     static let usage = Usage(
         .program,
         [
             "check", input.list(atLeast: 1),
             .options(
-                layouts + [
+                MatrixOptions.all + [
                     Option("--format", taking: format.erased, "how to report"),
                     Option(
                         "--fail-on", taking: failOn.erased,
@@ -95,8 +74,8 @@ struct CheckFiles: ProgramCommand {
         ])
 
     private let paths: [String]
-    private let matrix: CheckMatrix
-    private let hasDevices: Bool
+    private let layouts: MatrixOptions
+    private let fonts: OwnFonts?
     private let format: CheckFormat
     private let failOn: FailOn?
     private let baseline: String?
@@ -104,28 +83,13 @@ struct CheckFiles: ProgramCommand {
     private let settings: String?
     private let expected: String?
     private let isUpdate: Bool
-    /// Whether the layouts were asked for, and are not those that a snapshot has.
-    private let choosesLayouts: Bool
     let isJSON: Bool
     let isQuiet: Bool
 
     init(_ match: Match) throws(CommandError) {
         paths = try match[list: Self.input].map(\.text)
-        var matrix = CheckMatrix()
-        let devices = try match[optional: Self.devices]
-        if let devices { matrix.devices = devices }
-        hasDevices = devices != nil
-        if let only = try match[optional: .orientation] {
-            matrix.orientations = [only]
-        } else {
-            matrix.orientations = try match[optional: Self.orientations]
-        }
-        if let sizes = try match[optional: Self.textSizes] { matrix.textSizes = sizes }
-        if let directions = try match[optional: Self.directions] { matrix.directions = directions }
-        matrix.hasSplitView = match.has("--split-view")
-        matrix.sweep = try match[optional: Self.sweep]
-        matrix.fonts = try FontFolder(match).fonts
-        self.matrix = matrix
+        layouts = try MatrixOptions(match)
+        fonts = try FontFolder(match).fonts
         format = try match[optional: Self.format] ?? (match.has("--json") ? .json : .text)
         failOn = try match[optional: Self.failOn]
         baseline = try match[optional: Self.baseline]?.text
@@ -133,46 +97,27 @@ struct CheckFiles: ProgramCommand {
         settings = try match[optional: Self.settings]?.text
         expected = try match[optional: Self.expected]?.text
         isUpdate = match.has("--update")
-        choosesLayouts = [
-            "--devices", "--orientations", "--orientation", "--directions", "--split-view",
-            "--sweep",
-        ].contains { match.has($0) }
         isJSON = format == .json || match.has("--json")
         isQuiet = match.has("--quiet")
-        try checkSnapshot(hasTextSizes: match.has("--text-sizes"))
-        try checkSweep()
+        try checkSnapshot()
     }
 
-    /// A sweep of several devices would have a range of widths for each.
-    private func checkSweep() throws(CommandError) {
-        guard matrix.sweep != nil else { return }
-        if matrix.hasSplitView || expected != nil {
-            throw CommandError(
-                .usage,
-                "--sweep has widths of its own: it goes with neither --split-view nor --expect")
-        }
-        let lists = [
-            matrix.devices.count, matrix.orientations?.count ?? 1, matrix.textSizes.count,
-            matrix.directions.count,
-        ]
-        if lists.contains(where: { $0 > 1 }) {
-            throw CommandError(
-                .usage, "--sweep takes one device, orientation, text size and direction")
-        }
-    }
-
-    private func checkSnapshot(hasTextSizes: Bool) throws(CommandError) {
+    private func checkSnapshot() throws(CommandError) {
         if expected == nil, isUpdate {
             throw CommandError(.usage, "--update needs --expect FRAMES, the file to write")
         }
         guard expected != nil else { return }
-        if hasTextSizes {
+        if layouts.matrix.sweep != nil {
+            throw CommandError(
+                .usage, "--sweep has widths of its own: it does not go with --expect")
+        }
+        if layouts.hasTextSizes {
             throw CommandError(
                 .usage,
                 "frames are kept in the documents' own text size: --expect and "
                     + "--text-sizes do not go together")
         }
-        if choosesLayouts, !isUpdate {
+        if layouts.choosesLayouts, !isUpdate {
             throw CommandError(
                 .usage, "--expect looks at the layouts that the file has",
                 hint: "--update with the devices changes which ones it has")
@@ -183,9 +128,10 @@ struct CheckFiles: ProgramCommand {
         let settings = try readSettings()
         let known = try baseline.map(readBaseline)
         let (inputs, document) = try readInputs(shell.surroundings)
-        var matrix = matrix
+        var matrix = layouts.matrix
+        matrix.fonts = fonts
         if matrix.sweep == nil {
-            if !hasDevices, let devices = settings.devices { matrix.devices = devices }
+            if !layouts.hasDevices, let devices = settings.devices { matrix.devices = devices }
             matrix.orientations = matrix.orientations ?? settings.orientations
         }
         matrix.expected = try readExpected(for: inputs)
@@ -268,7 +214,7 @@ struct CheckFiles: ProgramCommand {
         let bytes =
             isUpdate ? try DataFile.readPresent(expected) : try DataFile.read(expected)
         guard let bytes else { return nil }
-        if let frames = ExpectedFrames(bytes) { return choosesLayouts ? nil : frames }
+        if let frames = ExpectedFrames(bytes) { return layouts.choosesLayouts ? nil : frames }
         throw CommandError(
             .badData, "\(expected): these are no frames of export --format json")
     }

@@ -1,0 +1,47 @@
+import CommandLanguage
+import LayoutFormats
+import LayoutReplies
+import StackCore
+
+/// How much of a hierarchy is listed.
+struct ListedViews {
+    private static let depth = Argument.count("DEPTH", from: 1)
+    private static let limit = Argument.count("LIMIT", from: 1)
+
+    static let options = [
+        Option("--depth", taking: depth.erased, "so many levels of the hierarchy; 1 is one view"),
+        Option("--limit", taking: limit.erased, "so many views at most"),
+    ]
+
+    private let depth: Int
+    private let limit: Int
+
+    init(_ match: Match) throws(CommandError) {
+        depth = try match[optional: Self.depth] ?? .max
+        limit = try match[optional: Self.limit] ?? .max
+    }
+
+    /// The views that are listed, parents first, and how many are not.
+    struct Shown {
+        let views: [ViewID]
+        let missing: Int
+
+        var isWhole: Bool { missing == 0 }
+        /// A line behind the list.
+        var remark: String { isWhole ? "" : "\n… and " + missing.counted("more view") }
+        var members: [(String, JSONValue)] { isWhole ? [] : [("more", .integer(missing))] }
+    }
+
+    /// Level by level, so that what is near the top is there.
+    func views(of document: Document, in top: ViewID) -> Shown {
+        let all = document.subtree(of: top)
+        if depth == .max, all.count <= limit { return Shown(views: all, missing: 0) }
+        var kept: Set<ViewID> = []
+        var level = [top]
+        for _ in 0..<min(depth, all.count) where kept.count < limit {
+            kept.formUnion(level.prefix(limit - kept.count))
+            level = level.flatMap { document[$0].subviews }
+        }
+        return Shown(views: all.filter(kept.contains), missing: all.count - kept.count)
+    }
+}

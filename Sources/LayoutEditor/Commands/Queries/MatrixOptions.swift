@@ -1,0 +1,79 @@
+package import CommandLanguage
+package import LayoutChecks
+import LayoutFormats
+import StackCore
+
+/// The options of which layouts a document is checked in: those of `check` inside and outside the shell.
+package struct MatrixOptions {
+    private static let devices = Argument.deviceList
+    private static let orientations = Argument.orientationList
+    private static let textSizes = Argument<[ContentSizeCategory]>.severalOf(
+        "all|SIZE,…", noun: "text size")
+    private static let directions = Argument<[LayoutDirection]>.severalOf(
+        "all|ltr,rtl", noun: "direction")
+    private static let sweep = Argument.sweep
+
+    package static let all = [
+        Option("--devices", taking: devices.erased, "solve for each of these devices"),
+        Option(
+            "--orientations", taking: orientations.erased,
+            "hold each device so; all, which is both, when it is missing"),
+        Option("--orientation", taking: Argument.orientation.erased, "only so"),
+        Option("--text-sizes", taking: textSizes.erased, "in each of these text sizes"),
+        Option("--directions", taking: directions.erased, "read in each of these"),
+        Option("--split-view", "give it the widths of Split View on pads, too"),
+        Option(
+            "--sweep", taking: sweep.erased,
+            "look at every width, or height, and tell at which something fails"),
+    ].map { $0.of("layout options") }
+
+    /// What was asked for, and of everything else the document's own.
+    package let matrix: CheckMatrix
+    package let hasDevices: Bool
+    package let hasTextSizes: Bool
+    /// Whether anything of the layouts but their text sizes was asked for.
+    package let choosesLayouts: Bool
+
+    /// Whether anything was asked for.
+    package var areGiven: Bool { choosesLayouts || hasTextSizes }
+
+    package init(_ match: Match) throws(CommandError) {
+        var matrix = CheckMatrix()
+        let devices = try match[optional: Self.devices]
+        if let devices { matrix.devices = devices }
+        hasDevices = devices != nil
+        if let only = try match[optional: .orientation] {
+            matrix.orientations = [only]
+        } else {
+            matrix.orientations = try match[optional: Self.orientations]
+        }
+        if let sizes = try match[optional: Self.textSizes] { matrix.textSizes = sizes }
+        if let directions = try match[optional: Self.directions] { matrix.directions = directions }
+        matrix.hasSplitView = match.has("--split-view")
+        matrix.sweep = try match[optional: Self.sweep]
+        hasTextSizes = match.has("--text-sizes")
+        choosesLayouts = [
+            "--devices", "--orientations", "--orientation", "--directions", "--split-view",
+            "--sweep",
+        ].contains { match.has($0) }
+        self.matrix = matrix
+        try checkSweep()
+    }
+
+    /// A sweep of several devices would have a range of widths for each.
+    private func checkSweep() throws(CommandError) {
+        guard matrix.sweep != nil else { return }
+        if matrix.hasSplitView {
+            throw CommandError(
+                .usage, "--sweep has widths of its own: it does not go with --split-view")
+        }
+        let lists = [
+            matrix.devices.count, matrix.orientations?.count ?? 1, matrix.textSizes.count,
+            matrix.directions.count,
+        ]
+        if lists.contains(where: { $0 > 1 }) {
+            throw CommandError(
+                .usage, "--sweep takes one device, orientation, text size and direction")
+        }
+    }
+}
