@@ -23,7 +23,9 @@ enum BuiltProgram {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
-        process.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        process.environment = environment.merging(
+            ["SWIFT_BACKTRACE": "enable=no", "LAYOUTEDIT_AUTHOR": ""]
+        ) { given, _ in given }
         try process.run()
         process.waitUntilExit()
         return (

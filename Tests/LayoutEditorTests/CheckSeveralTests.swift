@@ -1,4 +1,5 @@
 import LayoutFormats
+import LayoutStore
 import Testing
 
 @testable import LayoutReplies
@@ -32,6 +33,21 @@ import Testing
         let documents = outcome.json["documents"]?.elements
         #expect(documents?.first?["layouts"]?.line == "2")
         #expect(outcome.json["sound"]?.line == "false")
+    }
+
+    @Test func `it follows Interface Builder's Ambiguity menu, which leaves as it came`() throws {
+        let scratch = try Scratch()
+        try scratch.run("new A; add view a in view; constrain a.leading = view.leading")
+        #expect(try scratch.text("check").contains("ambiguous"))
+        try scratch.run("set a.verifyAmbiguity off")
+        #expect(try !scratch.text("check").contains("ambiguous"))
+        #expect(try !scratch.text("check --devices iphone-se").contains("ambiguous"))
+        let file = try scratch.text("export --format storyboard")
+        #expect(file.contains(#"<view verifyAmbiguity="off""#))
+        let again = try Scratch()
+        try again.take(Array(file.utf8))
+        #expect(try again.text("info a").contains("verifyAmbiguity"))
+        #expect(again.session.file.digest() == scratch.session.file.digest())
     }
 
     @Test(arguments: [

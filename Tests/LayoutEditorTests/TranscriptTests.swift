@@ -91,7 +91,7 @@ final class ProgramFolder {
         process.standardInput = FileHandle.nullDevice
         process.environment = [
             "PATH": BuiltProgram.folder + ":/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
-            "EXAMPLES": Transcript.examples.path,
+            "EXAMPLES": Transcript.examples.path, "LAYOUTEDIT_AUTHOR": "ada",
         ]
         try process.run()
         process.waitUntilExit()

@@ -139,6 +139,7 @@ extension PropertyType {
         case .lineBreakMode: "LineBreakMode"
         case .contentHorizontalAlignment: "ContentHorizontalAlignment"
         case .imagePlacement: "ImagePlacement"
+        case .verification: "AmbiguityVerification"
         case .direction: "LayoutDirection"
         case .orientation: "Orientation"
         case .style: "ControlStyle"

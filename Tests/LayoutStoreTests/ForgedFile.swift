@@ -22,7 +22,7 @@ struct ForgedFile {
         for edit in (try? EditText.decode(text, in: .current)) ?? [] { try? state.apply(edit) }
         let operation = StoredOperation(
             id: 0, parent: parent, command: "forged", source: "shell", time: 0, message: nil,
-            edits: text, digest: state.digest)
+            edits: text, digest: state.digest, author: nil)
         let number = try builder.append(operation, after: parent)
         documents[number] = state
         return number

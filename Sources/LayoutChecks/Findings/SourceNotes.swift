@@ -12,8 +12,6 @@ package struct SourceNotes: Sendable {
     /// Texts with paragraphs or insets of their own: line heights, alignments and room that documents do
     /// not hold.
     package var styledTexts: Set<ViewID> = []
-    /// The views of which Interface Builder does not verify everything ("Ambiguity" in its menu).
-    package var verification: [ViewID: AmbiguityVerification] = [:]
     /// Whether the document stands in a container view of another, into which nothing of the screen's
     /// shape reaches.
     package var isContained = false
@@ -28,19 +26,6 @@ package struct SourceNotes: Sendable {
     package static let none = SourceNotes()
 
     package init() {}
-}
-
-/// What Interface Builder verifies of a view's constraints where it does not always verify them.
-package enum AmbiguityVerification: String, Hashable, Sendable {
-    /// "Never Verify".
-    case off
-    /// "Verify Position Only".
-    case ignoreSizes
-}
-
-extension SourceNotes {
-    /// Whether nobody wants to hear that the size of a view, or of its content, is open.
-    func leavesSizeUnverified(_ id: ViewID) -> Bool { verification[id] != nil }
 }
 
 /// A place in a file, counted from 1; columns count bytes.

@@ -78,7 +78,7 @@ extension Sight {
 
     /// Of a stack whose own size is open what it arranges is not told: it follows. Nor is what nobody sees.
     fileprivate func openGroups(_ notes: SourceNotes) -> [OpenGroup] {
-        let open = VerifiedViews(of: layout.undecided().views, in: self, notes).views
+        let open = VerifiedViews(of: layout.undecided().views, in: self).views
         let names = Set(open.map(\.view))
         var groups: [OpenGroup] = []
         for view in open where visible.isVisible[view.view] {

@@ -17,7 +17,7 @@ extension Rule {
         .traits { examination in
             let sight = examination.sight
             return sight.visible.order.flatMap { id -> [Finding] in
-                if examination.notes.leavesSizeUnverified(id) { return [] }
+                if sight.leavesSizeUnverified(id) { return [] }
                 return sight.openContent(ofScroll: id).map { $0.finding(sight) }
             }
         })

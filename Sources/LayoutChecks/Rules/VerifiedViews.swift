@@ -3,17 +3,15 @@ import StackCore
 /// The ambiguous views of a layout that Interface Builder was asked to verify.
 struct VerifiedViews {
     private let sight: Sight
-    private let notes: SourceNotes
     /// What of each view is open although nobody verifies it, and what is open as a consequence.
     private var excused: Set<BoxAnchor> = []
 
     /// In document order.
     private(set) var views: [AmbiguousView] = []
 
-    init(of open: [AmbiguousView], in sight: Sight, _ notes: SourceNotes) {
+    init(of open: [AmbiguousView], in sight: Sight) {
         self.sight = sight
-        self.notes = notes
-        if notes.verification.isEmpty {
+        if !sight.document.allViews.contains(where: { $0.properties[.verifyAmbiguity] != nil }) {
             views = open
             return
         }
@@ -31,7 +29,7 @@ struct VerifiedViews {
     private func isVerified(_ length: BoxAnchor) -> Bool {
         let view = length.box.owner
         return [view, sight.document.arrangingStack(of: view)].allSatisfy { id in
-            switch id.flatMap({ notes.verification[$0] }) {
+            switch id.flatMap({ sight.document[$0].properties.value(.verifyAmbiguity) }) {
             case nil: true
             case .off?: false
             case .ignoreSizes?: !length.attribute.isSize
@@ -67,6 +65,13 @@ struct VerifiedViews {
 
     private func areBeside(_ a: ViewID, _ b: ViewID) -> Bool {
         !sight.document.isAncestor(a, of: b) && !sight.document.isAncestor(b, of: a)
+    }
+}
+
+extension Sight {
+    /// Whether nobody wants to hear that the size of a view, or of its content, is open.
+    func leavesSizeUnverified(_ id: ViewID) -> Bool {
+        document[id].properties[.verifyAmbiguity] != nil
     }
 }
 

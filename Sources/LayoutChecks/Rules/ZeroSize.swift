@@ -21,7 +21,7 @@ extension Rule {
                 let axis: Axis? =
                     frame.width <= 0 ? .horizontal : frame.height <= 0 ? .vertical : nil
                 guard let axis, !sight.isInConflict(id, axis),
-                    !examination.notes.leavesSizeUnverified(id)
+                    !sight.leavesSizeUnverified(id)
                 else { return nil }
                 // A list makes rows as high as their content when the app runs.
                 if axis == .vertical, sight.visible.isInCell[id] { return nil }

@@ -20,6 +20,7 @@ package struct Shell {
 
     var surroundings: Surroundings = {
         var surroundings = Surroundings(now: Clock.now, writeFile: DataFile.write)
+        surroundings.author = Author.current
         surroundings.readFile = DataFile.read
         surroundings.readPresentFile = DataFile.readPresent
         surroundings.listFolder = Folder.names

@@ -64,10 +64,12 @@ package struct HistoryListing {
     }
 }
 
-/// Number, time, source and command, in columns that stand still.
+/// Number, time, author, source and command, in columns that stand still.
 private struct NumberedRows {
     private let numberWidth: Int
     private let sourceWidth: Int
+    /// 0 where nobody is named.
+    private let authorWidth: Int
 
     /// A longer source sticks out instead of pushing every other row's command away.
     private static let widestSource = 24
@@ -76,15 +78,18 @@ private struct NumberedRows {
         numberWidth = operations.last.map { String($0.id).count } ?? 0
         sourceWidth = min(
             operations.map(\.source.shown.displayWidth).max() ?? 0, Self.widestSource)
+        authorWidth = min(
+            operations.map { $0.author?.displayWidth ?? 0 }.max() ?? 0, Self.widestSource)
     }
 
     func columns(of operation: OperationRecord) -> String {
         let number = String(operation.id)
         return [
             String(repeating: " ", count: numberWidth - number.count) + number,
-            operation.time.spelling, operation.source.shown.padded(to: sourceWidth),
-            operation.title,
-        ].joined(separator: "  ")
+            operation.time.spelling,
+            authorWidth == 0 ? nil : (operation.author ?? "").padded(to: authorWidth),
+            operation.source.shown.padded(to: sourceWidth), operation.title,
+        ].compactMap(\.self).joined(separator: "  ")
     }
 }
 
@@ -95,7 +100,7 @@ extension OperationRecord {
             ("operation", .integer(id)),
             ("parent", .integer(parent)),
             ("command", .string(command)),
-            ("source", .string(source.spelling)),
+            ("source", .string(source.spelling)), ("author", .optional(author)),
             ("time", .integer(time.milliseconds)),
             ("message", .optional(message)),
             ("digest", .string(digest)),

@@ -60,6 +60,7 @@ package final class Session {
         let cancellation = surroundings.cancellation
         layoutCache = LayoutCache(until: cancellation)
         file.cancellation = cancellation
+        file.author = surroundings.author
     }
 
     /// Lets the command be the last one.

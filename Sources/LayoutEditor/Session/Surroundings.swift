@@ -6,6 +6,8 @@ package import StackCore
 package struct Surroundings: Sendable {
     /// What the journal says of a step's time.
     package let now: @Sendable () -> Timestamp
+    /// Whom the journal names as the author of a step; nil for nobody.
+    package var author: String?
     /// Writes a whole file or nothing.
     package let writeFile: @Sendable ([UInt8], Destination) throws(CommandError) -> Void
     /// Reads a whole file that a command names.
@@ -89,6 +91,7 @@ extension Surroundings {
         safe.servePage = { _, _ throws(CommandError) in
             throw CommandError(.notAllowed, "\(guardian) allows no command to start a program")
         }
+        safe.author = author
         safe.showProgress = showProgress
         safe.isInterrupted = isInterrupted
         safe.spares = spares

@@ -66,7 +66,7 @@ extension StoredOperation {
     func numbered(_ id: Int, after parent: Int?) -> StoredOperation {
         StoredOperation(
             id: id, parent: parent, command: command, source: source, time: time,
-            message: message, edits: edits, digest: digest)
+            message: message, edits: edits, digest: digest, author: author)
     }
 }
 
@@ -86,7 +86,7 @@ extension LayoutFile {
             message: nil,
             edits:
                 EditText.encode(content.constructionEdits(), in: content.spelling),
-            digest: content.digest)
+            digest: content.digest, author: nil)
         let head = documents.isEmpty ? 0 : try builder.append(operation, after: 0)
         return try builder.finish(at: head, holding: content, time: time)
     }

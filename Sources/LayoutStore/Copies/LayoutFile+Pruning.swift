@@ -58,7 +58,7 @@ extension LayoutFile {
             time: time.milliseconds, message: nil,
             edits:
                 EditText.encode(content.constructionEdits(), in: content.spelling),
-            digest: content.digest)
+            digest: content.digest, author: nil)
     }
 
     /// Gives the room of what was deleted back, and leaves no trace of it in the file. Gives the

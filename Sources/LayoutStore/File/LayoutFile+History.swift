@@ -90,7 +90,7 @@ extension LayoutFile {
         return OperationRecord(
             id: row.id, parent: row.parent ?? 0, command: row.command, source: source,
             time: Timestamp(milliseconds: row.time), message: row.message,
-            digest: hexadecimal(row.digest))
+            author: row.author, digest: hexadecimal(row.digest))
     }
 }
 

@@ -26,7 +26,7 @@ extension LayoutFile {
                 time: time.milliseconds, message: message,
                 edits:
                     EditText.encode(working.edits, in: spelling),
-                digest: after)
+                digest: after, author: author)
             try commit(operation)
             return (result, operation.id)
         }

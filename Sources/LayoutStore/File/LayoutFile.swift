@@ -39,6 +39,8 @@ package final class LayoutFile {
     /// SQLite's count of other connections' commits, as of the last look.
     var dataVersion = 0
     var isPerforming = false
+    /// Who makes the operations to come; nil where nobody says so.
+    package var author: String?
     /// Called where a change finds that another process has written since the last look. That has
     /// been taken over by then, under the lock, so that nobody comes between any more. Without it the
     /// change is refused with `headMoved`.

@@ -2,7 +2,8 @@ internal import StackCore
 
 /// The journal's rows. Each function is one statement; transactions are the caller's.
 extension Connection {
-    private static let columns = "id, parent, command, source, time, message, edits, digest, chain"
+    private static let columns =
+        "id, parent, command, source, time, message, edits, digest, chain, author"
     static let chainColumn: Int32 = 8
 
     /// Appends the operation, which is `end`'s next.
@@ -11,10 +12,11 @@ extension Connection {
     ) throws(LayoutFileError) {
         let chain = operation.chain(after: end.chain)
         try run(
-            "INSERT INTO operation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO operation (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             .integer(operation.id), .optional(operation.parent), .text(operation.command),
             .text(operation.source), .integer(operation.time), .optional(operation.message),
-            .text(operation.edits), .blob(operation.digest), .blob(chain))
+            .text(operation.edits), .blob(operation.digest), .blob(chain),
+            .optional(operation.author))
         (end.operations, end.chain) = (operation.id, chain)
     }
 
@@ -61,14 +63,14 @@ extension Connection {
             id: rows.integer(0), parent: rows.optionalInteger(1), command: rows.blob(2),
             source: rows.blob(3), time: rows.integer(4),
             message: rows.isNull(5) ? nil : rows.blob(5), edits: rows.blob(6),
-            digest: rows.blob(7))
+            digest: rows.blob(7), author: rows.isNull(9) ? nil : rows.blob(9))
     }
 
     static func operation(_ rows: borrowing Rows) throws(LayoutFileError) -> StoredOperation {
         StoredOperation(
             id: rows.integer(0), parent: rows.optionalInteger(1), command: try rows.text(2),
             source: try rows.text(3), time: rows.integer(4), message: try rows.optionalText(5),
-            edits: try rows.text(6), digest: rows.blob(7))
+            edits: try rows.text(6), digest: rows.blob(7), author: try rows.optionalText(9))
     }
 
     /// What the documents added up to after the operation.

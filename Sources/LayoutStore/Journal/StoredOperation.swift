@@ -10,11 +10,12 @@ struct StoredOperation {
     let message: String?
     let edits: String
     let digest: [UInt8]
+    let author: String?
 
     /// Operation 0: the empty file before the first command.
     static let beginning = StoredOperation(
         id: 0, parent: nil, command: "", source: CommandSource.shell.spelling, time: 0,
-        message: nil, edits: "", digest: DocumentSet.digestOfNothing)
+        message: nil, edits: "", digest: DocumentSet.digestOfNothing, author: nil)
 
     /// The hash of this row and, through `previous`, of every row before it.
     func chain(after previous: [UInt8]) -> [UInt8] { bytes.chain(after: previous) }
@@ -23,7 +24,7 @@ struct StoredOperation {
         OperationBytes(
             id: id, parent: parent, command: Array(command.utf8), source: Array(source.utf8),
             time: time, message: message.map { Array($0.utf8) }, edits: Array(edits.utf8),
-            digest: digest)
+            digest: digest, author: author.map { Array($0.utf8) })
     }
 }
 
@@ -37,6 +38,7 @@ struct OperationBytes {
     let message: [UInt8]?
     let edits: [UInt8]
     let digest: [UInt8]
+    let author: [UInt8]?
 
     func chain(after previous: [UInt8]) -> [UInt8] {
         var bytes = CanonicalBytes(reserving: 256 + command.count + source.count + edits.count)
@@ -49,6 +51,8 @@ struct OperationBytes {
         bytes.append(message)
         bytes.append(edits)
         bytes.append(digest)
+        // Operations from before there were authors have the hash that they had.
+        if let author { bytes.append(author) }
         return Blake2b.hash(bytes.bytes)
     }
 }
@@ -66,6 +70,8 @@ package struct OperationRecord: Hashable, Sendable {
     package let time: Timestamp
     /// The group's.
     package let message: String?
+    /// Who made it; nil where nobody said so.
+    package let author: String?
     /// The digest after it, in hexadecimal digits.
     package let digest: String
 }

@@ -86,7 +86,7 @@ struct JournalRows {
 extension RawPages.Row {
     /// nil unless the row looks like an operation's.
     fileprivate var operation: (operation: StoredOperation, chain: [UInt8])? {
-        guard values.count == 9, number > 0, case .null = values[0],
+        guard values.count == 9 || values.count == 10, number > 0, case .null = values[0],
             case .integer(let parent) = values[1], case .text(let command) = values[2],
             case .text(let source) = values[3], case .integer(let time) = values[4],
             case .text(let edits) = values[6], case .blob(let digest) = values[7],
@@ -94,16 +94,23 @@ extension RawPages.Row {
             digest.count == Blake2b.size, chain.count == Blake2b.size,
             0..<number ~= parent
         else { return nil }
-        var message: String?
-        switch values[5] {
-        case .text(let text): message = text
-        case .null: break
-        default: return nil
-        }
+        // Rows from before there were authors end before them.
+        guard let message = Self.optionalText(values[5]),
+            let author = values.count == 9 ? .some(nil) : Self.optionalText(values[9])
+        else { return nil }
         let operation = StoredOperation(
             id: number, parent: parent, command: command, source: source, time: time,
-            message: message, edits: edits, digest: digest)
+            message: message, edits: edits, digest: digest, author: author)
         return (operation, chain)
+    }
+
+    /// The text, or none; nil for what is neither.
+    private static func optionalText(_ value: SQLiteValue) -> String?? {
+        switch value {
+        case .text(let text): .some(text)
+        case .null: .some(nil)
+        default: nil
+        }
     }
 
     /// nil unless the row looks like a move's.

@@ -227,6 +227,6 @@ private struct RecoveryPlan {
             time: time.milliseconds, message: nil,
             edits:
                 EditText.encode(replayed.replacementEdits(to: final), in: final.spelling),
-            digest: final.digest)
+            digest: final.digest, author: nil)
     }
 }

@@ -113,6 +113,6 @@ extension StoredOperation {
     fileprivate func doing(_ edits: String, after parent: Int) -> StoredOperation {
         StoredOperation(
             id: id, parent: parent, command: command, source: source, time: time, message: message,
-            edits: edits, digest: digest)
+            edits: edits, digest: digest, author: author)
     }
 }

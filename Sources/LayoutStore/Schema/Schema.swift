@@ -36,6 +36,7 @@ package struct Schema: Sendable {
             "1b4377709ebd8103cac62523099c0f99f881c89cdc8f93acd81973c7c033ec11",
             "d495f0beb62e1ed6215e649f7651ee9fcfacb95116777cd2808b76af0353f3a6",
             "604d7ea348709eaed74312304f7c42c091f1aff755e843f9de3fc74f45ef4b97",
+            "66488f323f5883f81afa1aa4d181351f0dd2dc9959a444963fed3bc34e10dfda",
         ]
         return schema
     }()

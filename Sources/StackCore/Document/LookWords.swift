@@ -14,6 +14,15 @@ package enum ContentHorizontalAlignment: String, CaseIterable, Hashable, Sendabl
     case center, left, right, fill, leading, trailing
 }
 
+/// What Interface Builder verifies of a view's constraints where it does not always verify them ("Ambiguity" in
+/// its menu).
+package enum AmbiguityVerification: String, CaseIterable, Hashable, Sendable {
+    /// "Never Verify".
+    case off
+    /// "Verify Position Only".
+    case ignoreSizes
+}
+
 /// `NSDirectionalRectEdge`, where a configured button's picture stands beside its titles.
 package enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
     case leading, trailing, top, bottom

@@ -152,6 +152,9 @@ extension Property<ContentHorizontalAlignment> {
 extension Property<ImagePlacement> {
     package static let imagePlacement = Self(key: .imagePlacement)
 }
+extension Property<AmbiguityVerification> {
+    package static let verifyAmbiguity = Self(key: .verifyAmbiguity)
+}
 extension Property<ControlStyle> { package static let style = Self(key: .style) }
 
 /// What can have properties, without which one it is.

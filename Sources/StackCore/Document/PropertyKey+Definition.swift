@@ -154,6 +154,11 @@ extension PropertyKey {
             D(.spacing, .allViews, varies: false, "the custom spacing after the view in its stack")
         case .objectID:
             D(.text, .viewsAndConstraints, varies: false, "Interface Builder's identifier")
+        case .verifyAmbiguity:
+            D(
+                .verification, .allViews, varies: false,
+                "Interface Builder's Ambiguity menu: off is Never Verify, ignoreSizes Verify Position Only"
+            )
         case .customClass:
             D(
                 .text, .allViews, varies: false,

@@ -22,6 +22,7 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case spacingAfter
     case objectID
     case customClass
+    case verifyAmbiguity
     case alpha
     case clipsToBounds
     case tintColor

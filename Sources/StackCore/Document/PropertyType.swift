@@ -20,6 +20,7 @@ package enum PropertyType: Hashable, Sendable {
     case lineBreakMode
     case contentHorizontalAlignment
     case imagePlacement
+    case verification
     case direction
     case orientation
     case style
@@ -37,6 +38,7 @@ package enum PropertyType: Hashable, Sendable {
         case .lineBreakMode: LineBreakMode.allCases.map(\.rawValue)
         case .contentHorizontalAlignment: ContentHorizontalAlignment.allCases.map(\.rawValue)
         case .imagePlacement: ImagePlacement.allCases.map(\.rawValue)
+        case .verification: AmbiguityVerification.allCases.map(\.rawValue)
         case .direction: LayoutDirection.allCases.map(\.rawValue)
         case .orientation: Orientation.allCases.map(\.rawValue)
         case .style: ControlStyle.allCases.map(\.rawValue)
@@ -101,6 +103,8 @@ extension PropertyType {
             ContentHorizontalAlignment(rawValue: text)
                 .map(PropertyValue.contentHorizontalAlignment)
         case .imagePlacement: ImagePlacement(rawValue: text).map(PropertyValue.imagePlacement)
+        case .verification:
+            AmbiguityVerification(rawValue: text).map(PropertyValue.verification)
         case .direction: LayoutDirection(rawValue: text).map(PropertyValue.direction)
         case .orientation: Orientation(rawValue: text).map(PropertyValue.orientation)
         case .style: ControlStyle(rawValue: text).map(PropertyValue.style)
@@ -169,6 +173,7 @@ extension PropertyType {
             (.alignment, .alignment), (.contentMode, .contentMode), (.direction, .direction),
             (.orientation, .orientation), (.style, .style), (.textAlignment, .textAlignment),
             (.lineBreakMode, .lineBreakMode), (.imagePlacement, .imagePlacement),
+            (.verification, .verification),
             (.contentHorizontalAlignment, .contentHorizontalAlignment):
             true
         default: false

@@ -18,6 +18,7 @@ package enum PropertyValue: Hashable, Sendable {
     case lineBreakMode(LineBreakMode)
     case contentHorizontalAlignment(ContentHorizontalAlignment)
     case imagePlacement(ImagePlacement)
+    case verification(AmbiguityVerification)
     case direction(LayoutDirection)
     case orientation(Orientation)
     case style(ControlStyle)
@@ -151,6 +152,13 @@ extension ImagePlacement: PropertyContent {
     }
 }
 
+extension AmbiguityVerification: PropertyContent {
+    package init?(_ value: PropertyValue) {
+        guard case .verification(let content) = value else { return nil }
+        self = content
+    }
+}
+
 extension LayoutDirection: PropertyContent {
     package init?(_ value: PropertyValue) {
         guard case .direction(let content) = value else { return nil }
@@ -195,6 +203,7 @@ extension PropertyValue {
         case .lineBreakMode(let value): value.rawValue
         case .contentHorizontalAlignment(let value): value.rawValue
         case .imagePlacement(let value): value.rawValue
+        case .verification(let value): value.rawValue
         case .direction(let value): value.rawValue
         case .orientation(let value): value.rawValue
         case .style(let value): value.rawValue

@@ -29,6 +29,7 @@ private enum Version1 {
         case .lineBreakMode(let value): value.rawValue
         case .contentHorizontalAlignment(let value): value.rawValue
         case .imagePlacement(let value): value.rawValue
+        case .verification(let value): value.rawValue
         case .direction(let value): value.rawValue
         case .orientation(let value): value.rawValue
         case .style(let value): value.rawValue
@@ -61,6 +62,8 @@ private enum Version1 {
             ContentHorizontalAlignment(rawValue: text)
                 .map(PropertyValue.contentHorizontalAlignment)
         case .imagePlacement: ImagePlacement(rawValue: text).map(PropertyValue.imagePlacement)
+        case .verification:
+            AmbiguityVerification(rawValue: text).map(PropertyValue.verification)
         case .direction: LayoutDirection(rawValue: text).map(PropertyValue.direction)
         case .orientation: Orientation(rawValue: text).map(PropertyValue.orientation)
         case .style: ControlStyle(rawValue: text).map(PropertyValue.style)

@@ -51,7 +51,7 @@ struct JournalInput {
         let file = try ForgedFile(path)
         for (index, operation) in operations.enumerated() {
             try file.database.run(
-                "INSERT INTO operation VALUES (?, ?, 'c', 'shell', 0, NULL, ?, x'', x'')",
+                "INSERT INTO operation VALUES (?, ?, 'c', 'shell', 0, NULL, ?, x'', x'', NULL)",
                 [.integer(index + 1), .integer(operation.parent), .text(operation.edits)])
         }
         let last = head == 0 ? operations.count : min(max(head, 0), operations.count)

@@ -75,7 +75,8 @@ private struct OperationListing {
     var reply: Reply {
         let heading =
             "operation \(operation.id), after \(operation.parent)  "
-            + "\(operation.time.spelling)  \(operation.source.shown)"
+            + "\(operation.time.spelling)  "
+            + (operation.author.map { $0 + "  " } ?? "") + operation.source.shown
         return .data(
             [heading, operation.title, difference.text].joined(separator: "\n"),
             [("point", operation.json), ("changes", difference.json)])

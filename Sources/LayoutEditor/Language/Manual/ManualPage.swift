@@ -101,6 +101,10 @@ package struct ManualPage {
         page.section("ENVIRONMENT")
         page.item("NO_COLOR", "no colour, whatever it holds")
         page.item(
+            "LAYOUTEDIT_AUTHOR, GIT_AUTHOR_NAME",
+            "whom history names for a step; the user's name when neither is set, nobody when it is empty"
+        )
+        page.item(
             "LAYOUTEDIT_PAGER, PAGER",
             "what shows long answers on a terminal; `less` when neither is set")
         page.item("TERM", "`dumb`: no colour and no editing of lines")

@@ -21,6 +21,14 @@ extension Shape {
         target.element.set("customClass", value?.spelling == own ? nil : value?.spelling)
     }
 
+    /// A word that Xcode may have in the future is no reason to verify less.
+    static let verification = Shape { source throws(Misfit) in
+        source.element["verifyAmbiguity"].flatMap(AmbiguityVerification.init)
+            .map(PropertyValue.verification)
+    } write: { value, target in
+        target.element.set("verifyAmbiguity", value?.spelling)
+    }
+
     /// A number in Xcode's form with a decimal point, `0.0`.
     static func decimal(_ attribute: String) -> Shape {
         Shape(read: number(attribute).read) { value, target in

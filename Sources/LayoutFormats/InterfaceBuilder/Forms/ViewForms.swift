@@ -68,6 +68,7 @@ enum ViewForms {
     ]
 
     private static let looks = [
+        Form(.verifyAmbiguity, varies: false, .verification),
         Form(.alpha, .decimal("alpha")),
         Form(.clipsToBounds, varies: false, .clipsToBounds),
         Form(.tintColor, .color("tintColor")),

@@ -47,7 +47,6 @@ extension SourceNotes {
         switch item {
         case .constraint(let id): if element.isYes("placeholder") { placeholders.insert(id) }
         case .view(let id):
-            verification[id] = element["verifyAmbiguity"].flatMap(AmbiguityVerification.init)
             if element.shrinksText { shrinkingTexts.insert(id) }
             if element.stylesParagraphs || element.child(key: "titleEdgeInsets") != nil {
                 styledTexts.insert(id)

@@ -26,8 +26,9 @@ enum XcodeOrder {
     /// the other way round. A constraint's `placeholder` is its last, a text field's in the middle.
     private static let attributes = [
         "key", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
-        "multiplier", "priority", "constant", "symbolic", "hidden", "opaque", "clipsSubviews",
-        "userInteractionEnabled", "alpha", "contentMode", "semanticContentAttribute",
+        "multiplier", "priority", "constant", "symbolic", "verifyAmbiguity", "hidden", "opaque",
+        "clipsSubviews", "userInteractionEnabled", "alpha", "contentMode",
+        "semanticContentAttribute",
         "horizontalHuggingPriority", "verticalHuggingPriority",
         "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "fixedFrame",

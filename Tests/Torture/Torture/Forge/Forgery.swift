@@ -110,7 +110,7 @@ enum Forgery: String, CaseIterable {
         let last = try database.rows("SELECT max(id) FROM operation")[0][0].integer
         for number in last + 1...last + random.pick([1, 20, 300]) {
             try database.run(
-                "INSERT INTO operation SELECT ?, ?, command, source, time, message, ?, digest, chain"
+                "INSERT INTO operation SELECT ?, ?, command, source, time, message, ?, digest, chain, author"
                     + " FROM operation WHERE id = ?",
                 [
                     .integer(number), random.once(in: 2) ? .integer(number - 1) : id, .text(text),

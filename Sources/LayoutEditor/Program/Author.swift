@@ -1,0 +1,14 @@
+import Platform
+
+/// Whom the journal names as the author of a step.
+enum Author {
+    /// `LAYOUTEDIT_AUTHOR`, where an empty one names nobody; else the name that Git is told, else the user's.
+    static var current: String? {
+        let name =
+            Environment["LAYOUTEDIT_AUTHOR"] ?? Environment["GIT_AUTHOR_NAME"] ?? userName()
+        let line = name?.prefix(longest).filter { !$0.isNewline } ?? ""
+        return line.isEmpty ? nil : String(line)
+    }
+
+    private static let longest = 100
+}
