@@ -95,7 +95,7 @@ func `a colour is written as Xcode writes it, and no note says otherwise`(
     #expect(try again.text("info view").contains("asset:Brand(#336699FF)"))
     #expect(try again.text("export --format svg").contains("#336699"))
     #expect(try again.text("export --format swift").contains(#"UIColor(named: "Brand")"#))
-    // Said without its look it is the same colour: nothing of ours stands in the file.
+    // Without its look it is the same colour, and no comment of ours is written.
     try again.run("set view.backgroundColor asset:Brand; set a.backgroundColor asset:Brand")
     let edited = text(try again.export("storyboard"))
     #expect(edited.contains(#"<color key="backgroundColor" name="Brand"/>"#))

@@ -2,7 +2,7 @@ import Platform
 
 /// Whom the journal names as the author of a step.
 enum Author {
-    /// `LAYOUTEDIT_AUTHOR`, where an empty one names nobody; else the name that Git is told, else the user's.
+    /// `LAYOUTEDIT_AUTHOR`, and nobody if that is empty; else `GIT_AUTHOR_NAME`, else the user's login name.
     static var current: String? {
         let name =
             Environment["LAYOUTEDIT_AUTHOR"] ?? Environment["GIT_AUTHOR_NAME"] ?? userName()

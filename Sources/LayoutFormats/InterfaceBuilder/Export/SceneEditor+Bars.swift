@@ -1,6 +1,6 @@
 import StackCore
 
-/// What stands in the bars of a scene, and which bars the canvas shows where no other controller brings them.
+/// Writes the titles of a scene's bars, and which bars the canvas shows if no other controller brings them.
 extension SceneEditor {
     func writeBars() {
         // A xib's view has no controller.
