@@ -35,6 +35,19 @@ import Testing
         #expect(outcome.json["sound"]?.line == "false")
     }
 
+    @Test func `what is not asked for is as the session looks at it`() throws {
+        let scratch = try wide()
+        try scratch.run("device iphone-se")
+        let outcome = try #require(try scratch.run("check --directions all"))
+        let found = outcome.json["documents"]?.elements.first?["findings"]?.elements
+        #expect(outcome.reply.isFailed)
+        #expect(found?.first?["worst"]?.content?.contains("iphone-se") == true)
+        try scratch.run("textSize accessibilityLarge")
+        let large = try #require(try scratch.run("check --devices iphone-15"))
+        #expect(
+            large.reply.text != (try scratch.text("check --devices iphone-15 --text-sizes large")))
+    }
+
     @Test func `it follows Interface Builder's Ambiguity menu, which leaves as it came`() throws {
         let scratch = try Scratch()
         try scratch.run("new A; add view a in view; constrain a.leading = view.leading")

@@ -34,7 +34,8 @@ struct Check: QueryCommand {
             path: name,
             documents: [
                 DocumentCheck.run(
-                    document, named: name, in: layouts.matrix, until: view.cancellation)
+                    document, named: name, in: layouts.matrix(in: view.settings),
+                    until: view.cancellation)
             ]
         ).folded
         var counts = CheckCounts()

@@ -1,6 +1,7 @@
 package import CommandLanguage
 package import LayoutChecks
 import LayoutFormats
+import LayoutSession
 import StackCore
 
 /// The options of which layouts a document is checked in: those of `check` inside and outside the shell.
@@ -58,6 +59,20 @@ package struct MatrixOptions {
         ].contains { match.has($0) }
         self.matrix = matrix
         try checkSweep()
+    }
+
+    /// The same for a session: what was not asked for is as the session looks at it.
+    func matrix(in settings: SessionSettings) -> CheckMatrix {
+        var matrix = matrix
+        let request = settings.request
+        if !hasDevices, request.device != nil {
+            matrix.devices = [request.device]
+            matrix.orientations = matrix.orientations ?? request.orientation.map { [$0] }
+        }
+        if matrix.textSizes == [nil] { matrix.textSizes = [request.textSize] }
+        if matrix.directions == [nil] { matrix.directions = [request.direction] }
+        matrix.fonts = settings.fonts
+        return matrix
     }
 
     /// A sweep of several devices would have a range of widths for each.

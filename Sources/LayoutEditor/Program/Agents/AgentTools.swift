@@ -124,7 +124,7 @@ enum AgentTools {
         """,
         AgentParameter(
             "framework", "uikit when it is missing", among: ["uikit", "swiftui"]),
-        formats: ["uikit": "swift"], default: "swift")
+        formats: ["uikit": "swift"], otherwise: "uikit")
 
     private static let export = exported(
         "export",
@@ -136,18 +136,22 @@ enum AgentTools {
             "format", "of the text",
             among: ["storyboard", "xib", "commands", "json", "svg", "dot"],
             isRequired: true),
-        formats: [:], default: "storyboard")
+        otherwise: "storyboard")
 
     /// A document as a text in the format that an argument names.
+    ///
+    /// - Parameters:
+    ///   - formats: the program's names of formats that are called otherwise here
+    ///   - standard: the word where none is given
     private static func exported(
         _ name: String, _ description: String, _ format: AgentParameter,
-        formats: [String: String], default format0: String
+        formats: [String: String] = [:], otherwise standard: String
     ) -> AgentTool {
         AgentTool(
             name: name, description: description,
             parameters: [format] + Scope.layout.parameters, edits: false
         ) { session, arguments throws(CommandError) in
-            let word = arguments.word(format.name) ?? format0
+            let word = arguments.word(format.name) ?? standard
             let line = ["export", "--format", formats[word] ?? word]
             let outcome = try session.run(session.grammar.parse(Statement(words: line)))
             return AgentAnswer(textOf: outcome, also: session.takeRemarks())
