@@ -179,11 +179,14 @@ private struct ConstraintPlaces: Sendable {
 
     init(_ problem: LayoutProblem) {
         members = problem.members
+        // A stack whose views all have no natural length shares nothing, and may when one of them has.
+        let resolved = problem.resolved
+        proportional = Set(
+            members.filter { resolved[$0].stack?.distribution == .fillProportionally })
         for (place, constraint) in problem.constraints.enumerated() {
             switch constraint.origin {
-            case .stack(let id, let identifier):
+            case .stack(let id, _):
                 Self.add(place, to: &stacks[id])
-                if identifier == .fillProportionally { proportional.insert(id) }
             case .contentSize(let id), .designedSize(let id): Self.add(place, to: &content[id])
             case .tieBreak(let id):
                 tieBreaks[id] = place
