@@ -29,30 +29,3 @@ func expectFresh(_ random: inout some RandomDocument) throws {
         try random.edit()
     }
 }
-
-/// What an empty stack in a proportional one is long by itself is in the multipliers of its constraints, also
-/// where none had any length and there were no such constraints.
-@Test(arguments: [(-3.5, 20.0), (20, -3.5), (-3.5, -20)])
-func `another constant in a proportional stack is heard`(_ first: Double, _ second: Double) throws {
-    var b = try DocumentBuilder(size: Size(width: 616, height: 133))
-    try b.add(
-        .stack, "outer", in: "view",
-        [(.axis, "vertical"), (.distribution, "fillProportionally"), (.alignment, "leading")])
-    try b.constrain("outer", .top, .equal, "view")
-    try b.constrain("outer", .leading, .equal, "view")
-    try b.add(.view, "content", in: "outer", [(.intrinsic, "120x32")])
-    try b.add(.stack, "inner", in: "outer", [(.axis, "vertical")])
-    try b.constrain("inner", .height, .equal, "inner", .width, multiplier: 0.5, constant: first)
-    let environment = try #require(LayoutEnvironment(b.document))
-    var cache = LayoutCache()
-    _ = LayoutPass.run(b.document, in: environment, reusing: &cache)
-    let id = try #require(Array(b.document.allConstraints).last).id
-    try b.change { plan throws(EditRefusal) in
-        try plan.setProperty(.constant, of: .constraint(id), to: .number(second))
-    }
-    let kept = LayoutPass.run(b.document, in: environment, reusing: &cache)
-    let fresh = LayoutPass.run(b.document, in: environment)
-    for view in b.document.allViews {
-        #expect(kept.frame(of: view.id) == fresh.frame(of: view.id), "\(view.name)")
-    }
-}
