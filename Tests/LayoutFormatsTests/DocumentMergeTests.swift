@@ -126,7 +126,7 @@ import Testing
             base: base, ours: ours, theirs: theirs, named: "Random", preferring: .ours)
     }
 
-    @Test(arguments: 0..<150)
+    @Test(arguments: 0..<100)
     func `where one side did nothing the other is the merge`(seed: Int) throws {
         let (base, ours, theirs) = try versions(seed: seed)
         #expect(try merge(base, ours, base).document.hasSameContent(as: ours))
@@ -135,7 +135,7 @@ import Testing
         #expect(try merge(base, ours, ours).conflicts.isEmpty)
     }
 
-    @Test(arguments: 0..<150)
+    @Test(arguments: 0..<100)
     func `a merge is sound, and a value that one side changed is in it`(seed: Int) throws {
         let (base, ours, theirs) = try versions(seed: seed)
         let merged = try merge(base, ours, theirs)

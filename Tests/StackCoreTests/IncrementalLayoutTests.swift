@@ -11,12 +11,6 @@ func `after any edit the reused layout is the fresh one`(_ seed: Int) throws {
     try expectFresh(&random)
 }
 
-@Test(arguments: Array(0..<20) + [6192])
-func `after any edit of a scene the reused layout is the fresh one`(_ seed: Int) throws {
-    var random = try RandomScene(seed: seed)
-    try expectFresh(&random)
-}
-
 /// Edits the document, and expects each layout that reuses what was there to be the fresh one.
 func expectFresh(_ random: inout some RandomDocument) throws {
     var cache = LayoutCache()

@@ -6,7 +6,7 @@ import Testing
 ///
 /// The make target `torture-layout` runs 10,000 of them.
 @Suite struct TreePathTests {
-    @Test(arguments: 0..<160)
+    @Test(arguments: 0..<100)
     func `a random scene comes out as by constraints`(_ seed: Int) throws {
         var random = try RandomScene(seed: seed)
         var cache = LayoutCache()
@@ -17,7 +17,8 @@ import Testing
         }
     }
 
-    @Test(arguments: 100..<130)
+    /// Seed 6192 of the long run has a proportional stack that had nothing to share before an edit.
+    @Test(arguments: Array(100..<130) + [6192])
     func `a tree that is kept is the tree from nothing, bit by bit`(_ seed: Int) throws {
         var random = try RandomScene(seed: seed)
         try expectFresh(&random)
