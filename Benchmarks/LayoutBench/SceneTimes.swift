@@ -30,7 +30,7 @@ struct SceneTimes {
         let cold = watch.times {
             var screen = EditedScreen(document, in: environment)
             let time = watch.seconds { sink += screen.solve() }
-            isTree = screen.layout?.road == .tree
+            isTree = screen.layout?.method == .tree
             return time
         }.median
         var line =

@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Real documents whose texts, spacings and constants change: solved by the constraints of the layout
-/// before, and from nothing.
+/// Real documents whose texts, spacings and constants change: laid out with the cache of the layouts before, and
+/// from nothing.
 ///
 /// The make target `torture-layout` makes more of such edits.
 @Suite struct CorpusLengthTests {
@@ -17,19 +17,5 @@ import Testing
                 Issue.record("\(scene.name), \(difference)")
             }
         }
-    }
-
-    @Test func `of the edits of a screen most are lengths alone`() throws {
-        let documents = try ExportCorpus.own.flatMap {
-            try ExportCorpus.documents(ExportCorpus.bytes($0))
-        }
-        var (layouts, lengths) = (0, 0)
-        for scene in documents {
-            var random = RandomLengths(scene.document, seed: 2)
-            let found = try random.compare(edits: 12)
-            layouts += found.layouts
-            lengths += found.lengths
-        }
-        #expect(lengths * 4 > layouts, "\(lengths) of \(layouts)")
     }
 }

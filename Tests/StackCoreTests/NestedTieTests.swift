@@ -50,7 +50,7 @@ import Testing
         var cache = LayoutCache()
         for width in stride(from: 900, through: 60, by: -70) {
             try b.set(document: .device, "\(width)x480")
-            #expect(b.layout().road == .tree)
+            #expect(b.layout().method == .tree)
             #expect(TreePathComparison(b.document, reusing: &cache) == .same)
         }
     }

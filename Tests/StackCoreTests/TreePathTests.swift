@@ -54,7 +54,7 @@ import Testing
 
     @Test func `what a layout is asked is answered as by constraints`() throws {
         let (b, tree, full) = try form()
-        #expect(tree.road == .tree && full.road == .constraints)
+        #expect(tree.method == .tree && full.method == .constraints)
         let field = b.id("field1")
         #expect(tree.constraints(on: field) == full.constraints(on: field))
         #expect(tree.contentSize(of: field) == full.contentSize(of: field))
@@ -77,7 +77,7 @@ import Testing
             var (b, _, _) = try form()
             try b.set(row, .margins, margins)
             try b.set(row, .marginsRelative, "true")
-            #expect(b.layout().road == .tree)
+            #expect(b.layout().method == .tree)
             var cache = LayoutCache()
             #expect(TreePathComparison(b.document, reusing: &cache) == .same)
         }
@@ -115,9 +115,9 @@ import Testing
         }
         try b.add(.view, "a", in: "row", [(.intrinsic, "40x20")])
         try b.add(.view, "b", in: "row", [(.intrinsic, "40x20")])
-        #expect(b.layout().road == .tree)
+        #expect(b.layout().method == .tree)
         try b.constrain("a", .width, .equal, "b", multiplier: 2)
-        #expect(b.layout().road == .constraints)
+        #expect(b.layout().method == .constraints)
     }
 
     @Test func `conflicts are found where required sizes do not fit`() throws {
@@ -129,7 +129,7 @@ import Testing
         try b.add(.view, "a", in: "row", [(.intrinsic, "40x20")])
         try b.add(.view, "b", in: "row", [(.intrinsic, "40x20")])
         let layout = b.layout()
-        #expect(layout.road == .tree)
+        #expect(layout.method == .tree)
         #expect(layout.conflicts.count == 1)
         #expect(layout.unroundedFrames[b.id("row")]?.width == 200)
     }
@@ -160,7 +160,7 @@ import Testing
             }
         }
         let layout = b.layout()
-        #expect(layout.road == .tree)
+        #expect(layout.method == .tree)
         let frames = b.absoluteFrames(layout)
         if width == 400 {
             #expect(frames["column1"] == Rect(x: 0, y: 0, width: 86, height: 300))

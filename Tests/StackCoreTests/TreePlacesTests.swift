@@ -7,7 +7,7 @@ import Testing
     /// Frames of a document that has to be a tree.
     private func frames(_ b: DocumentBuilder) -> [String: Rect] {
         let layout = b.layout()
-        #expect(layout.road == .tree)
+        #expect(layout.method == .tree)
         var none = LayoutCache()
         #expect(TreePathComparison(b.document, reusing: &none) == .same)
         return b.absoluteFrames(layout)
@@ -64,7 +64,7 @@ import Testing
         #expect(frames(b)["a"]?.width == 40)
         try b.constrain("a", .bottom, .lessThanOrEqual, "view", constant: -390)
         let layout = b.layout()
-        #expect(layout.road == .constraints)
+        #expect(layout.method == .constraints)
         #expect(layout.unroundedFrames[b.id("a")]?.height == 10)
     }
 

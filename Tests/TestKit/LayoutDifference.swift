@@ -6,7 +6,7 @@ extension Layout {
     package func difference(from other: Layout, of document: Document) -> String? {
         if conflicts != other.conflicts {
             return
-                "there are \(conflicts.count) conflicts by \(road), \(other.conflicts.count) by \(other.road)"
+                "there are \(conflicts.count) conflicts by \(method), \(other.conflicts.count) by \(other.method)"
         }
         for id in document.subtree() {
             let pairs = [
@@ -15,7 +15,7 @@ extension Layout {
             ]
             for (one, two, tolerance) in pairs where !Self.isNear(one, two, tolerance) {
                 return
-                    "\(document[id].name) is at \(Self.spell(one)) by \(road), by \(other.road) at \(Self.spell(two))"
+                    "\(document[id].name) is at \(Self.spell(one)) by \(method), by \(other.method) at \(Self.spell(two))"
             }
         }
         return nil

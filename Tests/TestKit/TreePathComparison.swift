@@ -15,7 +15,7 @@ package enum TreePathComparison: Equatable {
             return
         }
         let quick = LayoutPass.run(document, in: environment, reusing: &cache)
-        guard quick.road == .tree else {
+        guard quick.method == .tree else {
             self = .declined
             return
         }

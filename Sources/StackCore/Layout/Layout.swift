@@ -16,17 +16,14 @@ public struct Layout: Sendable {
     /// The document with the values that were in force.
     package var resolved: ResolvedDocument { problem.resolved }
     private let source: ProblemSource
-    /// How it was solved; the frames are the same.
-    package let road: Road
+    /// The solver that made the frames. Both solvers make the same frames.
+    package let method: SolveMethod
 
-    /// The ways to a layout.
-    package enum Road: Sendable {
-        /// Constraints were made and solved.
+    package enum SolveMethod: Sendable {
+        /// The simplex, on all constraints.
         case constraints
-        /// As a tree of stacks.
+        /// The tree solver, which makes no constraints.
         case tree
-        /// By the constraints of the layout before, whose lengths alone had changed.
-        case lengths
     }
 
     package enum State: Sendable {
@@ -122,21 +119,8 @@ extension Layout {
         self.frames = frames.relative(resolved, grid: round.environment.measurement.framePixels)
         exact = .solved(frames.relative(resolved, grid: nil))
         self.state = state
-        road = .constraints
+        method = .constraints
         source = .solved(problem, solved.conflicts(in: problem))
-    }
-
-    /// The layout of a document that was solved by the constraints of another one.
-    init(
-        _ path: ConstraintPath, _ frames: AbsoluteFrames, _ environment: LayoutEnvironment,
-        _ problem: DeferredProblem, _ conflicts: [Conflict]
-    ) {
-        self.environment = environment
-        self.frames = path.relative(frames, grid: environment.measurement.framePixels)
-        exact = .solved(path.relative(frames, grid: nil))
-        state = .whole
-        road = .lengths
-        source = .whenAsked(problem, conflicts)
     }
 
     /// The layout of a document that was solved as a tree.
@@ -147,7 +131,7 @@ extension Layout {
         frames = path.placed
         exact = .ofTree(path.unrounded)
         state = .whole
-        road = .tree
+        method = .tree
         source = .whenAsked(
             // Without names, which nobody asks a layout for: changing one would copy all that two hold.
             DeferredProblem(path.document, environment, until: cancellation),
@@ -272,7 +256,7 @@ extension Layout {
     package func undecided() -> (views: [AmbiguousView], isComplete: Bool) {
         if !isComplete { return ([], false) }
         // Trees are solved as trees only where that leaves nothing open.
-        return road == .tree ? ([], true) : ambiguousViews(problem.undecidedViews())
+        return method == .tree ? ([], true) : ambiguousViews(problem.undecidedViews())
     }
 
     private func ambiguousViews(

@@ -23,17 +23,11 @@ package enum LayoutPass {
         _ document: Document, in environment: LayoutEnvironment, reusing cache: inout LayoutCache,
         measuring: Measuring? = nil
     ) -> Layout {
-        if measuring == nil,
-            let layout = cache.layoutOfLengths(document, in: environment)
-                ?? cache.layoutOfTree(document, in: environment)
-        {
+        if measuring == nil, let layout = cache.layoutOfTree(document, in: environment) {
             return layout
         }
         let rounds = LayoutRounds(document, environment, measuring: measuring)
         let last = rounds.settle(.root, .fixed(environment.size), reusing: &cache)
-        if measuring == nil, last.isSettled {
-            cache.keep(last.rounds, rounds.resolved, environment)
-        }
         return Layout(
             last.round, last.problem, last.solved, last.frames,
             state: last.isSettled ? .whole : last.isComplete ? .restless : .incomplete)
@@ -71,8 +65,6 @@ package struct LayoutCache: Sendable {
     /// Whether a document that is a tree of stacks is solved as one, without constraints being made: the
     /// same frames. Off where the two ways are compared.
     package var takesTreePath = true
-    /// The last document's, where it was solved by constraints.
-    private var kept: ConstraintPath?
     /// The last document's, where it was a tree of stacks.
     private var tree: TreePath?
     /// Why it was none.
@@ -82,35 +74,6 @@ package struct LayoutCache: Sendable {
     package init(until cancellation: Cancellation = .never, budget: WorkBudget? = nil) {
         solved = SolvedComponents(until: cancellation)
         self.budget = budget
-    }
-
-    /// Keeps rounds that were solved to their end, and took little enough of their work that after an edit
-    /// they would not end elsewhere.
-    fileprivate mutating func keep(
-        _ rounds: [KeptRound], _ resolved: ResolvedDocument, _ environment: LayoutEnvironment
-    ) {
-        if solved.cancellation.isRequested() { return }
-        if solved.budget.remaining < solved.whole.share(0.5) { return }
-        kept = ConstraintPath(rounds, resolved, environment)
-    }
-
-    /// Nil where the document differs by more than lengths from the one solved by constraints before.
-    fileprivate mutating func layoutOfLengths(
-        _ document: Document, in environment: LayoutEnvironment
-    ) -> Layout? {
-        guard var path = kept.take() else { return nil }
-        // What may be a tree after all is solved sooner as one than by its rows.
-        let isNoTree = obstacle?.stands(in: document, environment) ?? false
-        guard
-            let (frames, conflicts) = path.frames(
-                of: document, in: environment, solvesRows: isNoTree || !takesTreePath, &measured)
-        else { return nil }
-        if solved.cancellation.isRequested() { return nil }
-        kept = path
-        return Layout(
-            path, frames, environment,
-            DeferredProblem(document.withoutNames, environment, until: solved.cancellation),
-            conflicts)
     }
 
     /// Nil where the document is no tree of stacks alone, or where that leaves something open.

@@ -25,19 +25,16 @@ struct LayoutProblem {
         lower()
     }
 
-    /// Whether any constraint holds on to a baseline.
-    private var usesBaselines: Bool { constraints.contains(where: \.holdsOnBaseline) }
-
-    /// Whether its rows would be the same in either state, but for the noise of solving.
-    private func hasSameRows(in state: LayoutState, as other: LayoutState) -> Bool {
-        hasSameRows(at: constraints.indices, in: state, as: other)
+    /// Whether any constraint is attached to a baseline.
+    private var usesBaselines: Bool {
+        constraints.contains {
+            $0.first.attribute.isBaseline || $0.second?.attribute.isBaseline ?? false
+        }
     }
 
-    /// The same of the rows at these places.
-    func hasSameRows(
-        at places: some Sequence<Int>, in state: LayoutState, as other: LayoutState
-    ) -> Bool {
-        places.lazy.map { constraints[$0] }.allSatisfy {
+    /// Whether the rows would be the same in either state, up to the noise of solving.
+    private func hasSameRows(in state: LayoutState, as other: LayoutState) -> Bool {
+        constraints.allSatisfy {
             isSame($0.first, in: state, as: other)
                 && ($0.second.map { isSame($0, in: state, as: other) } ?? true)
         }
@@ -57,7 +54,7 @@ struct LayoutProblem {
 
     /// Whether a further round would solve the same problem, but for the noise of solving: views under
     /// the screen's edges have other margins than at first, but mostly nothing holds on to those.
-    func hasConverged(_ next: RoundFacts, from last: RoundFacts) -> Bool {
+    func hasConverged(_ next: LayoutRound, from last: LayoutRound) -> Bool {
         // Asking costs a look at every constraint: once is enough.
         let usesBaselines = usesBaselines
         return zip(next.measures.elements, last.measures.elements).allSatisfy {
@@ -178,6 +175,7 @@ struct LayoutProblem {
     private mutating func removeTieBreaks() {
         let places = constraints.indices.filter { constraints[$0].origin.isTieBreak }
         if places.isEmpty { return }
+        explained = SolutionWhenAsked()
         for place in places { system.remove(RowID(serial: place)) }
         system.renew()
     }
@@ -225,11 +223,6 @@ struct LayoutProblem {
         }
     }
 
-    /// With these values of its variables, where nothing conflicts.
-    func solved(values: [Double]) -> SolvedProblem {
-        SolvedProblem(space: space, values: values, isComplete: true, conflicts: [])
-    }
-
     private func solved(_ solution: Solution) -> SolvedProblem {
         SolvedProblem(
             space: space, values: solution.values, isComplete: solution.isOptimal,
@@ -238,49 +231,6 @@ struct LayoutProblem {
                     members: conflict.constraints.map(\.serial),
                     dropped: conflict.dropped.serial)
             })
-    }
-}
-
-// MARK: - Other lengths in the same constraints
-
-extension LayoutProblem {
-    /// The regions of its solutions, beginning with that of the last one.
-    func criticalRegions() -> CriticalRegions {
-        var copy = system
-        return CriticalRegions(of: copy.solve())
-    }
-
-    /// Solves it with the constants that it has by now, and adds the region that the solution is in.
-    mutating func solve(adding regions: inout CriticalRegions) -> SolvedProblem {
-        system.renew()
-        let solution = system.solve()
-        regions.add(solution)
-        return solved(solution)
-    }
-
-    /// Reads what views measure, margins and safe areas from here on from others.
-    mutating func takeOn(_ facts: RoundFacts) {
-        space.measures = facts.measures
-        space.state = facts.state
-    }
-
-    /// Puts a constraint in the place of one that it differs from by its constant alone; false where it
-    /// does not.
-    mutating func replace(_ place: Int, with constraint: BoxConstraint) -> Bool {
-        var same = constraint
-        same.constant = constraints[place].constant
-        guard same == constraints[place] else { return false }
-        constraints[place] = constraint
-        return true
-    }
-
-    /// Gives a constraint's row the constant that it comes to by now, and returns it; nil where its terms
-    /// are others than when it was solved.
-    mutating func updateConstant(ofRow place: Int) -> Double? {
-        let (row, id) = (lowered(constraints[place]), RowID(serial: place))
-        guard row.terms == system[id]?.terms else { return nil }
-        system.setConstant(row.constant, of: id)
-        return row.constant
     }
 }
 

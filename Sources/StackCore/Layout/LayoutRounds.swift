@@ -27,8 +27,6 @@ struct LayoutRounds {
 
     struct Settled {
         let round: LayoutRound
-        /// All of them, the last one too.
-        let rounds: [KeptRound]
         fileprivate(set) var problem: LayoutProblem
         let solved: SolvedProblem
         let frames: AbsoluteFrames
@@ -43,22 +41,22 @@ struct LayoutRounds {
         cache.measured.prepare(for: resolved.document, environment)
         defer { cache.solved.sweep() }
         var round = firstRound(&cache.measured)
-        var rounds: [KeptRound] = []
+        var count = 0
         while true {
             var solver = RoundSolver(round, reusing: cache.solved)
             let (problem, solved) = solver.solve(root, size)
             cache.solved = solver.solved
             let frames = AbsoluteFrames(resolved, solved, members: problem.members)
-            rounds.append(KeptRound(round.facts, problem))
+            count += 1
             var settled = Settled(
-                round: round, rounds: rounds, problem: problem, solved: solved, frames: frames,
+                round: round, problem: problem, solved: solved, frames: frames,
                 isComplete: solver.isComplete)
             if !settled.isComplete { return settled }
-            if rounds.count == Self.maximum || cache.solved.cancellation.isRequested() {
+            if count == Self.maximum || cache.solved.cancellation.isRequested() {
                 return settled
             }
             let next = self.round(after: round, problem, solved, frames, &cache.measured)
-            if problem.hasConverged(next.facts, from: round.facts) {
+            if problem.hasConverged(next, from: round) {
                 settled.problem.know(next.state)
                 settled.isSettled = true
                 return settled
@@ -84,7 +82,7 @@ struct LayoutRounds {
     private func round(_ state: LayoutState, _ known: inout MeasuredContent) -> LayoutRound {
         LayoutRound(
             resolved: resolved, environment: environment, userConstraints: userConstraints,
-            facts: RoundFacts(measures: measures(state, &known), state: state))
+            measures: measures(state, &known), state: state)
     }
 
     /// The problem of the first round, unsolved.
@@ -145,23 +143,14 @@ extension LayoutRounds {
     }
 }
 
-/// What one round of solving knows beside the document: what its content measures, and where things stood
-/// before.
-struct RoundFacts: Sendable {
-    var measures: PerView<ContentMeasure>
-    var state: LayoutState
-}
-
 /// One round of solving: the document, what its content measures, and where things stood before.
 struct LayoutRound {
     let resolved: ResolvedDocument
     let environment: LayoutEnvironment
     /// Those of the document that take part.
     let userConstraints: [BoxConstraint]
-    let facts: RoundFacts
-
-    var measures: PerView<ContentMeasure> { facts.measures }
-    var state: LayoutState { facts.state }
+    let measures: PerView<ContentMeasure>
+    let state: LayoutState
 
     /// The bars over the root view are all that takes from its safe area at the top and bottom.
     var bars: Insets { environment.safeArea }

@@ -38,16 +38,15 @@ struct MeasuredContent: Sendable {
         views = document.views
     }
 
-    /// - Parameters:
-    ///   - readsBaselines: whether anybody will: without them the height says nothing new
-    ///   - make: a function of the view as it is now, and of the size
+    /// Returns the recorded measure of a view, or makes and records it.
+    ///
+    /// - Parameter make: a function of the view as it is now, and of the size
     mutating func measure(
-        _ id: ViewID, _ textSize: Size?, readsBaselines: Bool = true, make: () -> ContentMeasure
+        _ id: ViewID, _ textSize: Size?, make: () -> ContentMeasure
     ) -> ContentMeasure {
         guard let place = places?.place(of: id) else { return make() }
         let old = textSize == nil ? known[place].first : known[place].later
         if let old, old.textSize == textSize { return old.measure }
-        if let old, !readsBaselines, old.textSize?.width == textSize?.width { return old.measure }
         let new = Measured(textSize: textSize, measure: make())
         if textSize == nil { known[place].first = new } else { known[place].later = new }
         return new.measure

@@ -63,15 +63,6 @@ package struct ResolvedDocument: Sendable {
         document[id].properties.inForce(.installed, under: traits)?.value != .flag(false)
     }
 
-    /// Reads views again in a document in which the same ones are installed and stand as they did.
-    mutating func takeOn(_ document: Document, changed: [ViewID]) {
-        self.document = document
-        for id in changed where views[id] != nil {
-            views[id] = resolve(document[id])
-            linkChildren(of: id)
-        }
-    }
-
     private mutating func linkChildren(of id: ViewID) {
         views[id]!.subviews = document[id].subviews.filter { views[$0] != nil }
         views[id]!.arranged = document[id].arrangedSubviews.filter { views[$0] != nil }

@@ -130,6 +130,30 @@ struct TreeChange {
     }
 }
 
+extension LayoutConstraint {
+    /// Whether the two differ in nothing but their constants and names.
+    fileprivate func differsByConstant(from other: LayoutConstraint) -> Bool {
+        first == other.first && relation == other.relation && second == other.second
+            && PropertyList.keys(differingIn: properties, other.properties)
+                .allSatisfy { $0 == .constant }
+    }
+}
+
+extension PropertyList {
+    /// The keys whose values differ between two lists, under any condition.
+    fileprivate static func keys(
+        differingIn one: PropertyList, _ other: PropertyList
+    ) -> [PropertyKey] {
+        var result: [PropertyKey] = []
+        for (here, there) in [(one, other), (other, one)] {
+            for entry in here.entries where there[entry.key, entry.condition] != entry.value {
+                if !result.contains(entry.key) { result.append(entry.key) }
+            }
+        }
+        return result
+    }
+}
+
 extension View {
     /// What a stack arranges, or else what the view holds.
     var held: [ViewID] { kind == .stack ? arrangedSubviews : subviews }

@@ -4,12 +4,10 @@ extension Component {
     func settle(_ feasible: Simplex) -> (outcome: ComponentOutcome, work: Int) {
         var simplex = feasible
         settleLevels(&simplex)
-        let isDecided = simplex.isDecided
         preferZero(&simplex)
-        let isExhausted = simplex.isExhausted || simplex.isOutOfWork
         let outcome = ComponentOutcome(
-            values: refinedValues(simplex), isExhausted: isExhausted,
-            freedom: isDecided ? .none : simplex.isDecided ? .preferringZero : .open)
+            values: refinedValues(simplex),
+            isExhausted: simplex.isExhausted || simplex.isOutOfWork)
         return (outcome, simplex.work)
     }
 
@@ -110,23 +108,11 @@ struct ComponentOutcome: Equatable, Sendable {
     let values: [Double]
     /// Whether the work or the iterations were not enough.
     let isExhausted: Bool
-    let freedom: Freedom
-
-    /// What is left to choose once all demands were heard.
-    enum Freedom: Sendable {
-        /// Nothing: the point is the only one.
-        case none
-        /// What the preference for zero decides.
-        case preferringZero
-        /// Points that are equally good all the same.
-        case open
-    }
 
     /// A value for each variable, so that what is being solved can come to its end.
     static func abandoned(_ component: Component) -> ComponentOutcome {
         ComponentOutcome(
-            values: Array(repeating: 0, count: component.structuralCount), isExhausted: true,
-            freedom: .open)
+            values: Array(repeating: 0, count: component.structuralCount), isExhausted: true)
     }
 }
 

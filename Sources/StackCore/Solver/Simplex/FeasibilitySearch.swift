@@ -39,8 +39,7 @@ struct FeasibilitySearch: Sendable {
     /// Where it stands, whether or not that satisfies everything.
     var outcome: ComponentOutcome {
         ComponentOutcome(
-            values: Array(simplex.values[..<component.structuralCount]), isExhausted: true,
-            freedom: .open)
+            values: Array(simplex.values[..<component.structuralCount]), isExhausted: true)
     }
 
     /// Goes on to a feasible point; returns why there is none, if there is none. What stood in the

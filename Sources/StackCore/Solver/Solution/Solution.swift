@@ -12,14 +12,9 @@ package struct Solution: Sendable {
     /// than they must be.
     package let isOptimal: Bool
 
-    /// Whether there is no other point as good: the way to it does not show.
-    let isUnique: Bool
-
     let store: ConstraintStore
     let elimination: Elimination
     let partition: Partition
-    /// By component.
-    private let freedoms: [ComponentOutcome.Freedom]
     /// When questions about the solution are to end.
     let cancellation: Cancellation
     /// What one of them may cost.
@@ -36,11 +31,7 @@ package struct Solution: Sendable {
         self.elimination = elimination
         self.partition = partition
         self.conflicts = conflicts
-        isOptimal =
-            !isCut
-            && outcomes.allSatisfy { !$0.isExhausted }
-        freedoms = outcomes.map(\.freedom)
-        isUnique = !freedoms.contains(.open)
+        isOptimal = !isCut && outcomes.allSatisfy { !$0.isExhausted }
         var values = Array(repeating: 0.0, count: elimination.isSize.count)
         for (outcome, place) in zip(outcomes, partition.places) {
             for (variable, value) in zip(place.variables, outcome.values) {
@@ -58,14 +49,6 @@ package struct Solution: Sendable {
             store: store, elimination: Elimination(isSize: isSize, constraints: []),
             partition: Partition(variableCount: isSize.count), outcomes: [], conflicts: [],
             cancellation: .never)
-    }
-
-    /// Whether the preference for zero has a say in the variable's value: nothing else is asked of it, or
-    /// of what it hangs together with.
-    func prefersZero(_ variable: Int) -> Bool {
-        if !elimination.isFree(variable) { return false }
-        let component = partition.componentOf[variable]
-        return component < 0 || freedoms[component] == .preferringZero
     }
 
     /// The variable's value, which every variable has, be it because nothing decides it.
