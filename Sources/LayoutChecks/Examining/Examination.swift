@@ -1,12 +1,13 @@
 import StackCore
 
-/// What a rule looks at: one layout of a document, beside the one that it was designed in.
+/// The input of a rule: a layout of a document, and the layout that the document was designed in.
 struct Examination {
     let sight: Sight
-    /// The document on its own device and in its own settings; the same layout, where that is it.
+    /// The layout on the document's own device in its own settings. It equals `sight` if that is
+    /// this layout.
     let designed: Sight
     let notes: SourceNotes
-    /// What was expected of this layout; nil where nothing was.
+    /// The expected layout from a snapshot; nil if nothing is expected.
     var expected: ExpectedLayout?
 
     var resolved: ResolvedDocument { sight.resolved }
@@ -14,6 +15,6 @@ struct Examination {
 }
 
 extension Double {
-    /// As messages have them: without the third place of what lies on no pixel.
+    /// The number for messages, with one decimal.
     var points: String { NumberSpelling.spell((self * 10).rounded() / 10) }
 }

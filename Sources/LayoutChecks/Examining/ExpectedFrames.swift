@@ -1,8 +1,8 @@
 package import StackCore
 
-/// Frames that layouts had once and are to have still: a snapshot to compare with.
+/// A snapshot of the frames of earlier layouts, to compare new layouts with.
 package struct ExpectedFrames: Hashable, Sendable {
-    /// In the order of the snapshot.
+    /// The layouts in the order of the snapshot.
     package let layouts: [ExpectedLayout]
 
     package init(_ layouts: [ExpectedLayout]) { self.layouts = layouts }
@@ -11,14 +11,14 @@ package struct ExpectedFrames: Hashable, Sendable {
         layouts.filter { $0.document == document }
     }
 
-    /// The documents that it speaks of, each once.
+    /// The names of the documents in the snapshot, without duplicates.
     package var documents: [String] {
         var seen: Set<String> = []
         return layouts.map(\.document).filter { seen.insert($0).inserted }
     }
 }
 
-/// The frames of one document in one environment.
+/// The frames of a document in one environment.
 package struct ExpectedLayout: Hashable, Sendable {
     package let document: String
     let device: String
@@ -39,8 +39,8 @@ package struct ExpectedLayout: Hashable, Sendable {
         self.views = views
     }
 
-    /// What the document has to be asked for to be laid out so, and nothing beside what differs from
-    /// its own settings.
+    /// Returns the request that lays the document out in this environment. It contains only what
+    /// differs from the document's own settings.
     func request(for document: Document) -> LayoutRequest {
         let own = LayoutEnvironment(document)
         var request = LayoutRequest(
@@ -58,14 +58,14 @@ package struct ExpectedLayout: Hashable, Sendable {
     }
 }
 
-/// A view as a snapshot has it.
+/// A view in a snapshot.
 package struct ExpectedView: Hashable, Sendable {
     let name: String
     let kind: ViewKind
-    /// Nil for the root.
+    /// The name of the superview; nil for the root.
     let parent: String?
     let isHidden: Bool
-    /// On device pixels, in the superview's coordinates, in points.
+    /// The frame in the superview's coordinates, in points, rounded to device pixels.
     let frame: Rect
 
     package init(name: String, kind: ViewKind, parent: String?, isHidden: Bool, frame: Rect) {

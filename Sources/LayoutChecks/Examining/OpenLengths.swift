@@ -1,14 +1,14 @@
 import StackCore
 
 extension AmbiguousView {
-    /// Which of its place and its size are other in its other frame. A place is not open where an edge
-    /// or the middle stays and only the size is another one.
+    /// The positions and sizes that differ between the two frames. A position counts only if both
+    /// edges and the middle differ; otherwise just the size differs.
     var openLengths: [BoxAnchor] {
         let (x, y) = (frame.x - alternative.x, frame.y - alternative.y)
         let (width, height) = (
             frame.width - alternative.width, frame.height - alternative.height
         )
-        // A frame is on pixels, its alternative is not.
+        // The frame is rounded to pixels, its alternative is not.
         let differs = { (number: Double) in abs(number) > 0.6 }
         var open: [LayoutAttribute] = []
         if [x, x + width / 2, x + width].allSatisfy(differs) { open.append(.leading) }

@@ -1,20 +1,20 @@
 import StackCore
 
-/// A text that a view shows in lines, as far as the document decides how it is cut off.
+/// A text that a view shows in lines, with everything in the document that affects its truncation.
 struct ShownText {
     let text: String
     let font: Font
     let paragraph: ParagraphStyle
-    /// 0 is any number.
+    /// The maximum number of lines; 0 is unlimited.
     let lines: Int
     let alignment: TextAlignment
-    /// What the view keeps free around it.
+    /// The insets of the text in its view, in points.
     let insets: Insets
-    /// What stands beside it on its line.
+    /// The width of an image on the same line, in points.
     let besides: Double
 
-    /// Nil where nothing certain can be said: no text, one that the app sets in its own way, a size
-    /// that its own code reports, a text that scrolls or becomes smaller.
+    /// Creates the text of a view. Returns nil if its truncation cannot be determined: there is no
+    /// text, the app sets it or reports the view's size in code, or the text scrolls or shrinks.
     init?(_ view: ResolvedView, in resolved: ResolvedDocument, _ notes: SourceNotes) {
         let values = resolved.values(of: view.id)
         guard let text = values[.text], text.contains(where: { !$0.isWhitespace }),
@@ -39,10 +39,10 @@ struct ShownText {
         }
     }
 
-    /// What Xcode writes into what is new: nobody reads it in an app.
+    /// The titles of new views in Xcode, which no app shows.
     private static let leftovers: Set = ["Button", "Label"]
 
-    /// Without a configuration, whose titles go on in further lines.
+    /// Returns whether a button has no configuration. The titles of configured buttons wrap.
     private static func isPlain(_ style: ControlStyle?) -> Bool {
         style == nil || style == .system || style == .custom
     }
@@ -55,7 +55,7 @@ struct ShownText {
         TextMetrics(font: font, traits: traits, paragraph: paragraph)
     }
 
-    /// The text as a message quotes it: its first line, and not too much of it.
+    /// The text in quotation marks for messages: its first line, shortened to 32 characters.
     var quoted: String {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
         return "“" + (line.count > 32 ? line.prefix(31) + "…" : line) + "”"

@@ -1,11 +1,11 @@
 import StackCore
 
-/// One layout as somebody sees it: the frames of what is visible, in the root's coordinates.
+/// A layout as it appears on the screen: the frames of the views, in the root's coordinates.
 struct Sight {
     let layout: Layout
     let visible: VisibleViews
     let widths: TextWidths
-    /// On device pixels; nil for a view that is not installed.
+    /// The frames in points, rounded to device pixels; nil for a view that is not installed.
     let frames: PerView<Rect?>
 
     var environment: LayoutEnvironment { layout.environment }
@@ -30,14 +30,14 @@ struct Sight {
 
     func name(_ id: ViewID) -> String { document[id].name }
 
-    /// The whole screen, at the origin.
+    /// The bounds of the screen, with the origin at 0.
     var screen: Rect {
         Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
     }
 }
 
 extension Sight {
-    /// How wide the text of a view is on one line; unrounded.
+    /// Returns the width of a text on one line, in points, not rounded.
     func width(of text: ShownText) -> Double {
         widths.width(of: text.text, text.font, environment.measurement)
     }
@@ -46,8 +46,8 @@ extension Sight {
         text.metrics(in: environment.measurement)
     }
 
-    /// Where a view shows what people read or touch: of a label its text, of anything else with
-    /// content its frame. Nil where there is nothing of the kind, or no room for it.
+    /// Returns the area that people read or touch: of a label its text, of another view with
+    /// content its frame. Nil if the view has no content of its own or no area.
     func content(of id: ViewID) -> Rect? {
         guard let frame = frames[id], frame.width > 0, frame.height > 0, showsContent(id) else {
             return nil
@@ -59,7 +59,7 @@ extension Sight {
         return isBare(id) && text.besides == 0 ? titleExtent(of: text, in: frame) : frame
     }
 
-    /// Whether nothing but its title shows where a button is.
+    /// Returns whether only the title of a button is visible.
     private func isBare(_ id: ViewID) -> Bool {
         let values = resolved.values(of: id)
         return resolved[id].kind == .button && values[.backgroundColor] == nil
@@ -67,7 +67,7 @@ extension Sight {
             && values[.contentHorizontalAlignment] == nil
     }
 
-    /// A title stands in the middle.
+    /// Returns the area of a centered title.
     private func titleExtent(of text: ShownText, in frame: Rect) -> Rect {
         let width = min(width(of: text), frame.width)
         return Rect(
@@ -93,7 +93,7 @@ extension Sight {
         return result
     }
 
-    /// Whether the view itself, and not what stands in it, is there to be read or touched.
+    /// Returns whether people can read or touch the view itself, and not only its subviews.
     func showsContent(_ id: ViewID) -> Bool {
         let view = resolved[id]
         switch view.kind {
@@ -105,7 +105,7 @@ extension Sight {
         }
     }
 
-    /// Whether people touch the view itself.
+    /// Returns whether people touch the view itself.
     func isControl(_ id: ViewID) -> Bool {
         switch resolved[id].kind {
         case .button, .textField, .textView, .switch, .slider, .stepper, .segmented, .pageControl,
@@ -117,8 +117,8 @@ extension Sight {
 }
 
 extension Sight {
-    /// Whether something that the view stands in reaches beyond the screen: a drawer, a page beside the
-    /// one that is shown, which code brings in.
+    /// Returns whether a superview reaches beyond the screen: a drawer, or a page beside the
+    /// current one, which code brings in.
     func standsInDrawer(_ id: ViewID) -> Bool {
         resolved.document.ancestors(of: id).dropFirst().dropLast().contains { around in
             guard let frame = frames[around] else { return false }
@@ -130,7 +130,7 @@ extension Sight {
 }
 
 extension Rect {
-    /// What both cover; nil where they do not meet.
+    /// Returns the common area; nil if the rectangles do not overlap.
     func intersection(_ other: Rect) -> Rect? {
         let left = max(x, other.x)
         let top = max(y, other.y)
@@ -142,7 +142,8 @@ extension Rect {
 
     var area: Double { width * height }
 
-    /// How far it reaches beyond each edge of another, as `Insets` from left to right.
+    /// Returns how far the rectangle reaches beyond each edge of `outer`, in points. `leading` is
+    /// the left edge.
     func excess(over outer: Rect) -> Insets {
         Insets(
             top: max(0, outer.y - y), leading: max(0, outer.x - x),
@@ -151,7 +152,7 @@ extension Rect {
 }
 
 extension Insets {
-    /// The edge that is the largest of all, and how large it is; edges are called as on the screen.
+    /// The edge with the largest inset, as named on the screen, and the inset in points.
     var largest: (edge: String, length: Double) {
         var best = ("top", top)
         for edge in [("bottom", bottom), ("left", leading), ("right", trailing)]
@@ -163,8 +164,8 @@ extension Insets {
 }
 
 extension Sight {
-    /// Whether a view takes part in a conflict along an axis, or any: which of its constraints UIKit gives
-    /// up nobody knows, so where the view is then is not certain.
+    /// Returns whether a conflict involves the view, along an axis if one is given. The view's
+    /// frame is then uncertain, because it is unknown which constraint UIKit drops.
     func isInConflict(_ id: ViewID, _ axis: Axis? = nil) -> Bool {
         layout.conflicts.lazy.flatMap(\.constraints).contains { constraint in
             [constraint.first, constraint.second].contains {

@@ -1,6 +1,6 @@
 import StackCore
 
-/// The widths of texts on one line, each measured once for all the layouts of a document.
+/// A cache of the widths of texts on one line, shared by all layouts of a document.
 ///
 /// Widths do not depend on the pixels of a screen.
 final class TextWidths {
@@ -12,7 +12,7 @@ final class TextWidths {
         let traits: MeasurementTraits
     }
 
-    /// Unrounded; of the widest paragraph.
+    /// Returns the width of the widest paragraph in points, not rounded.
     func width(of text: String, _ font: Font, _ traits: MeasurementTraits) -> Double {
         var anyScreen = traits
         anyScreen.scale = 1

@@ -1,17 +1,18 @@
 import StackCore
 
-/// What can be seen of a document under certain traits, wherever it comes to stand.
+/// The visible views of a document under given traits, regardless of their frames.
 struct VisibleViews {
     let resolved: ResolvedDocument
-    /// Parents first, in z-order; without what is hidden or transparent, and what stands in it.
+    /// The visible views in z-order, parents first. Hidden and transparent views are left out with
+    /// their subviews.
     let order: [ViewID]
     let texts: PerView<ShownText?>
-    /// The nearest scroll view around each view, itself not counted.
+    /// The nearest scroll view around each view; nil if there is none.
     let scroll: PerView<ViewID?>
-    /// Whether a list's cell stands around the view: lists give cells their heights.
+    /// Whether each view is inside a cell of a list. Lists determine the heights of cells.
     let isInCell: PerView<Bool>
     let isVisible: PerView<Bool>
-    /// The user's constraints that take part.
+    /// The user's constraints that apply.
     let constraints: [BoxConstraint]
 
     init(_ resolved: ResolvedDocument, _ notes: SourceNotes) {
@@ -47,6 +48,6 @@ struct VisibleViews {
         resolved[id].subviews.contains { isVisible[$0] }
     }
 
-    /// UIKit draws and touches nothing that is fainter.
+    /// UIKit does not draw views with less alpha, and they receive no touches.
     private static let leastAlpha = 0.01
 }

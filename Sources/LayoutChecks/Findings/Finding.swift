@@ -1,17 +1,19 @@
 package import StackCore
 
-/// Something that a rule has found in one layout of a document, or in the document itself.
+/// A result of a rule: something in one layout of a document, or in the document itself.
 package struct Finding: Hashable, Sendable {
     package let rule: RuleID
-    /// What it is about, first that which reports name; never empty.
+    /// The items concerned, never empty. Reports name the first one.
     package let items: [ItemID]
-    /// What tells findings of one rule about the same items apart, such as an edge; mostly empty.
+    /// The difference between findings of one rule about the same items, such as an edge; usually
+    /// empty.
     package let aspect: String
-    /// One sentence without a full stop, with this layout's numbers, in points.
+    /// The message: one sentence without a full stop, with the numbers of this layout in points.
     package let message: String
-    /// How bad it is among findings that are the same but for their layout: the worst is told.
+    /// The measure of how bad the finding is. Among findings that differ only in their layout, the
+    /// greatest is reported.
     package let extent: Double
-    /// What the sentence's numbers are, for programs; in points.
+    /// The numbers of the message in points, for programs.
     package let numbers: [Measure]
 
     package struct Measure: Hashable, Sendable {
@@ -24,7 +26,7 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
-    /// Along which axis room is missing, where the aspect and the numbers do not say so.
+    /// The axis along which space is missing, if neither aspect nor numbers identify it.
     private let cutAxis: Axis?
 
     init(
@@ -40,12 +42,12 @@ package struct Finding: Hashable, Sendable {
         self.numbers = numbers
     }
 
-    /// Those of its items that are views.
+    /// The items that are views.
     var views: [ViewID] {
         items.compactMap { if case .view(let id) = $0 { id } else { nil } }
     }
 
-    /// Along which axis a number of a frame is that it is about; nil if it is about none.
+    /// The axis of the frame value that the finding concerns; nil if there is none.
     var axis: Axis? {
         switch rule == .ambiguous ? numbers.first?.name : aspect {
         case "x", "width": .horizontal
@@ -54,7 +56,7 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
-    /// What makes it the same finding on another device.
+    /// The parts that are equal for the same finding on different devices.
     var identity: Identity { Identity(rule: rule, items: items, aspect: aspect) }
 
     struct Identity: Hashable {

@@ -1,4 +1,4 @@
-/// What a rule is called in reports, settings and ignores. A rule keeps its name for good.
+/// The identifier of a rule in reports, settings and ignore comments. It never changes.
 package enum RuleID: String, CaseIterable, Hashable, Sendable {
     case conflict
     case ambiguous

@@ -1,10 +1,10 @@
-/// How much a finding weighs.
+/// The severity of a finding.
 package enum Severity: String, CaseIterable, Hashable, Comparable, Sendable {
-    /// Worth knowing: nobody loses anything yet.
+    /// Worth knowing, but without visible effect yet.
     case note
-    /// Somebody sees or taps something wrong.
+    /// People see or tap something wrong.
     case warning
-    /// UIKit gives up a constraint and says so on the console.
+    /// A definite fault, such as a constraint that UIKit drops and logs on the console.
     case error
 
     package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }

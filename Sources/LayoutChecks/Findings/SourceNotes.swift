@@ -1,34 +1,36 @@
 package import StackCore
 
-/// What the file that a document was imported from says beside it: where its items stand, and what
-/// only checks ask for.
+/// Information from the file that a document was imported from: the positions of items, and data
+/// that only checks use.
 package struct SourceNotes: Sendable {
-    /// Where the element of an item begins.
+    /// The position at which the element of an item begins.
     package var places: [ItemID: SourcePlace] = [:]
-    /// Constraints that Xcode removes when the app is built.
+    /// The constraints that Xcode removes when the app is built.
     package var placeholders: Set<ConstraintID> = []
-    /// Texts that become smaller where they find no room (`adjustsFontSizeToFitWidth`).
+    /// The views whose text shrinks if there is too little space (`adjustsFontSizeToFitWidth`).
     package var shrinkingTexts: Set<ViewID> = []
-    /// Texts with paragraphs or insets of their own: line heights, alignments and room that documents do
-    /// not hold.
+    /// The views with custom paragraphs or insets: line heights, alignments and spacing that
+    /// documents do not contain.
     package var styledTexts: Set<ViewID> = []
-    /// Whether the document stands in a container view of another, into which nothing of the screen's
-    /// shape reaches.
+    /// Whether the document is in a container view of another one, where the screen's shape does
+    /// not affect it.
     package var isContained = false
-    /// What a merge could not decide, by the item that it is about.
+    /// The undecided conflicts of a merge, by the item that they concern.
     package var conflicts: [ItemID: [String]] = [:]
-    /// What says that an object has the id of another one, by the item that it is or is in.
+    /// Messages about objects that share an ID with another one, by the item that is or contains
+    /// the object.
     package var sharedIDs: [ItemID: [String]] = [:]
-    /// Rules that a comment in an item's element leaves out; they count for all that stands in it.
+    /// The rules that a comment in an item's element disables, for the item and everything inside
+    /// it.
     package var ignored: [ItemID: Set<String>] = [:]
 
-    /// Of a document that no file at hand is behind.
+    /// The notes of a document without a source file.
     package static let none = SourceNotes()
 
     package init() {}
 }
 
-/// A place in a file, counted from 1; columns count bytes.
+/// A position in a file. Lines and columns count from 1, and columns count bytes.
 package struct SourcePlace: Hashable, Sendable {
     package let line: Int
     package let column: Int

@@ -1,38 +1,39 @@
 package import StackCore
 
-/// What documents are laid out for, to be checked: every combination of devices, orientations, text
+/// The layouts in which documents are checked: every combination of devices, orientations, text
 /// sizes and directions.
 package struct CheckMatrix: Hashable, Sendable {
-    /// Identifiers of devices or bare sizes; nil is the document's own.
+    /// The identifiers of devices, or bare sizes; nil is the document's own device.
     package var devices: [String?] = [nil]
-    /// Nil holds each device in both ways; a bare size does not turn.
+    /// The orientations; nil is both for each device, and one for a bare size.
     package var orientations: [Orientation]?
-    /// Nil is the document's own.
+    /// The text sizes; nil is the document's own.
     package var textSizes: [ContentSizeCategory?] = [nil]
+    /// The layout directions; nil is the document's own.
     package var directions: [LayoutDirection?] = [nil]
-    /// Whether the widths of Split View are looked at too, on pads.
+    /// Whether iPads are also checked in the widths of Split View.
     package var hasSplitView = false
-    /// Sizes in the place of the devices' own; then there is one device, and one way to hold it.
+    /// The sizes that replace the devices' own. A sweep uses only one device and one orientation.
     package var sweep: Sweep?
-    /// Fonts to be measured by their files.
+    /// The fonts that are measured from their files.
     package var fonts: OwnFonts?
-    /// A snapshot to compare with: a document that it speaks of is laid out as it is there, and in no
-    /// other way.
+    /// A snapshot to compare with. Documents in the snapshot are laid out only as they are in it.
     package var expected: ExpectedFrames?
 
-    /// Whether layouts are those of the app as it runs, and not of the canvas on the document's own device.
+    /// Whether layouts are those of the running app, and not of the canvas on the document's own
+    /// device.
     package var isApp = true
 
     package init() {}
 
-    /// The environments of a document, in a fixed order, each once.
+    /// Returns the environments of a document, in a fixed order without duplicates.
     ///
-    /// What is no screen, such as a cell or a view of a xib, has a size that nobody knows on other
-    /// devices: it is looked at as it was designed.
+    /// A document that is not a screen, such as a cell or a view of a xib, has an unknown size on
+    /// other devices. It is checked only as it was designed.
     ///
     /// - Parameters:
-    ///   - name: the document's, by which a snapshot knows it
-    ///   - isContained: whether it stands in a container view, where no bar reaches into it
+    ///   - name: The name of the document in a snapshot.
+    ///   - isContained: Whether the document is in a container view, which no bar covers.
     package func environments(
         of document: Document, named name: String, isContained: Bool = false
     ) -> [CheckedPlace] {
@@ -41,7 +42,7 @@ package struct CheckMatrix: Hashable, Sendable {
         return isContained && isApp ? places.map(\.withoutSafeArea) : places
     }
 
-    /// Those of a sweep, with the pixels where something begins or ends.
+    /// Returns the environments of a sweep, with the pixels at which a finding begins or ends.
     func environments(of document: Document, refining coarse: CheckedDocument) -> [CheckedPlace] {
         guard let sweep else { return coarse.places }
         let lengths = sweep.lengths(refining: coarse)
@@ -61,7 +62,7 @@ package struct CheckMatrix: Hashable, Sendable {
         return places
     }
 
-    /// Nil where no snapshot speaks of the document.
+    /// Returns the requests for the document's layouts in the snapshot; nil if there are none.
     private func expectedRequests(for document: Document, _ name: String) -> [LayoutRequest]? {
         let layouts = expected?.layouts(of: name) ?? []
         return layouts.isEmpty ? nil : layouts.map { $0.request(for: document) }
@@ -81,7 +82,7 @@ package struct CheckMatrix: Hashable, Sendable {
         }
     }
 
-    /// The request in every text size and direction.
+    /// Returns the request with every text size and direction.
     private func requests(_ request: LayoutRequest) -> [LayoutRequest] {
         textSizes.flatMap { textSize in
             directions.map { direction in
@@ -110,7 +111,8 @@ package struct CheckMatrix: Hashable, Sendable {
         }
     }
 
-    /// Interface Builder's square of 600 points is no device: no app ever has its size classes.
+    /// Returns the devices of a screen. Interface Builder's square of 600 points is left out,
+    /// because no app ever has its size classes.
     private func screens(of document: Document) -> [String?] {
         guard isApp else { return devices }
         let own = document.inForce(.device, of: .document) ?? ""
@@ -122,7 +124,7 @@ package struct CheckMatrix: Hashable, Sendable {
         Device.screen(name)?.idiom == .canvas
     }
 
-    /// Nil is the whole screen.
+    /// Returns the window sizes; nil is the whole screen.
     private func windows(
         of document: Document, on device: String?, _ orientation: Orientation?, _ isScreen: Bool
     ) -> [Size?] {
@@ -145,16 +147,16 @@ package struct CheckMatrix: Hashable, Sendable {
 }
 
 extension Device {
-    /// Whether it can be held in another way: what has a size of its own is on no such device.
+    /// Whether the device can be rotated. A freeform size cannot.
     fileprivate var turns: Bool {
         idiom != .freeform && size(.portrait) != size(.landscape)
     }
 }
 
-/// One of the layouts that a document was checked in.
+/// A layout environment in which a document was checked.
 package struct CheckedPlace: Hashable, Sendable {
     private(set) package var environment: LayoutEnvironment
-    /// What tells it apart from the document's own, as reports name it.
+    /// The name in reports: the device, its orientation and everything that was requested.
     package let name: String
 
     init(_ environment: LayoutEnvironment, _ request: LayoutRequest) {

@@ -1,13 +1,13 @@
-/// Which rules are asked, and how much each weighs.
+/// The enabled rules and their severities.
 package struct CheckRules: Hashable, Sendable {
     private var severities: [RuleID: Severity]
 
-    /// All of them, as they are.
+    /// Enables all rules with their own severities.
     package init() {
         severities = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, $0.severity) })
     }
 
-    /// Nil where the rule is left out.
+    /// The severity of a rule; nil if the rule is disabled.
     package subscript(rule: RuleID) -> Severity? {
         get { severities[rule] }
         set { severities[rule] = newValue }

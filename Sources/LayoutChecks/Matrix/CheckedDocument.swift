@@ -1,38 +1,39 @@
 import StackCore
 
-/// A finding with all the layouts that it was found in.
+/// A finding with all layouts in which it was found.
 package struct MergedFinding: Hashable, Sendable {
-    /// As it is where it is worst.
+    /// The finding in the layout in which it is worst.
     package let finding: Finding
     package var severity: Severity
-    /// The places in the document's list; all of them where it is the document's own.
+    /// The indices of the layouts in the document's list; all of them if the finding is the
+    /// document's own.
     package var places: [Int]
-    /// Where the worst of them is.
+    /// The index of the layout in which it is worst.
     package let worst: Int
-    /// The names of the items, in their order; of a folded finding those of all its parts.
+    /// The names of the items in order; for a folded finding, those of all its parts.
     package var names: [String]
-    /// Where the first item stands in its file; nil where there is none.
+    /// The position of the first item in the source file; nil if there is none.
     package let source: SourcePlace?
-    /// What it comes from: the same for all copies of what it is about, and for it alone.
+    /// The causes of the finding: `cause` is shared by the copies of its items, `ownCause` is not.
     let cause: FindingCause
     let ownCause: FindingCause
-    /// The findings that were folded into it, in their order; empty for a single one.
+    /// The findings that were folded into this one, in order; empty if there are none.
     package var parts: [MergedFinding] = []
 }
 
-/// What a document came to in all its layouts.
+/// The results of a check of a document in all its layouts.
 package struct CheckedDocument: Sendable {
     package let name: String
     /// The layouts, in the order of the matrix.
     package let places: [CheckedPlace]
-    /// What the places are lengths of; nil where they are devices.
+    /// The sweep whose lengths the places are; nil if they are devices.
     package let sweep: Sweep?
-    /// In the order of the rules, then of the document.
+    /// The findings, sorted by rule and then in the order in which they were found.
     package var findings: [MergedFinding]
 }
 
 extension CheckedDocument {
-    /// A document that a snapshot has and a file has not.
+    /// Creates the result for a document that is in a snapshot but not in the file.
     package init(missing name: String, severity: Severity) {
         self.name = name
         places = []
@@ -50,7 +51,7 @@ extension CheckedDocument {
 }
 
 extension MergedFinding {
-    /// The sentence of the worst part, and what else it is about.
+    /// The message of the worst part, with the names of the other items.
     package var message: String {
         if parts.isEmpty { return finding.message }
         let sides = Set(parts.map(\.finding.aspect))
@@ -68,14 +69,15 @@ extension MergedFinding {
 
     private static let mostNames = 12
 
-    /// Whether it is only where devices are held sideways, in a document that was looked at in both ways.
+    /// Returns whether the finding is only in landscape layouts, although the document was checked
+    /// in both orientations.
     package func isOfLandscape(in document: CheckedDocument) -> Bool {
         let isLandscape = { document.places[$0].environment.orientation == .landscape }
         return document.sweep == nil && !places.isEmpty && places.allSatisfy(isLandscape)
             && !document.places.indices.allSatisfy(isLandscape)
     }
 
-    /// `on iphone-se portrait and 6 others of 46`; nil where it is everywhere.
+    /// Returns `on iphone-se portrait and 6 others of 46`; nil if the finding is in all layouts.
     func worstPlace(in document: CheckedDocument) -> String? {
         let all = document.places
         if places.count == all.count { return nil }
@@ -83,8 +85,8 @@ extension MergedFinding {
         return "on " + all[worst].name + others
     }
 
-    /// `on 7 of 46: iphone-se portrait, …`, or in a sweep `at width 320–371.5 of 320–1366`; nil where it
-    /// is everywhere.
+    /// Returns `on 7 of 46: iphone-se portrait, …`, or for a sweep
+    /// `at width 320–371.5 of 320–1366`; nil if the finding is in all layouts.
     package func extent(in document: CheckedDocument, most: Int = 6) -> String? {
         let all = document.places
         if places.count == all.count { return nil }

@@ -1,14 +1,14 @@
 package import StackCore
 
-/// Asks all rules about a document in all the layouts of a matrix.
+/// A run of all rules on a document in all layouts of a matrix.
 package struct DocumentCheck {
     private let document: Document
-    /// The document as apps have it: without the constraints that Xcode removes.
+    /// The document in the running app: without the placeholder constraints, which Xcode removes.
     private let app: Document
     private let notes: SourceNotes
     private let rules: CheckRules
     private let places: [CheckedPlace]
-    /// What a snapshot has of the document; nil where there is no snapshot.
+    /// The layouts of the document in the snapshot; nil if there is no snapshot.
     private let expected: [ExpectedLayout]?
     private let cancellation: Cancellation
     private var merge = FindingMerge()
@@ -25,7 +25,7 @@ package struct DocumentCheck {
         }
     }
 
-    /// - Parameter cancellation: once requested, what comes of it means nothing
+    /// - Parameter cancellation: The result is invalid once cancellation is requested.
     package static func run(
         _ document: Document, named name: String, notes: SourceNotes = .none,
         in matrix: CheckMatrix,
@@ -65,7 +65,8 @@ package struct DocumentCheck {
         self.expected = expected
     }
 
-    /// What rules find in one layout of a document; what has to be so in several is left out.
+    /// Returns the findings in one layout of a document. Rules that need several layouts are left
+    /// out.
     package static func findings(
         of document: Document, in layout: Layout, until cancellation: Cancellation = .never
     ) -> [Finding] {
@@ -86,7 +87,7 @@ package struct DocumentCheck {
         }
     }
 
-    /// What `assert` says and does not hold in one layout of a document.
+    /// Returns findings for the assertions that one layout of a document breaks.
     package static func brokenAssertions(
         of document: Document, in layout: Layout, until cancellation: Cancellation = .never
     ) -> [Finding] {
@@ -98,7 +99,7 @@ package struct DocumentCheck {
         return find(Examination(sight: sight, designed: sight, notes: .none))
     }
 
-    // MARK: Asking
+    // MARK: Running rules
 
     private mutating func askOfDocument() {
         for rule in rules.asked {
@@ -158,7 +159,8 @@ package struct DocumentCheck {
         return found
     }
 
-    /// Whether a view is only open because a placeholder is gone: code says then what it is.
+    /// Returns whether a view is open only because a placeholder was removed. Code then determines
+    /// its value.
     private func isCodes(_ finding: Finding, in examination: Examination) -> Bool {
         guard finding.rule == .ambiguous, !notes.placeholders.isEmpty,
             case .view(let id)? = finding.items.first
@@ -168,7 +170,7 @@ package struct DocumentCheck {
         return !open.contains { $0 == id || document.arrangingStack(of: $0) == id }
     }
 
-    /// With all that is on the canvas.
+    /// Returns the visible layout of everything on the canvas, including placeholders.
     private func designedSight(of layout: Layout) -> Sight {
         let key = VisibleKey(layout.environment)
         let resolved = ResolvedDocument(document, traits: key.traits, direction: key.direction)
@@ -210,7 +212,7 @@ package struct DocumentCheck {
         }
     }
 
-    /// Whether a comment at the item, or at what it stands in, leaves the rule out.
+    /// Returns whether a comment at the item, or at one around it, disables the rule.
     private func isIgnored(_ finding: Finding) -> Bool {
         guard !notes.ignored.isEmpty else { return false }
         return finding.items.contains { item in

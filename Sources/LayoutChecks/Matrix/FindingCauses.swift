@@ -1,45 +1,47 @@
 import StackCore
 
-/// What findings have in common that come from one thing: they are one finding with several places.
+/// The cause of findings. Findings with the same cause are reported as one, in several places.
 struct FindingCause: Hashable {
     let rule: RuleID
-    /// Which edge; left and right are one, since reading and holding a device mirror them.
+    /// The edge, or another aspect. Left and right are the same, because text direction and
+    /// rotation mirror them.
     let aspect: String
     let place: Place
 
     enum Place: Hashable {
-        /// The screen is too small for what is on it.
+        /// The screen is too small for its content.
         case screen
-        /// The view directly in the root in which everything concerned is.
+        /// A direct subview of the root that contains all items.
         case container(ViewID)
         /// Copies of the same views and constraints.
         case copies([CopyKey])
-        /// These views and constraints alone.
+        /// These views and constraints only.
         case items([ItemID])
     }
 }
 
-/// Where an item is, the same for every copy of what it is part of.
+/// The position of an item in the hierarchy. Equal items in copies of a subtree have equal keys.
 enum CopyKey: Hashable {
     case document
     case view([CopyStep])
     case constraint([CopyStep], LayoutAttribute, LayoutAttribute?)
 }
 
-/// One step from a view into a view in it.
+/// A step from a view to one of its subviews.
 enum CopyStep: Hashable {
-    /// The only one of its shape, by its place among the subviews.
+    /// A view that is not a copy, by its index among the subviews.
     case single(Int)
-    /// One of several of the same shape, by the number of the shape.
+    /// One of several siblings of the same shape, by the number of the shape.
     case copy(Int)
 }
 
-/// Finds the causes of findings.
+/// A search for the causes of findings.
 struct FindingCauses {
     private let document: Document
     /// The findings that are not in every layout.
     private let partial: Set<Finding.Identity>
-    /// By the views' numbers, parents before what is in them.
+    /// The numbers of the views' shapes. Views with the same kind and the same shapes inside share
+    /// a number.
     private var shapes: [ViewID: Int] = [:]
 
     private struct Shape: Hashable {
@@ -62,14 +64,16 @@ struct FindingCauses {
         }
     }
 
-    /// The finding that each is a consequence of; itself if of none.
+    /// Returns, for each finding, the one that it is a consequence of; the finding itself if there
+    /// is none.
     func leaders(of findings: [Finding]) -> [Finding] {
         let leaders = findings.filter {
             [.ambiguous, .scrollContent, .outsideScreen].contains($0.rule)
         }
         return findings.map { finding in
             var last = finding
-            // A consequence is of a later rule or further inside, so that no chain has more steps.
+            // A consequence is of a later rule or further inside, so a chain has at most three
+            // steps.
             for _ in 0..<3 {
                 guard let leader = leaders.first(where: { leads($0, to: last) }) else { break }
                 last = leader
@@ -78,7 +82,7 @@ struct FindingCauses {
         }
     }
 
-    /// Whether a finding is a consequence of another one.
+    /// Returns whether `finding` is a consequence of `leader`.
     private func leads(_ leader: Finding, to finding: Finding) -> Bool {
         guard let view = finding.views.first, let other = leader.views.first else { return false }
         let isAround = document.isAncestor(other, of: view)
@@ -91,7 +95,7 @@ struct FindingCauses {
         }
     }
 
-    /// - Parameter withCopies: whether the same finding of a copy has the same cause
+    /// - Parameter withCopies: Whether the same finding in a copy has the same cause.
     func cause(of finding: Finding, withCopies: Bool) -> FindingCause {
         if isSqueezed(finding) {
             return FindingCause(rule: .zeroSize, aspect: "height", place: .screen)
@@ -100,7 +104,8 @@ struct FindingCauses {
             rule: finding.rule, aspect: finding.side, place: place(of: finding, withCopies))
     }
 
-    /// Whether a view has too little height on some devices: what is on the screen does not scroll there.
+    /// Returns whether a view has too little height only on some devices. The content does not
+    /// scroll there.
     private func isSqueezed(_ finding: Finding) -> Bool {
         [.zeroSize, .truncatedText].contains(finding.rule) && finding.axis == .vertical
             && partial.contains(finding.identity)
@@ -118,7 +123,8 @@ struct FindingCauses {
         return withCopies ? .copies(finding.items.map(key)) : .items(finding.items)
     }
 
-    /// The view directly in the root that a view is in; nil for one that is directly in the root.
+    /// Returns the direct subview of the root that contains a view; nil if the view itself is
+    /// directly in the root.
     private func container(of view: ViewID) -> ViewID? {
         document.ancestors(of: view).dropFirst().dropLast().last
     }
@@ -141,8 +147,8 @@ struct FindingCauses {
         document.ancestors(of: id).dropLast().reversed().map(step)
     }
 
-    /// Single views are copies of each other if a stack arranges them alike, and whole subtrees wherever
-    /// they are.
+    /// Returns the last step to a view. A single view counts as a copy only if a stack arranges it;
+    /// a view with subviews always does.
     private func step(to id: ViewID) -> CopyStep {
         let view = document[id]
         let siblings = view.parent.map { document[$0].subviews } ?? []
@@ -154,16 +160,16 @@ struct FindingCauses {
 }
 
 extension Finding {
-    /// Which edge it is about, or its aspect: left and right are one, since reading and holding a device
+    /// The edge or other aspect, with left and right as `side`, because text direction and rotation
     /// mirror them.
     fileprivate var side: String { ["left", "right"].contains(aspect) ? "side" : aspect }
 }
 
 extension CheckedDocument {
-    /// With the findings of one cause as one, in the place of the first of them.
+    /// The results with the findings of each cause merged into one, at the position of the first.
     package var folded: CheckedDocument { folded(withCopies: true) }
 
-    /// - Parameter withCopies: whether the same finding of several copies is one, too
+    /// - Parameter withCopies: Whether the same finding in several copies is merged too.
     func folded(withCopies: Bool) -> CheckedDocument {
         var order: [FindingCause] = []
         var groups: [FindingCause: [MergedFinding]] = [:]
@@ -181,8 +187,8 @@ extension CheckedDocument {
 }
 
 extension MergedFinding {
-    /// The worst of several findings of one cause, in all the places of all of them. One at least is of
-    /// the cause's rule, the others may be consequences.
+    /// Creates the worst of several findings with the same cause, with all their places. At least
+    /// one has the cause's rule; the others may be consequences.
     fileprivate init(folding parts: [MergedFinding], of rule: RuleID) {
         let own = parts.filter { $0.finding.rule == rule }
         let candidates = own.isEmpty ? parts : own

@@ -1,13 +1,13 @@
-/// Findings that are the same but for their layout, put together in the order of their coming.
+/// Merges findings that differ only in their layout, in the order of their first occurrence.
 struct FindingMerge {
     private var order: [Finding.Identity] = []
     private var merged: [Finding.Identity: Merged] = [:]
 
     struct Merged {
-        /// Where it is worst.
+        /// The finding in the layout in which it is worst.
         var finding: Finding
         var worst: Int
-        /// Rising.
+        /// The indices of the layouts, rising.
         var places: [Int]
         let isEverywhere: Bool
         let mustBeEverywhere: Bool
@@ -21,7 +21,7 @@ struct FindingMerge {
                 mustBeEverywhere: false))
     }
 
-    /// - Parameter place: not before those of earlier findings
+    /// - Parameter place: The index of the layout, not less than that of earlier findings.
     mutating func add(_ finding: Finding, at place: Int, mustBeEverywhere: Bool = false) {
         let identity = finding.identity
         guard var known = merged[identity] else {
@@ -43,12 +43,12 @@ struct FindingMerge {
         if merged.updateValue(new, forKey: identity) == nil { order.append(identity) }
     }
 
-    /// - Parameter count: of all layouts
+    /// - Parameter count: The number of layouts.
     func found(in count: Int) -> [Merged] {
         order.compactMap { identity in
             guard var found = merged[identity] else { return nil }
             if found.isEverywhere { found.places = Array(0..<count) }
-            // One layout alone is no evidence of all.
+            // A single layout does not prove anything about all layouts.
             let isMissing = found.places.count < max(count, 2)
             return found.mustBeEverywhere && isMissing ? nil : found
         }

@@ -1,19 +1,19 @@
 import StackCore
 
-/// A document looked at in one width, or height, after the other, to find where something begins to fail.
+/// A check of a document in a range of widths or heights, to find where something begins to fail.
 package struct Sweep: Hashable, Sendable {
     package enum Axis: String, CaseIterable, Hashable, Sendable {
         case width, height
     }
 
     package let axis: Axis
-    /// From and to, in points.
+    /// The first and last length, in points.
     package let range: ClosedRange<Double>
 
-    /// So many points are looked at in one sweep: more than the longest screen has.
+    /// The longest range in points, longer than any screen.
     package static let longest = 4096.0
 
-    /// Nil where the range is longer than a sweep may be, or no size of a screen.
+    /// Creates a sweep. Returns nil if the range is too long or a bound is not a valid screen size.
     package init?(_ axis: Axis, _ range: ClosedRange<Double>) {
         guard Device.freeformSides.contains(range.lowerBound),
             Device.freeformSides.contains(range.upperBound),
@@ -23,16 +23,17 @@ package struct Sweep: Hashable, Sendable {
         self.range = range
     }
 
-    /// Every whole point from the first on, and the end.
+    /// The whole steps of a point from the first length, and the last length.
     var lengths: [Double] {
         let steps = Int(range.upperBound - range.lowerBound)
         let points = (0...steps).map { range.lowerBound + Double($0) }
         return points.last == range.upperBound ? points : points + [range.upperBound]
     }
 
-    /// With the pixels between those points where something begins or ends.
+    /// Returns the lengths, with all pixels between two neighbours if a finding begins or ends
+    /// there.
     ///
-    /// What fails in less than a point, and at none of the points, is not found.
+    /// A failure that lies between two neighbouring points, and at neither of them, is not found.
     func lengths(refining coarse: CheckedDocument) -> [Double] {
         let places = coarse.places
         var turns: Set<Int> = []
@@ -53,7 +54,7 @@ package struct Sweep: Hashable, Sendable {
         }
     }
 
-    /// What a size becomes at a length.
+    /// Returns the size with its swept dimension replaced by `length`.
     func size(_ length: Double, of whole: Size) -> Size {
         switch axis {
         case .width: Size(width: length, height: whole.height)
@@ -70,7 +71,8 @@ package struct Sweep: Hashable, Sendable {
 }
 
 extension MergedFinding {
-    /// From where to where it is so in a sweep, in points: both ends fail, and the next pixel does not.
+    /// Returns the ranges of a sweep in which the finding occurs, in points. It occurs at both ends
+    /// of a range, but not at the next pixel.
     package func ranges(in sweep: Sweep, among places: [CheckedPlace]) -> [ClosedRange<Double>] {
         var runs: [(first: Int, last: Int)] = []
         for place in self.places {

@@ -1,12 +1,12 @@
 package import StackCore
 
-/// A way to mend a finding: one or more changes that together make one step.
+/// A way to fix a finding: one or more changes that are made as a single step.
 package struct Repair: Hashable, Sendable {
     let changes: [Change]
 
-    /// One change, as a command makes it.
+    /// A single change, equivalent to one command.
     enum Change: Hashable, Sendable {
-        /// Nil goes back to the default.
+        /// Sets a property; nil resets it to its default.
         case set(ItemID, PropertyKey, SizeClasses, PropertyValue?)
         case remove(ConstraintID)
         case constrain(Anchor, Relation, Anchor?, Double)
@@ -15,7 +15,7 @@ package struct Repair: Hashable, Sendable {
     init(_ changes: Change...) { self.changes = changes }
     init(_ changes: [Change]) { self.changes = changes }
 
-    /// Plans it.
+    /// Adds the changes to a plan. Throws if one is refused.
     package func make(_ plan: inout EditPlan) throws(EditRefusal) {
         for change in changes {
             switch change {
@@ -30,10 +30,10 @@ package struct Repair: Hashable, Sendable {
         }
     }
 
-    /// Whether it makes all the changes of another one.
+    /// Returns whether the repair contains all changes of another one.
     func contains(_ other: Repair) -> Bool { other.changes.allSatisfy(changes.contains) }
 
-    /// As it is typed, in the words of its document before.
+    /// Returns the commands to type, with the names in the document before the repair.
     package func commands(in document: Document) -> [String] {
         changes.map { $0.command(in: document) }
     }

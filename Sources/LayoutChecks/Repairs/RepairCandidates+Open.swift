@@ -1,8 +1,8 @@
 import StackCore
 
-/// What decides where a view is and how large, where nothing did.
+/// Repairs that determine an open position or size.
 extension RepairCandidates {
-    /// The ways to decide a number of a view, alone or together with what is open along the other axis.
+    /// Returns the ways to determine a value of a view, alone or together with the other axis.
     ///
     /// - Parameter number: `x`, `y`, `width` or `height`
     func deciding(_ number: String?) -> [Repair] {
@@ -17,8 +17,8 @@ extension RepairCandidates {
         return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
-    /// The end of a scroll view's content at the end of what is in it, the last view first; or content
-    /// that is as wide as the scroll view.
+    /// Repairs that attach the end of a scroll view's content to the end of a view inside it, the
+    /// last view first, or that make the content as wide as the scroll view.
     var contentEnds: [Repair] {
         guard let scroll = views.first else { return [] }
         let axis: Axis = finding.aspect == "width" ? .horizontal : .vertical
@@ -30,7 +30,7 @@ extension RepairCandidates {
             Anchor(LayoutItem(scroll, guide: .content), .width), .equal,
             Anchor(LayoutItem(scroll, guide: .frame), .width), 0)
         let wide = axis == .horizontal ? [[asWide]] + ends.map { $0 + [asWide] } : []
-        // What holds on to neither end is where it is by the frame, which does not scroll.
+        // A view that is attached to neither end is placed by the frame, which does not scroll.
         let isByFrame = document[scroll].subviews.allSatisfy {
             missingEdges(of: $0, axis).count > 1
         }
@@ -42,7 +42,7 @@ extension RepairCandidates {
         return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
-    /// A number as this layout shows it.
+    /// Returns a constraint that keeps a value as it is in this layout.
     func asShown(_ number: String?) -> [Repair] {
         guard let view = views.first, let parent = document[view].parent,
             let frame = layout.frame(of: view)
@@ -66,12 +66,12 @@ extension RepairCandidates {
         }
     }
 
-    /// What is smaller is no size that anybody chose.
+    /// The least length to keep, in points. Smaller ones are rarely intended.
     private static let leastShown = 20.0
 
-    // MARK: Ways
+    // MARK: Ways to determine a value
 
-    /// The ways to decide everything of a view along an axis, the likeliest first.
+    /// Returns the ways to determine everything of a view along an axis, the likeliest first.
     private func ways(of view: ViewID, _ axis: Axis, isPlace: Bool) -> [[Repair.Change]] {
         var ways: [[Repair.Change]] = []
         if document[view].kind == .textView, axis == .vertical {
@@ -98,7 +98,8 @@ extension RepairCandidates {
             + (isPlace ? [] : neighbours(of: view, axis).map { missingEdges(of: $0, axis) })
     }
 
-    /// The views beside a view that an edge of it is held at: what they leave free is its own.
+    /// Returns the siblings that an edge of the view is attached to. The view gets the space that
+    /// they leave.
     private func neighbours(of view: ViewID, _ axis: Axis) -> [ViewID] {
         own(view).filter { constraint in
             let attribute = constraint.first.attribute
@@ -106,7 +107,8 @@ extension RepairCandidates {
         }.flatMap(\.views).filter { $0 != view && document[$0].parent == document[view].parent }
     }
 
-    /// What the content of the scroll view around a view leaves open, everything in it follows.
+    /// Returns the ways to determine the content of the scroll view around a view. If the content
+    /// is open, so is everything inside it.
     private func waysOfContent(around view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         let around = document.ancestors(of: view).dropFirst()
         let content = around.first { id in
@@ -133,14 +135,15 @@ extension RepairCandidates {
             + alike.map { [.constrain(anchor(view, size), .equal, anchor($0, size), 0)] } + around
     }
 
-    /// Equal shares of what a stack has along its axis.
+    /// Returns equal shares of a stack's length along its axis.
     private func sharingOut(_ stack: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         guard document.stackAxis(stack) == axis, document[stack].arrangedSubviews.count > 1
         else { return [] }
         return [[set(stack, .distribution, .distribution(.fillEqually))]]
     }
 
-    /// As long as what the scroll view shows at once, without what is kept free beside it.
+    /// Returns a constraint that makes the view as long as the visible part of a scroll view, minus
+    /// its insets.
     private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> Repair.Change {
         let size = axis.size
         let beside = edges(along: axis).compactMap { hold(of: view, $0, in: scroll)?.inset }
@@ -155,8 +158,8 @@ extension RepairCandidates {
         [axis.start, axis.end]
     }
 
-    /// The edges of a view that nothing holds, each at the same edge of the view around it: as far from
-    /// it as the other edge is, else at its margin.
+    /// Returns constraints that attach the view's free edges to the same edges of its superview: at
+    /// the same inset as the opposite edge, or else at the margin.
     private func missingEdges(of view: ViewID, _ axis: Axis) -> [Repair.Change] {
         guard let parent = document[view].parent else { return [] }
         let edges = edges(along: axis)
@@ -183,11 +186,12 @@ extension RepairCandidates {
         }
     }
 
-    /// How an edge of a view is held at the same edge of the view around it, or of a guide of that.
+    /// The attachment of a view's edge to the same edge of its superview or of the superview's
+    /// guide.
     private struct Hold {
         let item: LayoutItem
         let isMargin: Bool
-        /// How far inside it is, in points.
+        /// The distance inwards from the superview's edge, in points.
         let inset: Double
     }
 
@@ -211,7 +215,7 @@ extension RepairCandidates {
 }
 
 extension LayoutAttribute {
-    /// The edge that a location is at, whatever the margins; nil for a size, a middle and a baseline.
+    /// The edge of a location, ignoring margins; nil for a size, a center or a baseline.
     fileprivate var edge: LayoutAttribute? {
         switch withoutMargin {
         case .left, .leading: .leading
@@ -222,7 +226,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// The margin inside an edge; itself for anything else.
+    /// The margin attribute of an edge; the attribute itself if it is not an edge.
     fileprivate var margin: LayoutAttribute {
         switch self {
         case .leading: .leadingMargin

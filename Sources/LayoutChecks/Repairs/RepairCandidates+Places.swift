@@ -1,8 +1,8 @@
 import StackCore
 
-/// What might bring a view to where, or to the size at which, it is seen.
+/// Repairs that bring a view to a position or size at which it is visible.
 extension RepairCandidates {
-    /// Inside the edge of the screen that it lies beyond.
+    /// Repairs that keep a view inside the edge of the screen that it exceeds.
     var insideScreen: [Repair] {
         guard let view = views.first else { return [] }
         let isReversed = layout.environment.direction == .rtl
@@ -16,7 +16,7 @@ extension RepairCandidates {
         return keeping(view, inside: .root, edge)
     }
 
-    /// Inside the edges of the view around it that it lies beyond.
+    /// Repairs that keep a view inside the edges of its superview that it exceeds.
     var insideParent: [Repair] {
         guard views.count == 2, let frame = layout.frame(of: views[0]),
             let outer = layout.frame(of: views[1])
@@ -32,7 +32,8 @@ extension RepairCandidates {
             .flatMap { keeping(views[0], inside: views[1], $0.0) }
     }
 
-    /// A limit at the edge, alone or with what pushes the view beyond it yielding.
+    /// Returns a limit at the edge, alone or together with a lower priority of what pushes the view
+    /// beyond it.
     private func keeping(
         _ view: ViewID, inside outer: ViewID, _ edge: LayoutAttribute
     ) -> [Repair] {
@@ -47,7 +48,8 @@ extension RepairCandidates {
             + [Repair(set(view, compression, .number(749)), limit)]
     }
 
-    /// One beside the other or below it; what is a text then takes as many lines as it needs.
+    /// Repairs that put one view beside or below the other. With views beside each other, a label
+    /// may get any number of lines.
     var overlap: [Repair] {
         guard views.count == 2, let a = layout.frame(of: views[0]),
             let b = layout.frame(of: views[1])
@@ -66,7 +68,8 @@ extension RepairCandidates {
             + labels.map { Repair(limits[0], set($0, .lines, .number(0))) }
     }
 
-    /// What is asserted as a constraint, with another one that yields to it.
+    /// Repairs that add the assertion as a constraint, alone or together with a lower priority of
+    /// another one.
     var assertion: [Repair] {
         guard let id = constraints(of: finding).first else { return [] }
         let said = document[id]
@@ -82,7 +85,7 @@ extension RepairCandidates {
         return [Repair(claim)] + near.map { Repair(priority($0.id, 749), claim) }
     }
 
-    /// For a view of no size: its content resists more than its neighbours'.
+    /// Repairs for a view of size 0, whose content must resist more than its neighbours'.
     var room: [Repair] {
         guard let view = views.first else { return [] }
         let isWide = finding.aspect == "width"
@@ -95,7 +98,8 @@ extension RepairCandidates {
             + fixed.map { Repair(priority($0.id, 749)) }
     }
 
-    /// An alignment that there is, or the baseline of a text in the place of its box's.
+    /// Repairs that use a supported alignment, or the baseline of a text instead of that of the
+    /// view around it.
     var baseline: [Repair] {
         if finding.aspect == "axis", let stack = views.first {
             return [.leading, .fill].map { Repair(set(stack, .alignment, .alignment($0))) }
@@ -117,7 +121,7 @@ extension RepairCandidates {
         }
     }
 
-    /// The value that no device uses goes.
+    /// A repair that removes the value that no device uses.
     var variation: [Repair] {
         guard let item = finding.items.first, let list = document.properties(of: item) else {
             return []

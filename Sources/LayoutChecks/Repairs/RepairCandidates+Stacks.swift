@@ -1,6 +1,7 @@
 import StackCore
 
-/// What a stack has in the place of a constraint that its own constraints do not leave room for.
+/// Repairs that use a property of a stack instead of a constraint that conflicts with the stack's
+/// own.
 extension RepairCandidates {
     var ofStacks: [Repair] {
         guard let conflict = layout.conflicts.first(where: { $0.dropped.item == finding.items[0] })
@@ -23,7 +24,8 @@ extension RepairCandidates {
 
     // MARK: Gaps and edges
 
-    /// The spacing behind the first of two neighbours, for a distance between them.
+    /// Returns the custom spacing after the first of two neighbours, instead of a distance between
+    /// them.
     private func spacing(for constraint: LayoutConstraint) -> Repair? {
         guard let second = constraint.second, isPlain(constraint),
             let stack = document.arrangingStack(of: constraint.first.item.view),
@@ -46,7 +48,8 @@ extension RepairCandidates {
         return nil
     }
 
-    /// The stack's margin, for a distance between an arranged view and the edge of its stack.
+    /// Returns a margin of the stack, instead of a distance between an arranged view and the
+    /// stack's edge.
     private func margin(for constraint: LayoutConstraint) -> Repair? {
         guard let second = constraint.second, isPlain(constraint),
             constraint.first.attribute == second.attribute
@@ -87,8 +90,9 @@ extension RepairCandidates {
 
     // MARK: Alignment and distribution
 
-    /// Another alignment, for a size or place of its own across a stack that fills. What had no size of
-    /// its own stays as wide as the stack, if that can be.
+    /// Returns other alignments of a stack that fills, so that a view can have its own size or
+    /// position across it. Views without a size of their own stay as wide as the stack, if
+    /// possible.
     private func alignments(
         for constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> [Repair] {
@@ -107,7 +111,7 @@ extension RepairCandidates {
         }
     }
 
-    /// A distribution that leaves views their own sizes along a stack.
+    /// Returns distributions that let views keep their own sizes along the stack.
     private func distributions(
         for constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> [Repair] {
@@ -121,7 +125,7 @@ extension RepairCandidates {
         }
     }
 
-    /// The view that a constraint is about and the stack that arranges it.
+    /// Returns the view that a constraint concerns and the stack that arranges it.
     private func arranged(
         by constraint: LayoutConstraint, among stacks: [ViewID]
     ) -> (view: ViewID, stack: ViewID)? {
@@ -139,7 +143,7 @@ extension RepairCandidates {
 }
 
 extension ViewKind {
-    /// Whether views of this kind are made as long as there is room for.
+    /// Whether views of this kind usually take all the space that there is.
     fileprivate var isStretched: Bool {
         switch self {
         case .view, .stack, .textField, .textView, .slider, .progress, .searchBar, .scroll,
@@ -152,7 +156,7 @@ extension ViewKind {
     }
 }
 
-/// The edges at which a length along an axis begins and ends.
+/// The attributes at which a length along an axis begins and ends.
 private struct AxisEnds {
     let start: [LayoutAttribute]
     let end: [LayoutAttribute]

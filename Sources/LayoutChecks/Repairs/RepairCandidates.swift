@@ -1,13 +1,14 @@
 import StackCore
 
-/// What might mend a finding; whether it does is tried.
+/// Candidate repairs of a finding. `RepairTrial` tests whether they work.
 struct RepairCandidates {
     let document: Document
     let finding: Finding
     /// The layout in which the finding is worst.
     let layout: Layout
 
-    /// What UIKit has for the purpose, the likeliest first: it comes before whatever moves fewer views.
+    /// The repairs that UIKit provides for the purpose, the likeliest first. They precede repairs
+    /// that move fewer views.
     var fitting: [Repair] {
         switch finding.rule {
         case .conflict: ofStacks
@@ -18,7 +19,7 @@ struct RepairCandidates {
         }
     }
 
-    /// Everything else, the likeliest first.
+    /// All other repairs, the likeliest first.
     var others: [Repair] {
         switch finding.rule {
         case .conflict: conflict
@@ -37,7 +38,7 @@ struct RepairCandidates {
         case .zeroSize: room
         case .misleadingBaseline: baseline
         case .unusedVariation: variation
-        // Of these a document does not say what is right, or is not what is wrong.
+        // For these rules, the document does not determine the correct state, or is not the cause.
         case .scrollContent, .incomplete, .unexpectedFrame, .placeholderConstraint,
             .unresolvedMerge, .duplicateID:
             []
@@ -48,7 +49,7 @@ struct RepairCandidates {
 
     var views: [ViewID] { finding.views }
 
-    /// Whether it is an assertion that a text is shown whole.
+    /// Whether the finding is about an assertion that a text is not truncated.
     private var isAboutText: Bool {
         constraints(of: finding).contains { document[$0].assertsWholeText }
     }
@@ -69,7 +70,7 @@ struct RepairCandidates {
         Anchor(LayoutItem(view), attribute)
     }
 
-    /// The user's constraints on a view that are in force, with their anchors on it.
+    /// Returns the user's active constraints that refer to the view.
     func own(_ view: ViewID) -> [LayoutConstraint] {
         document.allConstraints.filter {
             $0.views.contains(view) && document.inForce(.active, of: .constraint($0.id)) ?? true
@@ -78,7 +79,8 @@ struct RepairCandidates {
 
     // MARK: Rules
 
-    /// Whoever yields to the others: the culprit first, then what was added last.
+    /// Repairs that make one constraint yield to the others: the dropped one first, then the
+    /// latest.
     private var conflict: [Repair] {
         let conflict = layout.conflicts.first { $0.dropped.item == finding.items[0] }
         guard let conflict else { return [] }
@@ -135,8 +137,8 @@ struct RepairCandidates {
         ]
     }
 
-    /// The constraints to the root's edges, to the safe area's in their place: one of them, or all of
-    /// the view's, or of a view around it.
+    /// Repairs that move constraints from the root's edges to the safe area's: each constraint
+    /// alone, or all of the view's. A view around it is tried too.
     private var safeArea: [Repair] {
         guard let view = views.first else { return [] }
         return document.ancestors(of: view).dropLast().flatMap { view -> [Repair] in

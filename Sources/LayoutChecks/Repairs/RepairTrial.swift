@@ -1,20 +1,22 @@
 package import StackCore
 
-/// A finding with what mends it.
+/// A finding with the repairs that fix it.
 package struct MendableFinding: Sendable {
     package let finding: MergedFinding
-    /// The layout that it is worst in, and how many others it is in; nil if it is in all of them.
+    /// The layout in which the finding is worst, and the number of others; nil if it is in all
+    /// layouts.
     package let extent: String?
-    /// The best first; empty where nothing was found that mends it and breaks nothing.
+    /// The repairs, the best first. Empty if none fixes the finding without breaking something
+    /// else.
     package let repairs: [TriedRepair]
 }
 
 extension MendableFinding {
-    /// Why there is no repair, and what a person can do.
+    /// The message why there is no repair, and what people can do.
     package var lackOfRepairs: String {
         let name = finding.names.first ?? ""
         let number = finding.finding.numbers.first?.name ?? finding.finding.aspect
-        // What has enough room on one device does not lack a number.
+        // If the finding is missing in some layouts, the cause is not a missing number.
         if extent != nil, finding.finding.rule != .outsideScreen {
             return "no repair is known that breaks nothing else"
         }
@@ -32,33 +34,34 @@ extension MendableFinding {
     }
 }
 
-/// A repair that was tried on a copy, over the whole matrix.
+/// A repair that was tested on a copy of the document in all layouts of the matrix.
 package struct TriedRepair: Sendable {
     package let repair: Repair
-    /// The views that it moves in some layout, by name, in document order.
+    /// The names of the views that it moves in any layout, in document order.
     package let moved: [String]
-    /// The other findings that go with it.
+    /// The number of other findings that it fixes too.
     package let mendsToo: Int
 }
 
-/// Looks for repairs: each is made on a copy of the document and checked in every layout.
+/// A search for repairs. It makes each candidate on a copy of the document and checks all layouts.
 package struct RepairTrial {
     private let document: Document
     private let matrix: CheckMatrix
     private let cancellation: Cancellation
     private let before: CheckedDocument
     private var layouts: [Layout] = []
-    /// The views that nobody can see in each of the layouts.
+    /// The views that nobody can see, for each layout.
     private var unseen: [Set<ViewAxis>] = []
-    /// What the document shows in the first of the layouts.
+    /// The document's visible state in the first layout.
     private var sight: Sight?
 
-    /// So many a finding are offered.
+    /// The maximum number of repairs for a finding.
     private static let most = 3
 
-    /// The findings of a document that weigh at least so much, the heaviest first, with their repairs.
+    /// Returns the findings with at least the given severity and their repairs, the most severe
+    /// first.
     ///
-    /// - Parameter cancellation: once requested, what is given means nothing
+    /// - Parameter cancellation: The result is invalid once cancellation is requested.
     package static func run(
         _ document: Document, in matrix: CheckMatrix, atLeast severity: Severity = .note,
         until cancellation: Cancellation = .never
@@ -93,11 +96,11 @@ package struct RepairTrial {
         let candidates = RepairCandidates(
             document: document, finding: merged.finding, layout: layouts[merged.worst])
         var seen: Set<Repair> = []
-        // The sorts are stable: among equals the likeliest stays first.
+        // The sorts are stable: equally good repairs stay in the order of likelihood.
         let fitting = tried(candidates.fitting, for: merged, &seen).enumerated().sorted {
             (-$0.element.mendsToo, $0.offset) < (-$1.element.mendsToo, $1.offset)
         }.map(\.element)
-        // A repair that leaves open what another one settles, too, is none.
+        // Excludes repairs that leave something open that another one determines.
         let isOpen = [.ambiguous, .zeroSize, .scrollContent].contains(merged.finding.rule)
         let most = fitting.first?.mendsToo ?? 0
         let best = isOpen ? fitting.filter { $0.mendsToo == most } : fitting
@@ -107,7 +110,8 @@ package struct RepairTrial {
         return Array((best + others).prefix(Self.most))
     }
 
-    /// Those of some repairs that mend a finding; none twice, and none with more changes than needed.
+    /// Returns the repairs that fix a finding, without duplicates. A repair that contains all
+    /// changes of a successful one is left out.
     private func tried(
         _ repairs: [Repair], for merged: MergedFinding, _ seen: inout Set<Repair>
     ) -> [TriedRepair] {
@@ -120,8 +124,8 @@ package struct RepairTrial {
         return tried
     }
 
-    /// Nil if it does not mend the finding, if something comes that was not there, or if a view is left
-    /// where nobody sees it.
+    /// Tests a repair. Returns nil if it does not fix the finding, causes another one, or leaves a
+    /// view where nobody can see it.
     private func attempt(_ repair: Repair, for merged: MergedFinding) -> TriedRepair? {
         var plan = EditPlan(document)
         do { try repair.make(&plan) } catch { return nil }
@@ -151,7 +155,8 @@ package struct RepairTrial {
         }
     }
 
-    /// Whether a view is not seen that was, or that the repair was to bring into sight.
+    /// Returns whether the repair hides a view that was visible, or one that it should make
+    /// visible.
     private func hides(
         _ mended: [Finding], in changed: Document, _ after: [Layout]
     ) -> Bool {
@@ -164,14 +169,14 @@ package struct RepairTrial {
         }
     }
 
-    /// What a person has to see once a finding is gone: nothing that was open may be settled where
-    /// nobody sees it, nor anything inside that has something to show.
+    /// Returns what must be visible once a finding is fixed: the views that it left open, and
+    /// everything inside them that has something to show.
     private func targets(of finding: Finding, in changed: Document) -> [ViewAxis] {
         guard [.ambiguous, .zeroSize, .scrollContent].contains(finding.rule),
             let axis = finding.axis, let view = finding.views.first, let sight
         else { return [] }
         let inside = changed.subtree(of: view).dropFirst().filter(sight.hasContent)
-        // The content of a scroll view is all that is in it.
+        // The content of a scroll view consists of all its subviews.
         let whole = finding.rule == .scrollContent ? changed[view].subviews : [view]
         return inside.map { ViewAxis(view: $0, axis: axis) }
             + ([view] + whole).flatMap { view in

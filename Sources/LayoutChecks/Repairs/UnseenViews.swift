@@ -1,14 +1,15 @@
 import StackCore
 
-/// One axis of a view.
+/// A view and one of its axes.
 struct ViewAxis: Hashable {
     let view: ViewID
     let axis: Axis
 }
 
 extension Sight {
-    /// The views that nobody can see: without a size, off the screen, or where the content that they
-    /// scroll with does not reach. What is closed or transparent on purpose is none of them.
+    /// Returns the views that nobody can see, with the axes: views of size 0, outside the screen,
+    /// or outside the content that they scroll with. Views that are collapsed or transparent on
+    /// purpose are left out.
     func unseen() -> Set<ViewAxis> {
         let closed = collapsedOnPurpose()
         let lengths = contentLengths()
@@ -21,7 +22,8 @@ extension Sight {
         return result
     }
 
-    /// The views that the constraints leave open, each with the axes along which its two frames differ.
+    /// Returns the views that the constraints leave open, with the axes along which their two
+    /// frames differ.
     func open() -> Set<ViewAxis> {
         Set(
             layout.undecided().views.flatMap(\.openLengths).map {
@@ -44,7 +46,8 @@ extension Sight {
 
     private static let pixel = 1.0
 
-    /// How long the content of scroll views is, as far as one constraint alone decides it.
+    /// Returns the lengths of the content of scroll views in points, if a single constraint
+    /// determines them.
     private func contentLengths() -> [ViewID: IntrinsicSize] {
         var result: [ViewID: IntrinsicSize] = [:]
         for constraint in visible.constraints where constraint.relation == .equal {
@@ -63,8 +66,8 @@ extension Sight {
         return result
     }
 
-    /// Where the end of a scroll view's content is if it is at an edge of a view inside, or as far from
-    /// its start as its frame is long.
+    /// Returns the end of a scroll view's content in points from its start, if it is attached to an
+    /// edge of a view inside or the content is as long as the frame. Otherwise returns nil.
     private func end(
         of content: BoxAnchor, at other: BoxAnchor
     ) -> (scroll: ViewID, position: Double)? {

@@ -1,7 +1,7 @@
 import StackCore
 
 extension Rule {
-    /// `hasAmbiguousLayout`, but for how stacks share out what is over: that is always the same.
+    /// `hasAmbiguousLayout`, except for how stacks share out a surplus, which is deterministic.
     static let ambiguous = Rule(
         .ambiguous, .warning,
         "The constraints leave a view's place or size open, so that UIKit may show it in another way each time.",
@@ -13,7 +13,7 @@ extension Rule {
             """,
         .layout { examination in
             let sight = examination.sight
-            // Beside constraints that were given up nothing is certain.
+            // If constraints were dropped, the rest of the layout is uncertain.
             guard sight.layout.conflicts.isEmpty else { return [] }
             return sight.openGroups(examination.notes).filter {
                 !sight.hangsOnMore($0, examination.notes)
@@ -32,7 +32,7 @@ extension Rule {
             }
         })
 
-    /// Constraints that take more work than there is for a layout, or that never come to rest.
+    /// Constraints that need more work than a layout allows, or a layout that does not converge.
     static let incomplete = Rule(
         .incomplete, .warning,
         "The constraints take more work than a layout may; what was settled by then was checked, the rest was not. Or margins and texts follow from frames that follow from them, and never come to rest.",
@@ -46,15 +46,15 @@ extension Rule {
         })
 }
 
-/// Views that are open for one reason: those that a stack arranges, or one alone.
+/// Ambiguous views with a common cause: views that one stack arranges, or a single view.
 private struct OpenGroup {
     let stack: ViewID?
     var worst: AmbiguousView
 }
 
 extension Sight {
-    /// Whether something stands where the slack is of whose size the document does not know all: a class
-    /// of the app's own, a text with paragraphs of its own, the height of a row.
+    /// Returns whether the ambiguity may depend on a size that the document does not fully contain:
+    /// that of a custom class, of a text with custom paragraphs, or of a row.
     fileprivate func hangsOnMore(_ group: OpenGroup, _ notes: SourceNotes) -> Bool {
         let view = group.worst.view
         // Lists make rows as high as their content when the app runs.
@@ -66,7 +66,8 @@ extension Sight {
             || document.subtree(of: around ?? view).contains(where: notes.styledTexts.contains)
     }
 
-    /// A class of the app's own without a size, or an image view that shows nothing yet.
+    /// Returns whether the view has a custom class without a size, or is an image view without an
+    /// image.
     private func isSizedByCode(_ id: ViewID) -> Bool {
         guard resolved[id].intrinsic == nil else { return false }
         switch resolved[id].kind {
@@ -76,7 +77,8 @@ extension Sight {
         }
     }
 
-    /// Of a stack whose own size is open what it arranges is not told: it follows. Nor is what nobody sees.
+    /// Returns the ambiguous views in groups. Invisible views are left out, and so are the arranged
+    /// views of an ambiguous stack, because their frames depend on the stack's.
     fileprivate func openGroups(_ notes: SourceNotes) -> [OpenGroup] {
         let open = VerifiedViews(of: layout.undecided().views, in: self).views
         let names = Set(open.map(\.view))
@@ -97,7 +99,7 @@ extension Sight {
 extension AmbiguousView {
     fileprivate var extent: Double { abs(difference.one - difference.other) }
 
-    /// The number that differs most between the two frames.
+    /// The value that differs most between the two frames, in points.
     fileprivate var difference: (what: String, one: Double, other: Double) {
         let numbers = [
             ("x", frame.x, alternative.x), ("y", frame.y, alternative.y),

@@ -29,17 +29,17 @@ extension Rule {
 }
 
 extension Finding {
-    /// Of an assertion its place among a document's.
+    /// The number of the assertion, for sorting; 0 if the finding has none.
     fileprivate var place: Int {
         if case .constraint(let id)? = items.first { id.raw } else { 0 }
     }
 }
 
 extension Sight {
-    /// Edges are put on pixels, which moves each of two by half of one.
+    /// The tolerance in points. Rounding to pixels moves each of two edges by up to half a pixel.
     private var slack: Double { 1 / environment.measurement.framePixels.scale }
 
-    /// Nil where what is asserted holds.
+    /// Returns a finding for a broken assertion; nil if the assertion is satisfied.
     fileprivate func finding(
         _ tested: (assertion: LayoutConstraint, claim: BoxConstraint), missedBy miss: Double
     ) -> Finding? {
@@ -50,7 +50,8 @@ extension Sight {
             extent: miss, [Finding.Measure("miss", miss)])
     }
 
-    /// The same of an assertion that a text is shown whole.
+    /// Returns a finding if the assertion's text is truncated, contrary to the assertion; otherwise
+    /// nil.
     fileprivate func finding(_ assertion: LayoutConstraint) -> Finding? {
         let id = assertion.first.item.view
         guard let text = visible.texts[id], let cut = cut(of: text, in: id) else { return nil }

@@ -1,7 +1,8 @@
 import StackCore
 
 extension Rule {
-    /// UIKit writes "Unable to simultaneously satisfy constraints" and gives one up.
+    /// The conflict for which UIKit logs "Unable to simultaneously satisfy constraints" and drops a
+    /// constraint.
     static let conflict = Rule(
         .conflict, .error,
         "Required constraints cannot hold together, so one of them is given up, and the screen is not what the document says.",
@@ -28,8 +29,8 @@ extension Rule {
 }
 
 extension Sight {
-    /// Whether the height that a list gave a cell on the canvas takes part: when the app runs, the list
-    /// makes rows as high as their content.
+    /// Returns whether the height of a list's cell on the canvas is part of the conflict. When the
+    /// app runs, the list makes rows as high as their content.
     fileprivate func isOfRowHeight(_ conflict: Layout.Conflict) -> Bool {
         conflict.constraints.contains { constraint in
             guard case .autoresizing(let id) = constraint.origin,
@@ -41,7 +42,7 @@ extension Sight {
 }
 
 extension BoxConstraint {
-    /// What of the document a constraint belongs to.
+    /// The item that the constraint belongs to.
     var item: ItemID {
         switch origin {
         case .user(let id): .constraint(id)
@@ -52,7 +53,7 @@ extension BoxConstraint {
         }
     }
 
-    /// Which of a view's own constraints it is.
+    /// The part of a finding's identity that distinguishes the constraints of one view.
     fileprivate var aspect: String {
         switch origin {
         case .stack(_, let identifier): identifier.rawValue + "." + first.attribute.rawValue

@@ -30,14 +30,15 @@ extension Rule {
 }
 
 private enum TextGrowth {
-    /// The largest of the ordinary sizes; the larger ones are accessibility settings.
+    /// The largest ordinary text size; larger ones are accessibility settings.
     static let largest = ContentSizeCategory.extraExtraExtraLarge
-    /// Less does not show.
+    /// The shortage in points up to which a text still looks complete.
     static let slack = 2.0
 }
 
 extension Sight {
-    /// What a constraint that gives a length takes from a text that fits at the usual size.
+    /// Returns the text that a fixed length truncates at the largest text size but not at the usual
+    /// one, with the length that it needs, in points.
     fileprivate func lostText(
         by constraint: BoxConstraint
     ) -> (text: ShownText, needed: Double)? {
@@ -53,7 +54,8 @@ extension Sight {
         return (text, later)
     }
 
-    /// The width of a text on its one line, or the height of a label's one line; nil where lines break.
+    /// Returns the width of a single-line text or the height of a single-line label, in points; nil
+    /// if the text may wrap.
     private func length(
         _ attribute: LayoutAttribute, of text: ShownText, _ id: ViewID,
         at category: ContentSizeCategory

@@ -21,7 +21,8 @@ extension Rule {
 }
 
 extension Document {
-    /// Constraints that repeat another one wherever they take part, each with the one it repeats.
+    /// Returns the constraints that repeat another one wherever they apply, each with the one it
+    /// repeats.
     fileprivate func idleConstraints(
         _ notes: SourceNotes
     ) -> [(idle: ConstraintID, other: ConstraintID)] {
@@ -41,21 +42,21 @@ extension Document {
         return result
     }
 
-    /// Whether one takes part wherever the other does, with the same values.
+    /// Returns whether the first constraint applies wherever the second does, with the same values.
     private func covers(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
         let (a, b) = (varying(first), varying(second))
         if a == b { return true }
-        // What varies by nothing holds everywhere, with the values that made the two alike.
+        // Without variations, the first applies everywhere, and the base values of both are equal.
         return a.isEmpty && b.allSatisfy { $0.key == .installed }
     }
 
-    /// What size classes vary, and what is set for all of them but says whether it is there.
+    /// Returns the values that vary by size class, and the base value of `installed`.
     private func varying(_ constraint: LayoutConstraint) -> [PropertyList.Entry] {
         constraint.properties.entries.filter { $0.condition != .base || $0.key == .installed }
     }
 }
 
-/// What a constraint says, in one form for the two ways to write it.
+/// The meaning of a constraint in a canonical form, which is the same for both ways to write it.
 private struct Saying: Hashable {
     let first: Anchor
     let relation: Relation
@@ -64,7 +65,7 @@ private struct Saying: Hashable {
     let constant: Double
     let priority: Double
 
-    /// Nil where it can be written in no other way and has to be compared with care.
+    /// Creates the canonical form. If the multiplier is 1, the anchors are put in a fixed order.
     init?(_ constraint: LayoutConstraint, in document: Document) {
         let item = ItemID.constraint(constraint.id)
         let multiplier = document.inForce(.multiplier, of: item) ?? 1
@@ -85,7 +86,7 @@ private struct Saying: Hashable {
 }
 
 extension Anchor {
-    /// Any fixed order.
+    /// Returns whether the anchor comes before the other one in an arbitrary fixed order.
     fileprivate func comesBefore(_ other: Anchor) -> Bool {
         if item.view != other.item.view { return item.view < other.item.view }
         let (a, b) = (item.guide?.rawValue ?? "", other.item.guide?.rawValue ?? "")

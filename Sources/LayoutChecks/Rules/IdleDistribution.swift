@@ -22,10 +22,11 @@ extension Rule {
 }
 
 extension Sight {
-    /// Why a stack's distribution shows nothing in this layout; nil where it does, and where it is fill.
+    /// Returns the reason why a stack's distribution has no effect in this layout; nil if it has
+    /// one or is fill.
     fileprivate func idleness(of id: ViewID) -> String? {
         guard let stack = resolved[id].stack, stack.distribution != .fill,
-            // An app may arrange more when it runs.
+            // A custom class may arrange more views when the app runs.
             resolved[id].arranged.count > 1, resolved.value(.customClass, of: id) == nil
         else { return nil }
         let shown = resolved[id].arranged.filter { !resolved[$0].isHidden }

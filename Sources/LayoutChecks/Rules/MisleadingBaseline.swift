@@ -24,7 +24,8 @@ extension Rule {
 }
 
 extension Sight {
-    /// Vertical stacks that align by baselines, which only horizontal ones can.
+    /// Returns findings for vertical stacks with a baseline alignment, which only horizontal stacks
+    /// support.
     fileprivate func misalignedStacks() -> [Finding] {
         visible.order.compactMap { id in
             guard let stack = resolved[id].stack, stack.axis == .vertical,
@@ -37,7 +38,8 @@ extension Sight {
         }
     }
 
-    /// Constraints between a text's baseline and a plain view that has texts inside.
+    /// Returns findings for constraints between the baseline of a text and that of a plain view
+    /// with texts inside.
     fileprivate func misalignedConstraints() -> [Finding] {
         visible.constraints.compactMap { constraint in
             guard let second = constraint.second, constraint.first.attribute.isBaseline,
@@ -52,7 +54,7 @@ extension Sight {
         }
     }
 
-    /// Plain views with texts inside, in stacks that align by baselines.
+    /// Returns findings for plain views with texts inside, in stacks that align by baselines.
     fileprivate func boxesInBaselineRows() -> [Finding] {
         visible.order.flatMap { id -> [Finding] in
             guard let stack = resolved[id].stack, stack.axis == .horizontal,

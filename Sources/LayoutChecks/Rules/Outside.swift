@@ -52,8 +52,8 @@ extension Rule {
 }
 
 extension Sight {
-    /// The edge of the screen beyond which a text or control reaches furthest; nil where none of it
-    /// does, and where it can be scrolled to.
+    /// Returns the edge of the screen that a text or control exceeds most, and the distance in
+    /// points. Nil if it is inside the screen or can be scrolled to.
     fileprivate func beyondScreen(_ id: ViewID, least: Double = 2) -> (
         edge: String, length: Double
     )? {
@@ -62,7 +62,7 @@ extension Sight {
         return beyond.length > least ? beyond : nil
     }
 
-    /// Whether the view around it has left the screen as a whole: then that was the wish.
+    /// Returns whether the whole superview is outside the screen, which is then intended.
     fileprivate func isEntirelyAway(_ id: ViewID) -> Bool {
         guard let parent = resolved[id].parent, parent != .root, let frame = frames[parent] else {
             return false
@@ -71,7 +71,7 @@ extension Sight {
     }
 }
 
-/// A view that lies outside the one that it stands in.
+/// A view outside its superview.
 private struct Away {
     let parent: ViewID
     let length: Double
@@ -86,19 +86,20 @@ private struct Away {
 
 extension Sight {
     fileprivate func outsideParent(_ id: ViewID, beside designed: Sight) -> Away? {
-        // Beyond the root is beyond the screen.
+        // Content outside the root is covered by the rule for the screen.
         guard let parent = resolved[id].parent, parent != .root, resolved[parent].kind != .scroll,
             resolved[parent].stack == nil, !visible.isInCell[id],
             let content = content(of: id), let outer = frames[parent]
         else { return nil }
         let beyond = content.excess(over: outer).largest
         let isCut = resolved.value(.clipsToBounds, of: parent) ?? false
-        // A control is missed where most of it lies outside; a cut text wherever a letter is.
+        // A control is hard to reach if most of it is outside. A text is cut off if any part of it
+        // is.
         let inside = content.intersection(outer)?.area ?? 0
         guard beyond.length > Self.leastBeyond, isCut || isControl(id),
             isCut || inside < content.area / 2
         else { return nil }
-        // What stood outside in the design is there on purpose, such as a view that slides in.
+        // Content that was outside in the design is intended, such as a view that slides in.
         guard designed.visible.isVisible[id], let was = designed.content(of: id),
             let wasOuter = designed.frames[parent]
         else { return nil }

@@ -24,20 +24,21 @@ extension Rule {
 }
 
 extension Sight {
-    /// What the screen itself takes from a view; bars of the document's own are not asked, since apps
-    /// show and hide them.
+    /// The safe area of the screen's shape. Bars of the document are ignored, because apps show and
+    /// hide them.
     private var ownSafeArea: Insets {
         let own = environment.screen.safeArea(environment.orientation)
         let whole = environment.safeArea
-        // A root that does not reach an edge of the screen has nothing to fear there.
+        // A root that does not reach an edge of the screen is not covered there.
         return Insets(
             top: min(own.top, whole.top), leading: min(own.leading, whole.leading),
             bottom: min(own.bottom, whole.bottom), trailing: min(own.trailing, whole.trailing))
     }
 
-    /// Where a text or control stands under what the screen's shape takes, by more than a pixel or two.
+    /// Returns the edge at which a text or control is covered most by the screen's shape, and the
+    /// distance in points. Small distances are ignored.
     fileprivate func underEdge(_ id: ViewID) -> (edge: String, length: Double)? {
-        // What does not fill the screen stands somewhere on it.
+        // The position of a root that does not fill the screen is unknown.
         guard environment.size == environment.screen.size(environment.orientation),
             visible.scroll[id] == nil, isAtItsEdges(id), let content = content(of: id),
             content.intersection(screen) != nil
@@ -48,7 +49,7 @@ extension Sight {
             width: environment.size.width - taken.leading - taken.trailing,
             height: environment.size.height - taken.top - taken.bottom)
         var beyond = content.excess(over: free)
-        // What reaches beyond the screen is another finding.
+        // Content beyond the screen is reported by another rule.
         if content.y < 0 { beyond.top = 0 }
         if content.x < 0 { beyond.leading = 0 }
         if content.maxY > screen.maxY { beyond.bottom = 0 }
@@ -57,8 +58,8 @@ extension Sight {
         return worst.length > Self.leastUnder ? worst : nil
     }
 
-    /// Whether what people read or touch reaches to the edges of the view: pickers and bars keep it in
-    /// their middle, and text views scroll it out of the way.
+    /// Returns whether the view's content reaches its edges. Pickers and bars keep it in the
+    /// middle, and text views can scroll it into view.
     private func isAtItsEdges(_ id: ViewID) -> Bool {
         switch resolved[id].kind {
         case .picker, .datePicker, .searchBar, .textView, .pageControl: false

@@ -32,7 +32,8 @@ extension Rule {
 }
 
 extension Sight {
-    /// The texts and controls directly in a view that stand on each other. A stack keeps its own apart.
+    /// Returns the texts and controls directly in a view that overlap, with their common area.
+    /// Stacks are left out, because they keep their views apart.
     fileprivate func pairs(in parent: ViewID) -> [(ViewID, ViewID, Rect)] {
         guard visible.isVisible[parent], resolved[parent].stack == nil,
             resolved[parent].subviews.count > 1
@@ -52,7 +53,7 @@ extension Sight {
         return result
     }
 
-    /// Whether two views are both to be seen and do not touch.
+    /// Returns whether two views are both visible and do not overlap.
     fileprivate func areApart(_ first: ViewID, _ second: ViewID) -> Bool {
         guard visible.isVisible[first], visible.isVisible[second], let a = content(of: first),
             let b = content(of: second)
@@ -60,6 +61,7 @@ extension Sight {
         return a.intersection(b) == nil
     }
 
-    /// Ascenders and descenders leave as much free.
+    /// The greatest overlap that is ignored, in points: ascenders and descenders leave that much
+    /// free.
     private static let leastCommon = 4.0
 }

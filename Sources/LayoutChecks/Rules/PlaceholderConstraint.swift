@@ -31,7 +31,8 @@ extension Rule {
 }
 
 extension Sight {
-    /// Whether a size that is open may be said by a class of the app's own, the view's or one inside.
+    /// Returns whether a custom class may determine an open size: the class of the view or of one
+    /// inside it.
     fileprivate func isSizedByClass(_ id: ViewID, _ constraint: LayoutConstraint) -> Bool {
         constraint.first.attribute.isSize
             && document.subtree(of: id).contains {

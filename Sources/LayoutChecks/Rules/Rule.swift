@@ -1,26 +1,27 @@
 import StackCore
 
-/// One thing that can be wrong with a layout: what it is called, what it means, and how it is found.
+/// A rule for layouts: its name, the problem that it describes, and the code that finds it.
 ///
-/// Only what is certainly there is found: a rule that has to guess says nothing. How often each was
-/// right on real documents stands in docs/checks.md.
+/// A rule only reports certain problems and never guesses. docs/checks.md lists how often each rule
+/// was right on real documents.
 package struct Rule: Sendable {
     package let id: RuleID
     package let severity: Severity
-    /// One sentence: what is wrong, and why that matters.
+    /// One sentence with the problem and its consequence.
     package let explanation: String
-    /// Commands that make a document in which the rule finds something.
+    /// Commands that create a document in which the rule finds something.
     package let example: String
     let search: Search
 
     enum Search: Sendable {
-        /// In the document alone, whatever it is laid out for.
+        /// Examines the document alone, regardless of its layouts.
         case document(@Sendable (Document, SourceNotes) -> [Finding])
-        /// In what follows from size classes and direction alone; asked once for each of them.
+        /// Examines what depends only on size classes and direction. It runs once for each
+        /// combination.
         case traits(@Sendable (Examination) -> [Finding])
-        /// In each layout.
+        /// Examines each layout.
         case layout(@Sendable (Examination) -> [Finding])
-        /// In each layout; it is one only where it is in all of them.
+        /// Examines each layout. A finding counts only if it is in all layouts.
         case everyLayout(@Sendable (Examination) -> [Finding])
     }
 
@@ -35,7 +36,7 @@ package struct Rule: Sendable {
         self.search = search
     }
 
-    /// Every rule once, in the order of `RuleID`.
+    /// All rules in the order of `RuleID`.
     package static let all = [
         conflict, ambiguous, incomplete, brokenAssertion, unexpectedFrame, truncatedText,
         outsideParent, outsideScreen, outsideSafeArea, overlap, zeroSize, smallTouchTarget,
@@ -43,9 +44,9 @@ package struct Rule: Sendable {
         scrollContent, placeholderConstraint, unresolvedMerge, duplicateID,
     ]
 
-    /// The rule that is called so.
+    /// Returns the rule with this identifier.
     package static func of(_ id: RuleID) -> Rule { byID[id]! }
 
-    // Each identifier has a rule; `RuleListTests` says so.
+    // Every identifier has a rule, which `RuleListTests` checks.
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 }

@@ -23,7 +23,7 @@ extension Rule {
         })
 }
 
-/// An axis along which the constraints inside a scroll view do not decide how long its content is.
+/// An axis along which the constraints in a scroll view do not determine the length of its content.
 struct OpenContent {
     let scroll: ViewID
     let axis: Axis
@@ -40,9 +40,9 @@ struct OpenContent {
 }
 
 extension Sight {
-    /// The axes along which less than two of the start, the middle and the end of a scroll view's
-    /// content are equal to something in it. The end alone will do if what is inside has its place by
-    /// something that does not scroll.
+    /// Returns the axes along which fewer than two of the start, middle and end of a scroll view's
+    /// content are equal to something inside it. The end alone suffices if something that does not
+    /// scroll determines the position of what is inside.
     func openContent(ofScroll id: ViewID) -> [OpenContent] {
         guard resolved[id].kind == .scroll, isPlainScroll(id) else { return [] }
         let held = Set(visible.constraints.flatMap { contentParts(of: id, heldBy: $0) })
@@ -55,13 +55,14 @@ extension Sight {
         }
     }
 
-    /// Whether a constraint is about the length of the content itself.
+    /// Returns whether a constraint sets the length of the content itself.
     private func hasContentSize(_ scroll: ViewID, _ axis: Axis) -> Bool {
         let size = BoxAnchor(.guide(scroll, .content), axis.size)
         return visible.constraints.contains { $0.first == size || $0.second == size }
     }
 
-    /// Whether something in a scroll view has its place by the frame or by what is around it.
+    /// Returns whether the frame or a view outside determines the position of something in the
+    /// scroll view.
     private func isPlacedFromOutside(_ scroll: ViewID, _ axis: Axis) -> Bool {
         let isInside = { (anchor: BoxAnchor) in
             anchor.box.owner != scroll && document.isAncestor(scroll, of: anchor.box.owner)
@@ -76,7 +77,8 @@ extension Sight {
         }
     }
 
-    /// Lists size their content themselves, and code sizes what a mask places.
+    /// Returns whether constraints should determine the content: lists size it themselves, and code
+    /// sizes views that a mask places.
     private func isPlainScroll(_ id: ViewID) -> Bool {
         let style = resolved[id].style
         let subviews = resolved[id].subviews
@@ -85,8 +87,8 @@ extension Sight {
             && subviews.allSatisfy { resolved[$0].autoresizing == nil }
     }
 
-    /// The parts of a scroll view's content that a constraint makes equal to something inside it. An
-    /// inequality decides no length.
+    /// Returns the parts of a scroll view's content that a constraint makes equal to something
+    /// inside it. An inequality does not determine a length.
     private func contentParts(
         of scroll: ViewID, heldBy constraint: BoxConstraint
     ) -> [LayoutAttribute] {
@@ -102,8 +104,9 @@ extension Sight {
 }
 
 extension BoxAnchor {
-    /// Whether it is an edge or the middle of what a scroll view scrolls: the edges and margins of the
-    /// view are, its middle is the frame's (docs/auto-layout-rules.md, "Scroll views").
+    /// Returns whether the anchor is an edge or the middle of scrolled content. The view's edges
+    /// and margins belong to the content, but its middle to the frame (docs/auto-layout-rules.md,
+    /// "Scroll views").
     fileprivate func isContent(of scroll: ViewID) -> Bool {
         switch box {
         case .guide(scroll, .content): true
@@ -115,12 +118,12 @@ extension BoxAnchor {
 }
 
 extension LayoutAttribute {
-    /// The start, the middle and the end of a length along an axis.
+    /// Returns the attributes of the start, middle and end along an axis.
     fileprivate static func parts(along axis: Axis) -> [LayoutAttribute] {
         [axis.start, axis.center, axis.end]
     }
 
-    /// The one of `parts` that a location is, whatever the margins; nil for a size.
+    /// The element of `parts` at the same location, ignoring margins; nil for a size.
     fileprivate var part: LayoutAttribute? {
         switch withoutMargin {
         case .left: .leading

@@ -32,17 +32,19 @@ extension Rule {
 /// Apple's Human Interface Guidelines, "Buttons": a hit region of at least 44 x 44 points.
 private enum TouchTarget {
     static let least = 44.0
-    /// What Xcode's own controls have is UIKit's matter: a button of 34 or 36 points is its text's.
+    /// The limit for fixed lengths, in points. UIKit itself gives a button with text 34 or 36
+    /// points.
     static let seriouslySmall = 36.0
 }
 
 extension Sight {
-    /// The side of a button that is too small, where the document and not the button's text made it so.
+    /// Returns the side of a button that the document, and not its text, makes too small, with its
+    /// length in points.
     fileprivate func smallSide(
         of id: ViewID, _ fixed: Set<BoxAnchor>
     ) -> (frame: Rect, length: Double)? {
         let view = resolved[id]
-        // A class of the app's own may take touches around it.
+        // A custom class may accept touches outside its frame.
         guard view.kind == .button, let frame = frames[id], frame.width > 0, frame.height > 0,
             resolved.value(.customClass, of: id) == nil,
             resolved.value(.enabled, of: id) ?? true
@@ -62,7 +64,7 @@ extension Sight {
         return worst.map { (frame, $0) }
     }
 
-    /// The widths and heights that a constraint gives as a number.
+    /// Returns the widths and heights that a constraint sets to a constant.
     fileprivate func fixedLengths() -> Set<BoxAnchor> {
         Set(
             visible.constraints.filter {

@@ -30,7 +30,7 @@ extension Rule {
         })
 }
 
-/// How a text is cut off.
+/// The truncation of a text.
 struct TextCut {
     let axis: Axis
     let needed: Double
@@ -45,11 +45,12 @@ struct TextCut {
     }
 }
 
-/// Texts where the constraints hold as well in another way.
+/// The texts that would be truncated, or no longer truncated, in another solution of the
+/// constraints.
 private struct TextChoice {
-    /// Texts that are cut off now and whole then, with the axes.
+    /// The texts that are truncated in this layout but not in the other, with the axes.
     private var spared: [ViewID: Set<Axis>] = [:]
-    /// The axes along which a text that is whole now is cut off then.
+    /// The axes along which a text is complete in this layout but truncated in the other.
     private var atRisk: Set<Axis> = []
 
     init(in sight: Sight) {
@@ -62,17 +63,17 @@ private struct TextChoice {
         }
     }
 
-    /// Whether UIKit may as well make something else smaller that is no text. Where it is one text or the
-    /// other, one of them is cut off.
+    /// Returns whether UIKit may shrink something other than a text instead. If the choice is
+    /// between two texts, one of them is always truncated.
     func sparesTexts(_ id: ViewID, _ axis: Axis) -> Bool {
         spared[id]?.contains(axis) == true && !atRisk.contains(axis)
     }
 }
 
 extension Sight {
-    /// Nil where the whole text is shown.
+    /// Returns the truncation of a text; nil if the whole text is shown.
     ///
-    /// - Parameter frame: where the view would be; nil for where it is.
+    /// - Parameter frame: A frame to use instead of the view's; nil for the view's own.
     func cut(of text: ShownText, in id: ViewID, framed frame: Rect? = nil) -> TextCut? {
         guard let frame = frame ?? frames[id], frame.width > 0, frame.height > 0,
             !isPlacedByCell(id)
@@ -83,7 +84,8 @@ extension Sight {
         let metrics = metrics(of: text)
         guard metrics.measuredBy != .fallback else { return nil }
         if text.lines == 1, let cut = wideCut(text, room) { return cut }
-        // Lines are looked for only where there can be several: a text is laid out for many devices.
+        // Lines are computed only if there can be several, because a text is laid out for many
+        // devices.
         let isOneLine = text.lines == 1 && !text.text.contains(where: \.isNewline)
         let shown =
             isOneLine
@@ -101,19 +103,20 @@ extension Sight {
             room: min(frame.height, metrics.height(lines: shown.count)))
     }
 
-    /// Where the one line of a text is longer than its room.
+    /// Returns the truncation of a single line that is wider than its available width.
     private func wideCut(_ text: ShownText, _ room: Double) -> TextCut? {
         let natural = width(of: text)
         return natural > room + TextMetrics.widthSlack
             ? TextCut(axis: .horizontal, needed: natural, room: room) : nil
     }
 
-    /// The texts of UIKit's own cells, which they lay out when the app runs, stand where the canvas had them.
+    /// Returns whether a mask places the view in a cell, as for the texts of UIKit's own cells. The
+    /// cell lays them out when the app runs, and their frames on the canvas are not used.
     private func isPlacedByCell(_ id: ViewID) -> Bool {
         visible.isInCell[id] && resolved.placingMask(of: id) != nil
     }
 
-    /// Where a view is lower than its lines.
+    /// Returns the truncation of a label that is lower than its lines.
     private func lowCut(
         lines: Int, _ metrics: TextMetrics, in frame: Rect, _ id: ViewID
     ) -> TextCut? {

@@ -24,7 +24,7 @@ extension Rule {
 }
 
 extension Sight {
-    /// Nil where the view is as it is expected.
+    /// Returns the finding for a view that differs from the expected one; nil if it does not.
     fileprivate func difference(from expected: ExpectedView) -> Finding? {
         let name = expected.name
         guard let view = document.view(named: name), let frame = layout.frame(of: view.id) else {
@@ -58,7 +58,7 @@ extension Sight {
         return finding(name + (expected.isHidden ? " is shown" : " is hidden"), 0)
     }
 
-    /// Snapshots have three decimals.
+    /// The tolerance in points, because snapshots have three decimals.
     private static let rounding = 0.0015
 }
 

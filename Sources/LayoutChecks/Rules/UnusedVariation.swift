@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension Document {
-    /// The size classes that devices have, and Interface Builder's canvas where the document is on it.
+    /// The size classes of all devices, and of Interface Builder's canvas if the document is on it.
     private var possibleTraits: [SizeClasses] {
         let devices = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
         return devices + (inForce(.traits, of: .document).map { [$0] } ?? [])

@@ -1,12 +1,13 @@
 import StackCore
 
-/// The ambiguous views of a layout that Interface Builder was asked to verify.
+/// The ambiguous views of a layout that Interface Builder is set to verify.
 struct VerifiedViews {
     private let sight: Sight
-    /// What of each view is open although nobody verifies it, and what is open as a consequence.
+    /// The open positions and sizes that are not verified, and those that are open as a
+    /// consequence.
     private var excused: Set<BoxAnchor> = []
 
-    /// In document order.
+    /// The views in document order.
     private(set) var views: [AmbiguousView] = []
 
     init(of open: [AmbiguousView], in sight: Sight) {
@@ -25,7 +26,8 @@ struct VerifiedViews {
         }
     }
 
-    /// A stack decides where its arranged views are: what it leaves open is verified where it is.
+    /// Returns whether the position or size is verified, by its view and by the stack that arranges
+    /// the view. The stack determines where its arranged views are.
     private func isVerified(_ length: BoxAnchor) -> Bool {
         let view = length.box.owner
         return [view, sight.document.arrangingStack(of: view)].allSatisfy { id in
@@ -37,7 +39,7 @@ struct VerifiedViews {
         }
     }
 
-    /// A view that is held beside one that is not verified follows it.
+    /// Excuses the views that constraints attach beside a view that is not verified.
     private mutating func spread(to open: Set<BoxAnchor>) {
         var isGrowing = true
         while isGrowing {
@@ -69,14 +71,16 @@ struct VerifiedViews {
 }
 
 extension Sight {
-    /// Whether nobody wants to hear that the size of a view, or of its content, is open.
+    /// Returns whether Interface Builder is set not to verify the view's size or anything of the
+    /// view.
     func leavesSizeUnverified(_ id: ViewID) -> Bool {
         document[id].properties[.verifyAmbiguity] != nil
     }
 }
 
 extension LayoutAttribute {
-    /// The number of a frame that it is, or that it moves with: `leading`, `top`, `width` or `height`.
+    /// The value of the frame that the attribute is or depends on: `leading`, `top`, `width` or
+    /// `height`.
     fileprivate var length: LayoutAttribute {
         isSize ? self : axis == .horizontal ? .leading : .top
     }

@@ -34,8 +34,8 @@ extension Rule {
 }
 
 extension Sight {
-    /// Whether a view has something to show whatever its size. A text or a picture that only code sets
-    /// is none.
+    /// Returns whether a view has something to show, regardless of its size. A text or image that
+    /// only code sets does not count.
     func hasContent(_ id: ViewID) -> Bool {
         let view = resolved[id]
         switch view.kind {
@@ -48,19 +48,20 @@ extension Sight {
             .searchBar:
             return !isOfOwnClass(id)
         case .view, .stack, .scroll, .spacer:
-            // The height of a table's header and the like, which masks place, is often set in code.
+            // Code often sets the height of views that masks place, such as a table's header.
             return !isOfOwnClass(id) && resolved.placingMask(of: id) == nil
                 && (hasBackground(id) || hidesContent(id))
         case .activity: return false
         }
     }
 
-    /// A class of the app's own may have a size of its own.
+    /// Returns whether the view has a custom class, which may report a size of its own.
     private func isOfOwnClass(_ id: ViewID) -> Bool {
         resolved.value(.customClass, of: id) != nil
     }
 
-    /// A stack is as large as what it arranges: without anything its background waits for code.
+    /// Returns whether a border or background is visible. A stack without visible subviews has no
+    /// size, so code must fill it before its background shows.
     private func hasBackground(_ id: ViewID) -> Bool {
         if resolved[id].kind == .stack, !visible.hasVisibleSubview(id) { return false }
         return (resolved.value(.borderWidth, of: id) ?? 0) > 0
@@ -75,7 +76,7 @@ extension Sight {
         }
     }
 
-    /// Whether a view cuts off all that is in it.
+    /// Returns whether the view clips content that would be visible otherwise.
     private func hidesContent(_ id: ViewID) -> Bool {
         let isCutting =
             resolved[id].kind == .scroll && resolved[id].style.map { $0 == .plain } ?? true
@@ -94,7 +95,8 @@ extension Sight {
         }
     }
 
-    /// The views that a constraint keeps at nothing, or that stand in one: apps open and close them.
+    /// Returns the views that a constraint keeps at size 0, and their subviews. Apps collapse and
+    /// expand them.
     func collapsedOnPurpose() -> Set<ViewID> {
         let closing = visible.constraints.filter {
             $0.second == nil && $0.constant == 0 && $0.first.attribute.isSize

@@ -1,17 +1,18 @@
-/// A constraint between boxes with its origin: `first REL multiplier · second + constant @ priority`.
+/// A constraint between boxes, with its origin:
+/// `first REL multiplier · second + constant @ priority`.
 package struct BoxConstraint: Hashable, Sendable {
     package var origin: ConstraintOrigin
     package var first: BoxAnchor
     package var relation: Relation
-    /// Nil where the constant alone is on the right.
+    /// The second anchor; nil if the right side is the constant alone.
     package var second: BoxAnchor?
-    /// Of the second anchor; without one it means nothing.
+    /// The factor of the second anchor; ignored if there is none.
     package var multiplier: Double
-    /// In points.
+    /// The constant in points.
     package var constant: Double
-    /// Above 0; from 1000 on it is required.
+    /// The priority, greater than 0; required from 1000 on.
     package var priority: Double
-    /// How much one point of violation counts among constraints of the same priority.
+    /// The cost of one point of violation, relative to constraints of the same priority.
     package var weight: Double
 
     package init(
@@ -30,16 +31,17 @@ package struct BoxConstraint: Hashable, Sendable {
     }
 }
 
-/// Anything with edges that constraints can hold on to.
+/// An object with edges that constraints can refer to.
 package enum Box: Hashable, Sendable {
     case view(ViewID)
-    /// A view's frame, where its alignment rectangle is something else: what masks speak of.
+    /// A view's frame, if it differs from its alignment rectangle. Autoresizing masks place the
+    /// frame.
     case frame(ViewID)
     case guide(ViewID, GuideKind)
-    /// A stack's alignment spanner: as large across the axis as its largest view
+    /// A stack's alignment spanner: as large across the axis as the stack's largest view
     /// (docs/stack-view-rules.md, "Parts").
     case spanner(ViewID)
-    /// The gap guide behind a stack's n-th visible view.
+    /// The gap guide after a stack's n-th visible view.
     case gap(ViewID, Int)
 
     /// The view that the box belongs to.
@@ -50,7 +52,7 @@ package enum Box: Hashable, Sendable {
     }
 }
 
-/// One edge, size or line of a box.
+/// A box and one of its edges, sizes or lines.
 package struct BoxAnchor: Hashable, Sendable {
     package let box: Box
     package let attribute: LayoutAttribute
@@ -61,30 +63,32 @@ package struct BoxAnchor: Hashable, Sendable {
     }
 }
 
-/// Who made a constraint, and why: what conflict reports and `constraints` show.
+/// The creator of a constraint and its purpose, which conflict reports and `constraints` show.
 package enum ConstraintOrigin: Hashable, Sendable {
     case user(ConstraintID)
     case stack(ViewID, StackIdentifier)
     /// Hugging (`<=`) and compression resistance (`>=`) of an intrinsic size.
     case contentSize(ViewID)
-    /// The same of a size that the view keeps from its canvas.
+    /// Hugging and compression resistance of the size that a view has in the design
+    /// (`DesignedSizes`).
     case designedSize(ViewID)
     case autoresizing(ViewID)
-    /// A scroll view's or a guide's own arithmetic.
+    /// The internal constraints of a scroll view or a guide.
     case guide(ViewID)
-    /// The device's screen.
+    /// The size of the device's screen.
     case root
-    /// Ours, below every priority of UIKit: decides between layouts that are equally good.
+    /// A constraint of this solver, below every priority of UIKit. It chooses between layouts that
+    /// are equally good.
     case tieBreak(ViewID)
 
-    /// What nobody is told of: no person made it, and no framework.
+    /// Whether reports omit the constraint, because neither a person nor a framework made it.
     package var isTieBreak: Bool { if case .tieBreak = self { true } else { false } }
 
-    /// Which of several conflicting constraints is given up: the greatest first.
+    /// The order in which conflicting constraints are dropped: the greatest rank first.
     ///
-    /// UIKit's choice is not documented; posted logs drop the user's constraint or an inner stack's
-    /// spacing and keep `UISV-hiding`. A picture that hugs at 1000 gave way to the user's width
-    /// (1 of 1 document; docs/auto-layout-rules.md, "Conflicts").
+    /// UIKit's choice is not documented. In posted logs it drops the user's constraint or the
+    /// spacing of an inner stack, and keeps `UISV-hiding`. An image that hugs at 1000 yielded to
+    /// the user's width (1 of 1 document; docs/auto-layout-rules.md, "Conflicts").
     package var dropRank: Int {
         switch self {
         case .contentSize, .designedSize: 6
@@ -98,7 +102,7 @@ package enum ConstraintOrigin: Hashable, Sendable {
     }
 }
 
-/// The identifiers that UIStackView gives its constraints; conflict logs show them.
+/// The identifiers that UIStackView gives its constraints, as in conflict logs.
 package enum StackIdentifier: String, CaseIterable, Hashable, Sendable {
     case canvasConnection = "UISV-canvas-connection"
     case spacing = "UISV-spacing"
@@ -112,46 +116,50 @@ package enum StackIdentifier: String, CaseIterable, Hashable, Sendable {
     case ambiguitySuppression = "UISV-ambiguity-suppression"
     case hiding = "UISV-hiding"
     case textWidth = "UISV-text-width-disambiguation"
-    /// Ours: where a hidden view stands (docs/stack-view-rules.md, "Hidden views").
+    /// The position of a hidden view. UIKit has no such identifier (docs/stack-view-rules.md,
+    /// "Hidden views").
     case hiddenPosition = "hidden-position"
 }
 
-/// The priorities that UIStackView's own constraints have, and ours below them
+/// The priorities of UIStackView's own constraints, and this solver's below them
 /// (docs/stack-view-rules.md, "Parts").
 package enum Priorities {
     package static let required = 1000.0
-    /// Hiding gives way only to what is required: a hidden view keeps a required size
-    /// (docs/stack-view-rules.md, "Hidden views").
+    /// The priority of hiding. Only required constraints override it: a hidden view keeps a
+    /// required size (docs/stack-view-rules.md, "Hidden views").
     package static let hiding = 999.99
-    /// The spanner's edge on the side that views are aligned at (`UISV-spanning-boundary`).
+    /// The priority of the spanner's edge on the side that views are aligned to
+    /// (`UISV-spanning-boundary`).
     package static let alignedBoundary = 999.5
-    /// Of the first arranged view in fillProportionally; each further one has 1 less.
+    /// The priority of the first arranged view in fillProportionally; each further view has 1 less.
     package static let proportionalTop = 999.0
-    /// The readable guide is as wide as the margins, unless that is too wide to read.
+    /// The priority at which the readable guide is as wide as the margins, unless that exceeds its
+    /// maximum.
     package static let readableWidth = 998.9
-    /// What a designed size adds to compression resistance: it squeezes controls at 750.
+    /// The addition to the compression resistance of a designed size, which makes it win over
+    /// controls at 750.
     package static let designedExtra = 1.0
-    /// The same on the canvas of another device, where it gives way to content at 750: a spacer takes
-    /// what is left (6 views of 1 project).
+    /// The same addition on the canvas of another device. There the designed size yields to content
+    /// at 750: a spacer takes the remaining space (6 views of 1 project).
     package static let designedElsewhere = -1.0
-    /// `UISV-text-width-disambiguation`: above the compression resistance of its text, never required
-    /// (docs/stack-view-rules.md, "Labels on several lines").
+    /// Returns the priority of `UISV-text-width-disambiguation`: above the compression resistance
+    /// of its text, but never required (docs/stack-view-rules.md, "Labels on several lines").
     package static func textWidth(above compression: Double) -> Double {
         min(compression + 10, 999)
     }
-    /// Of the first gap in equalCentering; each further one has 1 less.
+    /// The priority of the first gap in equalCentering; each further gap has 1 less.
     package static let centeringTop = 150.0
-    /// Pulls the alignment spanner to nothing, so that it is as large as its largest view.
+    /// The priority that shrinks the alignment spanner to the size of its largest view.
     package static let spanningFit = 51.0
-    /// Where a hidden view stands (`StackIdentifier.hiddenPosition`).
+    /// The priority of the position of a hidden view (`StackIdentifier.hiddenPosition`).
     package static let hiddenPosition = 50.0
     /// `UILayoutPriority.fittingSizeLevel`.
     package static let fittingSize = 50.0
-    /// Pulls the stack to nothing, so that it is as large as what it arranges.
+    /// The priority that shrinks the stack to the size of its arranged views.
     package static let canvasFit = 49.0
-    /// A view without a size of its own collapses across the axis.
+    /// The priority at which a view without a size of its own collapses across the axis.
     package static let ambiguitySuppression = 25.0
-    /// Below everything a document can say (the least is 1): the index rule
+    /// The priority of the index rule, below every priority of a document, which is at least 1
     /// (docs/stack-view-rules.md, "The index rule").
     package static let indexRule = 0.5
 }

@@ -1,16 +1,16 @@
-/// Spells constraints as a person reads them: the user's in the command language, the framework's
-/// behind their identifier.
+/// Formats constraints for people: the user's in the command language, a framework's after its
+/// identifier.
 package struct ConstraintWords {
     private let document: Document
 
     package init(_ document: Document) { self.document = document }
 
-    /// On one line; names are the document's, lengths in points.
+    /// Returns the constraint on one line, with the document's names and lengths in points.
     package func spell(_ constraint: BoxConstraint) -> String {
         prefix(constraint.origin) + formula(constraint, spell)
     }
 
-    /// The same without the items: `leading = 2 * trailing + 8 @750`.
+    /// Returns the constraint without its items: `leading = 2 * trailing + 8 @750`.
     package func spellAttributes(of constraint: BoxConstraint) -> String {
         formula(constraint) { $0.attribute.rawValue }
     }
@@ -28,7 +28,7 @@ package struct ConstraintWords {
         }
     }
 
-    /// `a.leading = 2 * b.trailing + 8 @750`, parts that say nothing left out.
+    /// Returns `a.leading = 2 * b.trailing + 8 @750` without redundant parts.
     private func formula(
         _ constraint: BoxConstraint, _ spell: (BoxAnchor) -> String
     ) -> String {

@@ -1,7 +1,8 @@
 extension ResolvedView {
-    /// `NSContentSizeLayoutConstraint`: at most the intrinsic size at the hugging priority, at least
-    /// at the compression resistance, for each dimension that has one
-    /// (docs/auto-layout-rules.md, "Content sizes"). A designed length resists a little more.
+    /// Returns the view's `NSContentSizeLayoutConstraint`s. For each dimension with a length, the
+    /// size is at most that length at the hugging priority, and at least that length at the
+    /// compression resistance (docs/auto-layout-rules.md, "Content sizes"). A designed length
+    /// resists a little more.
     func contentSizeConstraints(_ measure: ContentMeasure) -> [BoxConstraint] {
         [Axis.horizontal, .vertical].flatMap { axis -> [BoxConstraint] in
             guard let length = measure.length(axis) else { return [] }
@@ -20,17 +21,20 @@ extension ResolvedView {
     }
 }
 
-/// What a view's content says of its size: the numbers UIKit takes from the view itself.
+/// The measured size of a view's content: the values that UIKit asks the view for.
 package struct ContentMeasure: Hashable, Sendable {
-    /// `intrinsicContentSize` in points; nil where the view has none.
+    /// The `intrinsicContentSize` in points; nil for a dimension without one.
     package var size: IntrinsicSize
-    /// `alignmentRectInsets`: from the frame inwards to the rectangle that constraints place.
+    /// The `alignmentRectInsets`: from the frame inwards to the rectangle that constraints place,
+    /// in points.
     package var alignmentInsets: Insets
-    /// Inside the alignment rectangle; nil for content without text, whose edges stand in.
+    /// The baselines inside the alignment rectangle. Nil for content without text, whose edges are
+    /// used instead.
     package var baselines: Baselines?
-    /// What stands in for lengths that the content has not (`DesignedSizes`).
+    /// The designed lengths, which replace lengths that the content does not have
+    /// (`DesignedSizes`).
     package var designed = IntrinsicSize.none
-    /// What a designed length adds to the view's compression resistance.
+    /// The addition to the compression resistance of a designed length.
     var designedExtra = Priorities.designedExtra
 
     package init(
@@ -41,21 +45,23 @@ package struct ContentMeasure: Hashable, Sendable {
         self.baselines = baselines
     }
 
-    /// The length that hugging and compression resistance hold on to.
+    /// Returns the length, in points, for hugging and compression resistance.
     package func length(_ axis: Axis) -> Double? {
         keepsDesign(axis) ? designed[axis] : size[axis]
     }
 
-    /// Whether the designed length stands in for a content that has none, or shows nothing.
+    /// Returns whether the designed length applies, because the content has no length or a length
+    /// of 0.
     func keepsDesign(_ axis: Axis) -> Bool { designed[axis] != nil && (size[axis] ?? 0) == 0 }
 
-    /// How strongly a view of the kind resists being less, whose compression resistance is this.
+    /// Returns the priority at which a view of this kind resists compression. `compression` is its
+    /// own compression resistance.
     func resistance(_ axis: Axis, _ compression: Double, of kind: ViewKind) -> Double {
-        // An empty label's is as strong as a text's (38 stacks).
+        // An empty label resists as strongly as one with text (38 stacks).
         let isSqueezing = keepsDesign(axis) && kind != .label
         return min(compression + (isSqueezing ? designedExtra : 0), Priorities.required)
     }
 
-    /// Of a view without content.
+    /// The measure of a view without content.
     package static let none = ContentMeasure(size: .none)
 }

@@ -1,12 +1,12 @@
-/// Which of equally willing views of a stack takes a surplus or a shortage: the first
-/// (docs/stack-view-rules.md, "The index rule").
+/// The rule that decides which of equally willing views of a stack takes a surplus or a shortage:
+/// the first (docs/stack-view-rules.md, "The index rule").
 enum IndexRule {
-    /// What one point costs the view that is at `index` of the visible views of a stack which so many
-    /// views are around.
+    /// Returns the cost of one point for the view at `index` among the visible views of a stack
+    /// with `depth` superviews.
     ///
-    /// In proportion to the index, and a little less the deeper the stack lies: by numbers of which no sum
-    /// is a sum of the others. So two views of a stack never pay the same for all that is in them, and no two
-    /// ways to share a length are equally good.
+    /// The cost is proportional to the index, and slightly smaller the deeper the stack is. Its
+    /// factors are numbers of which no sum equals another sum. So two views of a stack never cost
+    /// the same in total, and two ways to share a length are never equally good.
     static func price(index: Int, depth: Int) -> Double {
         index == 0 ? 0 : Double(index) * perIndex[depth]
     }

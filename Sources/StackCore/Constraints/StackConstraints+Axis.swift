@@ -1,5 +1,5 @@
 extension StackConstraints {
-    /// Canvas connections, spacing, and what the distribution adds
+    /// Returns the canvas connections, the spacing and the constraints of the distribution
     /// (docs/stack-view-rules.md, "Along the axis").
     func axisConstraints() -> [BoxConstraint] {
         guard let first = visible.first, let last = visible.last else { return [] }
@@ -51,9 +51,10 @@ extension StackConstraints {
         }
     }
 
-    /// UIKit's flaw included: the spacing is in the denominator, and the last view in the order of
-    /// priorities takes what is left. The system spacing counts as nothing
-    /// (docs/stack-view-rules.md, "Proportional sizes").
+    /// Returns the sizes in proportion to the natural lengths. As in UIKit, the denominator
+    /// includes the spacing, so the shares do not fill the stack, and the view of the lowest
+    /// priority takes the rest. The system spacing counts as 0 (docs/stack-view-rules.md,
+    /// "Proportional sizes").
     private func proportionalSizes() -> [BoxConstraint] {
         let naturalTotal = naturalLengths.reduce(0, +)
         if naturalTotal <= 0 { return equalSizes() }
@@ -69,8 +70,8 @@ extension StackConstraints {
         }
     }
 
-    /// Labels on several lines in a row: each its part of what the spacing leaves
-    /// (docs/stack-view-rules.md, "Labels on several lines").
+    /// Returns the widths of multiline labels in a row: equal shares of the width that the spacing
+    /// leaves (docs/stack-view-rules.md, "Labels on several lines").
     private func textWidthConstraints() -> [BoxConstraint] {
         let hasShares =
             settings.distribution != .fillEqually
@@ -91,7 +92,7 @@ extension StackConstraints {
         (item.spacingAfter ?? settings.spacing) == .system ? 0 : spacing(after: item)
     }
 
-    /// Gap guides between consecutive visible views, all as large as the first
+    /// Returns the gap guides between consecutive visible views, all as large as the first one
     /// (docs/stack-view-rules.md, "Along the axis").
     private func gapConstraints(
         from: LayoutAttribute, to: LayoutAttribute, priority: (Item) -> Double
@@ -120,7 +121,7 @@ extension StackConstraints {
         BoxAnchor(.gap(id, index), attribute)
     }
 
-    /// Always the stack itself, never its margins guide.
+    /// Shrinks the stack itself, never its margins guide.
     func canvasFit(_ axis: Axis) -> BoxConstraint {
         constraint(.canvasFit, BoxAnchor(.view(id), axis.size), priority: Priorities.canvasFit)
     }

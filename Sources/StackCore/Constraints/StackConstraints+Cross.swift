@@ -1,5 +1,6 @@
 extension StackConstraints {
-    /// docs/stack-view-rules.md, "Across the axis" and "One view or none".
+    /// Returns the constraints across the axis (docs/stack-view-rules.md, "Across the axis" and
+    /// "One view or none").
     func crossConstraints() -> [BoxConstraint] {
         if visible.isEmpty { return allHiddenConstraints() }
         if items.count == 1 { return singleItemConstraints(items[0]) }
@@ -8,13 +9,13 @@ extension StackConstraints {
 
     private var cross: Axis { axis.crossing }
 
-    /// Baseline alignments mean something in horizontal stacks only.
+    /// Whether views are aligned by baselines, which only horizontal stacks support.
     private var usesBaselines: Bool { isBaseline && axis == .horizontal }
     private var isBaseline: Bool {
         settings.alignment == .firstBaseline || settings.alignment == .lastBaseline
     }
 
-    /// Item 0 is the reference, hidden or not; every other item is aligned with it.
+    /// Aligns every other item with item 0, whether they are hidden or not.
     private func alignmentConstraints() -> [BoxConstraint] {
         items.dropFirst().flatMap { item in
             alignedAttributes.map { attribute in
@@ -86,7 +87,7 @@ extension StackConstraints {
         ]
     }
 
-    /// A view without a size of its own collapses rather than being anything.
+    /// Collapses each view without a size of its own, which could otherwise have any size.
     private func suppression() -> [BoxConstraint] {
         items.map {
             constraint(
@@ -110,9 +111,8 @@ extension StackConstraints {
             + suppression()
     }
 
-    /// Hidden views keep their alignment with each other; the spanners that hold the canvas give it
-    /// no size, so that it collapses unless something else fixes it
-    /// (docs/stack-view-rules.md, "One view or none").
+    /// Keeps hidden views aligned with each other. Nothing here gives the canvas a size, so it
+    /// collapses unless other constraints fix it (docs/stack-view-rules.md, "One view or none").
     private func allHiddenConstraints() -> [BoxConstraint] {
         let first = anchor(items[0], cross.start)
         return alignmentConstraints() + [

@@ -1,38 +1,39 @@
-/// The constraints that one stack view makes for its arranged views: an axis list and a cross list
-/// that never interact (docs/stack-view-rules.md, "Parts").
+/// The constraints that a stack view makes for its arranged views, along the axis and across it.
+/// The two lists are independent (docs/stack-view-rules.md, "Parts").
 package struct StackConstraints {
     let id: ViewID
     let settings: StackSettings
-    /// Every arranged view, hidden ones included.
+    /// All arranged views, including hidden ones.
     let items: [Item]
     let visible: [Item]
-    /// Natural lengths along the axis of the visible views; read by fillProportionally only.
+    /// The natural lengths of the visible views along the axis, in points; only fillProportionally
+    /// reads them.
     let naturalLengths: [Double]
-    /// Where hidden views stand that follow the only visible one.
+    /// The position of hidden views that follow the only visible view.
     let besideOnlyView: HiddenPlace
-    /// Whether it is nothing where it arranges nothing: on Interface Builder's canvas.
+    /// Whether a stack without arranged views has size 0, as on Interface Builder's canvas.
     let collapsesEmpty: Bool
 
-    /// A place along the axis that nothing but the framework gives
+    /// A position along the axis that no constraint of the document determines
     /// (docs/stack-view-rules.md, "Hidden views").
     package enum HiddenPlace: Hashable, Sendable {
-        /// Behind the view before: in apps, and on the canvas of newer Xcodes.
+        /// The end of the preceding view, as in apps and on the canvas of newer Xcodes.
         case end
         case start
-        /// The start of a view around the stack, by whose coordinates the canvas solved.
+        /// The start of a view around the stack, in whose coordinates the canvas was solved.
         case startOf(ViewID)
     }
 
-    /// An arranged view, as far as the stack's constraints depend on it.
+    /// An arranged view, limited to the values that the stack's constraints depend on.
     package struct Item: Sendable {
         package let id: ViewID
         package let isHidden: Bool
-        /// Nil where the stack's own spacing holds.
+        /// The custom spacing after the view; nil if the stack's spacing applies.
         package let spacingAfter: Spacing?
-        /// The position in `arrangedSubviews`.
+        /// The index in `arrangedSubviews`.
         package let index: Int
-        /// The priority at which it is kept at its share of the width, so that its text knows where to wrap;
-        /// nil where it is not.
+        /// The priority that keeps the view at its share of the width, so that its text can wrap;
+        /// nil if the view has no such share.
         package let widthShare: Double?
 
         package init(
@@ -60,14 +61,14 @@ package struct StackConstraints {
         self.collapsesEmpty = collapsesEmpty
     }
 
-    /// All of them, in the order of `Tests/Fixtures/constraints/stack-lists.txt`.
+    /// Returns all constraints in the order of `Tests/Fixtures/constraints/stack-lists.txt`.
     package func make() -> [BoxConstraint] {
         if items.isEmpty { return emptyConstraints() }
         return axisConstraints() + crossConstraints() + hidingConstraints()
     }
 
-    /// UIKit posts none: in an app the stack is a view without a size. Interface Builder keeps it at nothing
-    /// while a constraint at priority 1 pulls it (1 of 1).
+    /// UIKit makes none: in an app, an empty stack is a view without a size. Interface Builder
+    /// keeps it at size 0 even while a constraint at priority 1 stretches it (1 of 1).
     private func emptyConstraints() -> [BoxConstraint] {
         collapsesEmpty ? [canvasFit(.horizontal), canvasFit(.vertical)] : []
     }
@@ -75,7 +76,7 @@ package struct StackConstraints {
     var canvas: Box { settings.marginsRelative ? .guide(id, .margins) : .view(id) }
     var axis: Axis { settings.axis }
 
-    /// The gap after a visible view: its own custom spacing, or the stack's
+    /// Returns the gap after a visible view, in points: its custom spacing, or the stack's spacing
     /// (docs/stack-view-rules.md, "Spacing").
     func spacing(after item: Item) -> Double {
         (item.spacingAfter ?? settings.spacing).length
@@ -92,15 +93,15 @@ package struct StackConstraints {
     }
 }
 
-/// The distance that `spacingUseSystem`, and the visual format's `-` between siblings, stand for
+/// The distance of `spacingUseSystem`, and of the visual format's `-` between siblings
 /// (docs/stack-view-rules.md, "Spacing"; docs/auto-layout-rules.md, "Guides").
 package enum SystemSpacing {
-    /// In points.
+    /// The distance in points.
     package static let betweenSiblings = 8.0
 }
 
 extension Spacing {
-    /// In points, between views of a stack.
+    /// The distance between views of a stack, in points.
     var length: Double {
         switch self {
         case .points(let points): points
@@ -110,7 +111,7 @@ extension Spacing {
 }
 
 extension Axis {
-    /// The attributes that measure along the axis.
+    /// The attributes of the edges, the center and the size along the axis.
     package var start: LayoutAttribute { self == .horizontal ? .leading : .top }
     package var end: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
     package var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
@@ -118,9 +119,10 @@ extension Axis {
 }
 
 extension StackConstraints {
-    /// As measured on current systems (docs/stack-view-rules.md, "Hidden views"): no length, and a
-    /// place half way into the gap between its visible neighbours, or at the edge where it has none
-    /// on one side.
+    /// Returns the constraints of hidden views, as measured on current systems
+    /// (docs/stack-view-rules.md, "Hidden views"). A hidden view has length 0. It is half way into
+    /// the gap between its visible neighbours, or at the edge if it has a neighbour on one side
+    /// only.
     func hidingConstraints() -> [BoxConstraint] {
         var previous: Item?
         var result: [BoxConstraint] = []
@@ -135,8 +137,8 @@ extension StackConstraints {
         return result
     }
 
-    /// Before the first visible view it is the end that stands at the canvas's start, which shows
-    /// where a required size keeps the view from vanishing (54 views).
+    /// Returns the position of a hidden view. Before the first visible view, its end is at the
+    /// start of the canvas, which shows if a required size keeps it from collapsing (54 views).
     private func position(of item: Item, after previous: Item?) -> BoxConstraint {
         guard let previous else {
             return constraint(
@@ -165,13 +167,14 @@ extension StackConstraints {
 }
 
 extension StackConstraints {
-    /// Which of equally willing views takes a surplus or a shortage: the first
-    /// (docs/stack-view-rules.md, "The index rule").
+    /// Returns the constraints of the index rule: the first of equally willing views takes a
+    /// surplus or a shortage (docs/stack-view-rules.md, "The index rule").
     ///
-    /// Each visible view pays for leaving its natural length, at a priority below everything a document
-    /// can say. That of a stack is what its content comes to; another view without one pays for having any.
+    /// Each visible view but the first has a cost for leaving its natural length, at a priority
+    /// below everything in a document. The natural length of a stack is that of its content. For
+    /// any other view without a length it is 0.
     ///
-    /// - Parameter depth: how many views are around the stack
+    /// - Parameter depth: The number of views around the stack.
     func indexRule(
         depth: Int, naturalLength: (ViewID) -> Double?
     ) -> [BoxConstraint] {
@@ -185,16 +188,16 @@ extension StackConstraints {
     }
 }
 
-/// What the content of a stack comes to along its axis, for the index rule.
+/// The natural length of a stack's content along its axis, for the index rule.
 enum StackContent {
-    /// - Parameter between: all gaps together, in points
+    /// - Parameter between: The sum of all gaps, in points.
     static func length(_ lengths: [Double], _ distribution: Distribution, between: Double) -> Double
     {
         guard distribution == .fillEqually else { return lengths.reduce(between, +) }
         return between + (lengths.max() ?? 0) * Double(lengths.count)
     }
 
-    /// - Parameter gaps: behind all visible views but the last
+    /// - Parameter gaps: The gaps after all visible views but the last, in points.
     static func between(_ gaps: [Double], _ distribution: Distribution) -> Double {
         guard distribution == .equalSpacing else { return gaps.reduce(0, +) }
         return max(0, gaps.max() ?? 0) * Double(gaps.count)

@@ -1,14 +1,14 @@
 extension ResolvedDocument {
-    /// The user's constraints that take part under these traits: active, installed, and with both
-    /// items in the hierarchy.
+    /// Returns the user's constraints that apply under these traits: active, installed, and with
+    /// both items in the hierarchy.
     package func userConstraints() -> [BoxConstraint] {
         document.allConstraints.compactMap { constraint in
             takesPart(constraint) ? boxConstraint(constraint) : nil
         }
     }
 
-    /// The assertions that are installed under these traits, with all that they speak of in the
-    /// hierarchy, each beside what it asserts.
+    /// Returns the assertions that are installed under these traits and whose items are in the
+    /// hierarchy, each with the constraint that it asserts.
     package func assertions() -> [(assertion: LayoutConstraint, claim: BoxConstraint)] {
         document.assertions.filter(isInstalled).map { ($0, boxConstraint($0)) }
     }
@@ -43,8 +43,8 @@ extension ResolvedDocument {
     }
 }
 
-/// `readableContentGuide`: inside the margins, in their middle, at most this wide at the default
-/// text size (docs/auto-layout-rules.md, "Guides").
+/// The `readableContentGuide`: centered inside the margins, with a maximum width in points for the
+/// default text size (docs/auto-layout-rules.md, "Guides").
 enum ReadableGuide {
     static let maximumWidth = 672.0
 
@@ -61,7 +61,7 @@ enum ReadableGuide {
         ]
     }
 
-    /// The views whose readable guide is held on to, in order of first use.
+    /// Returns the views whose readable guide a constraint refers to, in order of first use.
     static func owners(in constraints: [BoxConstraint]) -> [ViewID] {
         var seen: Set<ViewID> = []
         var result: [ViewID] = []
@@ -77,10 +77,10 @@ enum ReadableGuide {
 
 /// One axis of a view that its frame and mask place: `NSAutoresizingMaskLayoutConstraint`.
 ///
-/// The superview's growth goes to the flexible parts (margin before, size, margin after) in
-/// proportion to their designed lengths, or evenly where those are all zero.
+/// The superview's growth is distributed to the flexible parts (margin before, size, margin after)
+/// in proportion to their designed lengths, or evenly if these are all zero.
 struct AutoresizedAxis {
-    /// The view's position and size as affine functions of the superview's size.
+    /// The view's position and size as affine functions of the superview's size, in points.
     let position: (slope: Double, constant: Double)
     let size: (slope: Double, constant: Double)
 }
@@ -106,7 +106,7 @@ extension AutoresizedAxis {
 }
 
 extension AutoresizedAxis {
-    /// Of a view with this frame and mask in a superview designed at `superSize`.
+    /// Returns both axes of a view with this frame and mask in a superview designed at `superSize`.
     static func both(
         of mask: AutoresizingMask, _ frame: Rect, designedIn superSize: Size
     ) -> (horizontal: AutoresizedAxis, vertical: AutoresizedAxis) {
@@ -127,15 +127,15 @@ extension AutoresizedAxis {
 }
 
 extension ResolvedView {
-    /// The four required constraints of a view that is placed by its mask in a superview designed
-    /// at `superSize`; none for other views.
+    /// Returns the four required constraints of a view that its mask places in a superview designed
+    /// at `superSize`; empty for other views.
     func autoresizingConstraints(designedIn superSize: Size) -> [BoxConstraint] {
         guard let mask = autoresizing, let frame = designedFrame, let parent else { return [] }
         let (horizontal, vertical) = AutoresizedAxis.both(of: mask, frame, designedIn: superSize)
         return constraints(placing: horizontal, vertical, in: parent)
     }
 
-    /// The constraints that give the view its place along both axes.
+    /// Returns the constraints that fix the view's position and size along both axes.
     func constraints(
         placing horizontal: AutoresizedAxis, _ vertical: AutoresizedAxis, in parent: ViewID
     ) -> [BoxConstraint] {

@@ -1,17 +1,19 @@
-/// A colour as a person says it.
+/// A colour in the form in which people write it.
 ///
-/// A file keeps any text as a colour: what is none of UIColor's and no hexadecimal is the name of a
-/// colour in an asset catalogue. A person has to say `asset:NAME`, so that a word mistyped is no asset.
+/// A document stores a colour as text. Text that is neither hexadecimal nor the name of a UIColor
+/// is the name of a colour in an asset catalogue. People must write `asset:NAME`, so that a
+/// mistyped colour does not become an asset.
 package enum Color: Hashable, Sendable {
     case components(HexColor)
     case named(UIColorName)
-    /// A colour of the app's asset catalogue, and what a document says it is in a light appearance.
+    /// A colour of the app's asset catalogue, and its components in a light appearance if the
+    /// document stores them.
     case asset(String, light: HexColor? = nil)
 
-    /// What stands before an asset's name.
+    /// The prefix of an asset's name.
     package static let assetPrefix = "asset:"
 
-    /// Reads what a document holds.
+    /// Parses the stored form of a colour.
     package init(stored text: String) {
         if let known = Self.known(text) {
             self = known
@@ -21,22 +23,24 @@ package enum Color: Hashable, Sendable {
         }
     }
 
-    /// What a document is to hold for what a person types; nil when it is no colour.
+    /// Returns the stored form of a typed colour, or nil if the text is not a colour.
     package static func stored(typed text: String) -> String? {
         if known(text) != nil { return text }
         guard text.hasPrefix(assetPrefix) else { return nil }
         return stored(asset: String(text.dropFirst(assetPrefix.count)))
     }
 
-    /// The same for a colour of an asset catalogue; one that is called as UIColor's keeps its prefix.
+    /// Returns the stored form of an asset colour. The prefix is kept only if a UIColor has the
+    /// same name.
     ///
-    /// - Parameter light: what it is in a light appearance, as `HexColor` spells it.
+    /// - Parameter light: The colour in a light appearance, in the spelling of `HexColor`.
     package static func stored(asset name: String, light: String? = nil) -> String {
         let stored = known(parts(name).name) == nil ? name : assetPrefix + name
         return stored + (light.map { "(\($0))" } ?? "")
     }
 
-    /// Whether both name one colour, whatever a document says it looks like.
+    /// Returns whether two stored colours are the same. The stored light appearance of an asset is
+    /// ignored.
     package static func isSame(stored a: String, _ b: String) -> Bool {
         if case .asset(let first, _) = Color(stored: a),
             case .asset(let second, _) = Color(stored: b)
@@ -46,7 +50,7 @@ package enum Color: Hashable, Sendable {
         return a == b
     }
 
-    /// `NAME(#RRGGBBAA)` as its parts.
+    /// Splits `NAME(#RRGGBBAA)` into its parts.
     private static func parts(_ text: String) -> (name: String, light: HexColor?) {
         guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), open != text.startIndex,
             let light = HexColor(String(text[text.index(after: open)...].dropLast()))
@@ -54,7 +58,7 @@ package enum Color: Hashable, Sendable {
         return (String(text[..<open]), light)
     }
 
-    /// What a person types for what a document holds.
+    /// Returns the form that people type for a stored colour.
     package static func typed(stored text: String) -> String {
         known(text) != nil || hiddenAsset(text) != nil ? text : assetPrefix + text
     }
@@ -63,7 +67,8 @@ package enum Color: Hashable, Sendable {
         HexColor(text).map(Color.components) ?? UIColorName(spelling: text).map(Color.named)
     }
 
-    /// The asset's name behind a prefix that is stored, because the name alone is another colour.
+    /// Returns the name of an asset that is stored with its prefix, because the name alone is
+    /// another colour.
     private static func hiddenAsset(_ text: String) -> String? {
         guard text.hasPrefix(assetPrefix) else { return nil }
         let name = String(text.dropFirst(assetPrefix.count))
@@ -72,7 +77,8 @@ package enum Color: Hashable, Sendable {
 }
 
 extension PropertyKey {
-    /// Whether two values say the same: the look that stands beside a colour's name says nothing of its own.
+    /// Returns whether two values are the same. For an asset colour, the stored light appearance is
+    /// ignored.
     package func isSame(_ a: PropertyValue?, _ b: PropertyValue?) -> Bool {
         guard type == .color, let a, let b else { return a == b }
         return Color.isSame(stored: a.spelling, b.spelling)
@@ -80,23 +86,23 @@ extension PropertyKey {
 }
 
 extension PropertyType {
-    /// Reads a value as a person types it: as `parse`, but a colour has to be one.
+    /// Parses a value that a person typed. Unlike `parse`, it rejects text that is not a colour.
     package func parse(typed text: String) -> PropertyValue? {
         self == .color ? Color.stored(typed: text).map(PropertyValue.text) : parse(text)
     }
 
-    /// The spelling that `parse(typed:)` reads back as the same value.
+    /// Returns the spelling that `parse(typed:)` reads back as the same value.
     package func typed(_ value: PropertyValue) -> String {
         self == .color ? Color.typed(stored: value.spelling) : value.spelling
     }
 }
 
-/// A colour spelled `#RGB`, `#RRGGBB` or `#RRGGBBAA`; each part from 0 to 1.
+/// A colour spelled `#RGB`, `#RRGGBB` or `#RRGGBBAA`, with components from 0 to 1.
 package struct HexColor: Hashable, Sendable {
-    /// In sRGB; an alpha of 1 is opaque.
+    /// The components in sRGB. An alpha of 1 is opaque.
     package let red, green, blue, alpha: Double
 
-    /// Nil for every other text, such as a colour's name.
+    /// Parses a hexadecimal colour. Returns nil for any other text, such as a colour's name.
     package init?(_ spelling: String) {
         guard spelling.hasPrefix("#") else { return nil }
         var digits: [Int] = []
@@ -113,12 +119,12 @@ package struct HexColor: Hashable, Sendable {
         alpha = parts.count == 4 ? parts[3] : 1
     }
 
-    /// From parts, of which those beyond 0 and 1 count as these.
+    /// Creates a colour from its components. `spelling` clamps them to 0 and 1.
     package init(red: Double, green: Double, blue: Double, alpha: Double) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// `#RRGGBBAA` in capital letters.
+    /// The colour as `#RRGGBBAA` in capital letters.
     package var spelling: String {
         [red, green, blue, alpha].reduce(into: "#") { result, part in
             let byte = Int((min(max(part, 0), 1) * 255).rounded())
@@ -127,10 +133,10 @@ package struct HexColor: Hashable, Sendable {
     }
 }
 
-/// The colours that UIColor has a name for, without the `Color` that Objective-C and Interface
-/// Builder put behind it.
+/// The names of UIColor's colours, without the suffix `Color` that Objective-C and Interface
+/// Builder add.
 package enum UIColorName: String, CaseIterable, Hashable, Sendable {
-    // Those of the system, which follow the appearance.
+    // System colours, which depend on the appearance.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
     case placeholderText, darkText, lightText, link, separator, opaqueSeparator
@@ -139,13 +145,13 @@ package enum UIColorName: String, CaseIterable, Hashable, Sendable {
     case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
     case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
-    // What Interface Builder offered before.
+    // Colours from older versions of Interface Builder.
     case groupTableViewBackground, tableCellGroupedBackground, viewFlipsideBackground
-    // Those that are the same everywhere.
+    // Fixed colours, the same in every appearance.
     case black, darkGray, lightGray, white, gray, red, green, blue, cyan, yellow, magenta, orange
     case purple, brown, clear
 
-    /// Reads `systemBlue`, and `systemBlueColor` as Interface Builder has it.
+    /// Parses `systemBlue`, or `systemBlueColor` as Interface Builder spells it.
     package init?(spelling: String) {
         let suffix = "Color"
         self.init(
@@ -153,17 +159,17 @@ package enum UIColorName: String, CaseIterable, Hashable, Sendable {
                 ? String(spelling.dropLast(suffix.count)) : spelling)
     }
 
-    /// As Objective-C and Interface Builder have it.
+    /// The name in Objective-C and Interface Builder.
     package var interfaceBuilderName: String { rawValue + "Color" }
 
-    /// Whether it means something else in a dark appearance.
+    /// Whether the colour depends on the appearance.
     package var isSystem: Bool { Self.fixed[self] == nil }
 
-    /// What it is in a light appearance.
+    /// The components of the colour in a light appearance.
     package var components: ColorComponents { Self.fixed[self] ?? Self.light[self]! }
 }
 
-/// A colour's parts, from 0 to 1, in the colour space that Interface Builder keeps them in.
+/// The components of a colour, from 0 to 1, in the colour space that Interface Builder stores.
 package enum ColorComponents: Hashable, Sendable {
     /// Generic grey of gamma 2.2.
     case gray(Double, alpha: Double)

@@ -1,17 +1,17 @@
-// An assertion is a constraint that is never active: it has a name, holds on to views, and comes,
-// goes and is kept as constraints are, and no layout hears of it
+// An assertion is stored as a constraint that is never active. It has a name and items, and is
+// created, removed and saved like any constraint, but layouts ignore it
 // (docs/decisions/0012-an-assertion-is-a-constraint-at-rest.md).
 
 extension LayoutConstraint {
-    /// Whether it says what checks test, and not what a layout obeys.
+    /// Whether the constraint is an assertion: checks test it, and layouts ignore it.
     package var isAssertion: Bool { properties.value(.asserted) == true }
 
-    /// Whether it asserts of its first view that the text is shown whole. Its formula says nothing
-    /// then.
+    /// Whether it asserts that the text of its first view is not truncated. Its formula is then
+    /// ignored.
     package var assertsWholeText: Bool { isAssertion && properties.value(.untruncated) == true }
 }
 
 extension Document {
-    /// In the order of their making.
+    /// The assertions in the order of their creation.
     package var assertions: [LayoutConstraint] { allConstraints.filter(\.isAssertion) }
 }

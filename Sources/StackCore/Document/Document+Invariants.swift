@@ -1,22 +1,23 @@
-/// What every document keeps to, whatever was done to it.
+/// A violated invariant: something that must be true of every document.
 package struct InvariantViolation: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Names the items by their names; without a full stop.
+    /// A sentence without a full stop. It names items by their names.
     package let description: String
 }
 
-/// The largest documents that are taken (docs/reliability.md, "Limits").
+/// The limits on the size of a document (docs/reliability.md, "Limits").
 package enum DocumentLimits {
-    /// Of views in views; the root's is 0.
+    /// The deepest level of a view; the root is at level 0.
     package static let depth = 256
-    /// In one document.
+    /// The greatest number of views in a document.
     package static let views = 200_000
     package static let constraints = 1_000_000
-    /// The largest number of a view or constraint: beyond every history, and safe to count on from.
+    /// The largest number of a view or constraint. No history reaches it, and adding to it cannot
+    /// overflow.
     package static let number = 1 << 40
 }
 
 extension Document {
-    /// Everything that does not hold, in a fixed order; empty for a sound document.
+    /// Returns all violated invariants in a fixed order; empty if the document is valid.
     package func invariantViolations() -> [InvariantViolation] {
         var found: [InvariantViolation] = []
         checkTree(&found)
@@ -79,7 +80,7 @@ extension Document {
         }
     }
 
-    /// Every view that its superview, a stack, arranges.
+    /// Returns all views that are arranged by their superview.
     private func arrangedViews() -> Set<ViewID> {
         var result: Set<ViewID> = []
         for stack in allViews where stack.kind == .stack {
@@ -88,8 +89,8 @@ extension Document {
         return result
     }
 
-    /// arrangedSubviews ⊆ subviews, each once, and only stacks have any
-    /// (docs/stack-view-rules.md, "The two orders").
+    /// Checks that a view's arranged subviews are distinct subviews of it, and that only a stack
+    /// has any (docs/stack-view-rules.md, "The two orders").
     private func checkArranged(
         _ view: View, among arranged: Set<ViewID>, _ found: inout [InvariantViolation]
     ) {
@@ -135,6 +136,7 @@ extension Document {
         }
     }
 
+    /// Checks that the owner may have each property, under its condition and with its value.
     private func checkProperties(
         _ list: PropertyList, of name: String, found: inout [InvariantViolation],
         allowed: (PropertyDefinition) -> Bool

@@ -1,22 +1,24 @@
-/// A layout document: a tree of views, the user's constraints, and what it is laid out for.
+/// A layout document: a tree of views, the user's constraints, and the settings for its layout,
+/// such as the device.
 ///
-/// A value. It changes only by `apply(_:)` of an `Edit`, which keeps the indexes below in step.
+/// A value type. It changes only through `apply(_:)` with an `Edit`, which also updates the indexes
+/// below.
 public struct Document: Sendable {
-    /// The document's own: its device and the like.
+    /// The properties of the document itself, such as its device.
     package internal(set) var properties = PropertyList()
-    /// By `ViewID.raw`.
+    /// The views, indexed by `ViewID.raw`.
     package internal(set) var views = NumberTable<View>()
-    /// By `ConstraintID.raw`.
+    /// The constraints, indexed by `ConstraintID.raw`.
     package internal(set) var constraints = NumberTable<LayoutConstraint>()
-    /// Views and constraints share one namespace.
+    /// The items by name. Views and constraints share one namespace.
     var names: [String: ItemID] = [:]
-    /// How much of it is not yet as it has to be (`looseEnd`).
+    /// The number of requirements that views do not meet yet; `looseEnd` describes one of them.
     var looseEnds = 0
 
-    /// One with nothing in it, not even a root view: no sound document yet.
+    /// Creates a document without any views. It is not valid until it has a root view.
     package init() {}
 
-    /// A document with an empty root view, as `new` makes it.
+    /// Creates a document with an empty root view, as the command `new` does.
     public init(rootName: String) {
         let root = View(id: .root, name: rootName, kind: .view)
         views.set(root.id.raw, to: root)
@@ -25,35 +27,39 @@ public struct Document: Sendable {
 }
 
 extension Document {
-    /// Traps where there is no such view, as the next one does; `view(_:)` does not.
+    /// Returns the view with this identity. Traps if there is no such view; `view(_:)` returns nil
+    /// instead.
     package subscript(_ id: ViewID) -> View {
         views[id.raw]!
     }
 
-    /// Traps where there is no such constraint.
+    /// Returns the constraint with this identity. Traps if there is no such constraint.
     package subscript(_ id: ConstraintID) -> LayoutConstraint {
         constraints[id.raw]!
     }
 
-    /// Nil where there is none, as the next one is.
+    /// Returns the view with this identity, or nil if there is no such view.
     package func view(_ id: ViewID) -> View? { views[id.raw] }
 
     package func constraint(_ id: ConstraintID) -> LayoutConstraint? { constraints[id.raw] }
 
-    /// Views and constraints share one namespace: of one name there is one item at most.
+    /// Returns the view or constraint with this name, or nil if there is none. Views and
+    /// constraints share one namespace.
     package func item(named name: some StringProtocol) -> ItemID? { names[String(name)] }
 
-    /// Nil where the name is a constraint's too.
+    /// Returns the view with this name, or nil if no view has it. A constraint may have the name
+    /// instead.
     package func view(named name: some StringProtocol) -> View? {
         if case .view(let id)? = names[String(name)] { self[id] } else { nil }
     }
 
-    /// Nil where the name is a view's too.
+    /// Returns the constraint with this name, or nil if no constraint has it.
     package func constraint(named name: some StringProtocol) -> LayoutConstraint? {
         if case .constraint(let id)? = names[String(name)] { self[id] } else { nil }
     }
 
-    /// Nil for the document, which knows no name of its own, and for what is not there.
+    /// Returns the name of an item; nil if the item does not exist or is the document, whose name
+    /// is stored in its file.
     package func name(of item: ItemID) -> String? {
         switch item {
         case .document: nil
@@ -62,7 +68,7 @@ extension Document {
         }
     }
 
-    /// Nil for what is not there.
+    /// Returns the properties set on an item, or nil if the item does not exist.
     package func properties(of item: ItemID) -> PropertyList? {
         switch item {
         case .document: properties
@@ -71,23 +77,24 @@ extension Document {
         }
     }
 
-    /// All views in the order of their making.
+    /// All views in the order of their creation.
     package var allViews: some Sequence<View> { views.values }
 
-    /// All constraints in the order of their making.
+    /// All constraints in the order of their creation.
     package var allConstraints: some Sequence<LayoutConstraint> { constraints.values }
 
     package var viewCount: Int { views.count }
     package var constraintCount: Int { constraints.count }
 
-    /// An identity that no view of this document has.
+    /// The next unused view identity, greater than all others.
     package var nextViewID: ViewID { ViewID(views.nextNumber) }
-    /// An identity that no constraint of this document has.
+    /// The next unused constraint identity, greater than all others.
     package var nextConstraintID: ConstraintID { ConstraintID(constraints.nextNumber) }
 }
 
 extension Document {
-    /// The views of a subtree, parents first and in z-order; deep documents do not recurse.
+    /// Returns the views of a subtree in z-order, each view before its subviews; empty if there is
+    /// no such view. It does not recurse, so the depth of the document does not matter.
     package func subtree(of root: ViewID = .root) -> [ViewID] {
         guard view(root) != nil else { return [] }
         var result: [ViewID] = []
@@ -99,14 +106,14 @@ extension Document {
         return result
     }
 
-    /// The view and everything it stands in, innermost first.
+    /// Returns the view and all its superviews, innermost first.
     package func ancestors(of id: ViewID) -> [ViewID] {
         var result = [id]
         while let parent = self[result[result.count - 1]].parent { result.append(parent) }
         return result
     }
 
-    /// Whether `b` is `a` or stands in it, at whatever depth.
+    /// Returns whether `a` is `b` or one of its superviews at any level.
     package func isAncestor(_ a: ViewID, of b: ViewID) -> Bool {
         var current: ViewID? = b
         while let id = current {
@@ -116,15 +123,16 @@ extension Document {
         return false
     }
 
-    /// How many superviews the view has.
+    /// Returns the number of superviews of the view.
     package func depth(of id: ViewID) -> Int { ancestors(of: id).count - 1 }
 
-    /// The stack that arranges the view, if one does.
+    /// Returns the stack that arranges the view, or nil if no stack does.
     package func arrangingStack(of id: ViewID) -> ViewID? {
         self[id].upkeep.arrangingStack
     }
 
-    /// The nearest view that holds both, or nil when they are not in one tree.
+    /// Returns the nearest common superview of two views, or nil if they are in different trees. A
+    /// view counts as its own ancestor.
     package func commonAncestor(of a: ViewID, _ b: ViewID) -> ViewID? {
         let above = Set(ancestors(of: a))
         return ancestors(of: b).first(where: above.contains)
@@ -132,7 +140,8 @@ extension Document {
 }
 
 extension ViewKind {
-    /// Switches, steppers and activity indicators hug at 750, everything else at 250.
+    /// The default hugging priority: 750 for switches, steppers and activity indicators, and for
+    /// the height of progress views; otherwise 250.
     func defaultHugging(_ axis: Axis) -> Double {
         switch self {
         case .switch, .stepper, .activity: 750
@@ -151,7 +160,7 @@ extension ViewKind {
     }
 }
 
-/// Where a value in force comes from.
+/// The source of a value in force.
 package enum ValueOrigin: Hashable, Sendable {
     case variation(SizeClasses)
     case base
@@ -159,8 +168,8 @@ package enum ValueOrigin: Hashable, Sendable {
 }
 
 extension Document {
-    /// The value in force under `traits`, and where it comes from; nil when nothing is set and the
-    /// property has no default.
+    /// Returns the value in force under `traits` and its source. Returns nil if nothing is set and
+    /// the property has no default.
     package func value(
         _ key: PropertyKey, of item: ItemID, under traits: SizeClasses
     ) -> (value: PropertyValue, origin: ValueOrigin)? {
@@ -170,7 +179,7 @@ extension Document {
         return defaultValue(key, of: item).map { ($0, .default) }
     }
 
-    /// What the item has when nothing is set; nil where it then has nothing.
+    /// Returns the value that applies if nothing is set; nil if the property then has no value.
     package func defaultValue(_ key: PropertyKey, of item: ItemID) -> PropertyValue? {
         key.defaultValue(for: PropertyHolder(item, in: self))
     }

@@ -1,23 +1,24 @@
-/// What a text is set in. Sizes are in points.
+/// A font. Sizes are in points.
 package enum Font: Hashable, Sendable {
     case system(size: Double, weight: FontWeight = .regular, design: FontDesign = .upright)
     case style(TextStyle)
     case custom(name: FontName, size: Double)
 
-    /// A label's font when nothing says otherwise.
+    /// The default font of a label.
     package static let label = Font.system(size: 17)
 
-    /// The title of a button of type system.
+    /// The default font of a button of type system.
     package static let button = Font.system(size: 15)
 
-    /// The title of a button of type custom: without a font of its own, `Done` is 43 by 34.
+    /// The default font of a button of type custom. In this font, the title `Done` makes the button
+    /// 43 by 34 points.
     package static let customButton = Font.system(size: 18)
 
-    /// A text field's or text view's text in Interface Builder's library.
+    /// The font of text fields and text views in Interface Builder's library.
     package static let textInput = Font.system(size: 14)
 }
 
-/// The cut of the system font.
+/// The design of the system font.
 package enum FontDesign: String, CaseIterable, Hashable, Sendable {
     case upright, italic, monospaced
 }
@@ -29,11 +30,13 @@ package enum FontWeight: String, CaseIterable, Hashable, Sendable {
 
 /// The PostScript name of a font that is not the system font, such as `HelveticaNeue-Bold`.
 ///
-/// One word that no weight or design is spelt with, so a font's spelling reads back as itself.
+/// It is a single word that is not a weight or design, so that the spelling of a font is
+/// unambiguous.
 package struct FontName: Hashable, Sendable {
     package let rawValue: String
 
-    /// Nil for what is no name of a font, or a word of ours for one.
+    /// Creates a font name; nil if the text is not a valid name, or is the name of a weight or
+    /// design.
     package init?(_ rawValue: String) {
         guard !rawValue.isEmpty, rawValue.utf8.count <= 100,
             rawValue.unicodeScalars.allSatisfy(FontName.allows),
@@ -49,10 +52,11 @@ package struct FontName: Hashable, Sendable {
 }
 
 extension Font {
-    /// The point sizes that a spelling may name.
+    /// The valid font sizes, in points.
     package static let sizes: ClosedRange<Double> = 0.1...1_000
 
-    /// Reads `SIZE[/WEIGHT][/DESIGN]`, `SIZE/FontName` or a text style's name.
+    /// Parses `SIZE[/WEIGHT][/DESIGN]`, `SIZE/FontName` or the name of a text style. Throws if the
+    /// text is not one of these.
     package init(spelling: some StringProtocol) throws(FontSpellingError) {
         let words = spelling.split(omittingEmptySubsequences: false) { $0 == "/" }
             .map { String($0) }
@@ -72,7 +76,7 @@ extension Font {
         self = try Font.system(size: size, variants: variants)
     }
 
-    /// The canonical spelling: regular weight and upright design are left out.
+    /// The canonical spelling, which omits the regular weight and the upright design.
     package var spelling: String {
         switch self {
         case .style(let style): style.rawValue
@@ -110,16 +114,16 @@ extension Font: CustomStringConvertible {
     package var description: String { spelling }
 }
 
-/// Why a spelling of a font was refused; each case carries the word at fault.
+/// The reason why the spelling of a font was rejected, with the invalid word.
 package enum FontSpellingError: Error, Hashable, Sendable {
     case empty
-    /// Neither a number nor a text style.
+    /// The word is neither a number nor a text style.
     case unknownStyle(String)
-    /// Not a plain decimal such as `17` or `13.5`.
+    /// The word is not a plain decimal such as `17` or `13.5`.
     case badSize(String)
-    /// Outside `Font.sizes`.
+    /// The size is outside `Font.sizes`.
     case sizeOutOfRange(String)
-    /// Not a weight, a design or a font name, or one word too many.
+    /// The word is not a weight, a design or a font name, or there are too many words.
     case badVariant(String)
 }
 
@@ -142,7 +146,7 @@ package enum TextStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TextStyle {
-    /// The style of Interface Builder's name for it, such as `UICTFontTextStyleSubhead`.
+    /// Creates the style with this name in Interface Builder, such as `UICTFontTextStyleSubhead`.
     package init?(interfaceBuilderName name: String) {
         guard let style = Self.allCases.first(where: { $0.interfaceBuilderName == name }) else {
             return nil
@@ -150,7 +154,7 @@ extension TextStyle {
         self = style
     }
 
-    /// As `textStyle` in a storyboard has it.
+    /// The name of the style in a storyboard's `textStyle` attribute.
     package var interfaceBuilderName: String {
         switch self {
         case .largeTitle: "UICTFontTextStyleTitle0"
@@ -167,6 +171,6 @@ extension TextStyle {
         }
     }
 
-    /// At every content size.
+    /// The weight of the style, the same at every content size.
     package var weight: FontWeight { self == .headline ? .semibold : .regular }
 }

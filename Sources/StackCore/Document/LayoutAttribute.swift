@@ -1,47 +1,47 @@
-/// `NSLayoutConstraint.Attribute`, all of them.
+/// The attributes of `NSLayoutConstraint.Attribute`.
 public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
-    /// The left edge, in every direction of reading.
+    /// The left edge, regardless of the layout direction.
     case left
-    /// The right edge, in every direction of reading.
+    /// The right edge, regardless of the layout direction.
     case right
     /// The upper edge.
     case top
     /// The lower edge.
     case bottom
-    /// The edge where lines begin.
+    /// The edge where lines of text begin: left in a left-to-right layout.
     case leading
-    /// The edge where lines end.
+    /// The edge where lines of text end: right in a left-to-right layout.
     case trailing
     /// The width of the alignment rectangle.
     case width
     /// The height of the alignment rectangle.
     case height
-    /// The middle between left and right.
+    /// The horizontal center.
     case centerX
-    /// The middle between top and bottom.
+    /// The vertical center.
     case centerY
-    /// The baseline of the first line of text; the top edge of what has none.
+    /// The baseline of the first line of text; the top edge of a view without text.
     case firstBaseline
-    /// The baseline of the last line of text; the bottom edge of what has none.
+    /// The baseline of the last line of text; the bottom edge of a view without text.
     case lastBaseline
-    /// The leading edge of what the margins leave.
+    /// The leading edge of the area inside the layout margins.
     case leadingMargin
-    /// The trailing edge of what the margins leave.
+    /// The trailing edge of the area inside the layout margins.
     case trailingMargin
-    /// The upper edge of what the margins leave.
+    /// The upper edge of the area inside the layout margins.
     case topMargin
-    /// The lower edge of what the margins leave.
+    /// The lower edge of the area inside the layout margins.
     case bottomMargin
-    /// The left edge of what the margins leave.
+    /// The left edge of the area inside the layout margins.
     case leftMargin
-    /// The right edge of what the margins leave.
+    /// The right edge of the area inside the layout margins.
     case rightMargin
-    /// The middle between the left and right margins.
+    /// The horizontal center of the area inside the layout margins.
     case centerXWithinMargins
-    /// The middle between the top and bottom margins.
+    /// The vertical center of the area inside the layout margins.
     case centerYWithinMargins
 
-    /// The axis along which the attribute measures.
+    /// The axis that the attribute belongs to.
     package var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leadingMargin, .trailingMargin,
@@ -53,16 +53,18 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Sizes take part in no location and the other way round.
+    /// Whether the attribute is a size and not a location. A constraint never relates the two.
     package var isSize: Bool { self == .width || self == .height }
 
-    /// Whether it is a line of text; content without text has edges in its place.
+    /// Whether the attribute is a baseline. Content without text has edges instead.
     package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// Whether the attribute follows the direction of reading, does not, or has no side at all.
+    /// How an attribute depends on the layout direction: `relative` for `leading`, `absolute` for
+    /// `left`, and `none` for an attribute that is on neither side.
     package enum Reading { case relative, absolute, none }
 
-    /// The two that differ in it never go together (`canPair`).
+    /// How the attribute depends on the layout direction. A relative attribute never pairs with an
+    /// absolute one (`canPair`).
     package var reading: Reading {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: .relative
@@ -71,9 +73,9 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether UIKit takes a constraint between the two (docs/auto-layout-rules.md, "Attributes"):
-    /// sizes with sizes of either axis, locations with locations of the same axis, `leading` never
-    /// with `left`.
+    /// Returns whether UIKit accepts a constraint between the two attributes
+    /// (docs/auto-layout-rules.md, "Attributes"). Sizes pair with sizes of either axis, locations
+    /// with locations of the same axis, and `leading` never with `left`.
     package func canPair(with other: LayoutAttribute) -> Bool {
         if isSize != other.isSize { return false }
         if isSize { return true }
@@ -83,9 +85,9 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Document {
-    /// `title`, `view.safeArea`, `topLayoutGuide`: the item as commands name it.
+    /// Returns the item as commands name it: `title`, `view.safeArea` or `topLayoutGuide`.
     package func spelling(_ item: LayoutItem) -> String {
-        // A damaged journal may leave a constraint to a view that is gone.
+        // After damage to the journal, a constraint may refer to a view that does not exist.
         let name = view(item.view)?.name ?? ""
         return switch item.guide {
         case nil: name
@@ -94,7 +96,7 @@ extension Document {
         }
     }
 
-    /// `title.leading`: the anchor as commands name it.
+    /// Returns the anchor as commands name it: `title.leading`.
     package func spelling(_ anchor: Anchor) -> String {
         spelling(anchor.item) + "." + anchor.attribute.rawValue
     }

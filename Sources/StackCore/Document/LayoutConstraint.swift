@@ -1,13 +1,13 @@
 /// `NSLayoutConstraint.Relation`.
 public enum Relation: String, CaseIterable, Hashable, Sendable {
-    /// The first is the second.
+    /// The first item equals the second.
     case equal = "="
-    /// The first is at most the second.
+    /// The first item is at most the second.
     case lessThanOrEqual = "<="
-    /// The first is at least the second.
+    /// The first item is at least the second.
     case greaterThanOrEqual = ">="
 
-    /// The relation seen from the other side.
+    /// The same relation with the two items exchanged.
     package var flipped: Relation {
         switch self {
         case .equal: .equal
@@ -17,29 +17,29 @@ public enum Relation: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A layout guide that every view has, or that only some kinds have
+/// The layout guides of views. Some exist only on certain kinds of views
 /// (docs/auto-layout-rules.md, "Guides").
 public enum GuideKind: String, CaseIterable, Hashable, Sendable {
-    /// `safeAreaLayoutGuide`: what bars and the screen's shape leave.
+    /// `safeAreaLayoutGuide`: the area not covered by bars or cut off by the screen's shape.
     case safeArea
     /// `layoutMarginsGuide`.
     case margins
-    /// `readableContentGuide`: a width in which text is easy to read.
+    /// `readableContentGuide`: an area whose width is comfortable for reading.
     case readable
-    /// A scroll view's `contentLayoutGuide`: what it scrolls.
+    /// A scroll view's `contentLayoutGuide`: the scrolled content.
     case content
-    /// A scroll view's `frameLayoutGuide`: what does not scroll.
+    /// A scroll view's `frameLayoutGuide`: its frame, which does not scroll.
     case frame
-    /// The root's guide of iOS 7–10 that the bars at the top end at.
+    /// The root's guide for the bars at the top, from iOS 7–10.
     case topLayoutGuide
-    /// The root's guide of iOS 7–10 that the bars at the bottom begin at.
+    /// The root's guide for the bars at the bottom, from iOS 7–10.
     case bottomLayoutGuide
 }
 
-/// What a constraint can hold on to: a view, or one of its layout guides.
+/// An item of a constraint: a view or one of its layout guides.
 package struct LayoutItem: Hashable, Sendable {
     package let view: ViewID
-    /// Nil for the view itself.
+    /// The layout guide; nil for the view itself.
     package let guide: GuideKind?
 
     package init(_ view: ViewID, guide: GuideKind? = nil) {
@@ -48,7 +48,7 @@ package struct LayoutItem: Hashable, Sendable {
     }
 }
 
-/// An item together with one of its attributes.
+/// A layout item and one of its attributes.
 public struct Anchor: Hashable, Sendable {
     package let item: LayoutItem
     package let attribute: LayoutAttribute
@@ -62,14 +62,14 @@ public struct Anchor: Hashable, Sendable {
 /// A user's constraint: `first REL multiplier · second + constant @ priority`.
 ///
 /// Constant, multiplier, priority, active, installed and objectID are properties, read through
-/// `Document.value`; constant, priority and installed may vary by size class.
+/// `Document.value`. Constant, priority and installed may vary by size class.
 package struct LayoutConstraint: Hashable, Sendable {
     package let id: ConstraintID
-    /// One that no other view or constraint of the document has.
+    /// The constraint's name, unique among the views and constraints of the document.
     package internal(set) var name: String
     package let first: Anchor
     package let relation: Relation
-    /// Nil where the constant alone is on the right.
+    /// The second anchor; nil if the right side is the constant alone.
     package let second: Anchor?
     package internal(set) var properties: PropertyList
 
@@ -85,6 +85,6 @@ package struct LayoutConstraint: Hashable, Sendable {
         self.properties = properties
     }
 
-    /// The views it holds on to.
+    /// The views of the first and the second item, in this order.
     package var views: [ViewID] { [first.item.view] + (second.map { [$0.item.view] } ?? []) }
 }

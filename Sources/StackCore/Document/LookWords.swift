@@ -3,19 +3,19 @@ package enum TextAlignment: String, CaseIterable, Hashable, Sendable {
     case natural, left, center, right, justified
 }
 
-/// `NSLineBreakMode`: how a text that does not fit its line or its lines is cut.
+/// `NSLineBreakMode`: how text that does not fit is wrapped or truncated.
 package enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
     case byWordWrapping, byCharWrapping, byClipping
     case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// `UIControl.ContentHorizontalAlignment`: where a button's title and picture stand in it.
+/// `UIControl.ContentHorizontalAlignment`: the position of a button's title and image in the
+/// button.
 package enum ContentHorizontalAlignment: String, CaseIterable, Hashable, Sendable {
     case center, left, right, fill, leading, trailing
 }
 
-/// What Interface Builder verifies of a view's constraints where it does not always verify them ("Ambiguity" in
-/// its menu).
+/// A setting of Interface Builder's "Ambiguity" menu other than "Always Verify".
 package enum AmbiguityVerification: String, CaseIterable, Hashable, Sendable {
     /// "Never Verify".
     case off
@@ -23,28 +23,28 @@ package enum AmbiguityVerification: String, CaseIterable, Hashable, Sendable {
     case ignoreSizes
 }
 
-/// `NSDirectionalRectEdge`, where a configured button's picture stands beside its titles.
+/// `NSDirectionalRectEdge`: the side of the titles on which a configured button shows its image.
 package enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
     case leading, trailing, top, bottom
 }
 
-/// A picture as a document names it: of the app's asset catalogue, or a symbol of the system's.
+/// The name of an image in a document: an image of the app's asset catalogue, or a system symbol.
 package enum ImageName: Hashable, Sendable {
     case asset(String)
-    /// An SF Symbol, as `UIImage(systemName:)` has it.
+    /// The name of an SF Symbol, as in `UIImage(systemName:)`.
     case symbol(String)
 
-    /// What stands before a symbol's name.
+    /// The prefix of a symbol's name in a document.
     package static let symbolPrefix = "system:"
 
-    /// Reads what a document holds: `system:trash`, or an asset's name.
+    /// Parses the stored form: `system:trash`, or the name of an asset.
     package init(stored text: String) {
         self =
             text.hasPrefix(Self.symbolPrefix)
             ? .symbol(String(text.dropFirst(Self.symbolPrefix.count))) : .asset(text)
     }
 
-    /// What a document holds.
+    /// The form that a document stores.
     package var stored: String {
         switch self {
         case .asset(let name): name
@@ -53,17 +53,17 @@ package enum ImageName: Hashable, Sendable {
     }
 }
 
-/// Several titles in one text, of segments and of tabs. What stands between them can stand in none.
+/// A list of titles in one text, for segments and tabs. A title cannot contain the separator.
 package enum TitleList {
     package static let separator: Character = "|"
 
-    /// As a document holds them; a separator in a title gives way.
+    /// Returns the titles as one text. A separator inside a title becomes `/`.
     package static func text(_ titles: [String]) -> String {
         titles.map { title in String(title.map { $0 == separator ? "/" : $0 }) }
             .joined(separator: String(separator))
     }
 
-    /// At least one, be it empty.
+    /// Splits a text into titles. There is at least one, which may be empty.
     package static func titles(_ text: String) -> [String] {
         text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }

@@ -1,18 +1,19 @@
-/// The rule for the names of views, constraints, documents and checkpoints.
+/// The rules for names of views, constraints, documents and checkpoints.
 ///
-/// Letters, digits, `_` and `-`, not starting with a digit, at most 10,000 characters.
+/// A name consists of letters, digits, `_` and `-`, does not start with a digit, and has at most
+/// 10,000 characters.
 package enum Name {
-    /// In Unicode scalars.
+    /// The maximum length of a name in Unicode scalars.
     package static let maximumLength = 10_000
 
-    /// Whether the text is a name; nothing is trimmed or normalised.
+    /// Returns whether the text is a valid name. It is not trimmed or normalised first.
     package static func isValid(_ text: some StringProtocol) -> Bool {
         if let verdict = asciiVerdict(text.utf8) { return verdict }
         guard let first = text.unicodeScalars.first, isStart(first) else { return false }
         return text.unicodeScalars.count <= maximumLength && text.unicodeScalars.allSatisfy(isPart)
     }
 
-    /// The answer for most names, without a look into Unicode's tables; nil where one is needed.
+    /// Decides most names without Unicode's tables. Returns nil for text that is not ASCII.
     private static func asciiVerdict(_ text: some Collection<UInt8>) -> Bool? {
         var length = 0
         for byte in text {
@@ -30,22 +31,22 @@ package enum Name {
         return length > 0 && length <= maximumLength
     }
 
-    /// Whether a name may begin with it.
+    /// Returns whether a name may start with the scalar.
     package static func isStart(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "_" || scalar.properties.isAlphabetic
     }
 
-    /// Whether a name may hold it behind its beginning.
+    /// Returns whether a name may contain the scalar after its start.
     package static func isPart(_ scalar: Unicode.Scalar) -> Bool {
         isStart(scalar) || scalar == "-" || scalar.properties.numericType != nil
     }
 
-    /// Returns a valid name made from the first words of any text, in camel case (`Sign in` → `signIn`,
-    /// `NHS App` → `nhsApp`); nil if no word of it can be in a name.
+    /// Returns a valid name made from the first words of any text, in camel case (`Sign in` →
+    /// `signIn`, `NHS App` → `nhsApp`). Returns nil if no word of the text can be in a name.
     ///
     /// Only the first word is ever cut, and only if it alone is too long.
     ///
-    /// - Parameter longest: in Unicode scalars
+    /// - Parameter longest: The maximum length in Unicode scalars.
     package static func fromText(_ text: String, longest: Int = 24) -> String? {
         let words = words(of: text)
         let isShouted = !words.contains { word in
@@ -65,11 +66,11 @@ package enum Name {
         return isValid(result) ? result : nil
     }
 
-    /// How many words of a text become a name.
+    /// The maximum number of words in a name made from text.
     private static let mostWords = 5
 
-    /// The runs of a text that can be in a name; the first begins as a name does. An apostrophe is
-    /// inside a word.
+    /// Returns the words of a text that can be in a name. The first one starts with a scalar that a
+    /// name may start with. An apostrophe does not end a word.
     private static func words(of text: String) -> [String] {
         var words: [String] = []
         var isInside = false
@@ -87,7 +88,7 @@ package enum Name {
         return words
     }
 
-    /// Whether a character neither is in a name nor ends a word: apostrophes, soft hyphens.
+    /// Whether the scalar is left out of a name but does not end a word: apostrophes, soft hyphens.
     private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "'", "\u{2018}", "\u{2019}", "\u{2BC}", "\u{AD}", "\u{200B}", "\u{2060}": true
@@ -95,8 +96,8 @@ package enum Name {
         }
     }
 
-    /// The word with its leading capitals in lower case, up to the one that begins another word:
-    /// `URLField` → `urlField`, `NHS` → `nhs`, `PDFs` → `pdfs`.
+    /// Returns the word with its leading capitals in lower case, except a capital that starts
+    /// another word: `URLField` → `urlField`, `NHS` → `nhs`, `PDFs` → `pdfs`.
     private static func startingLower(_ word: String) -> String.UnicodeScalarView {
         let scalars = word.unicodeScalars
         let capitals = scalars.prefix { $0.properties.isUppercase }
@@ -110,12 +111,13 @@ package enum Name {
 }
 
 extension Unicode.Scalar {
-    /// Whether a screen would act on the character instead of showing it: control characters, ends
-    /// of lines, marks that turn the direction of the text around them. Noncharacters too, at which XML,
-    /// PDF and Pango give up.
+    /// Whether the scalar must be escaped for display: control characters, line ends, and marks
+    /// that change the text direction around them. Noncharacters too, because XML, PDF and Pango
+    /// reject them.
     package var isUnshowable: Bool {
         switch value {
-        // What nearly every text is made of, and what drawings are: no need for Unicode's tables.
+        // ASCII and box-drawing characters, the most frequent ones. They need no lookup in
+        // Unicode's tables.
         case 0x20..<0x7F, 0x2500..<0x2580: return false
         default: break
         }
@@ -127,12 +129,12 @@ extension Unicode.Scalar {
         }
     }
 
-    /// What is shown instead: `\u{1B}`.
+    /// The escape shown instead of the scalar: `\u{1B}`.
     package var escape: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
 }
 
 extension String {
-    /// The text as a picture shows it: spaces for ends of lines, escapes for what cannot be shown.
+    /// The text for a picture: line feeds become spaces, and unshowable characters become escapes.
     package var onOneLine: String {
         var result = ""
         for scalar in unicodeScalars {
@@ -147,10 +149,11 @@ extension String {
         return result
     }
 
-    /// The text with its line feeds as escapes: a file's name may contain one, and could forge a line of
-    /// what is printed. What else cannot be shown is escaped when it is printed.
+    /// The text with its line feeds escaped. A line feed in a file name could otherwise forge a
+    /// line of output. Other unshowable characters are escaped when they are printed.
     package var escapedLineEnds: String {
-        // Most names have none. Scalars are compared: `\r\n` is one character.
+        // Most names contain no line feed. Scalars are compared because `\r\n` is a single
+        // `Character`.
         if !utf8.contains(0x0A) { return self }
         return unicodeScalars.map { $0 == "\n" ? $0.escape : String($0) }.joined()
     }

@@ -1,9 +1,10 @@
-/// The one way numbers are read and written: plain decimals, no exponents, no `inf`, no `nan`.
+/// The only spelling of numbers: plain decimals without exponents, `inf` and `nan`.
 package enum NumberSpelling {
-    /// The largest magnitude a document may hold, in points.
+    /// The largest magnitude of a number in a document, in points.
     package static let limit = 1e6
 
-    /// Reads `-12.5`. Returns nil for anything else, also for numbers beyond ±`limit`.
+    /// Parses a plain decimal such as `-12.5`. Returns nil for any other text and for numbers
+    /// beyond ±`limit`.
     package static func parse(_ text: some StringProtocol) -> Double? {
         var rest = text.utf8[...]
         if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
@@ -23,7 +24,7 @@ package enum NumberSpelling {
         return value == 0 ? 0 : value
     }
 
-    /// The shortest plain decimal that reads back as the same number: `8`, `0.5`, `-3.25`.
+    /// Returns the shortest plain decimal that parses to the same number: `8`, `0.5`, `-3.25`.
     package static func spell(_ value: Double) -> String {
         if value == value.rounded(), value.magnitude < 1e15 { return String(Int64(value)) }
         let text = String(value)
@@ -32,10 +33,10 @@ package enum NumberSpelling {
         return shift(String(text[..<mark]), by: exponent)
     }
 
-    /// Writes `spell(value.millipoints)` where very many numbers are written.
+    /// Appends `spell(value.millipoints)`; a fast version for code that writes many numbers.
     package static func write(millipointsOf value: Double, to bytes: inout [UInt8]) {
         let thousandths = (value * 1000).rounded()
-        // A decimal of up to 15 digits is the shortest that reads back as its number.
+        // Up to 15 digits, a decimal is the shortest one that parses to its number.
         guard thousandths.magnitude < 1e15 else {
             bytes.append(contentsOf: spell(value.millipoints).utf8)
             return
@@ -51,7 +52,8 @@ package enum NumberSpelling {
         while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
     }
 
-    /// The number for a person to read: three decimals, unless nothing would be left of it.
+    /// Returns the number rounded to three decimals for people to read; unrounded if it would
+    /// become 0.
     package static func rounded(_ value: Double) -> String {
         spell(value.millipoints == 0 ? value : value.millipoints)
     }
@@ -60,7 +62,8 @@ package enum NumberSpelling {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    /// Moves the decimal point of `1.25` by `exponent` places: how Swift's `1.25e-05` is written out.
+    /// Moves the decimal point of `1.25` by `exponent` places, to write Swift's `1.25e-05` as a
+    /// plain decimal.
     private static func shift(_ mantissa: String, by exponent: Int) -> String {
         let negative = mantissa.hasPrefix("-")
         let parts = mantissa.drop(while: { $0 == "-" }).split(
@@ -81,7 +84,7 @@ package enum NumberSpelling {
 }
 
 extension Size {
-    /// `WxH`.
+    /// The size as `WxH`.
     package var spelling: String {
         NumberSpelling.spell(width) + "x" + NumberSpelling.spell(height)
     }

@@ -1,23 +1,23 @@
-/// Values by number, in the order of their numbers, in the room that the values take: how large the
-/// numbers are does not matter. A document's numbers grow with its history, and a hostile file makes
-/// up its own.
+/// A table from numbers to values, sorted by number. Its memory depends on the count of the values,
+/// not on the size of the numbers. This matters because a document's numbers grow with its history,
+/// and a hostile file can contain any numbers.
 ///
-/// Numbers stand in pages of 64. A page holds the values that there are, and a bit for each: a
-/// number's place among them is the count of bits below its own. A copy shares every page that is
-/// not changed.
+/// Numbers are grouped into pages of 64. A page stores its values and one bit for each number that
+/// has a value. The index of a value is the count of set bits below its own. Copies share all
+/// unchanged pages.
 ///
-/// What is done for each of a document's numbers is inlinable: LayoutStore keeps values of its own
-/// in such tables, and without its type known each step would ask the runtime for it, at ten times
-/// the price. That is why it is public, though no part of what the library promises: what is
-/// `package` is not made for the types of other modules (1.2 million questions to the runtime in
-/// 2,000 edits). What is inlined reaches `pages` and what they hold; nobody else is to.
+/// Methods that run once per number are inlinable. LayoutStore has such tables of its own types.
+/// Without specialization, each step would ask the runtime for the type, at ten times the cost.
+/// Therefore the type is public, although not part of the library's API: `package` code is not
+/// specialized for types of other modules (1.2 million runtime calls in 2,000 edits). Only inlined
+/// code may use `pages` and their contents.
 @_documentation(visibility: internal)
 public struct NumberTable<Value> {
-    /// The values of 64 numbers.
+    /// The values of 64 consecutive numbers.
     public struct Page {
-        /// The first number of the page is this many times 64.
+        /// The first number of the page divided by 64.
         public let position: Int
-        /// A bit for each number that has a value, and the values in their order.
+        /// One bit for each number that has a value, and the values in the order of their numbers.
         public var members: UInt64 = 0
         public var values: [Value] = []
 
@@ -25,8 +25,9 @@ public struct NumberTable<Value> {
         init(position: Int) { self.position = position }
     }
 
-    /// By rising position; none is empty.
+    /// The pages by rising position. No page is empty.
     public var pages: [Page] = []
+    /// The number of values in all pages.
     public var valueCount = 0
 
     @inlinable
@@ -36,7 +37,7 @@ public struct NumberTable<Value> {
 
     public var isEmpty: Bool { pages.isEmpty }
 
-    /// The number behind all others.
+    /// The number after the largest one that has a value; 0 if the table is empty.
     public var nextNumber: Int {
         guard let last = pages.last else { return 0 }
         return last.position * 64 + 64 - last.members.leadingZeroBitCount
@@ -46,15 +47,15 @@ public struct NumberTable<Value> {
 // MARK: - Values by number
 
 extension NumberTable {
-    /// Nil where the number has no value, be it negative too.
+    /// Returns the value of the number; nil if it has none or is negative.
     @inlinable
     public subscript(number: Int) -> Value? {
         guard number >= 0, let page = page(of: number) else { return nil }
         return pages[page].value(at: number & 63)
     }
 
-    /// Lets the value of a number that has one be read where it stands: of a large one a copy would be dearer
-    /// than what is read.
+    /// Passes a pointer to the value to `body`. Copying a large value would cost more than reading
+    /// it. Traps if the number has no value.
     @inlinable
     public func read<Result, Failure>(
         _ number: Int, _ body: (UnsafePointer<Value>) throws(Failure) -> Result
@@ -66,7 +67,8 @@ extension NumberTable {
         }
     }
 
-    /// Changes the value of a number that has one.
+    /// Changes the value in place and returns the result of `change`. Traps if the number has no
+    /// value.
     @inlinable
     public mutating func update<Result>(
         _ number: Int, _ change: (inout Value) -> Result
@@ -76,7 +78,7 @@ extension NumberTable {
         return change(&pages[page].values[place])
     }
 
-    /// Gives the number a value, or another than it had.
+    /// Adds or replaces the value of the number.
     @inlinable
     public mutating func set(_ number: Int, to value: Value) {
         precondition(number >= 0, "a number is never negative")
@@ -87,7 +89,7 @@ extension NumberTable {
         if pages[page].set(number & 63, to: value) { valueCount += 1 }
     }
 
-    /// Takes the number's value out, if it has one.
+    /// Removes the value of the number, if it has one.
     @inlinable
     public mutating func remove(_ number: Int) {
         guard number >= 0, let page = page(of: number), pages[page].remove(number & 63) else {
@@ -97,17 +99,17 @@ extension NumberTable {
         if pages[page].members == 0 { pages.remove(at: page) }
     }
 
-    /// The page that holds the number, if any does.
+    /// Returns the index of the page that contains the number, or nil if there is no such page.
     @inlinable
     func page(of number: Int) -> Int? {
         let point = insertionPoint(for: number >> 6)
         return point < pages.count && pages[point].position == number >> 6 ? point : nil
     }
 
-    /// The first page that is not before `position`.
+    /// Returns the index of the first page at or after `position`.
     @inlinable
     func insertionPoint(for position: Int) -> Int {
-        // Where no page is missing before it, it stands at its position.
+        // If no page before it is missing, the index of the page equals its position.
         if position < pages.count, pages[position].position == position { return position }
         var (low, high) = (0, min(position, pages.count))
         while low < high {
@@ -119,7 +121,7 @@ extension NumberTable {
 }
 
 extension NumberTable.Page {
-    /// Where the value of a bit stands, or would stand.
+    /// Returns the index of the bit's value in `values`, or the index at which to insert it.
     @inlinable
     func place(of bit: Int) -> Int { (members & ((1 &<< UInt64(bit)) &- 1)).nonzeroBitCount }
 
@@ -131,7 +133,7 @@ extension NumberTable.Page {
         contains(bit) ? values[place(of: bit)] : nil
     }
 
-    /// Whether the value is new.
+    /// Sets the value of the bit. Returns whether it had none before.
     @inlinable
     mutating func set(_ bit: Int, to value: Value) -> Bool {
         let place = place(of: bit)
@@ -144,7 +146,7 @@ extension NumberTable.Page {
         return true
     }
 
-    /// Whether there was a value.
+    /// Removes the value of the bit. Returns whether it had one.
     @inlinable
     mutating func remove(_ bit: Int) -> Bool {
         guard contains(bit) else { return false }
@@ -153,7 +155,7 @@ extension NumberTable.Page {
         return true
     }
 
-    /// Appends the numbers that have a value, rising.
+    /// Appends the numbers that have a value, in rising order.
     @inlinable
     func appendNumbers(to result: inout [Int]) {
         var rest = members
@@ -167,13 +169,13 @@ extension NumberTable.Page {
 extension NumberTable.Page: Sendable where Value: Sendable {}
 extension NumberTable: Sendable where Value: Sendable {}
 
-// MARK: - All of them
+// MARK: - Iteration
 
 extension NumberTable {
-    /// All values, by rising number.
+    /// A sequence of all values by rising number.
     public struct Values: Sequence, IteratorProtocol {
         public let pages: [Page]
-        /// Where the next one stands: a page, and a place in it.
+        /// The position of the next value: the index of its page, and its index in that page.
         public var (page, place) = (0, 0)
 
         @inlinable
@@ -193,11 +195,11 @@ extension NumberTable {
         }
     }
 
-    /// All values, by rising number.
+    /// All values by rising number.
     @inlinable
     public var values: Values { Values(self) }
 
-    /// All numbers that have a value, rising.
+    /// All numbers that have a value, in rising order.
     @inlinable
     public var numbers: [Int] {
         var result: [Int] = []
@@ -207,8 +209,8 @@ extension NumberTable {
 }
 
 extension NumberTable where Value: Equatable {
-    /// The numbers whose values are not the same in both, rising. What two copies share costs
-    /// nothing.
+    /// Returns the numbers whose values differ between the tables, in rising order. Pages that both
+    /// tables share are skipped.
     package func numbers(differingFrom other: NumberTable) -> [Int] {
         var result: [Int] = []
         var (mine, theirs) = (0, 0)
@@ -230,7 +232,8 @@ extension NumberTable where Value: Equatable {
 }
 
 extension NumberTable.Page where Value: Equatable {
-    /// Appends the numbers at the page's position whose values are not the same in both, rising.
+    /// Appends the numbers whose values differ between two pages of the same position, in rising
+    /// order.
     fileprivate func appendNumbers(
         differingFrom other: NumberTable.Page, to result: inout [Int]
     ) {
@@ -246,7 +249,8 @@ extension NumberTable.Page where Value: Equatable {
         }
     }
 
-    /// The same where both have the same numbers: nothing is copied, for every edit asks this.
+    /// The fast case of two pages with the same numbers. It copies nothing, because it runs in
+    /// every edit.
     private func appendNumbers(
         whoseValuesDifferFrom other: NumberTable.Page, to result: inout [Int]
     ) {

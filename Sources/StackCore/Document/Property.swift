@@ -1,9 +1,9 @@
-/// A property together with the type of its values: what reads a document asks by it, and is given
-/// values and not cases. `PropertyKey` is the same property where any will do.
+/// A property with the Swift type of its values, for code that reads documents. `PropertyKey`
+/// identifies the same property where the type does not matter.
 package struct Property<Value: PropertyContent>: Hashable, Sendable {
     package let key: PropertyKey
 
-    /// The value in what is set, or in force. What a document holds is of the property's type.
+    /// Returns the content of a value. Values in a document always have the type of their property.
     package func value(in value: PropertyValue?) -> Value? {
         guard let value else { return nil }
         let content = Value(value)
@@ -12,21 +12,21 @@ package struct Property<Value: PropertyContent>: Hashable, Sendable {
     }
 }
 
-/// What one case of `PropertyValue` holds.
+/// The content of one case of `PropertyValue`.
 package protocol PropertyContent: Hashable, Sendable {
-    /// Nil for a value of another type.
+    /// Unwraps a value; nil if it has another type.
     init?(_ value: PropertyValue)
 }
 
 extension PropertyList {
-    /// The base value; nil where none is set.
+    /// Returns the base value; nil if none is set.
     package func value<Value>(_ property: Property<Value>) -> Value? {
         property.value(in: self[property.key])
     }
 }
 
 extension Document {
-    /// The value in force under `traits`, or the default.
+    /// Returns the value in force under `traits`, or the default.
     package func inForce<Value>(
         _ property: Property<Value>, of item: ItemID, under traits: SizeClasses = .base
     ) -> Value? {
@@ -34,7 +34,7 @@ extension Document {
     }
 }
 
-// MARK: - Those that are read by their types
+// MARK: - Properties by type
 
 extension Property<Bool> {
     package static let hidden = Self(key: .hidden)
@@ -157,7 +157,7 @@ extension Property<AmbiguityVerification> {
 }
 extension Property<ControlStyle> { package static let style = Self(key: .style) }
 
-/// What can have properties, without which one it is.
+/// A kind of item that has properties.
 package enum PropertyHolder: Hashable, Sendable {
     case document, constraint
     case view(ViewKind)
@@ -166,7 +166,7 @@ package enum PropertyHolder: Hashable, Sendable {
         self.init(item) { document[$0].kind }
     }
 
-    /// - Parameter kind: of a view, which need not be in a document yet
+    /// - Parameter kind: Returns the kind of a view, which may not be in a document yet.
     init(_ item: ItemID, kind: (ViewID) -> ViewKind) {
         self =
             switch item {
@@ -176,10 +176,10 @@ package enum PropertyHolder: Hashable, Sendable {
             }
     }
 
-    /// Nil for what is no view.
+    /// The kind of the view; nil for documents and constraints.
     package var kind: ViewKind? { if case .view(let kind) = self { kind } else { nil } }
 
-    /// `a label`, as sentences name it.
+    /// The item with its article for messages, such as `a label`.
     package var noun: String {
         switch self {
         case .document: "a document"
@@ -190,7 +190,7 @@ package enum PropertyHolder: Hashable, Sendable {
 }
 
 extension PropertyDefinition.Owner {
-    /// Whether the holder has the property, set or not.
+    /// Returns whether the holder has the property, set or not.
     package func includes(_ holder: PropertyHolder) -> Bool {
         switch holder {
         case .document: includesDocuments

@@ -1,7 +1,7 @@
-/// What a property is: which items have it, what it takes, what it means. The one definition that
-/// the parser, `show`, help and the documentation read.
+/// The definition of a property: the items that have it, its values and its meaning. The parser,
+/// `show`, help and the documentation all read this one definition.
 package struct PropertyDefinition: Sendable {
-    /// Which items have it.
+    /// The kinds of items that have the property.
     package enum Owner: Hashable, Sendable {
         case views(Set<ViewKind>)
         case constraints
@@ -10,21 +10,21 @@ package struct PropertyDefinition: Sendable {
         case viewsAndDocuments
     }
 
-    /// What it takes: the values, and how people spell them.
+    /// The type of the values, which also parses them.
     package let type: PropertyType
     package let owner: Owner
-    /// Whether size classes may vary it.
+    /// Whether size classes may vary the property.
     package let varies: Bool
-    /// What an item has when nothing is set.
+    /// The value that an item has if nothing is set.
     let fallback: Fallback
-    /// One line for help.
+    /// A one-line description for help.
     package let summary: String
 
     enum Fallback: Sendable {
-        /// Nothing, or what follows from the item's content.
+        /// No value, or one that depends on the item's content.
         case none
         case value(PropertyValue)
-        /// Depends on what has the property.
+        /// A value that depends on the item that has the property.
         case by(@Sendable (PropertyHolder) -> PropertyValue?)
     }
 
@@ -48,7 +48,7 @@ package struct PropertyDefinition: Sendable {
 extension PropertyDefinition.Owner {
     static let allViews = Self.views(Set(ViewKind.allCases))
 
-    /// Whether views of `kind` have the property.
+    /// Returns whether views of `kind` have the property.
     package func includes(_ kind: ViewKind) -> Bool {
         switch self {
         case .views(let kinds): kinds.contains(kind)
@@ -57,22 +57,23 @@ extension PropertyDefinition.Owner {
         }
     }
 
-    /// Whether every constraint has the property, and whether every document has it.
+    /// Whether all constraints, or all documents, have the property.
     package var includesConstraints: Bool { self == .constraints || self == .viewsAndConstraints }
     package var includesDocuments: Bool { self == .documents || self == .viewsAndDocuments }
 }
 
 extension PropertyKey {
-    /// Made once and kept.
+    /// The definition of the property. All definitions are created once, on first use.
     package var definition: PropertyDefinition { Self.definitions[Int(rawValue)] }
     package var type: PropertyType { definition.type }
 
     private static let definitions = allCases.map { $0.makeDefinition() }
     private static let fallbacks = definitions.map(\.fallback)
 
-    /// What an item has when nothing is set; nil where it then has nothing.
+    /// Returns the value that an item has if nothing is set; nil if it then has no value.
     ///
-    /// Views are as UIKit makes them in code (docs/auto-layout-rules.md, "Content sizes").
+    /// Views have the defaults of UIKit views made in code (docs/auto-layout-rules.md, "Content
+    /// sizes").
     package func defaultValue(for holder: PropertyHolder) -> PropertyValue? {
         switch Self.fallbacks[Int(rawValue)] {
         case .none: nil

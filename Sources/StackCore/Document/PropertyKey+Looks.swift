@@ -1,4 +1,4 @@
-/// The properties that no layout reads: what a view looks like inside its frame.
+/// The properties that only affect how a view is drawn; layout does not read them.
 extension PropertyKey {
     private static let controls: Set<ViewKind> = [
         .button, .textField, .switch, .slider, .stepper, .segmented, .pageControl, .datePicker,
@@ -126,7 +126,8 @@ extension PropertyKey {
         }
     }
 
-    /// What UIKit draws a part of a control in, where it is not the tint.
+    /// Returns the definitions of the colours of control parts that UIKit does not draw in the tint
+    /// colour.
     private func forTints() -> PropertyDefinition? {
         func tint(_ kinds: Set<ViewKind>, _ summary: String) -> PropertyDefinition {
             PropertyDefinition(.color, .views(kinds), summary)

@@ -1,8 +1,8 @@
-/// Every property of views, constraints and documents, named as in UIKit.
+/// The properties of views, constraints and documents, named as in UIKit.
 ///
-/// The order of the cases is the order of listings; files have the spellings.
+/// Listings use the order of the cases. Files store spellings, so the order may change.
 package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
-    // Views of every kind.
+    // Properties of all views.
     case hidden
     case huggingHorizontal
     case huggingVertical
@@ -29,14 +29,14 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case cornerRadius
     case borderWidth
     case borderColor
-    // Stacks.
+    // Properties of stacks.
     case axis
     case distribution
     case alignment
     case spacing
     case baselineRelative
     case marginsRelative
-    // Text, controls, pictures, scroll views.
+    // Properties of texts, controls, images and scroll views.
     case text
     case font
     case lines
@@ -80,14 +80,14 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case pageIndicatorTintColor
     case currentPageIndicatorTintColor
     case selectedSegmentTintColor
-    // Constraints.
+    // Properties of constraints.
     case constant
     case multiplier
     case priority
     case active
     case asserted
     case untruncated
-    // Documents.
+    // Properties of documents.
     case device
     case orientation
     case traits
@@ -104,16 +104,16 @@ package enum PropertyKey: UInt8, CaseIterable, Hashable, Sendable {
     case tabTitles
     case source
 
-    /// The one spelling of the key, in commands, in the file and in exports.
+    /// The spelling of the key in commands, files and exports.
     package var spelling: String { Self.spellings[Int(rawValue)] }
 
-    /// Whether the key is part of what a document says, and so of its digest.
+    /// Whether the property is part of the document's content, and thus of its digest.
     ///
-    /// Where a document came from is not: a file that is written from a document and read again
-    /// gives the same document, though it is another file.
+    /// The origin of a document is not. A file that is exported from a document and imported again
+    /// gives the same document, although it is another file.
     package var isContent: Bool { self != .source }
 
-    /// Reads the one spelling.
+    /// Parses the spelling of a key. Returns nil if there is no such key.
     package init?(spelling: some StringProtocol) {
         guard let key = Self.keys[String(spelling)] else { return nil }
         self = key

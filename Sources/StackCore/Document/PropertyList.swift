@@ -1,11 +1,11 @@
-/// The values set on one item: a base value a key and its size-class variations.
+/// The values set on one item: for each key a base value and its size-class variations.
 ///
-/// Entries are kept in key order, then condition order, so that equal lists are equal arrays.
+/// Entries are sorted by key, then by condition, so equal lists have equal arrays.
 package struct PropertyList: Hashable, Sendable {
-    /// One value with what it is set for.
+    /// A value with its key and the size classes that it is set for.
     package struct Entry: Hashable, Sendable {
         package let key: PropertyKey
-        /// `base` for a value that holds everywhere.
+        /// The size classes in which the value applies; `base` for all of them.
         package let condition: SizeClasses
         package var value: PropertyValue
 
@@ -15,23 +15,24 @@ package struct PropertyList: Hashable, Sendable {
             self.value = value
         }
 
-        /// Where it stands in a list.
+        /// The sort key of the entry in a list.
         var rank: Int { Int(key.rawValue) * 16 + condition.order }
     }
 
-    /// By key, then by condition; never two of one key and condition.
+    /// The entries sorted by key, then by condition; at most one for each key and condition.
     package private(set) var entries: [Entry] = []
 
     package init() {}
 
-    /// In any order; of two for one key and condition the later one counts.
+    /// Creates a list from entries in any order. If two have the same key and condition, the later
+    /// one wins.
     package init(_ entries: some Sequence<Entry>) {
         for entry in entries { self[entry.key, entry.condition] = entry.value }
     }
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// The value set under exactly this condition; nil removes it.
+    /// The value set under exactly this condition. Setting nil removes it.
     package subscript(key: PropertyKey, condition: SizeClasses = .base) -> PropertyValue? {
         get {
             let at = position(Int(key.rawValue) * 16 + condition.order)
@@ -50,7 +51,7 @@ package struct PropertyList: Hashable, Sendable {
         }
     }
 
-    /// The entry in force under `traits`: the most specific that matches
+    /// Returns the entry in force under `traits`: the most specific one that matches
     /// (docs/auto-layout-rules.md, "Variations").
     package func inForce(_ key: PropertyKey, under traits: SizeClasses) -> Entry? {
         var at = position(Int(key.rawValue) * 16)
@@ -58,7 +59,7 @@ package struct PropertyList: Hashable, Sendable {
         return nextInForce(&at, under: traits).map { entries[$0] }
     }
 
-    /// Calls `body` with the entry in force of each property that has one, in key order.
+    /// Calls `body` with the value in force of each property that has one, in key order.
     func forEachInForce(under traits: SizeClasses, _ body: (PropertyKey, PropertyValue) -> Void) {
         var at = 0
         while at < entries.count {
@@ -67,12 +68,12 @@ package struct PropertyList: Hashable, Sendable {
         }
     }
 
-    /// Of the entries of the property at a position the one in force; goes on to the next property.
-    /// No call: every layout from nothing asks for each property of each view.
+    /// Returns the index of the entry in force for the property that begins at `at`, and advances
+    /// `at` to the next property. Inlined because a full layout reads each property of each view.
     @inline(__always)
     private func nextInForce(_ at: inout Int, under traits: SizeClasses) -> Int? {
         let key = entries[at].key
-        // Nearly all are: a base value without variations.
+        // The most frequent case: a base value without variations.
         if entries[at].condition.specificity == 0,
             at + 1 == entries.count || entries[at + 1].key != key
         {
@@ -94,7 +95,7 @@ package struct PropertyList: Hashable, Sendable {
         entry.key == key && entry.condition == condition
     }
 
-    /// The first position whose rank is not below `rank`.
+    /// Returns the first position whose rank is at least `rank`.
     private func position(_ rank: Int) -> Int {
         var at = 0
         while at < entries.count, entries[at].rank < rank { at += 1 }

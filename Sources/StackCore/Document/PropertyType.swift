@@ -1,4 +1,4 @@
-/// What values a property takes, and how they are read.
+/// The type of a property's values, which parses and checks them.
 package enum PropertyType: Hashable, Sendable {
     case flag
     case number(ClosedRange<Double>)
@@ -25,8 +25,8 @@ package enum PropertyType: Hashable, Sendable {
     case orientation
     case style
 
-    /// The words a value of this type can be, for completion, help and the schema's `CHECK`s;
-    /// empty when the type is not a closed list.
+    /// The keywords of this type, for completion, help and the schema's `CHECK`s. Empty if the type
+    /// is not an enumeration.
     package var words: [String] {
         switch self {
         case .flag: ["true", "false"]
@@ -46,7 +46,7 @@ package enum PropertyType: Hashable, Sendable {
         }
     }
 
-    /// What an error says was expected.
+    /// The description of valid values for error messages.
     package var expectation: String {
         switch self {
         case .number(let range): "a number from \(spelled(range))"
@@ -70,16 +70,16 @@ package enum PropertyType: Hashable, Sendable {
 }
 
 extension PropertyType {
-    /// Reads a value as it is written in commands, in the file and in exports.
+    /// Parses a value as it is written in commands, in the file and in exports.
     ///
-    /// Returns nil when `text` is not a value of this type; `expectation` says what is.
+    /// Returns nil if `text` is not a value of this type; `expectation` describes the valid values.
     package func parse(_ text: String) -> PropertyValue? {
         switch self {
         case .flag: parseFlag(text)
         case .number(let range):
             NumberSpelling.parse(text).flatMap { range.contains($0) ? .number($0) : nil }
         case .wholeNumber(let range): parseWhole(text, in: range)
-        // Any text is kept; `parse(typed:)` is for people.
+        // Accepts any text as a colour; `parse(typed:)` checks what people type.
         case .text, .color: .text(text)
         case .spacing:
             text == "system"
@@ -153,7 +153,7 @@ extension PropertyType {
 }
 
 extension PropertyType {
-    /// Whether a value is one that `parse` could have given.
+    /// Returns whether `parse` could have returned the value.
     package func includes(_ value: PropertyValue) -> Bool {
         switch (self, value) {
         case (.number(let range), .number(let value)): range.contains(value)
@@ -186,7 +186,7 @@ extension PropertyType {
 }
 
 extension PropertyDefinition {
-    /// Whether the value may stand under the condition, on an item that has the property.
+    /// Returns whether an item with this property may have the value under the condition.
     func allows(_ value: PropertyValue, under condition: SizeClasses) -> Bool {
         (varies || condition == .base) && type.includes(value)
     }

@@ -1,4 +1,4 @@
-/// The value of a property. Which case a key takes is said by its `PropertyType`.
+/// The value of a property. The `PropertyType` of a key determines which case its values have.
 package enum PropertyValue: Hashable, Sendable {
     case flag(Bool)
     case number(Double)
@@ -24,7 +24,7 @@ package enum PropertyValue: Hashable, Sendable {
     case style(ControlStyle)
 }
 
-// What is taken out of a value; by hand nowhere else.
+// These initializers are the only code that unwraps the cases of `PropertyValue` by hand.
 
 extension Bool: PropertyContent {
     package init?(_ value: PropertyValue) {
@@ -181,7 +181,7 @@ extension ControlStyle: PropertyContent {
 }
 
 extension PropertyValue {
-    /// The one spelling of the value, which `PropertyType.parse` reads back as the same value.
+    /// The canonical spelling of the value. `PropertyType.parse` reads it back as the same value.
     package var spelling: String {
         switch self {
         case .flag(let value): value ? "true" : "false"
@@ -220,7 +220,8 @@ extension PropertyValue {
 }
 
 extension Alignment {
-    /// Reads an alignment; `top` and `bottom` are UIKit's other names for `leading` and `trailing`.
+    /// Parses an alignment. UIKit's `top` and `bottom` are other names for `leading` and
+    /// `trailing`.
     package init?(spelling: String) {
         switch spelling {
         case "top": self = .leading
@@ -231,8 +232,8 @@ extension Alignment {
 }
 
 extension AutoresizingMask {
-    /// Reads `none`, or the parts that stretch with commas between them, in any order; nil for
-    /// everything else.
+    /// Parses `none`, or the flexible parts separated by commas in any order. Returns nil for other
+    /// text.
     package init?(spelling: String) {
         self.init(rawValue: 0)
         if spelling == "none" { return }
@@ -242,7 +243,7 @@ extension AutoresizingMask {
         }
     }
 
-    /// The parts in the mask's own order, so that equal masks are spelled alike.
+    /// The flexible parts in a fixed order, so that equal masks have equal spellings.
     package var spelling: String {
         let set = Self.words.enumerated().filter { rawValue & (1 << $0.offset) != 0 }
         return set.isEmpty ? "none" : set.map(\.element).joined(separator: ",")
@@ -250,7 +251,7 @@ extension AutoresizingMask {
 }
 
 extension SizeClasses {
-    /// Reads `w=compact,h=regular`; either part may be missing (`any`).
+    /// Parses `w=compact,h=regular`. A missing part is `any`.
     package init?(spelling: String) {
         self = .base
         var seen: Set<Substring> = []
@@ -266,7 +267,7 @@ extension SizeClasses {
         }
     }
 
-    /// `w=compact`, `h=regular`, `w=compact,h=regular`; the base is `w=any,h=any`.
+    /// The spelling `w=compact`, `h=regular` or `w=compact,h=regular`; for the base `w=any,h=any`.
     package var spelling: String {
         switch (width, height) {
         case (.any, .any): "w=any,h=any"

@@ -1,50 +1,51 @@
-/// One dimension of a size class (`UIUserInterfaceSizeClass`); `any` is the unspecified one.
+/// The size class of one dimension (`UIUserInterfaceSizeClass`); `any` is the unspecified one.
 public enum SizeClass: String, CaseIterable, Hashable, Sendable {
-    /// Not said: as a condition it matches both.
+    /// Unspecified. As a condition it matches both other classes.
     case any
-    /// Little room, as the width of an iPhone held upright.
+    /// Little space, such as the width of an iPhone in portrait.
     case compact
-    /// Much room, as both sides of an iPad.
+    /// Much space, such as both dimensions of an iPad.
     case regular
 }
 
-/// A pair of size classes: the condition of a variation, or the traits of a device.
+/// The size classes of both dimensions: the condition of a variation, or the traits of a device.
 ///
-/// As a condition `any` matches everything; as traits `any` is Interface Builder's old square canvas.
+/// In a condition, `any` matches every class. In traits, `any` is Interface Builder's old square
+/// canvas.
 public struct SizeClasses: Hashable, Sendable {
-    /// That of the width.
+    /// The size class of the width.
     public var width: SizeClass
-    /// That of the height.
+    /// The size class of the height.
     public var height: SizeClass
 
-    /// A pair.
+    /// Creates a pair of size classes.
     public init(width: SizeClass, height: SizeClass) {
         self.width = width
         self.height = height
     }
 
-    /// The condition of a base value: it holds everywhere.
+    /// The condition of a base value, which matches all traits.
     public static let base = SizeClasses(width: .any, height: .any)
 
-    /// All nine, `base` first.
+    /// All nine pairs, `base` first.
     package static let all = SizeClass.allCases.flatMap { width in
         SizeClass.allCases.map { SizeClasses(width: width, height: $0) }
     }
 
-    /// Whether a variation with this condition holds under `traits`.
+    /// Returns whether a variation with this condition applies under `traits`.
     package func matches(_ traits: SizeClasses) -> Bool {
         (width == .any || width == traits.width) && (height == .any || height == traits.height)
     }
 
-    /// How strongly this condition binds when several match: both dimensions fixed before one,
-    /// and of the single ones height before width (the order of the single ones is not documented,
-    /// published storyboards are consistent with the height class winning:
-    /// docs/auto-layout-rules.md, "Variations").
+    /// The rank of this condition if several match; the greatest wins. Two fixed dimensions rank
+    /// above one, and the height above the width. Apple does not document the order of the single
+    /// dimensions; in published storyboards the height class wins (docs/auto-layout-rules.md,
+    /// "Variations").
     package var specificity: Int {
         (height == .any ? 0 : 2) + (width == .any ? 0 : 1)
     }
 
-    /// A fixed order among conditions, for storage and listings: base first.
+    /// The position of this condition in storage and listings; 0 for `base`.
     package var order: Int {
         Self.rank(width) * 3 + Self.rank(height)
     }

@@ -2,7 +2,7 @@
 package enum Distribution: String, CaseIterable, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 
-    /// Whether the spacing between views is exact, or only the least allowed.
+    /// Whether the spacing between views is exact; otherwise it is a minimum.
     package var spacingIsExact: Bool {
         switch self {
         case .fill, .fillEqually, .fillProportionally: true
@@ -11,24 +11,26 @@ package enum Distribution: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// `UIStackView.Alignment`. UIKit's `top` is `leading`, its `bottom` is `trailing`: one value each.
+/// `UIStackView.Alignment`. UIKit's `top` equals `leading` and its `bottom` equals `trailing`; each
+/// pair is one case here.
 package enum Alignment: String, CaseIterable, Hashable, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 }
 
-/// The distance between arranged views: points, or the system's own (`spacingUseSystem`).
+/// The distance between arranged views: a number of points, or the system spacing
+/// (`spacingUseSystem`).
 package enum Spacing: Hashable, Sendable {
     case points(Double)
     case system
 }
 
-/// How a view shows its picture (`UIView.ContentMode`). Layout does not read it.
+/// How a view scales and positions its image (`UIView.ContentMode`). Layout does not read it.
 package enum ContentMode: String, CaseIterable, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
 }
 
-/// The direction of reading of a view or a document.
+/// The layout direction of a view or a document.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
     /// From left to right.
     case ltr
@@ -36,7 +38,7 @@ public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
     case rtl
 }
 
-/// How the device is held.
+/// The orientation of the device.
 public enum Orientation: String, CaseIterable, Hashable, Sendable {
     /// Upright.
     case portrait
@@ -44,7 +46,8 @@ public enum Orientation: String, CaseIterable, Hashable, Sendable {
     case landscape
 }
 
-/// The look of a control, where it decides its size.
+/// The style of a control, if it affects the control's size, and the style of views that have
+/// margins of their own, such as lists and cells.
 package enum ControlStyle: String, CaseIterable, Hashable, Sendable {
     case system, custom, detailDisclosure, infoLight, infoDark, contactAdd, close
     case plain, gray, tinted, filled
@@ -58,7 +61,8 @@ package enum ControlStyle: String, CaseIterable, Hashable, Sendable {
     case cell, standalone
 }
 
-/// `UIView.AutoresizingMask`: which parts of a view's place stretch with its superview.
+/// `UIView.AutoresizingMask`: the parts of a view's frame and margins that stretch with its
+/// superview.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -71,7 +75,7 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     package static let flexibleHeight = AutoresizingMask(rawValue: 16)
     package static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-    /// The words of the mask in their fixed order; `none` alone is the empty mask.
+    /// The words of the mask in bit order. The word `none` stands for the empty mask only.
     package static let words = [
         "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin",
         "flexibleTopMargin", "flexibleHeight", "flexibleBottomMargin",

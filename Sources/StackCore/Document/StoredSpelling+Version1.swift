@@ -1,9 +1,10 @@
 extension StoredSpelling {
-    /// Flags as `true`, numbers as plain decimals, insets and frames as four numbers with commas
-    /// between, sizes as `WxH` with `-` for none, the rest in words.
+    /// Version 1 of the stored spelling: flags as `true` or `false`, numbers as plain decimals,
+    /// insets and frames as four comma-separated numbers, sizes as `WxH` with `-` for a missing
+    /// dimension, and keywords for the rest.
     ///
-    /// Released: what stands here does not change any more, whatever the program's own spellings
-    /// become. Only a new type of value comes here.
+    /// This version is released. It must not change, even if the spellings in commands do. Only new
+    /// types of values may be added.
     package static let version1 = StoredSpelling(
         version: 1, spell: Version1.spell, parse: Version1.parse)
 }
@@ -42,7 +43,7 @@ private enum Version1 {
         case .number(let range): number(text, in: range).map(PropertyValue.number)
         case .wholeNumber(let range):
             number(text, in: range).flatMap { $0 == $0.rounded() ? .number($0) : nil }
-        // Any text is kept as a colour: which of them are one is what people may type.
+        // Any text is stored as a colour; only what people type is validated (`parse(typed:)`).
         case .text, .color: .text(text)
         case .spacing:
             text == "system" ? .spacing(.system) : number(text).map { .spacing(.points($0)) }
@@ -109,7 +110,8 @@ extension Version1 {
         return .size(IntrinsicSize(width: width, height: height))
     }
 
-    /// Twice optional: none is a side, too.
+    /// Returns `.some(nil)` for `-`, which is a missing dimension, and nil if the text is not
+    /// valid.
     private static func side(_ text: Substring) -> Double?? {
         if text == "-" { return .some(nil) }
         return number(text).flatMap { $0 >= 0 ? .some($0) : nil }
@@ -123,10 +125,11 @@ extension Insets {
     }
 }
 
-// MARK: Words with several parts
+// MARK: Values of several words
 
 extension Version1 {
-    /// `SIZE[/WEIGHT][/DESIGN]` without regular and upright, `SIZE/FontName`, or a text style.
+    /// Returns `SIZE[/WEIGHT][/DESIGN]` without regular and upright, `SIZE/FontName`, or a text
+    /// style.
     private static func spell(_ font: Font) -> String {
         switch font {
         case .style(let style): style.rawValue
@@ -172,7 +175,7 @@ extension Version1 {
         return mask
     }
 
-    /// `w=compact`, `h=regular`, `w=compact,h=regular`; `w=any,h=any` is the base.
+    /// Returns `w=compact`, `h=regular` or `w=compact,h=regular`; `w=any,h=any` is the base.
     private static func spell(_ classes: SizeClasses) -> String {
         switch (classes.width, classes.height) {
         case (_, .any) where classes.width != .any: "w=" + classes.width.rawValue

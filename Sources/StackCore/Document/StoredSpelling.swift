@@ -1,19 +1,20 @@
-/// How files spell the values that documents hold: in tables, in the journal, and in the content
-/// that a digest adds up.
+/// A version of the spelling that files use for values: in tables, in the journal and in the
+/// content that digests are computed from.
 ///
-/// What people type and read (`PropertyValue.spelling`) may change with the program. A spelling that
-/// a released program has written into files may not: another one is another version, and a
-/// migration leads to it. Words of closed lists, keys and kinds are spelled the same in both; the
-/// released schema lists them, and a test compares.
+/// What people type and read (`PropertyValue.spelling`) may change with the program. A spelling in
+/// files of a released program may not: a different spelling is a new version with a migration.
+/// Keywords, keys and kinds have the same spelling in both. The released schema lists them, and a
+/// test compares them.
 ///
-/// A class, because documents carry it along by the thousands.
+/// It is a class because thousands of documents refer to it.
 package final class StoredSpelling: Sendable {
-    /// Which rules a digest was made by; a file names it.
+    /// The version of the spelling that a digest was computed with; stored in files.
     package let version: Int
     private let speller: @Sendable (PropertyValue) -> String
     private let parser: @Sendable (PropertyType, String) -> PropertyValue?
 
-    /// - Parameter parse: reads back what `spell` spells; nil for what is no value of the type.
+    /// - Parameter parse: Parses the output of `spell`. Returns nil if the text is not a value of
+    ///   the type.
     package init(
         version: Int, spell: @escaping @Sendable (PropertyValue) -> String,
         parse: @escaping @Sendable (PropertyType, String) -> PropertyValue?
@@ -23,18 +24,18 @@ package final class StoredSpelling: Sendable {
         parser = parse
     }
 
-    /// The one that this program writes.
+    /// The version that this program writes.
     package static let current = version1
 
-    /// One text for each value, whatever the property.
+    /// Returns the stored text of a value, which does not depend on the property.
     package func spell(_ value: PropertyValue) -> String { speller(value) }
 
-    /// Reads what `spell` has spelled; nil when it is no value that `key` takes.
+    /// Parses stored text. Returns nil if it is not a value of `key`.
     package func parse(_ text: String, for key: PropertyKey) -> PropertyValue? {
         parser(key.type, text)
     }
 
-    /// The same for the condition of a variation.
+    /// Parses the stored condition of a variation. Returns nil if it is not a condition.
     package func sizeClasses(_ text: String) -> SizeClasses? {
         if case .sizeClasses(let value)? = parser(.sizeClasses, text) { value } else { nil }
     }

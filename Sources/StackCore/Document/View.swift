@@ -1,18 +1,18 @@
-/// One view of a document: what it is, what is set on it, and where it stands.
+/// A view of a document: its kind, its name, its properties and its place in the hierarchy.
 ///
-/// `subviews` is the z-order, back to front; `arrangedSubviews` is a stack's own order of those it
-/// arranges. The two are independent (docs/stack-view-rules.md, "The two orders");
-/// `Document.invariantViolations` says what joins them.
+/// `subviews` is in z-order, back to front. `arrangedSubviews` is a stack's own order of the
+/// subviews that it arranges. The two orders are independent (docs/stack-view-rules.md, "The two
+/// orders"); `Document.invariantViolations` lists the rules that relate them.
 package struct View: Hashable, Sendable {
     package let id: ViewID
-    /// One that no other view or constraint of the document has.
+    /// The view's name, unique among the views and constraints of the document.
     package internal(set) var name: String
     package let kind: ViewKind
     package internal(set) var properties: PropertyList
-    /// Nil for the root, and for a view that is in no document.
+    /// The superview; nil for the root and for a view that is not in a hierarchy.
     package internal(set) var parent: ViewID?
     package internal(set) var subviews: [ViewID] = []
-    /// Empty for whatever is no stack.
+    /// The arranged subviews in layout order; empty unless the view is a stack.
     package internal(set) var arrangedSubviews: [ViewID] = []
     var upkeep = Upkeep()
 
@@ -25,18 +25,20 @@ package struct View: Hashable, Sendable {
         self.properties = properties
     }
 
-    /// The same view outside every hierarchy: what creating and destroying it takes.
+    /// A copy without superview and subviews, as `createView` and `destroyView` edits store it.
     package var detached: View { View(id: id, name: name, kind: kind, properties: properties) }
 }
 
 extension View {
-    /// What follows from the document around a view, kept in step by its edits so that none of them
-    /// has to look for it. It is no part of what the view is: equal views may differ in it.
+    /// Values derived from the rest of the document, which edits update so that no edit has to
+    /// search for them. They are not part of the view's value: views that differ only here are
+    /// equal.
     struct Upkeep: Hashable, Sendable {
         var arrangingStack: ViewID?
-        /// How often a constraint holds on to the view or to a guide of it.
+        /// The number of constraint items that are this view or one of its guides.
         var holds: Int32 = 0
-        /// How many levels of views stand below, at most: less where some have left since.
+        /// An upper bound on the number of view levels below this view. Removing views does not
+        /// lower it.
         var levels: Int32 = 0
 
         static func == (a: Upkeep, b: Upkeep) -> Bool { true }
@@ -44,7 +46,7 @@ extension View {
     }
 }
 
-/// The kinds of views a document can hold, spelled as in the command language.
+/// The kinds of views in a document, spelled as in the command language.
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     /// `UIView`.
     case view
@@ -82,10 +84,10 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     case searchBar
     /// `UIScrollView`.
     case scroll
-    /// A `UIView` that shows nothing and takes what is over in a stack.
+    /// A `UIView` that draws nothing and takes the free space of a stack.
     case spacer
 
-    /// Whether views of this kind show a text of their own.
+    /// Whether views of this kind display text of their own.
     package var hasText: Bool {
         switch self {
         case .label, .button, .textField, .textView, .searchBar: true
@@ -93,7 +95,7 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The class that UIKit has for this kind.
+    /// The name of the UIKit class of this kind.
     public var className: String {
         switch self {
         case .view, .spacer: "UIView"
@@ -119,7 +121,7 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ControlStyle {
-    /// The styles that a view of this kind can have; empty for kinds that have none.
+    /// Returns the styles that a view of this kind can have; empty if the kind has no styles.
     package static func styles(of kind: ViewKind) -> [ControlStyle] {
         switch kind {
         case .button:
@@ -142,7 +144,7 @@ extension ControlStyle {
 }
 
 extension ControlStyle {
-    /// Whether it is a look of `UIButton.Configuration`.
+    /// Whether the style is one of `UIButton.Configuration`.
     package var isConfiguration: Bool {
         switch self {
         case .plain, .gray, .tinted, .filled: true
@@ -151,30 +153,30 @@ extension ControlStyle {
     }
 }
 
-/// The identity of a view inside its document: stable for the view's whole life, whatever its name.
+/// The identity of a view in its document. It does not change when the view is renamed.
 public struct ViewID: Hashable, Comparable, Sendable {
     package let raw: Int
 
     package init(_ raw: Int) { self.raw = raw }
 
-    /// Every document has exactly one view without a parent, and this is it.
+    /// The identity of the root, the only view without a superview in a document.
     public static let root = ViewID(0)
 
-    /// In the order of their making.
+    /// Returns whether `a` was created before `b`.
     public static func < (a: ViewID, b: ViewID) -> Bool { a.raw < b.raw }
 }
 
-/// The identity of a user's constraint inside its document.
+/// The identity of a user's constraint in its document.
 public struct ConstraintID: Hashable, Comparable, Sendable {
     package let raw: Int
 
     package init(_ raw: Int) { self.raw = raw }
 
-    /// In the order of their making.
+    /// Returns whether `a` was created before `b`.
     public static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.raw < b.raw }
 }
 
-/// The identity of a document inside its file.
+/// The identity of a document in its file.
 package struct DocumentID: Hashable, Comparable, Sendable {
     package let raw: Int
 
@@ -183,7 +185,7 @@ package struct DocumentID: Hashable, Comparable, Sendable {
     package static func < (a: DocumentID, b: DocumentID) -> Bool { a.raw < b.raw }
 }
 
-/// What a property belongs to: the document itself, one of its views, or one of its constraints.
+/// The owner of a property: the document, one of its views or one of its constraints.
 package enum ItemID: Hashable, Sendable {
     case document
     case view(ViewID)

@@ -1,10 +1,10 @@
 extension Document {
-    /// Makes one elementary change. Refuses, changing nothing, when the document is not in the state
-    /// that the edit starts from, or could not be a document afterwards.
+    /// Applies one elementary change. Throws, without any change, if the document is not in the
+    /// state that the edit starts from, or would become invalid.
     ///
-    /// What holds after some edits only (every view has a superview …) is counted in `looseEnds`:
-    /// where an operation ends, `looseEnd` says whether any is left. So what has been made can always
-    /// be taken back, by the inverses in reverse order.
+    /// Some rules hold only after several edits (every view has a superview …). `looseEnds` counts
+    /// their violations, and `looseEnd` returns one at the end of an operation. Because `apply`
+    /// allows them, the inverses of applied edits in reverse order always succeed.
     package mutating func apply(_ edit: Edit) throws(EditMismatch) {
         switch edit {
         case .createView(let view): try create(view)
@@ -52,7 +52,7 @@ extension Document {
         looseEnds -= old.looseEnds
     }
 
-    // MARK: The two orders
+    // MARK: Subviews and arranged subviews
 
     private mutating func insert(_ id: ViewID, in parent: ViewID, at index: Int)
         throws(EditMismatch)
@@ -102,7 +102,7 @@ extension Document {
         change(id) { $0.upkeep.arrangingStack = nil }
     }
 
-    /// Changes a view, and keeps count of its loose ends.
+    /// Changes a view and updates `looseEnds`.
     private mutating func change(_ id: ViewID, _ change: (inout View) -> Void) {
         looseEnds += views.update(id.raw) { view in
             let before = view.looseEnds

@@ -1,12 +1,13 @@
-// What an edit has to keep to, looked at where it touches the document and nowhere else: the price is
-// the edit's, so that every point of every history can be proved.
+// Checks of an edit, limited to the parts of the document that it touches. Their cost depends on
+// the edit alone, so that every point of every history can be verified.
 
 extension Document {
     func require(_ holds: Bool, _ what: @autoclosure () -> String) throws(EditMismatch) {
         if !holds { throw EditMismatch(description: what()) }
     }
 
-    /// Refuses a constraint between what is not there, or does not go together.
+    /// Throws if a view of the constraint does not exist, its attributes do not pair, or a property
+    /// is invalid.
     func check(_ constraint: LayoutConstraint) throws(EditMismatch) {
         let (first, second) = (constraint.first, constraint.second)
         try require(
@@ -22,11 +23,11 @@ extension Document {
 
     // MARK: The tree
 
-    /// How many levels of views stand below a view that is about to come into `parent`. Refuses one
-    /// that would stand inside itself, or too deep.
+    /// Returns the number of view levels below a view that is about to become a subview of
+    /// `parent`. Throws if the view would be inside itself or too deep.
     ///
-    /// The way up is never longer than `DocumentLimits.depth`, which holds for every view in every
-    /// tree, those that are in no window yet included.
+    /// The walk up takes at most `DocumentLimits.depth` steps, because the limit also applies to
+    /// trees that are not in the root's hierarchy yet.
     mutating func levels(of id: ViewID, asSubviewOf parent: ViewID) throws(EditMismatch) -> Int {
         var (depth, above) = (0, ViewID?.some(parent))
         while let current = above {
@@ -36,7 +37,7 @@ extension Document {
         }
         let levels = Int(self[id].upkeep.levels)
         if depth + levels <= DocumentLimits.depth { return levels }
-        // Perhaps some have left since.
+        // The stored bound may be too high, because views may have been removed.
         let counted = countLevels(below: id)
         views.update(id.raw) { $0.upkeep.levels = Int32(counted) }
         try require(
@@ -45,8 +46,8 @@ extension Document {
         return counted
     }
 
-    /// Notes that so many levels stand below a view. Above a view for which that is no news it is
-    /// none either.
+    /// Raises the stored level bound of a view, and those of its superviews accordingly. It stops
+    /// at the first view whose bound is high enough, because those above it are too.
     mutating func raise(_ id: ViewID, to levels: Int) {
         var (levels, current) = (Int32(levels), ViewID?.some(id))
         while let id = current, self[id].upkeep.levels < levels {
@@ -69,10 +70,11 @@ extension Document {
     }
 }
 
-// MARK: - Where an operation ends
+// MARK: - The end of an operation
 
 extension Document {
-    /// What is still missing to a document that can be written and laid out; nil for a whole one.
+    /// A requirement that must be met before the document can be written and laid out; nil if all
+    /// are met.
     package var looseEnd: InvariantViolation? {
         guard view(.root) != nil else {
             return InvariantViolation(description: "there is no root view")
@@ -113,7 +115,8 @@ extension View {
 }
 
 extension PropertyList {
-    /// Whether an item that `isOwner` describes may have all that is set.
+    /// Returns whether all properties and values are allowed for an item. `isOwner` decides which
+    /// properties it has.
     func areAllowed(_ isOwner: (PropertyDefinition.Owner) -> Bool) -> Bool {
         entries.allSatisfy { entry in
             let definition = entry.key.definition

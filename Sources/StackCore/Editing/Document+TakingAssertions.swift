@@ -1,5 +1,5 @@
 extension Document {
-    /// The same document as other programs know it, which have no assertions.
+    /// The document without assertions, as other programs represent it.
     package var withoutAssertions: Document {
         var result = self
         for assertion in assertions {
@@ -12,8 +12,8 @@ extension Document {
         return result
     }
 
-    /// Adds those of another document's assertions that still speak of views that are there; one
-    /// whose name or number is something else's by now is left out.
+    /// Adds the assertions of another document whose views all exist here. An assertion is left out
+    /// if another item has its name or number.
     package mutating func takeAssertions(of other: Document) throws(EditMismatch) {
         for assertion in other.assertions
         where constraint(assertion.id) == nil && item(named: assertion.name) == nil

@@ -1,6 +1,6 @@
-/// What a document says, as entries in the spelling that a digest is made by.
+/// The content of a document as entries, in the spelling that digests are computed from.
 ///
-/// Hold it only while it is read: a document that is changed meanwhile would be copied.
+/// Do not keep it while the document changes: the change would copy the document.
 package struct DocumentContent {
     private let document: Document
     private let spelling: StoredSpelling
@@ -10,10 +10,10 @@ package struct DocumentContent {
         self.spelling = spelling
     }
 
-    /// The entries that stand in the document and that `edit` is about to change or remove.
+    /// Returns the entries of the document that `edit` is about to change or remove.
     ///
-    /// After applying, the entries it brought are those that its inverse is about to change.
-    /// An edit that speaks of something that is not there changes nothing: applying it refuses.
+    /// After the edit, the entries that it added are those that its inverse would change. Returns
+    /// no entries if the edit refers to a missing item; `apply` refuses it.
     package func entries(changedBy edit: Edit) -> [ContentEntry] {
         guard holdsItems(of: edit) else { return [] }
         return switch edit {
@@ -45,16 +45,16 @@ package struct DocumentContent {
         }
     }
 
-    /// Every entry of the document, in no order that matters.
+    /// All entries of the document, in no particular order.
     package var all: [ContentEntry] {
         var result: [ContentEntry] = []
         forEach { result.append($0) }
         return result
     }
 
-    /// Gives every entry of the document to `body`, in no order that matters: where there are many,
-    /// a list of them costs as much as they do. They are spelled one after the other in one place, so
-    /// that `body` had better not keep them.
+    /// Calls `body` with each entry of the document, in no particular order. Unlike `all`, it makes
+    /// no list, which would need as much memory as the entries. The entries reuse one buffer;
+    /// keeping one in `body` makes a copy.
     package func forEach<Failure: Error>(
         _ body: (ContentEntry) throws(Failure) -> Void
     ) throws(Failure) {
@@ -75,7 +75,7 @@ package struct DocumentContent {
         }
     }
 
-    /// What is set on an item.
+    /// Calls `body` with the entry of each property in a list.
     private func forEach<Failure: Error>(
         in list: PropertyList, of name: String, _ entry: inout ContentEntry,
         _ body: (ContentEntry) throws(Failure) -> Void
@@ -86,7 +86,7 @@ package struct DocumentContent {
         }
     }
 
-    /// The item itself and what is set on it.
+    /// Returns the entries of an item and of its properties.
     private func entries(of item: ItemID) -> [ContentEntry] {
         var result: [ContentEntry] = []
         var entry = ContentEntry()
@@ -102,7 +102,7 @@ package struct DocumentContent {
         return result
     }
 
-    /// Everything that mentions the item by name.
+    /// Returns all entries that contain the item's name.
     private func entries(naming item: ItemID) -> [ContentEntry] {
         guard case .view(let id) = item else { return entries(of: item) }
         let view = document[id]
@@ -152,7 +152,8 @@ package struct DocumentContent {
             constraint.second.map(spelled) ?? "")
     }
 
-    /// `title.leading`, `view.safeArea.top`, `topLayoutGuide.bottom`: released, as values are.
+    /// Returns `title.leading`, `view.safeArea.top` or `topLayoutGuide.bottom`. This spelling is
+    /// released and must not change.
     private func spelled(_ anchor: Anchor) -> String {
         let view = document.view(anchor.item.view)?.name ?? ""
         let item =
@@ -164,7 +165,8 @@ package struct DocumentContent {
         return item + "." + anchor.attribute.rawValue
     }
 
-    /// Each place says who stands before whom, so that an insertion changes two entries, not all.
+    /// Returns entries that each name a view and the one before it, so that an insertion changes
+    /// only two entries.
     private func subviewEntries(_ parent: ViewID, _ range: Range<Int>) -> [ContentEntry] {
         placeEntries("s", document[parent].name, document[parent].subviews, range)
     }
@@ -198,24 +200,27 @@ package struct DocumentContent {
 }
 
 extension Document {
-    /// Whether both say the same, whatever numbers their items have.
+    /// Returns whether both documents have the same content, regardless of the numbers of their
+    /// items.
     package func hasSameContent(as other: Document) -> Bool {
         Set(DocumentContent(self).all) == Set(DocumentContent(other).all)
     }
 }
 
-/// One fact of a document's content, named without numbers that only this process knows.
+/// A single fact of a document's content. It identifies items by name, because their numbers are
+/// only valid in this process.
 ///
-/// A document's content is the set of its entries. A digest that adds up the entries' hashes can
-/// follow an edit by taking out what `DocumentContent.entries(changedBy:)` says before and putting in
-/// what it says after: the price is that of the edit, not of the document.
+/// A document's content is the set of its entries. A digest that sums the hashes of the entries can
+/// follow an edit: subtract `DocumentContent.entries(changedBy:)` before it and add them after it.
+/// The cost depends on the edit, not on the document.
 package struct ContentEntry: Hashable, Sendable {
-    /// A canonical spelling: a letter for the kind of fact, then its parts, each behind its length.
+    /// The canonical encoding: a letter for the kind of fact, then its parts, each preceded by its
+    /// length.
     package private(set) var bytes: [UInt8] = []
 
     fileprivate init() { bytes.reserveCapacity(64) }
 
-    /// Becomes another entry.
+    /// Replaces the contents with another entry.
     fileprivate mutating func say(
         _ kind: Unicode.Scalar, _ first: String, _ second: String, _ third: String? = nil,
         _ fourth: String? = nil

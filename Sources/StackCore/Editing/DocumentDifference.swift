@@ -1,27 +1,28 @@
-/// What turns one document into another: edits that can be applied one after the other to the first.
+/// The difference between two documents, as edits that turn the first into the second.
 ///
-/// Items are the same where their numbers are, views only where they are of one kind too. Where
-/// numbers mean different things, `Document.renumbered(by:like:)` comes first. What two states of one
-/// document share costs nothing.
+/// Items with the same number are the same item; views must also have the same kind. If numbers
+/// mean different items, call `Document.renumbered(by:like:)` first. Storage that two states of a
+/// document share is skipped.
 ///
-/// As few views move as can: of siblings, those stay that are a longest run in order already.
+/// As few views as possible move: a longest run of siblings that are already in order stays.
 package struct DocumentDifference: Sendable {
-    /// In an order in which they can be applied: what goes, names, what comes, orders, values,
+    /// The edits in the order of application: removals, names, new views, orders, values,
     /// constraints.
     package private(set) var edits: [Edit] = []
     private let old: Document
     private let new: Document
-    /// The views that are not the same in both, by rising number.
+    /// The views that differ between the documents, by rising number.
     private let views: [ViewID]
-    /// Numbers that mean views of different kinds.
+    /// The numbers that identify views of different kinds in the two documents.
     private let replaced: Set<ViewID>
 
-    /// The edits apply to `old`, and `new` is what they come to.
+    /// Computes the edits that turn `old` into `new`.
     package init(from old: Document, to new: Document) {
         (self.old, self.new) = (old, new)
         let differing = old.views.numbers(differingFrom: new.views).map { ViewID($0) }
         replaced = Set(differing.filter { Self.isReplaced(old.view($0), new.view($0)) })
-        // A view that is replaced leaves its superview and comes back.
+        // A replaced view is removed from its superview and inserted again, so the superviews
+        // differ too.
         let superviews = replaced.flatMap { [old[$0].parent, new[$0].parent] }.compactMap(\.self)
         views = superviews.isEmpty ? differing : Set(differing + superviews).sorted()
         let constraints = differingConstraints()
@@ -47,7 +48,7 @@ package struct DocumentDifference: Sendable {
         return old.kind != new.kind
     }
 
-    /// Whether the view is one and the same in both documents.
+    /// Returns whether the view exists in both documents with the same kind.
     private func stays(_ id: ViewID) -> Bool {
         old.view(id) != nil && new.view(id) != nil && !replaced.contains(id)
     }
@@ -78,7 +79,7 @@ package struct DocumentDifference: Sendable {
         }
     }
 
-    /// Per view that differs those that keep standing where they stand in its order.
+    /// Returns, for each view that differs, the elements of its order that do not move.
     private func unmoved(_ order: KeyPath<View, [ViewID]>) -> [Set<ViewID>] {
         views.map { unmoved(order, of: $0) }
     }
@@ -120,8 +121,8 @@ package struct DocumentDifference: Sendable {
 
     // MARK: Constraints
 
-    /// A constraint's number in both documents. What a constraint relates never changes: another
-    /// formula is another constraint.
+    /// A constraint number in both documents. The formula of a constraint never changes: a
+    /// different formula makes it a different constraint.
     private enum ConstraintPair {
         case kept(LayoutConstraint, LayoutConstraint)
         case other(LayoutConstraint?, LayoutConstraint?)
@@ -153,23 +154,24 @@ package struct DocumentDifference: Sendable {
 }
 
 extension LayoutConstraint {
-    /// Whether both relate the same anchors in the same way, whatever their names and values.
+    /// Returns whether both constraints relate the same anchors in the same way. Names and
+    /// properties are ignored.
     package func relates(as other: LayoutConstraint) -> Bool {
         first == other.first && relation == other.relation && second == other.second
     }
 }
 
 extension PropertyList {
-    /// A value that is another one in a second list.
+    /// A value that differs between two lists.
     package struct Change: Hashable, Sendable {
         package let key: PropertyKey
         package let condition: SizeClasses
-        /// nil is "not set".
+        /// The values in the two lists; nil if none is set.
         package let old: PropertyValue?
         package let new: PropertyValue?
     }
 
-    /// What turns this list into another, in the order of keys and conditions.
+    /// Returns the changes that turn this list into `new`, sorted by key and condition.
     package func changes(to new: PropertyList) -> [Change] {
         if self == new { return [] }
         var changes: [Change] = []
@@ -198,7 +200,7 @@ extension PropertyList {
 
 /// The longest increasing subsequence, by patience sorting.
 package enum LongestIncreasingRun {
-    /// The indices of one longest increasing subsequence of different numbers, in order.
+    /// Returns the indices of one longest increasing subsequence of distinct numbers, in order.
     package static func indices(of numbers: [Int]) -> [Int] {
         var tails: [Int] = []
         var before = [Int?](repeating: nil, count: numbers.count)
@@ -222,9 +224,9 @@ package enum LongestIncreasingRun {
 }
 
 extension Document {
-    /// The edits that make an empty document into this one, with the same identities.
+    /// Returns the edits that turn an empty document into this one, with the same identities.
     ///
-    /// Their inverses in reverse order take everything away again.
+    /// Their inverses in reverse order remove everything again.
     package func constructionEdits() -> [Edit] {
         var result: [Edit] = []
         for entry in properties.entries {

@@ -1,6 +1,6 @@
 extension FileEdit {
-    /// Whether this edit, made later, builds on what `earlier` did: taking `earlier` back alone
-    /// would then change what this one meant.
+    /// Returns whether this later edit builds on `earlier`, so that undoing `earlier` alone would
+    /// change the meaning of this edit.
     package func depends(on earlier: FileEdit) -> Bool {
         guard document == earlier.document else { return takesName(of: earlier) }
         switch (earlier, self) {
@@ -13,7 +13,7 @@ extension FileEdit {
         }
     }
 
-    /// Whether a document now has the name that `earlier` took from another.
+    /// Returns whether this edit gives a document the name that `earlier` freed in another one.
     private func takesName(of earlier: FileEdit) -> Bool {
         switch (earlier, self) {
         case (.renameDocument(_, let old, _), .renameDocument(_, _, let new)): old == new
@@ -33,7 +33,7 @@ extension Edit {
         return subject == earlier.subject
     }
 
-    /// What the edit says of an item, apart from its existence.
+    /// The part of an item that an edit changes, apart from the item's existence.
     private enum Subject: Hashable {
         case place(ViewID)
         case arrangement(ViewID)
@@ -77,7 +77,7 @@ extension Edit {
         }
     }
 
-    /// Whether it says something of the item, as a parent or as an end of a constraint too.
+    /// Returns whether the edit refers to the item, also as a parent or as an item of a constraint.
     package func mentions(_ item: ItemID) -> Bool {
         switch self {
         case .createView(let view), .destroyView(let view): item == .view(view.id)
@@ -93,8 +93,8 @@ extension Edit {
 }
 
 extension Document {
-    /// The edit with the places that its views have now, where it only says how to take them out
-    /// or to put them back.
+    /// Returns the edit with current indices if it inserts a view into an order or removes it: a
+    /// removal gets the view's present index, an insertion an index within bounds.
     package func replaced(_ edit: Edit) -> Edit {
         switch edit {
         case .removeSubview(let id, let parent, let place):
@@ -114,8 +114,8 @@ extension Document {
 }
 
 extension FileEdit {
-    /// The edit without the places in orders that it says: what is the same of an edit and of its
-    /// repetition after others have moved the places.
+    /// The edit with its index in an order set to 0. It is equal for an edit and its repetition
+    /// after other edits moved the indices.
     package var withoutPlaces: FileEdit {
         guard case .edit(let document, let edit) = self else { return self }
         return switch edit {

@@ -1,9 +1,9 @@
-/// The closed list of elementary changes of a document.
+/// An elementary change of a document. The list of cases is complete.
 ///
-/// Each says what was and what will be, so that it can be turned round without asking the document,
-/// and so that applying it to a document it does not fit is noticed.
+/// Each edit contains the old and the new state. So it can be inverted without the document, and
+/// applying it to a document in another state is detected.
 package enum Edit: Hashable, Sendable {
-    /// A view that is in no hierarchy yet, with the properties that are set on it.
+    /// Creates a view outside the hierarchy, with its properties.
     case createView(View)
     case destroyView(View)
     case insertSubview(ViewID, in: ViewID, at: Int)
@@ -13,10 +13,10 @@ package enum Edit: Hashable, Sendable {
     case createConstraint(LayoutConstraint)
     case destroyConstraint(LayoutConstraint)
     case rename(ItemID, from: String, to: String)
-    /// nil is "not set".
+    /// Changes a value; nil means not set.
     case setProperty(ItemID, PropertyKey, SizeClasses, from: PropertyValue?, to: PropertyValue?)
 
-    /// The change that undoes this one.
+    /// The edit that undoes this one.
     package var inverse: Edit {
         switch self {
         case .createView(let view): .destroyView(view)
@@ -38,22 +38,23 @@ package enum Edit: Hashable, Sendable {
     }
 }
 
-/// An edit met a document that it was not made for: a damaged journal, or a defect of ours.
+/// An edit does not fit the document: the journal is damaged, or this program has a bug.
 package struct EditMismatch: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
     package init(description: String) { self.description = description }
 }
 
-/// The closed list of changes of a layout file: documents come, go and are renamed, or one changes.
+/// A change of a layout file: creates, destroys, renames or edits a document. The list of cases is
+/// complete.
 package enum FileEdit: Hashable, Sendable {
-    /// A document with nothing in it, not even a root view.
+    /// Creates a document without any views, not even a root view.
     case createDocument(DocumentID, name: String)
     case destroyDocument(DocumentID, name: String)
     case renameDocument(DocumentID, from: String, to: String)
     case edit(DocumentID, Edit)
 
-    /// The change that undoes this one.
+    /// The edit that undoes this one.
     package var inverse: FileEdit {
         switch self {
         case .createDocument(let id, let name): .destroyDocument(id, name: name)
@@ -63,7 +64,7 @@ package enum FileEdit: Hashable, Sendable {
         }
     }
 
-    /// The document that comes, goes or changes.
+    /// The document that is created, destroyed or changed.
     package var document: DocumentID {
         switch self {
         case .createDocument(let id, _), .destroyDocument(let id, _), .renameDocument(let id, _, _),
@@ -73,9 +74,9 @@ package enum FileEdit: Hashable, Sendable {
     }
 }
 
-/// Why a change that a person asked for cannot be made. Nothing has changed.
+/// The reason why a requested change is refused. Nothing has changed.
 package struct EditRefusal: Error, Hashable, Sendable {
-    /// The rule that is in the way.
+    /// The rule that the change would violate.
     package enum Reason: String, CaseIterable, Hashable, Sendable {
         case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
         case insideItself, wrongProperty, cannotVary, wrongValue, wrongAttributes, nestedTooDeep,
@@ -83,9 +84,9 @@ package struct EditRefusal: Error, Hashable, Sendable {
     }
 
     package let reason: Reason
-    /// One sentence without a full stop.
+    /// The message: one sentence without a full stop.
     package let message: String
-    /// The word of the command that it is about, when it is about one.
+    /// The word of the command that caused the refusal, if a single one did.
     package let culprit: String?
 
     package init(_ reason: Reason, _ message: String, about culprit: String? = nil) {

@@ -1,7 +1,7 @@
-// MARK: - The calls of UIView
+// MARK: - Methods of UIView
 
 extension EditPlan {
-    /// A new view that is in no hierarchy; it must get a superview before the plan ends.
+    /// Creates a view outside the hierarchy. It must get a superview before the plan ends.
     package mutating func create(_ kind: ViewKind, named name: String) throws(EditRefusal) -> ViewID
     {
         try checkFree(name)
@@ -15,9 +15,11 @@ extension EditPlan {
         return view.id
     }
 
-    /// `addSubview` and `insertSubview(at:)`: last in z-order unless `index` says where.
+    /// Performs `addSubview` or `insertSubview(at:)`: inserts the view at `index` in z-order, or in
+    /// front if there is none.
     ///
-    /// A view that stands elsewhere leaves its superview first, as `removeFromSuperview` does.
+    /// A view that already has a superview is removed from it first, as UIKit does
+    /// (`removeFromSuperview`).
     package mutating func addSubview(_ id: ViewID, to parent: ViewID, at index: Int? = nil)
         throws(EditRefusal)
     {
@@ -39,8 +41,8 @@ extension EditPlan {
         insertSubview(id, in: parent, at: place)
     }
 
-    /// Takes the view out of its superview and drops its subtree's constraints with the outside
-    /// (docs/auto-layout-rules.md, "Attributes").
+    /// Removes the view from its superview, and destroys the constraints between its subtree and
+    /// other views (docs/auto-layout-rules.md, "Attributes").
     private mutating func detach(_ id: ViewID) {
         guard let parent = parent(of: id) else { return }
         let inside = Set(subtree(of: id))
@@ -56,7 +58,8 @@ extension EditPlan {
         return ends.contains(true) && ends.contains(false)
     }
 
-    /// `removeFromSuperview` for good: the subtree, its constraints, and what is set on them.
+    /// Performs a permanent `removeFromSuperview`: destroys the subtree with its constraints and
+    /// properties.
     package mutating func remove(_ id: ViewID) throws(EditRefusal) {
         if id == .root {
             throw EditRefusal(
@@ -76,7 +79,7 @@ extension EditPlan {
         if let view = document.view(id) { add(.destroyView(view.detached)) }
     }
 
-    /// z-order only: the arranged order stays.
+    /// Moves a view in z-order. The order of arranged subviews does not change.
     package mutating func reorder(_ id: ViewID, to index: Int) throws(EditRefusal) {
         guard let parent = parent(of: id) else {
             throw EditRefusal(
@@ -95,12 +98,12 @@ extension EditPlan {
     }
 }
 
-// MARK: - The calls of UIStackView
+// MARK: - Methods of UIStackView
 
 extension EditPlan {
-    /// `insertArrangedSubview(_:at:)`, or `addArrangedSubview(_:)` without an index; every row of the
-    /// table in docs/stack-view-rules.md, "The two orders". A new view goes to the end of the
-    /// subviews whatever the index.
+    /// Performs `insertArrangedSubview(_:at:)`, or `addArrangedSubview(_:)` if there is no index;
+    /// implements every row of the table in docs/stack-view-rules.md, "The two orders". A new view
+    /// becomes the last of the subviews, regardless of the index.
     package mutating func arrange(_ id: ViewID, in stack: ViewID, at index: Int? = nil)
         throws(EditRefusal)
     {
@@ -124,7 +127,7 @@ extension EditPlan {
         }
     }
 
-    /// `removeArrangedSubview(_:)`: stays a subview; its custom spacing is forgotten
+    /// Performs `removeArrangedSubview(_:)`: the view stays a subview and loses its custom spacing
     /// (docs/stack-view-rules.md, "Spacing").
     package mutating func unarrange(_ id: ViewID, from stack: ViewID) {
         guard isArranged(id, by: stack) else { return }
@@ -132,7 +135,7 @@ extension EditPlan {
         set(.spacingAfter, .base, of: .view(id), to: nil)
     }
 
-    /// `setCustomSpacing(_:after:)`; nil is `spacingUseDefault`.
+    /// Performs `setCustomSpacing(_:after:)`. Nil means `spacingUseDefault`.
     package mutating func setCustomSpacing(_ spacing: Spacing?, after id: ViewID, in stack: ViewID)
         throws(EditRefusal)
     {
@@ -157,14 +160,15 @@ extension EditPlan {
 // MARK: - Names, properties, constraints
 
 extension EditPlan {
-    /// Refuses a name that is no name, or another item's; the item's own is no change.
+    /// Renames an item. Throws if the name is invalid or belongs to another item. The item's
+    /// present name is no change.
     package mutating func rename(_ item: ItemID, to name: String) throws(EditRefusal) {
         guard let old = document.name(of: item), old != name else { return }
         try checkFree(name)
         add(.rename(item, from: old, to: name))
     }
 
-    /// Sets the value under a condition, or takes it away (nil).
+    /// Sets the value under a condition; nil removes it.
     package mutating func setProperty(
         _ key: PropertyKey, _ condition: SizeClasses = .base, of item: ItemID,
         to value: PropertyValue?
@@ -184,7 +188,8 @@ extension EditPlan {
         set(key, condition, of: item, to: value)
     }
 
-    /// What makes an assertion one is said when it is made, and stays.
+    /// Throws if the property cannot be set on an assertion. What an assertion asserts is fixed
+    /// when it is created.
     private func checkAssertion(_ key: PropertyKey, _ item: ItemID) throws(EditRefusal) {
         guard case .constraint(let id) = item, let constraint = document.constraint(id) else {
             return
@@ -217,7 +222,7 @@ extension EditPlan {
         }
     }
 
-    /// A new constraint; without a name it gets `constraint1`, `constraint2` …
+    /// Adds a constraint. The default name is the next free one of `constraint1`, `constraint2` …
     @discardableResult
     package mutating func constrain(
         _ first: Anchor, _ relation: Relation, _ second: Anchor?, named name: String? = nil,
@@ -246,7 +251,8 @@ extension EditPlan {
         return base + String(number)
     }
 
-    /// An assertion that attributes relate so; without a name it gets `assertion1`, `assertion2` …
+    /// Adds an assertion about two attributes. The default name is the next free one of
+    /// `assertion1`, `assertion2` …
     package mutating func assert(
         _ first: Anchor, _ relation: Relation, _ second: Anchor?, named name: String? = nil,
         properties: PropertyList = PropertyList()
@@ -257,7 +263,7 @@ extension EditPlan {
         try constrain(first, relation, second, named: name, properties: properties)
     }
 
-    /// An assertion that the text of a view is shown whole.
+    /// Adds an assertion that the text of a view is not truncated.
     package mutating func assertWholeText(
         of view: ViewID, named name: String? = nil, properties: PropertyList = PropertyList()
     ) throws(EditRefusal) {
@@ -284,7 +290,7 @@ extension EditPlan {
         }
     }
 
-    /// One that is not there is left alone.
+    /// Removes a constraint. Does nothing if it does not exist.
     package mutating func removeConstraint(_ id: ConstraintID) {
         if let constraint = document.constraint(id) { add(.destroyConstraint(constraint)) }
     }

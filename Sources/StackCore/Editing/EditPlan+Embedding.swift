@@ -1,6 +1,6 @@
 extension EditPlan {
-    /// *Embed in Stack*: a new stack takes the place of the first of `views`, which must be siblings,
-    /// and arranges them in the order given.
+    /// Performs *Embed in Stack*: adds a stack at the first position of `views` among their
+    /// siblings, and arranges the views in the given order. Throws if they are not siblings.
     package mutating func embed(_ views: [ViewID], inStackNamed name: String) throws(EditRefusal)
         -> ViewID
     {
@@ -25,7 +25,8 @@ extension EditPlan {
         return stack
     }
 
-    /// *Unembed*: the stack's views take its place in its superview, in their order, and it goes.
+    /// Performs *Unembed*: replaces the stack in its superview by its subviews, arranged ones
+    /// first.
     package mutating func unembed(_ stack: ViewID) throws(EditRefusal) {
         guard let parent = parent(of: stack) else {
             throw EditRefusal(
@@ -49,7 +50,7 @@ extension EditPlan {
         try remove(stack)
     }
 
-    /// A copy of the subtree with fresh names, its properties and its inner constraints, in `parent`.
+    /// Copies a subtree into `parent`, with new names, its properties and its inner constraints.
     package mutating func copy(_ id: ViewID, named name: String, in parent: ViewID)
         throws(EditRefusal) -> ViewID
     {
@@ -80,8 +81,8 @@ extension EditPlan {
         return copies[id]!
     }
 
-    /// Arranged behind the original and its copies where a stack arranges that, arranged last in another
-    /// stack.
+    /// Adds the copy to its parent. In a stack it comes after the original and its earlier copies;
+    /// if the stack does not arrange the original, it comes last.
     private mutating func place(_ copy: ViewID, beside original: ViewID, in parent: ViewID)
         throws(EditRefusal)
     {
@@ -94,7 +95,7 @@ extension EditPlan {
         try arrange(copy, in: parent, at: place)
     }
 
-    /// Whether a view is of the original's kind, and only the numbers of their names differ.
+    /// Returns whether a view has the original's kind, and a name that differs only in its number.
     private func isCopy(_ view: ViewID, of original: ViewID) -> Bool {
         kind(of: view) == kind(of: original)
             && Self.stem(of: name(of: view)) == Self.stem(of: name(of: original))

@@ -1,30 +1,29 @@
-/// Edits in the making: the calls of UIView and UIStackView, turned into elementary changes of a
-/// document.
+/// A plan of edits, made by methods like those of UIView and UIStackView.
 ///
-/// A plan has a document of its own and makes each edit there as it is planned: a view added by one
-/// call can be used by the next.
+/// A plan has its own document and applies each edit to it at once, so that a later call can use a
+/// view that an earlier one added.
 package struct EditPlan: Sendable {
-    /// The document as planned so far. Do not hold it while planning: a document that somebody else
-    /// has too is copied when it changes.
+    /// The planned state of the document. Do not keep a copy while planning: each change would then
+    /// copy the document.
     package private(set) var document: Document
-    /// In the order in which they have to be applied.
+    /// The planned edits in the order of application.
     package private(set) var edits: [Edit] = []
-    /// How many of them were made: all, unless one does not fit.
+    /// The number of edits that were applied to `document`: all of them, unless one does not fit.
     private var made = 0
 
-    // A number is given once, even where what had it has gone again.
+    // A number is never reused, even if its item has been removed.
     var nextView: Int
     var nextConstraint: Int
 
-    /// Plans on a copy. `edits(in:_:)` needs none.
+    /// Creates a plan for a copy of the document. `edits(in:_:)` works without a copy.
     package init(_ document: Document) {
         self.document = document
         nextView = document.nextViewID.raw
         nextConstraint = document.nextConstraintID.raw
     }
 
-    /// The edits that `change` plans for a document. They are made there and taken back again, so
-    /// that it is not copied, however large it is.
+    /// Returns the edits that `change` plans for a document. They are applied to `document` itself
+    /// and then undone, which avoids a copy even of a large document.
     package static func edits(
         in document: inout Document, _ change: (inout EditPlan) throws -> Void
     ) rethrows -> [Edit] {
@@ -50,10 +49,11 @@ package struct EditPlan: Sendable {
     }
 }
 
-// MARK: - The document as planned so far
+// MARK: - The planned document
 
 extension EditPlan {
-    /// A plain view where there is none; what is not there has no superview and no subviews either.
+    /// Returns the view's kind; `.view` if it does not exist. A missing view has no superview and
+    /// no subviews.
     package func kind(of id: ViewID) -> ViewKind { document.view(id)?.kind ?? .view }
     package func parent(of id: ViewID) -> ViewID? { document.view(id)?.parent }
     package func subviews(of id: ViewID) -> [ViewID] { document.view(id)?.subviews ?? [] }
@@ -66,17 +66,17 @@ extension EditPlan {
 
     package func item(named name: String) -> ItemID? { document.item(named: name) }
 
-    /// Empty for an item that is not there.
+    /// Returns the properties set on an item; empty if it does not exist.
     package func properties(of item: ItemID) -> PropertyList {
         document.properties(of: item) ?? PropertyList()
     }
 
-    /// Empty for a view that is not there.
+    /// Returns the name of a view; empty if it does not exist.
     package func name(of id: ViewID) -> String { document.view(id)?.name ?? "" }
 
     func constraints() -> [LayoutConstraint] { Array(document.allConstraints) }
 
-    /// A name that is free: `base`, else `base2`, `base3` …
+    /// Returns the first free name of `base`, `base2`, `base3` …
     package func freeName(_ base: String) -> String {
         if item(named: base) == nil { return base }
         var number = 2
@@ -84,8 +84,8 @@ extension EditPlan {
         return base + String(number)
     }
 
-    /// Returns a free name with the stem of `name`, counted on from its number: `label2` for `label` and
-    /// `label1`, `item02` for `item01`.
+    /// Returns the next free name with the stem of `name` and a higher number: `label2` for `label`
+    /// and `label1`, `item02` for `item01`.
     package func nextFreeName(_ name: String) -> String {
         let stem = Self.stem(of: name)
         let digits = String(name.dropFirst(stem.count))
@@ -98,7 +98,8 @@ extension EditPlan {
         return spelled()
     }
 
-    /// A name without the number behind it; the whole name if the number is too large to count on.
+    /// Returns a name without its trailing number. Returns the whole name if the number is too
+    /// large to increment.
     static func stem(of name: String) -> String {
         let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
         return digits < 10 ? String(name.dropLast(digits)) : name
@@ -113,20 +114,22 @@ extension EditPlan {
         return false
     }
 
-    /// Parents first and in z-order; empty for a view that is not there.
+    /// Returns the views of a subtree in z-order, parents first; empty if the view does not exist.
     package func subtree(of root: ViewID) -> [ViewID] { document.subtree(of: root) }
 }
 
-// MARK: - Elementary steps
+// MARK: - Elementary edits
 
 extension EditPlan {
-    /// One that does not fit is refused where the plan is applied, before all that follow it.
+    /// Appends an edit. It is also applied to `document`, if it fits and all earlier edits did. An
+    /// edit that does not fit makes the plan fail when it is applied.
     mutating func add(_ edit: Edit) {
         let fits = made == edits.count && (try? document.apply(edit)) != nil
         edits.append(edit)
         if fits { made += 1 }
     }
 
+    /// Throws if the name is invalid or an item has it.
     func checkFree(_ name: String) throws(EditRefusal) {
         if !Name.isValid(name) {
             throw EditRefusal(

@@ -1,16 +1,16 @@
-/// Which items of one document are which of another.
+/// A matching of the items of two documents.
 package struct ItemMatching: Sendable {
-    /// By the second document's numbers, the first's. Roots are always the same.
+    /// The views of the first document by their matches in the second. The roots always match.
     package private(set) var views: [ViewID: ViewID] = [.root: .root]
-    /// The same of constraints.
+    /// The constraints of the first document by their matches in the second.
     package private(set) var constraints: [ConstraintID: ConstraintID] = [:]
     private var takenViews: Set<ViewID> = [.root]
     private var takenConstraints: Set<ConstraintID> = []
 
     package init() {}
 
-    /// Says that a view of the second document is one of the first; false where that is another
-    /// already.
+    /// Matches a view of the second document with one of the first. Returns false if either already
+    /// has a match.
     @discardableResult
     package mutating func match(_ new: ViewID, with old: ViewID) -> Bool {
         guard views[new] == nil, takenViews.insert(old).inserted else { return false }
@@ -18,7 +18,8 @@ package struct ItemMatching: Sendable {
         return true
     }
 
-    /// The same of a constraint.
+    /// Matches a constraint of the second document with one of the first. Returns false if either
+    /// already has a match.
     @discardableResult
     package mutating func match(_ new: ConstraintID, with old: ConstraintID) -> Bool {
         guard constraints[new] == nil, takenConstraints.insert(old).inserted else { return false }
@@ -26,7 +27,8 @@ package struct ItemMatching: Sendable {
         return true
     }
 
-    /// What an item of the second document is in the first; the documents themselves are the same.
+    /// Returns the match in the first document of an item of the second. The documents themselves
+    /// match.
     package func counterpart(of item: ItemID) -> ItemID? {
         switch item {
         case .document: .document
@@ -35,9 +37,9 @@ package struct ItemMatching: Sendable {
         }
     }
 
-    /// Two versions of one scene of Interface Builder's: the same are items that it calls the same. What it
-    /// calls nothing in one of them is told by its place, the superview, and there by its name, else by
-    /// the order; and what stands elsewhere by its name.
+    /// Matches two versions of a scene of Interface Builder. Items with the same object ID match. A
+    /// view without one in either version matches a subview of the same superview: by name, else by
+    /// order. The remaining items match by name.
     package init(scene old: Document, in new: Document) {
         matchNamedItems(old, new)
         for id in new.subtree() where views[id] == nil {
@@ -84,10 +86,10 @@ package struct ItemMatching: Sendable {
         }
     }
 
-    /// Two points of a history: the same are items of the same number, where nothing went in between
-    /// that had it, and else those of the same name and kind.
+    /// Matches two points of a history. Items of the same number match if no item of that number
+    /// was destroyed in between; the others match by name and kind.
     ///
-    /// - Parameter isLost: whether what had a number in the first document went on the way.
+    /// - Parameter isLost: Whether the item of the first document was destroyed in between.
     package init(_ old: Document, _ new: Document, isLost: (ItemID) -> Bool) {
         for view in old.allViews where new.view(view.id) != nil && !isLost(.view(view.id)) {
             match(view.id, with: view.id)
@@ -108,9 +110,9 @@ package struct ItemMatching: Sendable {
 }
 
 extension Document {
-    /// The same document with the numbers of another for what the two have in common. What only this
-    /// one has keeps its number where the other has nothing of that number, and else gets one behind
-    /// those of both, in its order.
+    /// Returns the document with the numbers of `old` for the items that match. Other items keep
+    /// their numbers if `old` does not use them. Otherwise they get new numbers, after those of
+    /// both documents, in their order.
     package func renumbered(by matching: ItemMatching, like old: Document) -> Document {
         let numbers = Numbers(of: self, matching, like: old)
         if numbers.areUnchanged { return self }
@@ -134,16 +136,16 @@ extension Document {
 extension View {
     fileprivate var hasObjectID: Bool { properties[.objectID] != nil }
 
-    /// Whether another version's view cannot be this one: of another kind, or called something else.
+    /// Whether the views cannot match: their kinds differ, or both have an object ID of their own.
     fileprivate func isUnlike(_ other: View) -> Bool {
         kind != other.kind || hasObjectID && other.hasObjectID
     }
 }
 
 extension Document {
-    /// Gives what it has in common with another version of its scene, by number, the names that it has
-    /// there. What only this one has makes way: `title` becomes `title2`. What Interface Builder calls
-    /// nothing has no name that would outlast its place.
+    /// Gives items the names that the items of the same number have in `old`. If another item has
+    /// the name, that item is renamed: `title` becomes `title2`. Views without an object ID in both
+    /// versions keep their names, because only their position identifies them.
     package mutating func takeNames(of old: Document) throws(EditMismatch) {
         for view in old.allViews {
             guard let own = self.view(view.id), own.hasObjectID || view.hasObjectID else {
@@ -171,9 +173,9 @@ extension Document {
     }
 }
 
-/// Other numbers for a document's items.
+/// A mapping of a document's items to new numbers.
 private struct Numbers {
-    /// Only where the number is another.
+    /// The new numbers of the views, limited to those that change.
     private var views: [ViewID: ViewID] = [:]
     private var constraints: [ConstraintID: ConstraintID] = [:]
 
@@ -226,10 +228,10 @@ private struct Numbers {
     }
 }
 
-/// Names that items change to, in an order in which each name is free when it is taken.
+/// A list of renamings, put in an order in which each new name is free when it is used.
 ///
-/// Who wants a name waits for the item that has it. Items that wait in a circle are let go by one
-/// that takes a name of nobody's for a while.
+/// A renaming waits for the renaming of the item that has the name. A cycle of renamings is broken
+/// by a temporary name for one item.
 struct Renamings {
     private struct Renaming {
         let item: ItemID
@@ -247,7 +249,9 @@ struct Renamings {
         done.append(false)
     }
 
-    /// - Parameter isFree: whether nobody has a name or will have it.
+    /// Returns the edits in order.
+    ///
+    /// - Parameter isFree: Whether no item has the name before or after the renamings.
     consuming func edits(_ isFree: (String) -> Bool) -> [Edit] {
         let held = Set(all.map(\.from))
         let waiting = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.to, $0) })
@@ -262,7 +266,7 @@ struct Renamings {
         return result
     }
 
-    /// Makes a renaming, and then that of who has waited for the name.
+    /// Appends a renaming, and then those that waited for the freed names.
     private mutating func follow(_ first: Int, _ waiting: [String: Int]) {
         var next = Int?.some(first)
         while let at = next, !done[at] {

@@ -1,17 +1,17 @@
 /// A size in points.
 public struct Size: Hashable, Sendable {
-    /// In points.
+    /// The width in points.
     public var width: Double
-    /// In points.
+    /// The height in points.
     public var height: Double
 
-    /// Nothing is checked.
+    /// Creates a size. The values are not checked.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
-    /// Nothing wide and high.
+    /// The size of zero width and height.
     public static let zero = Size(width: 0, height: 0)
 
     package subscript(axis: Axis) -> Double {
@@ -20,18 +20,18 @@ public struct Size: Hashable, Sendable {
     }
 }
 
-/// A rectangle in points; the origin is the top left corner, y grows downwards.
+/// A rectangle in points. The origin is the top left corner, and y grows downwards.
 public struct Rect: Hashable, Sendable {
-    /// The left edge.
+    /// The position of the left edge.
     public var x: Double
-    /// The upper edge.
+    /// The position of the upper edge.
     public var y: Double
-    /// From the left edge to the right one.
+    /// The distance from the left edge to the right edge.
     public var width: Double
-    /// From the upper edge to the lower one.
+    /// The distance from the upper edge to the lower edge.
     public var height: Double
 
-    /// Nothing is checked.
+    /// Creates a rectangle. The values are not checked.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -39,18 +39,19 @@ public struct Rect: Hashable, Sendable {
         self.height = height
     }
 
-    /// Without size, at the origin.
+    /// The rectangle of size zero at the origin.
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    /// The right edge.
+    /// The position of the right edge.
     public var maxX: Double { x + width }
-    /// The lower edge.
+    /// The position of the lower edge.
     public var maxY: Double { y + height }
-    /// Width and height.
+    /// The width and the height.
     public var size: Size { Size(width: width, height: height) }
 }
 
-/// Distances from the four edges inwards, in points. `leading` is the left edge left to right.
+/// Distances inwards from the four edges, in points. `leading` is the left edge in a left-to-right
+/// layout.
 package struct Insets: Hashable, Sendable {
     package var top: Double
     package var leading: Double
@@ -71,15 +72,15 @@ package struct Insets: Hashable, Sendable {
     package static let zero = Insets(all: 0)
 }
 
-/// One of the two directions of a layout (`NSLayoutConstraint.Axis`).
+/// A layout axis (`NSLayoutConstraint.Axis`).
 package enum Axis: String, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
 
-    /// The other one.
+    /// The other axis.
     package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// The size a view has from its content, in points; nil is UIKit's `noIntrinsicMetric`.
+/// The intrinsic content size of a view, in points. Nil is UIKit's `noIntrinsicMetric`.
 package struct IntrinsicSize: Hashable, Sendable {
     package var width: Double?
     package var height: Double?
@@ -89,24 +90,25 @@ package struct IntrinsicSize: Hashable, Sendable {
         self.height = height
     }
 
-    /// With both dimensions.
+    /// Creates an intrinsic size with both dimensions.
     package init(_ size: Size) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The size, where both dimensions have one.
+    /// The size, if both dimensions have a length; otherwise nil.
     package var wholeSize: Size? {
         width.flatMap { width in height.map { Size(width: width, height: $0) } }
     }
 
-    /// Without either dimension.
+    /// The intrinsic size without either dimension.
     package static let none = IntrinsicSize()
 
     package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }
 
 extension Rect {
-    /// Thirds of a point written with three places, as Interface Builder does.
+    /// The rectangle rounded to thousandths of a point. Interface Builder writes thirds of a point
+    /// with three decimals.
     package var millipoints: Rect {
         Rect(
             x: x.millipoints, y: y.millipoints, width: width.millipoints,
@@ -115,7 +117,7 @@ extension Rect {
 }
 
 extension Double {
-    /// The nearest thousandth of a point; never -0.
+    /// The value rounded to thousandths; never -0.
     package var millipoints: Double {
         let rounded = (self * 1000).rounded() / 1000
         return rounded == 0 ? 0 : rounded

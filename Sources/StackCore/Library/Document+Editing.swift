@@ -1,11 +1,13 @@
-// The calls of UIView, UIStackView and NSLayoutConstraint for programs that use the library. Each is
-// made as a whole or refused.
+// Editing methods for programs that use the library, modelled on UIView, UIStackView and
+// NSLayoutConstraint. A call that throws changes nothing.
 
 extension Document {
-    /// `addSubview(_:)`, or `insertSubview(_:at:)`: a new view at the front, unless `index` says where.
+    /// Adds a new view at the front, or at `index`, as `addSubview(_:)` and `insertSubview(_:at:)`
+    /// do.
     ///
-    /// - Parameter name: letters, digits, `_` and `-`, free among views and constraints
-    /// - Throws: where the name is taken or no name, there is no such superview, or the index is none
+    /// - Parameter name: Letters, digits, `_` and `-`, not used by another view or constraint.
+    /// - Throws: If the name is taken or invalid, the superview does not exist, or the index is out
+    ///   of range.
     @discardableResult
     public mutating func addSubview(
         _ kind: ViewKind, named name: String, to superview: ViewID = .root, at index: Int? = nil
@@ -18,10 +20,11 @@ extension Document {
         }
     }
 
-    /// `addArrangedSubview(_:)`, or `insertArrangedSubview(_:at:)`: a new view at the end of what the
-    /// stack arranges, unless `index` says where; in its subviews it is in front either way.
+    /// Adds a new view at the end of the stack's arranged subviews, or at `index`, as
+    /// `addArrangedSubview(_:)` and `insertArrangedSubview(_:at:)` do. Among the subviews it is
+    /// always in front.
     ///
-    /// - Throws: as `addSubview`, and where the superview is no stack
+    /// - Throws: As `addSubview`, and if the superview is not a stack.
     @discardableResult
     public mutating func addArrangedSubview(
         _ kind: ViewKind, named name: String, to stack: ViewID, at index: Int? = nil
@@ -34,24 +37,25 @@ extension Document {
         }
     }
 
-    /// Takes a view away with all that stands in it and with their constraints.
+    /// Removes a view with all its subviews and their constraints.
     ///
-    /// - Throws: for the root, and where there is no such view
+    /// - Throws: If the view is the root or does not exist.
     public mutating func remove(_ view: ViewID) throws(LayoutError) {
         try require(view)
         try edit { plan throws(EditRefusal) in try plan.remove(view) }
     }
 
-    /// Sets a property of a view, or takes back what was set.
+    /// Sets a property of a view, or removes the value that was set.
     ///
     ///     try document.set("axis", "horizontal", of: form, for: SizeClasses(width: .any, height: .compact))
     ///
     /// - Parameters:
-    ///   - property: named as in the command language, such as `axis`
-    ///   - value: spelt as there, such as `vertical`, `20`, `Sign in`; nil is not set
-    ///   - condition: the size classes for which it holds
-    /// - Throws: where such a view has no such property, the value is none of its values, or the property
-    ///   does not vary
+    ///   - property: The name in the command language, such as `axis`.
+    ///   - value: The spelling in the command language, such as `vertical`, `20`, `Sign in`; nil
+    ///     removes the value.
+    ///   - condition: The size classes in which the value applies.
+    /// - Throws: If the view does not exist or has no such property, the value is invalid, or the
+    ///   property does not vary.
     public mutating func set(
         _ property: String, _ value: String?, of view: ViewID, for condition: SizeClasses = .base
     ) throws(LayoutError) {
@@ -59,19 +63,22 @@ extension Document {
         try set(property, value, of: .view(view), condition)
     }
 
-    /// Sets a property of the document itself, such as the `device` that it is laid out for.
+    /// Sets a property of the document itself, such as the `device` for its layout, or removes the
+    /// value.
     public mutating func set(_ property: String, _ value: String?) throws(LayoutError) {
         try set(property, value, of: .document, .base)
     }
 
-    /// `NSLayoutConstraint.activate(_:)`: `first REL multiplier · second + constant @ priority`.
+    /// Adds a constraint, as `NSLayoutConstraint.activate(_:)` does:
+    /// `first REL multiplier · second + constant @ priority`.
     ///
     /// - Parameters:
-    ///   - second: nil where the constant alone is on the right, which is for sizes
-    ///   - constant: in points
-    ///   - priority: from 1 to 1000, which is required
-    ///   - name: free among views and constraints; nil gives it `constraint1`, `constraint2` …
-    /// - Throws: where the attributes do not go together, a view is not there, or a number is out of range
+    ///   - second: The second anchor; nil for a size that equals the constant alone.
+    ///   - constant: The constant in points.
+    ///   - priority: The priority from 1 to 1000, which is required.
+    ///   - name: A name not used by another view or constraint; nil chooses `constraint1`,
+    ///     `constraint2` …
+    /// - Throws: If the attributes do not pair, a view does not exist, or a number is out of range.
     @discardableResult
     public mutating func constrain(
         _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil,
@@ -87,12 +94,13 @@ extension Document {
         }
     }
 
-    /// `NSLayoutConstraint.deactivate(_:)`, for good; one that is not there is left alone.
+    /// Removes a constraint permanently, unlike `NSLayoutConstraint.deactivate(_:)`. Does nothing
+    /// if it does not exist.
     public mutating func removeConstraint(_ constraint: ConstraintID) throws(LayoutError) {
         try edit { plan throws(EditRefusal) in plan.removeConstraint(constraint) }
     }
 
-    /// The numbers that are not what they would be anyway.
+    /// Returns the numbers that differ from their defaults.
     private static func properties(
         _ numbers: [(key: PropertyKey, number: Double, usual: Double)]
     ) throws(LayoutError) -> PropertyList {
@@ -127,7 +135,7 @@ extension Document {
         if self.view(view) == nil { throw LayoutError("the document has no such view") }
     }
 
-    /// A plan that is refused has changed nothing.
+    /// Makes the planned changes. If the plan throws, nothing has changed.
     @discardableResult
     private mutating func edit<Result>(
         _ change: (inout EditPlan) throws(EditRefusal) -> Result
@@ -150,7 +158,7 @@ extension LayoutError {
 }
 
 extension Anchor {
-    /// An attribute of a view, or of one of its guides.
+    /// Creates an anchor: an attribute of a view, or of one of its guides.
     public init(_ view: ViewID, _ attribute: LayoutAttribute, of guide: GuideKind? = nil) {
         self.init(LayoutItem(view, guide: guide), attribute)
     }

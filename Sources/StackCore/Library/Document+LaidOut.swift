@@ -1,11 +1,12 @@
-// Layouts for programs that use the library.
+// Layout methods for programs that use the library.
 
 extension Document {
-    /// The document's layout: its own device and settings, where the request does not say otherwise.
+    /// Returns the document's layout. The request overrides the document's own device and settings.
     ///
-    /// A pure function: the same document and request give the same frames, to the last bit.
+    /// This is a pure function: the same document and request give the same frames, to the last
+    /// bit.
     ///
-    /// - Throws: where there is no such device
+    /// - Throws: If the device does not exist.
     public func layout(for request: LayoutRequest = .none) throws(LayoutError) -> Layout {
         guard let environment = LayoutEnvironment(self, for: request) else {
             let name = request.device ?? value("device") ?? ""
@@ -16,14 +17,15 @@ extension Document {
 }
 
 extension LayoutRequest {
-    /// The identifiers of the devices that are known, such as `iphone-15`.
+    /// The identifiers of all known devices, such as `iphone-15`.
     public static var devices: [String] { Device.all.map(\.id) }
 }
 
 extension Layout {
-    /// A view's frame in the root view's coordinates, in points; nil for a view that is not installed.
+    /// Returns a view's frame in the root view's coordinates, in points; nil if the view is not
+    /// installed.
     ///
-    /// - Parameter document: the one that was laid out
+    /// - Parameter document: The document of this layout.
     public func absoluteFrame(of view: ViewID, in document: Document) -> Rect? {
         guard var frame = frame(of: view) else { return nil }
         for outer in document.ancestors(of: view).dropFirst() where outer != .root {
@@ -34,20 +36,22 @@ extension Layout {
         return frame
     }
 
-    /// The sets of required constraints that cannot hold together, each as small as it can be.
+    /// The sets of required constraints that contradict each other. Each set is minimal.
     public var unsatisfiableConstraints: [UnsatisfiableConstraints] {
         spelledConflicts.map {
             UnsatisfiableConstraints(constraints: $0.constraints, broken: $0.dropped)
         }
     }
 
-    /// `hasAmbiguousLayout`: the views whose place or size the constraints leave open, superviews first.
+    /// The views whose position or size the constraints do not determine (`hasAmbiguousLayout`),
+    /// superviews first.
     public var ambiguousViews: [ViewID] { ambiguous().views }
 
-    /// Why a view's attribute has its value: what holds it there, in the superview's coordinates, before
-    /// anything is put on pixels. The shares add up to the value.
+    /// Explains the value of a view's attribute: the constraints and other causes that determine
+    /// it, in the superview's coordinates, before rounding to pixels. The shares of the reasons add
+    /// up to the value.
     ///
-    /// Nil for a view that is not installed.
+    /// Returns nil if the view is not installed.
     public func why(_ view: ViewID, _ attribute: LayoutAttribute) -> LayoutExplanation? {
         guard let found = explanation(of: view, attribute) else { return nil }
         let words = words
@@ -59,27 +63,27 @@ extension Layout {
     }
 }
 
-/// Required constraints that cannot hold together, in the words of the command language:
-/// `title.width = 80`, or `UISV-spacing: b.leading = a.trailing + 8` for one that a stack made.
+/// A set of required constraints that contradict each other, in the command language:
+/// `title.width = 80`, or `UISV-spacing: b.leading = a.trailing + 8` for a constraint of a stack.
 public struct UnsatisfiableConstraints: Hashable, Sendable {
-    /// Without any one of them the others could hold.
+    /// The constraints. Without any one of them, the others can be satisfied together.
     public let constraints: [String]
-    /// The one that the layout gave up, as UIKit does.
+    /// The constraint that the layout dropped, as UIKit does.
     public let broken: String
 }
 
-/// The reasons that add up to a number of a layout.
+/// The reasons for a value in a layout.
 public struct LayoutExplanation: Hashable, Sendable {
-    /// In points.
+    /// The value in points.
     public let value: Double
-    /// Nearest first.
+    /// The reasons, nearest first.
     public let reasons: [Reason]
 
-    /// One constraint, or another thing that decides.
+    /// A constraint or another cause.
     public struct Reason: Hashable, Sendable {
-        /// In the words of the command language.
+        /// The cause in the command language.
         public let cause: String
-        /// What it contributes to the value, in points.
+        /// The contribution to the value, in points.
         public let share: Double
     }
 }

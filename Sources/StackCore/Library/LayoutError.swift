@@ -1,6 +1,6 @@
-/// Why a document cannot be changed or laid out as it was asked for. Nothing has changed.
+/// The reason why a document cannot be changed or laid out as requested. Nothing has changed.
 public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// One sentence without a full stop.
+    /// The message: one sentence without a full stop.
     public let message: String
 
     init(_ message: String) { self.message = message }

@@ -1,8 +1,8 @@
-/// One element for each view of a document, found by the view, in room that follows from how many
-/// views there are.
+/// An array with one element for each view of a document, accessed by view. Its memory depends on
+/// the number of views, not on the size of their numbers.
 package struct PerView<Element> {
     private let places: ViewPlaces
-    /// By rising number of the view; some may be of no view.
+    /// The elements by rising number of the view. Some may belong to no view.
     package private(set) var elements: [Element]
 
     init(_ places: ViewPlaces, repeating element: Element) {
@@ -10,31 +10,32 @@ package struct PerView<Element> {
         elements = Array(repeating: element, count: places.count)
     }
 
-    /// - Parameter elements: as many as there are places
+    /// - Parameter elements: One element for each index of `places`.
     init(_ places: ViewPlaces, _ elements: [Element]) {
         precondition(elements.count == places.count, "each place has an element")
         self.places = places
         self.elements = elements
     }
 
-    /// Traps for what cannot be a view of the document; `contains` tells.
+    /// The element of a view. Traps if `contains` returns false for the view.
     package subscript(id: ViewID) -> Element {
         get { elements[places.place(of: id)!] }
         set { elements[places.place(of: id)!] = newValue }
     }
 
-    /// Whether there is room for the view: so for every view of the document.
+    /// Returns whether there is an element for the view. There is one for every view of the
+    /// document.
     package func contains(_ id: ViewID) -> Bool { places.place(of: id) != nil }
 
-    /// Whose element stands at a place in `elements`, be it no view's.
+    /// Returns the view of an index in `elements`. It may not exist in the document.
     func view(at place: Int) -> ViewID { places.view(at: place) }
 
-    /// In the order of `elements`, those of no view too.
+    /// Returns the results of `body` for all elements, including those of no view.
     package func map<Result>(_ body: (Element) -> Result) -> PerView<Result> {
         PerView<Result>(places, elements.map(body))
     }
 
-    /// The same with each element's view.
+    /// Returns the results of `body` for all elements with their views.
     func map<Result>(_ body: (ViewID, Element) -> Result) -> PerView<Result> {
         PerView<Result>(
             places, elements.indices.map { body(places.view(at: $0), elements[$0]) })
@@ -45,12 +46,12 @@ extension PerView: Equatable where Element: Equatable {}
 extension PerView: Hashable where Element: Hashable {}
 extension PerView: Sendable where Element: Sendable {}
 
-/// Where each view of a document stands in an array.
+/// The array index of each view of a document.
 struct ViewPlaces: Hashable, Sendable {
-    /// No place is larger.
+    /// The number of indices; every index is smaller.
     let count: Int
-    /// What is looked up where numbers are much larger than there are views; nil where a view's
-    /// number is its place, even if some places stay empty.
+    /// The lookup tables for view numbers that are much larger than the number of views. Nil if a
+    /// view's number is its index; some indices are then unused.
     private let sparse: Sparse?
 
     private struct Sparse: Hashable {

@@ -1,15 +1,16 @@
-/// A document under certain traits: which views and constraints take part, and every value in force.
+/// A document under given traits: the installed views, the active constraints and all values in
+/// force.
 package struct ResolvedDocument: Sendable {
     package private(set) var document: Document
     package let traits: SizeClasses
-    /// nil where the view, or one it stands in, is not installed.
+    /// The resolved views; nil if the view or one of its superviews is not installed.
     package private(set) var views: PerView<ResolvedView?>
-    /// The installed views, parents first, in z-order.
+    /// The installed views in z-order, parents first.
     package private(set) var order: [ViewID] = []
-    /// Of views that do not set their own.
+    /// The layout direction of views that do not set one.
     private let direction: LayoutDirection
 
-    /// `direction` is that of views that do not set their own.
+    /// Resolves all views. `direction` applies to views that do not set one.
     package init(_ document: Document, traits: SizeClasses, direction: LayoutDirection) {
         self.document = document
         self.traits = traits
@@ -25,7 +26,7 @@ package struct ResolvedDocument: Sendable {
         for id in order { linkChildren(of: id) }
     }
 
-    /// The root alone, for whoever asks for nothing else.
+    /// Resolves the root only, for callers that need no other view.
     init(rootOf document: Document, traits: SizeClasses, direction: LayoutDirection) {
         self.document = document
         self.traits = traits
@@ -35,25 +36,26 @@ package struct ResolvedDocument: Sendable {
         views[.root] = resolve(document[.root])
     }
 
-    /// Traps for a view that is not installed; `order` has those that are.
+    /// Returns an installed view, one of those in `order`. Traps if the view is not installed.
     package subscript(_ id: ViewID) -> ResolvedView { views[id]! }
 
-    /// The mask that places a view in an app: none where a stack arranges it, which turns it off.
+    /// Returns the mask that places a view in an app; nil if it has none, or if a stack arranges it
+    /// and thereby disables the mask.
     package func placingMask(of id: ViewID) -> AutoresizingMask? {
         isArranged(id) ? nil : self[id].autoresizing
     }
 
-    /// Whether a stack arranges the view.
+    /// Returns whether a stack arranges the view.
     func isArranged(_ id: ViewID) -> Bool {
         self[id].parent.map { self[$0].arranged.contains(id) } ?? false
     }
 
-    /// The value in force, or the default.
+    /// Returns the value in force, or the default.
     package func value<Value>(_ property: Property<Value>, of id: ViewID) -> Value? {
         values(of: id)[property]
     }
 
-    /// For whoever asks for many values of one view.
+    /// Returns all values in force of a view; faster for callers that read several.
     package func values(of id: ViewID) -> ValuesInForce {
         let view = document[id]
         return ValuesInForce(properties: view.properties, kind: view.kind, traits: traits)
@@ -110,7 +112,7 @@ extension ResolvedDocument {
     }
 }
 
-/// The values in force of one view.
+/// The values in force of a view.
 package struct ValuesInForce {
     fileprivate let properties: PropertyList
     fileprivate let kind: ViewKind

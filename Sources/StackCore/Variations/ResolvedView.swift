@@ -1,35 +1,37 @@
-/// One installed view with every property's value in force.
+/// An installed view with all its values in force.
 package struct ResolvedView: Sendable {
     package let id: ViewID
     package let kind: ViewKind
-    /// Nil for the root.
+    /// The superview; nil for the root.
     package let parent: ViewID?
-    /// The installed subviews, back to front.
+    /// The installed subviews in z-order, back to front.
     package var subviews: [ViewID] = []
     /// The installed arranged subviews, hidden ones included, in the stack's order.
     package var arranged: [ViewID] = []
-    /// The view's own: what stands in a hidden view need not be hidden itself.
+    /// Whether the view itself is hidden. A hidden superview does not set it.
     package let isHidden: Bool
-    /// From 1 to 1000, like all priorities.
+    /// The content hugging priorities, from 1 to 1000 like all priorities.
     package let hugging: PerAxis
+    /// The compression resistance priorities.
     package let compression: PerAxis
-    /// As set on the view, before safe area and superview add to them.
+    /// The margins set on the view, in points, before the safe area and the superview's margins add
+    /// to them.
     package let margins: Insets
     package let preservesSuperviewMargins: Bool
     package let insetsMarginsFromSafeArea: Bool
     package let followsReadableWidth: Bool
-    /// Of reading: the view's own, or the document's.
+    /// The layout direction: the view's own, or the document's.
     package let direction: LayoutDirection
-    /// What the document says in place of the content's own size; nil where it says nothing.
+    /// The intrinsic size that the document sets instead of the content's own; nil if it sets none.
     package let intrinsic: IntrinsicSize?
-    /// The designed frame and mask, where they and not constraints place the view.
+    /// The mask that, with `designedFrame`, places the view instead of constraints.
     package let autoresizing: AutoresizingMask?
-    /// In the superview's coordinates.
+    /// The frame in the design, in the superview's coordinates.
     package let designedFrame: Rect?
-    /// Nil where the stack's own spacing holds.
+    /// The custom spacing after the view; nil if the stack's spacing applies.
     package let spacingAfter: Spacing?
     package let style: ControlStyle?
-    /// Nil for whatever is no stack.
+    /// The settings of a stack; nil for other views.
     package let stack: StackSettings?
 
     /// A priority for each axis.
@@ -41,14 +43,14 @@ package struct ResolvedView: Sendable {
     }
 }
 
-/// What a stack view is set to.
+/// The settings of a stack view.
 package struct StackSettings: Hashable, Sendable {
     package var axis: Axis
     package var distribution: Distribution
     package var alignment: Alignment
     package var spacing: Spacing
-    /// Whether gaps are measured from baseline to baseline (`isBaselineRelativeArrangement`).
+    /// Whether spacing is measured from baseline to baseline (`isBaselineRelativeArrangement`).
     package var baselineRelative: Bool
-    /// Whether the margins are kept free (`isLayoutMarginsRelativeArrangement`).
+    /// Whether arranged views stay inside the margins (`isLayoutMarginsRelativeArrangement`).
     package var marginsRelative: Bool
 }
