@@ -2,7 +2,8 @@
 struct AbsoluteFrames {
     private(set) var unrounded: PerView<Rect?>
 
-    /// - Parameter members: a subtree, its root first, which stands at the origin.
+    /// - Parameter members: the views of a subtree, its root first; the root is placed at the
+    ///   origin
     init(_ resolved: ResolvedDocument, _ solved: SolvedProblem, members: [ViewID]) {
         unrounded = resolved.views.map { _ in nil }
         for id in members {
@@ -16,7 +17,8 @@ struct AbsoluteFrames {
         }
     }
 
-    /// The same relative to each superview, as they are or with edges on pixels of the screen.
+    /// Returns the frames relative to each superview. If `grid` is not nil, edges are rounded to
+    /// pixels.
     func relative(_ resolved: ResolvedDocument, grid: PixelGrid?) -> PerView<Rect?> {
         let placed = unrounded.map { frame in frame.map { grid?.nearest($0) ?? $0 } }
         var result = placed

@@ -1,8 +1,9 @@
 extension BoxSpace {
-    /// `first − multiplier · second − constant`, in the coordinates of the nearest view that holds
-    /// both; the constraint says how that compares with zero.
+    /// Returns `first − multiplier · second − constant` in the coordinates of the nearest common
+    /// ancestor. The constraint compares this with zero.
     ///
-    /// Right to left, leading and trailing measure leftwards: coordinates change their sign.
+    /// In right-to-left layouts, leading and trailing are measured from the right, so the sign is
+    /// reversed.
     mutating func difference(_ constraint: BoxConstraint) -> LinearExpression {
         let (first, second) = (constraint.first, constraint.second)
         let space = space(of: first, second)
@@ -28,8 +29,8 @@ extension BoxSpace {
 
     private func direction(_ id: ViewID) -> LayoutDirection { resolved[id].direction }
 
-    /// How much of the margin that an anchor lies behind the safe area takes, in points; nil for other
-    /// anchors, and where margins do not follow the safe area.
+    /// Returns the part of an anchor's margin that comes from the safe area, in points; nil if the
+    /// anchor is not at a margin, or margins do not include the safe area.
     func safeArea(behind anchor: BoxAnchor, _ environment: LayoutEnvironment) -> Double? {
         let (id, attribute) = (anchor.box.owner, anchor.attribute.withoutMargin)
         guard anchor.box == .guide(id, .margins) || attribute != anchor.attribute,
@@ -43,8 +44,9 @@ extension BoxSpace {
         }
     }
 
-    /// Edges and margins of a scroll view mean its content's when the other item is inside; sizes and
-    /// centres are its frame's (docs/auto-layout-rules.md, "Scroll views").
+    /// Returns the anchor of the content if an edge or margin of a scroll view is related to an
+    /// item inside it. Sizes and centres always refer to the scroll view's frame
+    /// (docs/auto-layout-rules.md, "Scroll views").
     private func contentSide(_ anchor: BoxAnchor, _ other: BoxAnchor) -> BoxAnchor {
         guard case .view(let id) = anchor.box, resolved[id].kind == .scroll, id != other.box.owner,
             isInside(other.box.owner, id)
@@ -74,7 +76,8 @@ extension BoxSpace {
         return resolved.document.commonAncestor(of: a, b) ?? root
     }
 
-    /// The anchor's value in the coordinates of `space`, which is the box's owner or stands above it.
+    /// Returns the anchor's value in the coordinates of `space`, which is the box's owner or one of
+    /// its ancestors.
     private mutating func value(
         _ anchor: BoxAnchor, in space: ViewID, _ direction: LayoutDirection
     ) -> LinearExpression {
@@ -85,7 +88,7 @@ extension BoxSpace {
         return result
     }
 
-    /// Where the frame of `id` starts in the coordinates of `space`.
+    /// Returns the origin of the frame of `id` in the coordinates of `space`.
     private func frameOrigin(of id: ViewID, in space: ViewID, _ axis: Axis) -> LinearExpression {
         var result = LinearExpression()
         var current = id
@@ -97,12 +100,12 @@ extension BoxSpace {
         return result
     }
 
-    /// Alignment insets along an axis, left or top first.
+    /// Returns the alignment insets along an axis, left or top first.
     private func insets(_ id: ViewID, _ axis: Axis) -> (start: Double, end: Double) {
         measures[id].alignmentInsets.ends(axis)
     }
 
-    /// The anchor relative to the frame of the box's owner.
+    /// Returns the anchor's position relative to the frame of the box's owner.
     private mutating func place(_ anchor: BoxAnchor, _ direction: LayoutDirection)
         -> LinearExpression
     {
@@ -125,7 +128,7 @@ extension BoxSpace {
         }
     }
 
-    /// The left or top edge relative to the frame of the box's owner.
+    /// Returns the left or top edge relative to the frame of the box's owner.
     private mutating func start(_ box: Box, _ axis: Axis) -> LinearExpression {
         var result = LinearExpression()
         switch box {
@@ -173,7 +176,7 @@ extension BoxSpace {
         return result
     }
 
-    /// Directional insets as left and right, or top and bottom.
+    /// Returns directional insets as left and right, or top and bottom.
     private func side(_ insets: Insets, _ axis: Axis, _ id: ViewID) -> (start: Double, end: Double)
     {
         if axis == .vertical { return (insets.top, insets.bottom) }
@@ -185,8 +188,8 @@ extension BoxSpace {
 // MARK: - Baselines
 
 extension BoxSpace {
-    /// Text has baselines; a stack passes them on from one of its views
-    /// (docs/stack-view-rules.md, "Baselines"); anything else has its edges.
+    /// Returns the position of a baseline. Text has its own baselines, a stack uses those of one of
+    /// its views (docs/stack-view-rules.md, "Baselines"), and any other item uses its edges.
     private mutating func baseline(_ anchor: BoxAnchor) -> LinearExpression {
         let isFirst = anchor.attribute == .firstBaseline
         guard case .view(let id) = anchor.box else {
@@ -222,7 +225,8 @@ extension BoxSpace {
 }
 
 extension LayoutAttribute {
-    /// How far into the size the attribute lies: 0 at the left or top edge, 1 at the other.
+    /// Returns the attribute's relative position in the size: 0 at the left or top edge, 1 at the
+    /// opposite edge.
     fileprivate func share(_ direction: LayoutDirection) -> Double {
         switch self {
         case .left, .top: 0
@@ -234,7 +238,8 @@ extension LayoutAttribute {
         }
     }
 
-    /// For an attribute of a view's margins the same one of its margins guide; any other as it is.
+    /// The attribute without its reference to the margins, such as `leading` for `leadingMargin`;
+    /// other attributes are unchanged.
     package var withoutMargin: LayoutAttribute {
         switch self {
         case .leadingMargin: .leading

@@ -1,21 +1,22 @@
-/// The variables of a layout problem, and every anchor as an expression over them.
+/// The variables of a layout problem, and anchors expressed in these variables.
 ///
-/// A view has four variables: its alignment rectangle's origin relative to its superview's frame, and
-/// its size. Guides that are an inset of their view have none; the others have what they need.
+/// A view has four variables: the origin of its alignment rectangle relative to the superview's
+/// frame, and its size. Guides defined by insets of their view have no variables. Other guides get
+/// variables on demand.
 struct BoxSpace {
     let resolved: ResolvedDocument
-    /// Margins and safe areas, which guides lie in.
+    /// The margins and safe areas, which define guides.
     var state: LayoutState
     var measures: PerView<ContentMeasure>
     /// The view whose origin is (0, 0).
     let root: ViewID
-    /// The height of the bars over the root view, for `topLayoutGuide` and `bottomLayoutGuide`.
+    /// The bars over the root view, whose heights define `topLayoutGuide` and `bottomLayoutGuide`.
     let bars: Insets
 
     private let members: [ViewID]
     private var firstVariable: PerView<Int>
     private var extraVariables: [Extra: Int] = [:]
-    /// For each variable whether it is a size, which is never negative.
+    /// Whether each variable is a size, which is never negative.
     private(set) var isSize: [Bool] = []
 
     init(
@@ -45,27 +46,28 @@ struct BoxSpace {
         firstVariable[id] + (axis == .horizontal ? 2 : 3)
     }
 
-    /// One of a view's four numbers, in the order of its variables.
+    /// One of the four variables of a view, in order.
     enum Part: Int, CaseIterable {
         case x, y, width, height
 
         var isSize: Bool { self == .width || self == .height }
     }
 
-    /// Whose number a variable is; nil for those of guides.
+    /// Returns the view and part that a variable represents; nil for variables of guides.
     func part(of variable: Int) -> (view: ViewID, part: Part)? {
         let member = variable / Part.allCases.count
         guard member < members.count else { return nil }
         return (members[member], Part(rawValue: variable % Part.allCases.count)!)
     }
 
-    /// One axis of a spanner, a gap, or a guide with a size of its own.
+    /// One axis of a spanner, a gap, or a guide with its own size.
     private struct Extra: Hashable {
         let box: Box
         let axis: Axis
     }
 
-    /// The position of the box along the axis; its size is the variable after it.
+    /// Returns the position variable of a box along an axis. The next variable is its size. Creates
+    /// both on first use.
     mutating func extra(_ box: Box, _ axis: Axis) -> Int {
         let key = Extra(box: box, axis: axis)
         if let known = extraVariables[key] { return known }
@@ -75,14 +77,14 @@ struct BoxSpace {
     }
 }
 
-/// From a view's four numbers to its frame.
+/// Conversion of a view's variables to its frame.
 extension BoxSpace {
-    /// The view's own variables, in the order of `Part`.
+    /// Returns the view's variables in the order of `Part`.
     func variables(of id: ViewID) -> [Variable] {
         Part.allCases.map { Variable(index: positionVariable(id, .horizontal) + $0.rawValue) }
     }
 
-    /// The frame relative to the superview's of a view whose variables have these values.
+    /// Returns the view's frame relative to its superview, given the values of its variables.
     func frame(of id: ViewID, values: [Double]) -> Rect {
         frame(
             of: id,

@@ -1,9 +1,11 @@
-/// Table view cells, which their list places and gives margins (docs/interface-builder.md, "Cells").
+/// Table view cells, which get position and margins from their list (docs/interface-builder.md,
+/// "Cells").
 extension ResolvedDocument {
     func isCell(_ id: ViewID) -> Bool { self[id].style == .cell }
 
-    /// A view's margins before its superview's are asked. A cell's content that has some of its own
-    /// and preserves its superview's has the larger at each edge (372 of 381 cells).
+    /// Returns a view's margins before the superview's margins are applied. If a cell's content
+    /// view has margins and preserves its superview's, each edge gets the larger one (372 of 381
+    /// cells).
     func ownMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Insets {
         let given = document[view.id].properties.inForce(.margins, under: traits) != nil
         guard let cell = view.parent, isCell(cell) else {
@@ -16,8 +18,9 @@ extension ResolvedDocument {
         return given ? system.atLeast(view.margins) : system
     }
 
-    /// In Xcode 9.0 to 9.2 the canvas gave none to the headers and footers of lists, nor to the cells of
-    /// collections (37 margins in 2 projects; 10 of headers in 1; none against).
+    /// Whether the canvas gives the view no margins: in Xcode 9.0 to 9.2, headers and footers of
+    /// lists, and cells of collections (37 margins in 2 projects; 10 of headers in 1; none
+    /// against).
     private func hasNoMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Bool {
         guard environment.isCanvas, let list = view.parent, isList(list), !isCell(view.id) else {
             return false
@@ -42,7 +45,8 @@ extension ResolvedDocument {
         return margins
     }
 
-    /// Whether a controller's table ends above a cell, so that the canvas did not show it.
+    /// Whether a cell starts below the end of a controller's table, so that the canvas did not show
+    /// it.
     private func isBelowTable(_ cell: ViewID) -> Bool {
         guard let table = self[cell].parent, table == .root,
             let list = self[table].designedFrame, let frame = self[cell].designedFrame
@@ -50,7 +54,8 @@ extension ResolvedDocument {
         return frame.y >= list.height
     }
 
-    /// How much larger a cell is than its content: by the accessory's width, by the separator's height.
+    /// Returns the designed size of a cell minus that of its content view: the widths of
+    /// accessories, the height of the separator.
     private func rest(of cell: ViewID, beside content: ResolvedView) -> Size {
         guard let outer = self[cell].designedFrame, let inner = content.designedFrame else {
             return .zero
@@ -60,12 +65,12 @@ extension ResolvedDocument {
     }
 }
 
-// MARK: - On another screen than the designed one
+// MARK: - Screens other than the designed one
 
 extension ResolvedDocument {
-    /// The constraints of a cell, or of its content, whose list is as wide as another screen: cells
-    /// are as wide as their list, but for the inset of its sections, and the content leaves the room
-    /// that the accessory takes. Nil for other views and on the designed screen.
+    /// Returns the constraints that place a cell, or its content view, in a list on a screen other
+    /// than the designed one. Cells are as wide as the list without section insets. The content
+    /// view leaves space for the accessory. Returns nil for other views and on the designed screen.
     func cellConstraints(_ id: ViewID, _ environment: LayoutEnvironment) -> [BoxConstraint]? {
         guard let parent = self[id].parent, isCell(id) || isCell(parent),
             environment.screen != environment.designedScreen, let frame = self[id].designedFrame
@@ -85,7 +90,8 @@ extension ResolvedDocument {
             ? CellMargins.sectionInset(environment.screen, in: environment.measurement.era) : 0
     }
 
-    /// The accessory stands as far from the cell's edge as the content does on the other side.
+    /// Returns the width to leave for the accessory. Its distance from the cell's edge equals the
+    /// content view's margin on the other side.
     private func accessoryRoom(
         of cell: ViewID, beside content: ViewID, _ environment: LayoutEnvironment
     ) -> Double {

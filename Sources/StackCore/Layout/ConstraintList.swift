@@ -1,5 +1,5 @@
-/// Collects the constraints of a subtree, in the order in which the solver hears of them: the screen,
-/// then view by view what the framework makes, then the user's, then what breaks ties.
+/// Collects the constraints of a subtree in solver order: those of the screen, the framework's for
+/// each view, the user's, and finally the tie-breaks.
 struct ConstraintList {
     private let round: LayoutRound
     private let members: [ViewID]
@@ -58,12 +58,13 @@ struct ConstraintList {
 }
 
 extension LayoutEnvironment {
-    /// A place for the hidden views behind the only visible one of a stack.
+    /// The position of hidden views that follow the only visible view of a stack.
     enum PlaceBesideOnlyView { case end, start, startOfScene }
 
-    /// Nothing in a stack places the hidden views behind the only visible one. Up to Xcode 9 the canvas
-    /// left them at the scene's start (9 views of 3 projects), up to Xcode 13 at the stack's (17 of 5),
-    /// then at its end (2 of 1).
+    /// The position of hidden views that follow a stack's only visible view, which no constraint of
+    /// the stack determines. Up to Xcode 9 the canvas left them at the start of the scene (9 views
+    /// of 3 projects), up to Xcode 13 at that of the stack (17 of 5), and later at its end (2 of
+    /// 1).
     var placeBesideOnlyView: PlaceBesideOnlyView {
         guard isCanvas else { return .end }
         switch measurement.era {
@@ -75,9 +76,9 @@ extension LayoutEnvironment {
 }
 
 extension ResolvedDocument {
-    /// The length along an axis from which on a view pays by the index rule, in points: its content's, of a
-    /// stack what its content comes to; nil for what has none. Less than a stack needs where constraints ask
-    /// for more.
+    /// Returns the length in points from which the index rule charges a view for growing: its
+    /// content length, or for a stack the length of its content. Returns nil if it has no content.
+    /// The length of a stack ignores constraints that require more.
     func indexedLength(
         of id: ViewID, _ axis: Axis, _ measures: PerView<ContentMeasure>
     ) -> Double? {
@@ -94,7 +95,7 @@ extension ResolvedDocument {
             between: StackContent.between(gaps, settings.distribution))
     }
 
-    /// The constraints of one stack in the subtree of `root`; nil for other views.
+    /// Returns the constraints of one stack in the subtree of `root`; nil for other views.
     func stackConstraints(
         _ id: ViewID, naturalLengths: [Double], _ environment: LayoutEnvironment, root: ViewID
     ) -> StackConstraints? {
@@ -118,8 +119,8 @@ extension ResolvedDocument {
             besideOnlyView: place, collapsesEmpty: environment.isCanvas)
     }
 
-    /// The view whose subviews the canvas solved together: a list's cell, header or footer, else the
-    /// root.
+    /// Returns the view whose subviews the canvas solves together: a cell, header or footer of a
+    /// list, or else the root.
     private func scene(of id: ViewID, below root: ViewID) -> ViewID {
         var current = id
         while current != root, let parent = self[current].parent, !isList(parent) {
@@ -128,14 +129,15 @@ extension ResolvedDocument {
         return current
     }
 
-    /// Whether it is a label whose text may go on in further lines.
+    /// Whether the view is a label that may wrap.
     func isLabelOnSeveralLines(_ id: ViewID) -> Bool {
         self[id].kind == .label && value(.lines, of: id) != 1
     }
 
-    /// The arranged texts that keep their share of a row's width. Up to Xcode 12 a text alone has one, too
-    /// (2 stacks of 1 document); since then it takes two of them (7 stacks in 5 documents of 3 projects have
-    /// one text at its own width, 10 rows of 2 projects have two buttons at equal ones).
+    /// Returns the arranged texts that keep their share of a row's width. Up to Xcode 12 this
+    /// includes a single text (2 stacks of 1 document). Later versions need at least two (7 stacks
+    /// in 5 documents of 3 projects have one text at its own width, 10 rows of 2 projects have two
+    /// buttons at equal ones).
     private func textsSharingWidth(
         in arranged: [ViewID], _ environment: LayoutEnvironment
     ) -> [ViewID] {
@@ -148,17 +150,17 @@ extension ResolvedDocument {
         self[id].kind == .button && (value(.style, of: id)?.isConfiguration ?? false)
     }
 
-    /// Whether it is a label on several lines, or a button whose title may go on in further ones, whose
-    /// own width decides where they end.
+    /// Whether the view is a label or button whose text may wrap, at a position that depends on the
+    /// view's own width.
     private func wrapsWhereItEnds(_ id: ViewID) -> Bool {
         guard isLabelOnSeveralLines(id) || isConfiguredButton(id) else { return false }
-        // Not where it hugs at any price (13 stacks).
+        // A view that hugs at required priority keeps its width (13 stacks).
         if self[id].hugging.horizontal >= Priorities.required { return false }
         let preferred = value(.preferredMaxLayoutWidth, of: id)
         return preferred == nil || preferred == 0
     }
 
-    /// The installed views of a subtree, parents first, in z-order.
+    /// Returns the installed views of a subtree, parents first, in z-order.
     func subtree(of root: ViewID) -> [ViewID] {
         if root == .root { return order }
         var result: [ViewID] = []

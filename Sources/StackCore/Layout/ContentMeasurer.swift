@@ -1,4 +1,4 @@
-/// Measures what views show, from their properties and UIKit's metrics of an era.
+/// Measures the content of views, from their properties and UIKit's metrics in an era.
 struct ContentMeasurer {
     private let document: Document
     private let sizeClasses: SizeClasses
@@ -10,11 +10,11 @@ struct ContentMeasurer {
         self.traits = traits
     }
 
-    /// The measure of a view whose text came out at `textSize` in the round before.
+    /// Returns the measurement of a view whose text had `textSize` in the previous round.
     ///
-    /// An intrinsic size that is set wins over the content's own.
+    /// An explicit intrinsic size has priority over that of the content.
     ///
-    /// - Parameter hasBaselines: whether anybody asks for them
+    /// - Parameter hasBaselines: whether baselines are needed
     func measure(_ id: ViewID, textSize: Size?, hasBaselines: Bool = true) -> ContentMeasure {
         var result = ContentMeasure.none
         if let content = content(of: id) {
@@ -30,7 +30,7 @@ struct ContentMeasurer {
         return own(result, id, textSize)
     }
 
-    /// With the size that is set on the view, where one is.
+    /// Returns the measurement with the view's explicit intrinsic size, if it has one.
     private func own(
         _ measure: ContentMeasure, _ id: ViewID, _ textSize: Size?
     ) -> ContentMeasure {
@@ -40,9 +40,9 @@ struct ContentMeasurer {
         return result
     }
 
-    /// The size of a label that its own code sets in a font of its own: the document has what it
-    /// reported of its text as one line, and the text goes on in further lines where it is narrower
-    /// (36 stacks of 13 documents, 1 project). Nil where the size says nothing of the text.
+    /// Returns the size of a label whose code sets its own font. The document contains the size
+    /// that the label reported for its text on one line, and narrower text wraps (36 stacks of 13
+    /// documents, 1 project). Returns nil if the size cannot be that of the text.
     private func reported(
         _ size: IntrinsicSize, by id: ViewID, width: Double?
     ) -> IntrinsicSize? {
@@ -52,7 +52,7 @@ struct ContentMeasurer {
         return label.intrinsicSize(in: traits, maximumWidth: width)
     }
 
-    /// Whether the height follows from the width.
+    /// Whether the view's height depends on its width.
     func wrapsText(_ id: ViewID) -> Bool {
         switch document[id].kind {
         case .label: number(.lines, id) != 1
@@ -62,12 +62,12 @@ struct ContentMeasurer {
         }
     }
 
-    /// Whether what was measured can depend on the size that came out.
+    /// Whether the measurement can depend on the size that the view gets.
     func dependsOnSize(_ id: ViewID) -> Bool {
         document[id].kind.hasText
     }
 
-    /// What says how large the text is; nil for a view without text.
+    /// Returns the source of the text's metrics; nil for a view without text.
     func measuredBy(_ id: ViewID) -> MeasuredBy? {
         content(of: id)?.textFont(in: traits)
             .map { TextMetrics(font: $0, traits: traits).measuredBy }

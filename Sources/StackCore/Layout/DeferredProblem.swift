@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The constraints of a layout that was solved without them, made when somebody asks, and once.
+/// The constraints of a layout that was solved without them. They are created once, on first use.
 final class DeferredProblem: Sendable {
     private let document: Document
     private let environment: LayoutEnvironment
@@ -18,7 +18,7 @@ final class DeferredProblem: Sendable {
         let conflicts: [Layout.Conflict]
     }
 
-    /// As they are in the last round of a layout by constraints.
+    /// The problem and conflicts of the last round of a layout by constraints.
     var answer: Answer {
         made.withLock { made in
             if let made { return made }

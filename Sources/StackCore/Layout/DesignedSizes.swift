@@ -1,10 +1,10 @@
-/// The sizes that views without one of their own keep on Interface Builder's canvas.
+/// The designed sizes that views without intrinsic size keep on Interface Builder's canvas.
 ///
-/// It lays out arranged plain views, empty labels and pictures, containers and effects as if the size
-/// that they have were their content's: content that hugs at 252 does not pull them together, and a
-/// switch and a text field that resist at 750 give way to them (20 views in 9 documents of 12121 to
-/// 18122). They keep it when the canvas turns to another device (11 views in 4 of 4 devices). UIKit
-/// knows nothing of it: in an app such views have no size, where the root is not as it was designed.
+/// The canvas treats the current size of arranged plain views, empty labels and images, containers
+/// and effect views as content. Content that hugs at 252 does not shrink them, and a switch and a
+/// text field that resist at 750 give way to them (20 views in 9 documents of 12121 to 18122). They
+/// keep the size on other devices (11 views in 4 of 4 devices). In an app such views have no size,
+/// unless the root has its designed size.
 struct DesignedSizes {
     private let sizes: [ViewID: IntrinsicSize]
 
@@ -21,7 +21,7 @@ struct DesignedSizes {
         sizes = Dictionary(
             uniqueKeysWithValues: views.map { id in
                 let frame = resolved[id].designedFrame!
-                // An empty label keeps it as any content is kept.
+                // An empty label keeps both lengths, like any content.
                 let isFree = { (attribute: LayoutAttribute) in
                     resolved[id].kind == .label
                         || !fixed.contains(BoxAnchor(.view(id), attribute))
@@ -37,8 +37,9 @@ struct DesignedSizes {
 
     subscript(_ id: ViewID) -> IntrinsicSize { sizes[id] ?? .none }
 
-    /// The widths and heights that a constraint gives as a number, and not only because nothing else
-    /// does (`height = 0` at 250: 4 views of 1 document).
+    /// Returns the widths and heights that a constraint sets to a number with a priority above 250.
+    /// Constraints at 250 only fill in for missing ones (`height = 0` at 250: 4 views of 1
+    /// document).
     private static func fixedLengths(_ constraints: [BoxConstraint]) -> Set<BoxAnchor> {
         Set(
             constraints.filter {
@@ -48,12 +49,12 @@ struct DesignedSizes {
 }
 
 extension LayoutEnvironment {
-    /// Whether views without a size of their own keep the one that they were designed at.
+    /// Whether views without intrinsic size keep their designed size.
     func keepsDesignedSizes(root frame: Rect?) -> Bool {
         isCanvas || (!isApp && frame?.size == size)
     }
 
-    /// What a designed length adds to a view's compression resistance.
+    /// The priority that a designed length adds to a view's compression resistance.
     var designedExtra: Double {
         screen == designedScreen ? Priorities.designedExtra : Priorities.designedElsewhere
     }
@@ -62,14 +63,14 @@ extension LayoutEnvironment {
 extension ResolvedDocument {
     fileprivate func keepsDesignedSize(_ id: ViewID) -> Bool {
         guard self[id].designedFrame != nil, let parent = self[id].parent else { return false }
-        // Its mask holds it, or nothing does.
+        // The view is placed by its mask, or not at all.
         if self[parent].stack != nil && self[id].autoresizing != nil { return false }
         return self[parent].stack != nil || self[id].kind == .label
     }
 }
 
 extension IntrinsicSize {
-    /// The alignment rectangle of a frame of this size.
+    /// Returns the size of the alignment rectangle of a frame with this size.
     func inside(_ insets: Insets) -> IntrinsicSize {
         IntrinsicSize(
             width: width.map { max(0, $0 - insets.leading - insets.trailing) },
@@ -77,11 +78,11 @@ extension IntrinsicSize {
     }
 }
 
-/// What fixes the size of the view that a problem is about.
+/// The constraints on the size of a problem's root view.
 package enum RootSize: Hashable, Sendable {
-    /// The screen, or the designed size.
+    /// A fixed size: that of the screen, or the designed one.
     case fixed(Size)
-    /// `systemLayoutSizeFitting`: a target for each dimension with its priority
+    /// `systemLayoutSizeFitting`: a target size, with a priority for each dimension
     /// (docs/auto-layout-rules.md, "Fitting sizes").
     case fitting(Size, horizontal: Double, vertical: Double)
 

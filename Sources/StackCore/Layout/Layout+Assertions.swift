@@ -1,5 +1,5 @@
 extension Layout {
-    /// By how much each of some claims is missed in this layout, unrounded and in points; 0 for what
+    /// Returns by how much each claim is violated in this layout, unrounded and in points; 0 if it
     /// holds.
     ///
     /// - Parameter claims: `ResolvedDocument.assertions()` of the document and the traits of this

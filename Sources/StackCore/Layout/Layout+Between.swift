@@ -1,8 +1,8 @@
 extension Layout {
-    /// The layout with frames on the way from those of another one: what is seen while a change is
-    /// animated. Conflicts and reasons stay its own.
+    /// Returns this layout with frames interpolated from another one, as in an animation. Conflicts
+    /// and reasons are those of this layout.
     ///
-    /// - Parameter share: 0 for the other's frames, 1 for its own
+    /// - Parameter share: 0 for the frames of `other`, 1 for those of this layout
     package func coming(from other: Layout, share: Double) -> Layout {
         var result = self
         result.frames = frames.map { id, frame in

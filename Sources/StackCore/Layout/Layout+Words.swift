@@ -1,5 +1,5 @@
 extension Layout {
-    /// What constraints of this layout are called.
+    /// The spelling of this layout's constraints.
     package var words: ConstraintWords { ConstraintWords(problem.document) }
 
     package var spelledConflicts: [SpelledConflict] {
@@ -12,8 +12,7 @@ extension Layout {
     }
 }
 
-/// A conflict in the words of its document: `title.width = 80`, or
-/// `UISV-spacing: b.leading = a.trailing + 8`.
+/// A conflict as text: `title.width = 80`, or `UISV-spacing: b.leading = a.trailing + 8`.
 package struct SpelledConflict: Hashable, Sendable {
     package let constraints: [String]
     package let dropped: String

@@ -1,19 +1,20 @@
-/// The frames of a document in one environment, and what was wrong with its constraints.
+/// The frames of a document in one environment, with conflicts and ambiguities of its constraints.
 public struct Layout: Sendable {
     package let environment: LayoutEnvironment
-    /// In the superview's coordinates, edges on device pixels; nil for a view that is not installed.
+    /// The frames in the superview's coordinates, with edges on device pixels; nil for views that
+    /// are not installed.
     package internal(set) var frames: PerView<Rect?>
     private let exact: ExactFrames
     package var conflicts: [Conflict] { source.conflicts }
-    /// How far solving came.
+    /// Whether solving finished.
     package let state: State
-    /// False if the constraints took more work than there is for a layout: then the frames keep to
-    /// what was settled by then, and conflicts may be missing or larger than they must be.
+    /// Whether solving finished. If false, the constraints exceeded the work limit: frames are
+    /// based on what was solved until then, and conflicts may be missing or not minimal.
     public var isComplete: Bool { state != .incomplete }
 
-    /// The last round's problem, for questions about the layout that are rarely asked.
+    /// The problem of the last round, for rare questions about the layout.
     var problem: LayoutProblem { source.problem }
-    /// The document with the values that were in force.
+    /// The document with the property values that applied.
     package var resolved: ResolvedDocument { problem.resolved }
     private let source: ProblemSource
     /// The solver that made the frames. Both solvers make the same frames.
@@ -28,13 +29,13 @@ public struct Layout: Sendable {
 
     package enum State: Sendable {
         case whole
-        /// Margins or texts follow from frames that follow from them, and never came to rest: an app may show
-        /// other frames.
+        /// Margins or text sizes depend on frames that depend on them, without converging. An app
+        /// may show other frames.
         case restless
-        /// The constraints took too much work.
+        /// The constraints exceeded the work limit.
         case incomplete
 
-        /// What every answer about such a layout says besides; nil where there is nothing to say.
+        /// A remark for output about such a layout; nil if there is none.
         package var remark: String? {
             switch self {
             case .whole: nil
@@ -48,19 +49,20 @@ public struct Layout: Sendable {
         }
     }
 
-    /// Required constraints that cannot hold together, and the one that was given up.
+    /// Required constraints that conflict, and the one that was dropped.
     package struct Conflict: Hashable, Sendable {
         package let constraints: [BoxConstraint]
         package let dropped: BoxConstraint
     }
 
-    /// In the superview's coordinates, in points, edges on device pixels; nil for a view that is not
-    /// installed.
+    /// Returns the view's frame in the superview's coordinates, in points, with edges on device
+    /// pixels; nil if the view is not installed.
     public func frame(of id: ViewID) -> Rect? {
         frames.contains(id) ? frames[id] : nil
     }
 
-    /// What the frame was before it was put on pixels, in points.
+    /// Returns the view's frame in points before rounding to pixels; nil if the view is not
+    /// installed.
     package func unroundedFrame(of id: ViewID) -> Rect? {
         guard frame(of: id) != nil else { return nil }
         switch exact {
@@ -69,7 +71,7 @@ public struct Layout: Sendable {
         }
     }
 
-    /// The same of all views.
+    /// The frames of all views before rounding to pixels.
     package var unroundedFrames: PerView<Rect?> {
         switch exact {
         case .solved(let frames): frames
@@ -78,14 +80,14 @@ public struct Layout: Sendable {
     }
 }
 
-/// Frames before they were put on pixels.
+/// Frames before rounding to pixels.
 private enum ExactFrames: Sendable {
     case solved(PerView<Rect?>)
     case ofTree(UnroundedTreeFrames)
 }
 
 extension SolvedProblem {
-    /// The conflicts as constraints.
+    /// Returns the conflicts with their constraints.
     func conflicts(in problem: LayoutProblem) -> [Layout.Conflict] {
         conflicts.map { conflict in
             Layout.Conflict(
@@ -109,7 +111,7 @@ package struct LaidOutDocument: Sendable {
 }
 
 extension Layout {
-    /// The layout that a round came to.
+    /// Creates the layout from the last round.
     init(
         _ round: LayoutRound, _ problem: LayoutProblem, _ solved: SolvedProblem,
         _ frames: AbsoluteFrames, state: State
@@ -133,16 +135,18 @@ extension Layout {
         state = .whole
         method = .tree
         source = .whenAsked(
-            // Without names, which nobody asks a layout for: changing one would copy all that two hold.
+            // Without names, because layouts need none and keeping them would cause a copy of the
+            // storage on renaming.
             DeferredProblem(path.document, environment, until: cancellation),
             path.hasConflict ? nil : [])
     }
 }
 
-/// Where a layout's problem comes from: what was solved without it makes it when it is asked about.
+/// The source of a layout's problem. A layout that was solved without constraints creates it on
+/// demand.
 private enum ProblemSource: Sendable {
     case solved(LayoutProblem, [Layout.Conflict])
-    /// Nil conflicts are not known before somebody asks.
+    /// Conflicts are nil if they are not known yet.
     case whenAsked(DeferredProblem, [Layout.Conflict]?)
 
     var problem: LayoutProblem {
@@ -161,8 +165,8 @@ private enum ProblemSource: Sendable {
 }
 
 extension Layout {
-    /// `constraintsAffectingLayout`: every constraint that holds on to the view, the user's
-    /// and those that UIKit makes, in the order in which the solver hears of them.
+    /// Returns all constraints that involve the view (`constraintsAffectingLayout`), the user's and
+    /// UIKit's, in solver order.
     package func constraints(on view: ViewID) -> [BoxConstraint] {
         problem.constraints.filter { constraint in
             let owners = [constraint.first.box.owner, constraint.second?.box.owner]
@@ -170,13 +174,12 @@ extension Layout {
         }
     }
 
-    /// `intrinsicContentSize`, as it was measured for this layout; none of a view that is not
-    /// installed.
+    /// Returns the view's measured `intrinsicContentSize`; none if the view is not installed.
     package func contentSize(of view: ViewID) -> IntrinsicSize {
         frame(of: view) == nil ? .none : problem.contentSize(of: view)
     }
 
-    /// What says how large the view's text is; nil for a view without text.
+    /// Returns the source of the text's metrics; nil for a view without text.
     package func measuredBy(_ view: ViewID) -> MeasuredBy? {
         guard frame(of: view) != nil else { return nil }
         let measurer = ContentMeasurer(
@@ -185,27 +188,27 @@ extension Layout {
     }
 }
 
-/// One of the reasons that add up to a number of a layout.
+/// One of the reasons whose shares add up to a value of a layout.
 package struct Reason: Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
         case constraint(BoxConstraint)
-        /// Sizes are never negative.
+        /// The lower bound of a size, which is zero.
         case bound
-        /// Nothing decides it.
+        /// No constraint determines the value.
         case freedom
-        /// How far the attribute lies from the view's edges: of a baseline, a margin, a frame that is
-        /// larger than its alignment rectangle.
+        /// The distance of the attribute from the view's edges: of a baseline, a margin, or a frame
+        /// that is larger than its alignment rectangle.
         case inset
     }
 
     package let cause: Cause
-    /// What it contributes to the number, in points.
+    /// The contribution to the value in points.
     package let share: Double
 }
 
 extension Layout {
-    /// Why an attribute of a view has its value: the constraints that hold it there, in the superview's
-    /// coordinates and unrounded. The shares add up to the value.
+    /// Returns an attribute's unrounded value in the superview's coordinates, with the constraints
+    /// that determine it. The shares add up to the value.
     ///
     /// Returns nil for a view that is not installed.
     package func explanation(
@@ -217,42 +220,43 @@ extension Layout {
 }
 
 extension Layout {
-    /// The views whose margins a constraint ends at, with how much of those is the safe area, in points: where
-    /// `insetsMarginsFromSafeArea` adds any.
+    /// Returns the views whose margins the constraint refers to, with the length in points that
+    /// `insetsMarginsFromSafeArea` adds to them. Omits views without an addition.
     package func safeAreas(behind constraint: BoxConstraint) -> [(view: ViewID, length: Double)] {
         problem.safeAreas(behind: constraint, environment)
     }
 }
 
-/// A view that the constraints leave open: its frame in the layout, and its frame in another layout
-/// that satisfies the constraints equally well. Both are relative to its superview.
+/// A view whose frame the constraints do not determine, with its frame in this layout and in
+/// another one that satisfies the constraints equally well. Both are relative to the superview.
 package struct AmbiguousView: Hashable, Sendable {
     package let view: ViewID
-    /// On device pixels, as everywhere.
+    /// The frame on device pixels.
     package let frame: Rect
-    /// Unrounded.
+    /// The unrounded frame in the other layout.
     package let alternative: Rect
 }
 
 extension Layout {
-    /// The views that `hasAmbiguousLayout` would name, in document order: what UIKit's own
-    /// priorities leave open, whatever our index rule made of it
+    /// Returns the ambiguous views in document order, as `hasAmbiguousLayout` would report them:
+    /// those that UIKit's own priorities do not determine, ignoring our index rule
     /// (docs/auto-layout-rules.md, "Ambiguity").
     ///
-    /// Some may be missing where the constraints take more work than there is for a layout.
+    /// The list may be incomplete if the work limit is exceeded.
     package func ambiguous() -> (views: [ViewID], isComplete: Bool) {
         if !isComplete { return ([], false) }
         let open = problem.openViews()
         return (open.views.map(\.view), open.isComplete)
     }
 
-    /// The same with two frames each.
+    /// Returns the same views as `ambiguous()`, with two frames each.
     package func ambiguities() -> (views: [AmbiguousView], isComplete: Bool) {
         isComplete ? ambiguousViews(problem.openViews()) : ([], false)
     }
 
-    /// What is open even where a stack's first view takes what is over, as all measured stacks do
-    /// (docs/stack-view-rules.md, "The index rule"): what UIKit may show in another way each time.
+    /// Returns the views that are ambiguous even if a stack's first view takes the surplus, as in
+    /// all measured stacks (docs/stack-view-rules.md, "The index rule"). UIKit may show them
+    /// differently each time.
     package func undecided() -> (views: [AmbiguousView], isComplete: Bool) {
         if !isComplete { return ([], false) }
         // Trees are solved as trees only where that leaves nothing open.
@@ -275,7 +279,7 @@ extension Layout {
 }
 
 extension Rect {
-    /// The rectangle that differs most; the first among equals.
+    /// Returns the rectangle that differs most; the first one if several do.
     fileprivate func farthest(among others: [Rect]) -> Rect {
         var best = others[0]
         for other in others.dropFirst()
@@ -285,7 +289,7 @@ extension Rect {
         return best
     }
 
-    /// The largest difference of two numbers of theirs, in points.
+    /// Returns the largest difference of a coordinate or dimension, in points.
     package func largestDifference(from other: Rect) -> Double {
         max(
             abs(x - other.x), abs(y - other.y), abs(width - other.width),

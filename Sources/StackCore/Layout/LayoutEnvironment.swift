@@ -1,31 +1,35 @@
-/// What a document is laid out for: the screen, its insets, and how it is read.
+/// The environment that a document is laid out in: the screen, its insets, and the reading
+/// direction.
 package struct LayoutEnvironment: Hashable, Sendable {
     /// The device's readable identifier, or `WxH`.
     package var device: String
     package var orientation: Orientation
     /// The root view's size in points.
     package var size: Size
-    /// The device, and the one that the document was designed on.
+    /// The screen of this layout; `designedScreen` is the one that the document was designed on.
     package var screen: Device
     package var designedScreen: Device
-    /// Device pixels a point.
+    /// The number of device pixels per point.
     package var scale: Double { screen.scale }
-    /// Whether the layout is that of Interface Builder's canvas, and not an app's.
+    /// Whether the layout is that of Interface Builder's canvas instead of an app's.
     package var isCanvas: Bool
-    /// Whether it is certainly an app's, for which nobody has kept the sizes of the canvas.
+    /// Whether the layout is certainly an app's, which does not keep designed sizes of the canvas.
     package var isApp = false
-    /// Whether an autoresizing mask holds a view that a stack arranges. It does on Interface Builder's
-    /// canvas; a stack that is loaded from what Xcode saved turns it off; who sets one means it.
+    /// Whether autoresizing masks apply to arranged subviews. They do on Interface Builder's
+    /// canvas, and in documents not made by Xcode, where they are set on purpose. An app turns off
+    /// those saved by Xcode.
     package var masksHoldArranged = true
     package var traits: SizeClasses
     package var direction: LayoutDirection
-    /// What bars and the screen's shape take from the root view's edges.
+    /// The insets for bars and the screen's shape at the root view's edges.
     package var safeArea: Insets
-    /// Whether a navigation bar stands over the root view: scroll views make room for it.
+    /// Whether a navigation bar covers the top of the root view; scroll views then inset their
+    /// content.
     package var isUnderBar: Bool
-    /// The root view's minimum margins (`systemMinimumLayoutMargins`); nil where it has its own only.
+    /// The root view's minimum margins (`systemMinimumLayoutMargins`); nil if only its own margins
+    /// apply.
     package var rootMargins: Insets?
-    /// The era and text size in which content is measured.
+    /// The era and text size for measuring content.
     package var measurement: MeasurementTraits
 
     package init(
@@ -50,10 +54,10 @@ package struct LayoutEnvironment: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
-    /// What a document is laid out for: its own device and settings, where the request does not
-    /// say otherwise.
+    /// Creates the environment for a document: its own device and settings, except those that the
+    /// request overrides.
     ///
-    /// Returns nil when no device has that name.
+    /// Returns nil if there is no device with that name.
     package init?(_ document: Document, for request: LayoutRequest = .none) {
         let settings = DocumentSettings(document)
         let device = request.device ?? settings.device
@@ -63,12 +67,12 @@ extension LayoutEnvironment {
         let orientation = request.orientation ?? settings.orientation
         let isOwn =
             screen == own && orientation == settings.orientation && request.size == nil
-        // The one place that says so: what comes from Xcode stands on its canvas, but on a device
-        // that somebody asks for it is an app, unless the canvas is asked for too.
+        // The only place that decides this. A document from Xcode is on its canvas. On another
+        // requested device it is an app, unless the request asks for the canvas.
         let isCanvas = settings.isFromXcode && !request.isApp && (isOwn || request.isCanvas)
         let era = request.isApp ? Era.current : settings.era
         let design = isOwn ? settings.design : isCanvas ? settings.design(on: screen, own) : nil
-        // What is no screen has nothing of a screen's shape on another device than its own.
+        // A view that is no full screen does not take the shape of another screen.
         let part = isOwn || isCanvas ? nil : settings.partSize(on: screen.size(orientation), own)
         let full = request.size ?? design ?? part ?? screen.size(orientation)
         self.init(
@@ -90,19 +94,19 @@ extension LayoutEnvironment {
             measurement: MeasurementTraits(
                 era: era, scale: screen.scale,
                 category: request.textSize ?? settings.textSize ?? (isCanvas ? nil : .large),
-                // They were missing where the document was saved; an app brings its fonts along.
+                // Fonts were missing where the document was saved. An app includes its fonts.
                 missingFonts: isOwn && !request.isApp
                     ? settings.missingFonts : settings.missingFonts.present))
-        // So it was where the document was saved.
+        // The scale of the display on which the document was saved.
         if isOwn && !request.isApp { measurement.displayScale = settings.displayScale }
         measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
-        // A part of a screen has the size that it was designed at there too, but not what the canvas kept.
+        // A partial view keeps its designed size there too, but not the sizes kept by the canvas.
         isApp = request.isApp || part != nil
         masksHoldArranged = isCanvas || !settings.isFromXcode
     }
 }
 
-/// A document's own settings, typed.
+/// A document's own settings as typed values.
 private struct DocumentSettings {
     let document: Document
 
@@ -128,8 +132,9 @@ private struct DocumentSettings {
     var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
     var design: Size? { value(.design)?.wholeSize }
 
-    /// What bars take on the canvas of a screen. Xcode 26 has tab bars of 83 points, of which 34 lie on the
-    /// second safe area of a screen with a home indicator (2 scenes of 7 documents on 2 devices, one project).
+    /// Returns the insets for bars on the canvas. Xcode 26 has tab bars of 83 points, of which 34
+    /// overlap the second safe area of a screen with a home indicator (2 scenes of 7 documents on 2
+    /// devices, one project).
     func canvasBars(on screen: Device, _ own: Device) -> Insets {
         var insets = ownBars(on: screen, orientation)
         guard era >= Era(24_053), screen.idiom == .phone, value(.tabTitles) != nil,
@@ -139,9 +144,9 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// What bars take on a screen. On a phone that is held sideways and is not one of the wide ones UIKit has
-    /// lower ones: 32 points. What comes from Xcode says how high they are where it was designed; what
-    /// somebody has set is what they meant.
+    /// Returns the insets for bars on a screen. On phones in landscape with compact width, UIKit's
+    /// bars are only 32 points high. This replaces the stored heights of documents from Xcode, but
+    /// not heights set by the user.
     func bars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = ownBars(on: screen, held)
         if isFromXcode, insets.bottom == Self.highTabBar { insets.bottom = Self.tabBar }
@@ -153,8 +158,8 @@ private struct DocumentSettings {
         return insets
     }
 
-    /// What bars take that are set by their titles, where nobody says how high they are: what was imported
-    /// with a bar says that, or stands below it.
+    /// Returns the insets for bars that are given only by their titles, without a height. Imported
+    /// documents store the height, or their root is below the bar.
     func ownBars(on screen: Device, _ held: Orientation) -> Insets {
         var insets = additionalSafeArea
         guard design == nil, document.isScreen else { return insets }
@@ -173,16 +178,17 @@ private struct DocumentSettings {
     private static let bar = 44.0
     private static let padBar = 50.0
     private static let lowBar = 32.0
-    /// Also of a sheet, which is a whole screen there, and with a large title, which is small there.
+    /// The heights of navigation bars; includes those of sheets, which are full screens in
+    /// landscape, and of large titles, which are small there.
     private static let navigationBars = [44.0, 54, 56, 96]
-    /// A toolbar, a tab bar.
+    /// The heights of a toolbar and a tab bar.
     private static let bottomBars = [44.0, tabBar]
     private static let tabBar = 49.0
-    /// Of Xcode 26, where nothing else is at the bottom.
+    /// The tab bar of Xcode 26, if nothing else is at the bottom.
     private static let highTabBar = 83.0
 
-    /// The designed size as the canvas would have it on another screen: what fills the width of its
-    /// own fills the other's too, and leaves free what the other screen's shape asks for.
+    /// Returns the designed size as the canvas would adapt it to another screen. A view as wide as
+    /// its screen fills the other one's width, and leaves the space for the other screen's shape.
     func design(on screen: Device, _ own: Device) -> Size? {
         let (full, other) = (own.size(orientation), screen.size(orientation))
         guard let design, design.width == full.width, design.height < full.height else {
@@ -193,15 +199,15 @@ private struct DocumentSettings {
         if free == own.sheetGap(orientation, in: era) {
             free = screen.sheetGap(orientation, in: era)
         } else if free >= top {
-            // Opaque bars below what the screen takes itself.
+            // Opaque bars below the screen's own top inset.
             free += screen.canvasTop(orientation, in: era) - top
         }
         return Size(width: other.width, height: other.height - free)
     }
 
-    /// The size of what is no screen in a container as wide as another screen; nil for a screen. What fills the
-    /// width of its own device, as a cell does, fills the other's. Everything else keeps its size, and all keep
-    /// their height.
+    /// Returns the size of a partial view, such as a cell, in a container as wide as another
+    /// screen; nil for a full screen. A view as wide as its own device fills the width of the other
+    /// one. All others keep their width, and all keep their height.
     func partSize(on screen: Size, _ own: Device) -> Size? {
         if document.isScreen { return nil }
         let full = own.size(orientation)
@@ -212,11 +218,12 @@ private struct DocumentSettings {
         return Size(width: fills ? screen.width : size.width, height: size.height)
     }
 
-    /// A view controller's root view has the system's margins, and so has a xib's view.
+    /// Returns the system's minimum margins of the root view of a view controller or xib; nil if
+    /// they do not apply.
     func rootMargins(width: Double, in era: Era) -> Insets? {
         guard value(.respectsSystemMinimumMargins) ?? true else { return nil }
         let isStandalone = document.inForce(.style, of: .view(.root)) == .standalone
-        // Up to Xcode 8 a xib's view has those of any view (18 of 18 views of 3 projects).
+        // Up to Xcode 8 a xib's view has the margins of any view (18 of 18 views of 3 projects).
         if isStandalone && era < Era(12_000) { return nil }
         let side =
             isStandalone
@@ -224,7 +231,7 @@ private struct DocumentSettings {
         return Insets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// What is left of the screen's insets where the root does not touch the screen's edge.
+    /// Returns the insets without those at screen edges that the root does not reach.
     func reached(_ insets: Insets) -> Insets {
         var result = insets
         if value(.reachesTop) == false { result.top = 0 }
@@ -234,8 +241,8 @@ private struct DocumentSettings {
 }
 
 extension Document {
-    /// Whether the document is a whole screen, so that it means something on other devices: no cell, no view of a
-    /// xib, no scene narrower than its device, and nothing smaller than every phone.
+    /// Whether the document is a full screen and so can be shown on other devices. False for cells,
+    /// views of a xib, scenes narrower than their device, and sizes smaller than every phone.
     package var isScreen: Bool {
         let root = ItemID.view(.root)
         if inForce(.style, of: root) == .cell { return false }
@@ -251,11 +258,12 @@ extension Document {
         return device?.size(orientation).width == design.width
     }
 
-    /// Of the first iPhones, in points.
+    /// The screen size of the first iPhones, in points.
     fileprivate static let leastScreen = Size(width: 320, height: 480)
 }
 
 extension Device {
-    /// The device of an identifier, or one of the size that the text spells.
+    /// Returns the device with the given identifier, or one with the size that `text` spells; nil
+    /// if there is neither.
     package static func screen(_ text: String) -> Device? { named(text) ?? freeform(text) }
 }

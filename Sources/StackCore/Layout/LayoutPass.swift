@@ -1,12 +1,12 @@
-/// A document's layout: a pure function of the document and its environment.
+/// Computes the layout of a document, as a pure function of the document and its environment.
 ///
-/// A round measures the content, makes the constraints and solves them. Margins inside safe areas
-/// and the heights of wrapped text follow from frames, so rounds are repeated until they agree, which
-/// UIKit does too: the second one is its second pass over multi-line labels
+/// A round measures the content, creates the constraints and solves them. Margins inside safe areas
+/// and heights of wrapped text depend on frames, so rounds are repeated until they agree. UIKit
+/// does the same: the second round is its second pass over multi-line labels
 /// (docs/auto-layout-rules.md, "Labels on several lines").
 package enum LayoutPass {
-    /// Measures a view in place of the tables of `Measurement`, from the size that its text came out
-    /// at in the round before; nil leaves the view to the tables.
+    /// A function that measures a view instead of the tables of `Measurement`. Its second argument
+    /// is the size of the view's text in the previous round. It returns nil to use the tables.
     package typealias Measuring = (ViewID, Size?) -> ContentMeasure?
 
     package static func run(
@@ -17,8 +17,8 @@ package enum LayoutPass {
         return run(document, in: environment, reusing: &cache, measuring: measuring)
     }
 
-    /// The same layout, to the last bit, from what layouts before it have left to reuse: after an edit
-    /// only the parts of the problem that it touched are solved again.
+    /// Computes the layout with the help of cached results. The result is bitwise the same. After
+    /// an edit, only the affected parts of the problem are solved again.
     package static func run(
         _ document: Document, in environment: LayoutEnvironment, reusing cache: inout LayoutCache,
         measuring: Measuring? = nil
@@ -33,11 +33,12 @@ package enum LayoutPass {
             state: last.isSettled ? .whole : last.isComplete ? .restless : .incomplete)
     }
 
-    /// `systemLayoutSizeFitting(_:)`: the view's size when only its own subtree takes part and each
-    /// dimension of `target` is wished for at its priority
-    /// (docs/auto-layout-rules.md, "Fitting sizes"). Changes nothing.
+    /// Returns the view's size from `systemLayoutSizeFitting(_:)`. Only its own subtree takes part,
+    /// and each dimension of `target` has the given priority (docs/auto-layout-rules.md, "Fitting
+    /// sizes").
     ///
-    /// Returns nil for a view that is not installed; incomplete is what `Layout.isComplete` says.
+    /// Returns nil for a view that is not installed. `isComplete` has the same meaning as
+    /// `Layout.isComplete`.
     package static func fittingSize(
         of view: ViewID, _ document: Document, in environment: LayoutEnvironment,
         target: Size = .zero, horizontal: Double = Priorities.fittingSize,
@@ -55,22 +56,23 @@ package enum LayoutPass {
     }
 }
 
-/// What a layout leaves for the next one of the same document: solved parts, found again by content.
-/// It never changes a result.
+/// Results that a layout leaves for the next layout of the same document, found again by content.
+/// They never change a result.
 package struct LayoutCache: Sendable {
     var solved: SolvedComponents
     var measured = MeasuredContent()
-    /// What each layout made with it may cost; nil for what its views may.
+    /// The work budget of each layout; nil for the default, which depends on the number of views.
     let budget: WorkBudget?
-    /// Whether a document that is a tree of stacks is solved as one, without constraints being made: the
-    /// same frames. Off where the two ways are compared.
+    /// Whether to solve a tree of stacks with the tree solver, without constraints. The frames are
+    /// the same. Set to false to compare both solvers.
     package var takesTreePath = true
     /// The last document's, where it was a tree of stacks.
     private var tree: TreePath?
-    /// Why it was none.
+    /// The item that made the tree solver reject the last document.
     private var obstacle: TreeObstacle?
 
-    /// - Parameter cancellation: when the layouts made with it are to end; they mean nothing then.
+    /// - Parameter cancellation: stops the layouts that use this cache; their results are then
+    ///   invalid
     package init(until cancellation: Cancellation = .never, budget: WorkBudget? = nil) {
         solved = SolvedComponents(until: cancellation)
         self.budget = budget
@@ -97,8 +99,8 @@ package struct LayoutCache: Sendable {
 }
 
 extension LayoutPass {
-    /// The first round's problem as plain linear constraints, for judges that know nothing of layout:
-    /// every constraint but our tie-breaks, and for each variable whether it is a size.
+    /// Returns the problem of the first round as plain linear constraints without our tie-breaks,
+    /// and whether each variable is a size. Independent solvers use it to check results.
     package static func lowered(
         _ document: Document, in environment: LayoutEnvironment
     ) -> (constraints: [LinearConstraint], isSize: [Bool]) {
@@ -108,8 +110,8 @@ extension LayoutPass {
 }
 
 extension LayoutPass {
-    /// The view or constraint for which a document is not solved as a tree, for whoever wants it to be; nil
-    /// where it is one, or where nothing in it alone says why.
+    /// Returns the view or constraint that makes the tree solver reject a document; nil if it does
+    /// not, or no single item is the reason.
     package static func treeObstacle(
         _ document: Document, in environment: LayoutEnvironment
     ) -> ItemID? {

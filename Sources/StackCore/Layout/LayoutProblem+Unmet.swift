@@ -1,6 +1,6 @@
 extension LayoutProblem {
-    /// The constraints that do not hold in the solution, in the order in which the solver hears of
-    /// them: optional ones that others outweigh, and required ones that were given up.
+    /// Returns the constraints that are violated in the solution, in solver order: optional ones
+    /// outweighed by others, and dropped required ones.
     func unmet() -> [BoxConstraint] {
         var copy = self
         let solution = copy.solution()
@@ -10,28 +10,29 @@ extension LayoutProblem {
         }
     }
 
-    /// In points; less is rounding.
+    /// The smallest violation in points that counts; less is a rounding error.
     private static let leastMiss = 1e-6
 }
 
 extension Layout {
-    /// The constraints that do not hold in this layout.
+    /// Returns the constraints that are violated in this layout.
     package func unmetConstraints() -> [BoxConstraint] { problem.unmet() }
 }
 
-/// What would have to give way for a wish to come true.
+/// The constraints that prevent an attribute from having a wished value.
 package enum Obstacle: Hashable, Sendable {
-    /// These cannot all hold beside it, but without any one of them the others can.
+    /// The wish conflicts with these required constraints. Without any one of them the others can
+    /// be satisfied.
     case conflict([BoxConstraint])
-    /// It can be had: these optional constraints would not hold any more.
+    /// The wish can be satisfied, but would violate these optional constraints.
     case outweighed([BoxConstraint])
 }
 
 extension LayoutPass {
-    /// What stands in the way of an attribute of a view being `length` points.
+    /// Returns the constraints that prevent an attribute of a view from being `length` points.
     ///
-    /// The wish is tried as a required constraint on a copy of the document. Nil where it holds as it
-    /// is, with nothing given up for it.
+    /// Tries the wish as a required constraint on a copy of the document. Returns nil if it is
+    /// satisfied without violating anything.
     package static func obstacle(
         to attribute: LayoutAttribute, of view: ViewID, being length: Double,
         _ document: Document, in environment: LayoutEnvironment, before: Layout
@@ -55,7 +56,7 @@ extension LayoutPass {
 }
 
 extension Document {
-    /// What an attribute of a view is measured from; nil for a size.
+    /// Returns the anchor that an attribute's value is measured from; nil for a size.
     fileprivate func origin(of attribute: LayoutAttribute, of view: ViewID) -> Anchor? {
         guard !attribute.isSize, let parent = self[view].parent else { return nil }
         let start: LayoutAttribute =

@@ -1,15 +1,16 @@
 import Synchronization
 
-/// Everything that holds in a subtree of a document in one round: its constraints and its variables.
+/// The constraints and variables of a subtree of a document in one round.
 struct LayoutProblem {
     let members: [ViewID]
     private(set) var constraints: [BoxConstraint]
     private var space: BoxSpace
-    /// Its rows are the constraints, in their order: a row's serial is the constraint's place.
+    /// The linear system. A row's serial is the index of its constraint.
     private var system: LinearSystem
     private var explained = SolutionWhenAsked()
 
-    /// - Parameter axis: leaves out what holds along the other one; nothing may link the two.
+    /// - Parameter axis: if not nil, omits constraints along the other axis; no constraint may
+    ///   relate both axes
     init(
         _ round: LayoutRound, root: ViewID, size: RootSize, axis: Axis?,
         naturalLengths: [ViewID: [Double]], reusing solved: SolvedComponents
@@ -62,7 +63,8 @@ struct LayoutProblem {
         } && hasSameRows(in: next.state, as: last.state)
     }
 
-    /// `BoxSpace.safeArea(behind:_:)` of the anchors of a constraint, with the views that they are of.
+    /// Returns the result of `BoxSpace.safeArea(behind:_:)` for each anchor of a constraint, with
+    /// the anchor's view.
     func safeAreas(
         behind constraint: BoxConstraint, _ environment: LayoutEnvironment
     ) -> [(view: ViewID, length: Double)] {
@@ -73,13 +75,14 @@ struct LayoutProblem {
         }
     }
 
-    /// Answers questions about margins and safe areas by a state in which its rows are the same.
+    /// Replaces the state used to answer questions about margins and safe areas. The rows must be
+    /// the same in the new state.
     mutating func know(_ state: LayoutState) { space.state = state }
 
-    /// What making a constraint costs beside the solver's entries.
+    /// The work of creating one constraint, in addition to the solver's entries.
     private static let workPerConstraint = 400
 
-    /// Turns each constraint into `first − multiplier · second − constant REL 0`.
+    /// Converts each constraint to `first − multiplier · second − constant REL 0`.
     private mutating func lower() {
         add(constraints)
     }
@@ -90,14 +93,14 @@ struct LayoutProblem {
         lowered.reserveCapacity(constraints.count)
         for constraint in constraints { lowered.append(self.lowered(constraint)) }
         system.spend(lowered.count * Self.workPerConstraint)
-        // The constraints have made variables of their own by now.
+        // Creating the constraints may have added variables.
         for isSize in space.isSize[system.variableCount...] {
             _ = system.addVariable(lowerBoundZero: isSize)
         }
         for row in lowered { _ = system.add(row) }
     }
 
-    /// What the solver compares with zero.
+    /// Returns the constraint in the form in which the solver compares it with zero.
     mutating func lowered(_ constraint: BoxConstraint) -> LinearConstraint {
         let row = space.difference(constraint)
         var terms: [Term] = []
@@ -112,8 +115,8 @@ struct LayoutProblem {
             dropRank: constraint.origin.dropRank)
     }
 
-    /// By how much each of some constraints is missed in the solution, which does not obey them, in
-    /// points: 0 where it holds. Guides that only they hold on to are where they would be.
+    /// Returns by how much each claim is violated in the solution, in points; 0 if it holds. The
+    /// claims do not affect the solution. Guides that only the claims use are solved in addition.
     func misses(of claims: [BoxConstraint]) -> [Double] {
         var copy = self
         let known = Set(ReadableGuide.owners(in: constraints))
@@ -124,7 +127,7 @@ struct LayoutProblem {
         return rows.map { $0.violation(at: solution.values) }
     }
 
-    /// The solver's own answer, for questions that it alone can be asked.
+    /// Returns the solver's solution, for questions that only it can answer.
     mutating func solution() -> Solution { system.solve() }
 
     mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
@@ -134,10 +137,11 @@ struct LayoutProblem {
 
     func contentSize(of id: ViewID) -> IntrinsicSize { space.measures[id].size }
 
-    /// The outcomes to go on with in the next problem.
+    /// The solved components, for reuse in the next problem.
     var solvedComponents: SolvedComponents { system.solved }
 
-    /// The anchor's value in its superview's coordinates, and what adds up to it.
+    /// Returns the anchor's value in its superview's coordinates, and the reasons that add up to
+    /// it.
     func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
         var copy = self
         let sum = copy.space.difference(BoxConstraint(.root, anchor, .equal))
@@ -149,7 +153,8 @@ struct LayoutProblem {
                 Reason(cause: cause($0.cause), share: term.coefficient * $0.share)
             }
         }
-        // A baseline, a margin or an edge of the frame lies beside the edges that constraints move.
+        // The offset of a baseline, a margin or a frame edge from the edges that constraints
+        // determine.
         if sum.constant != 0 { reasons.append(Reason(cause: .inset, share: sum.constant)) }
         let value = sum.terms.reduce(sum.constant) {
             $0 + $1.coefficient * explained.solution.values[$1.variable]
@@ -165,13 +170,13 @@ struct LayoutProblem {
         }
     }
 
-    /// As plain linear constraints, our tie-breaks left out.
+    /// The plain linear constraints without our tie-breaks, and whether each variable is a size.
     var lowered: (constraints: [LinearConstraint], isSize: [Bool]) {
         let kept = constraints.indices.filter { !constraints[$0].origin.isTieBreak }
         return (kept.compactMap { system[RowID(serial: $0)] }, space.isSize)
     }
 
-    /// What has none keeps its solution.
+    /// Removes our tie-breaks. If there are none, the solution is kept.
     private mutating func removeTieBreaks() {
         let places = constraints.indices.filter { constraints[$0].origin.isTieBreak }
         if places.isEmpty { return }
@@ -180,20 +185,20 @@ struct LayoutProblem {
         system.renew()
     }
 
-    /// Views that could stand elsewhere, in document order, each with a solution in which it does; the
-    /// root's place is the screen's.
+    /// The solution, the views in document order that could be elsewhere, each with a solution in
+    /// which it is, and whether all were checked. The root's position is fixed.
     typealias OpenViews = (
         solution: Solution, views: [(view: ViewID, other: OtherSolution)], isComplete: Bool
     )
 
-    /// Solves once more without our tie-breaks.
+    /// Solves again without our tie-breaks and returns the open views.
     func openViews() -> OpenViews {
         var open = self
         open.removeTieBreaks()
         return open.undecidedViews()
     }
 
-    /// Those that our tie-breaks leave open, too.
+    /// Returns the views that are open even with our tie-breaks.
     func undecidedViews() -> OpenViews {
         var copy = self
         let solution = copy.system.solve()
@@ -208,7 +213,7 @@ struct LayoutProblem {
         return (solution, views, variables.isComplete)
     }
 
-    /// The frames that open views have in their other solution, and in the one that it differs from.
+    /// Returns the frames of open views in their other solution and in the given one.
     func frames(
         of open: [(view: ViewID, other: OtherSolution)], in solution: Solution
     ) -> [(view: ViewID, frames: [Rect])] {
@@ -236,7 +241,7 @@ struct LayoutProblem {
 
 /// The values of a problem's variables, read by view.
 struct SolvedProblem {
-    /// Positions in the problem's list of constraints.
+    /// A conflict. Members are indices in the problem's list of constraints.
     struct Conflict {
         let members: [Int]
         let dropped: Int
@@ -244,11 +249,11 @@ struct SolvedProblem {
 
     fileprivate let space: BoxSpace
     fileprivate let values: [Double]
-    /// False if the constraints took more work than there is for a layout.
+    /// Whether solving finished; false if the constraints exceeded the work limit.
     let isComplete: Bool
     let conflicts: [Conflict]
 
-    /// The view's alignment rectangle relative to its superview's frame.
+    /// Returns the view's alignment rectangle relative to its superview's frame.
     func alignmentRect(of id: ViewID) -> Rect {
         Rect(
             x: values[space.positionVariable(id, .horizontal)],
@@ -257,12 +262,12 @@ struct SolvedProblem {
             height: values[space.sizeVariable(id, .vertical)])
     }
 
-    /// The view's frame relative to its superview's.
+    /// Returns the view's frame relative to its superview.
     func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
 }
 
 extension BoxAnchor {
-    /// Whether it lies in a view's margins.
+    /// Whether the anchor refers to a view's margins.
     var readsMargins: Bool {
         switch box {
         case .guide(_, .margins), .guide(_, .readable): true
@@ -281,7 +286,7 @@ extension Relation {
     }
 }
 
-/// A problem's solution with what explains it, made when somebody asks, and once.
+/// A problem's solution with its explanations, computed once on first use.
 private final class SolutionWhenAsked: Sendable {
     private let known = Mutex<ExplainedSolution?>(nil)
 

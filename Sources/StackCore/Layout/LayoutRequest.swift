@@ -1,27 +1,27 @@
-/// What a document is to be laid out for in the place of its own settings; nil leaves them as they are.
+/// Settings that override a document's own for a layout; nil keeps the document's setting.
 public struct LayoutRequest: Hashable, Sendable {
     /// One of `devices`, or `WIDTHxHEIGHT` in points.
     public var device: String?
-    /// How the device is held.
+    /// The orientation of the device.
     public var orientation: Orientation?
-    /// The root view's size in points, where it does not fill the device.
+    /// The root view's size in points, if it does not fill the device.
     public var size: Size?
-    /// Instead of the size classes of device and size.
+    /// The size classes, instead of those derived from device and size.
     public var traits: SizeClasses?
-    /// The direction of reading.
+    /// The reading direction.
     public var direction: LayoutDirection?
-    /// The text size that the user prefers.
+    /// The user's preferred text size.
     public var textSize: ContentSizeCategory?
-    /// Interface Builder's canvas turned to the device, in the place of the app on it.
+    /// Whether to lay out Interface Builder's canvas for the device instead of an app on it.
     package var isCanvas = false
-    /// The app as it runs on a system of today, also on the device that the document was designed on:
-    /// nothing of what only Interface Builder and its age know.
+    /// Whether to lay out the app as on a current system, even on the device that the document was
+    /// designed on. Settings that only Interface Builder has are ignored.
     package var isApp = false
 
-    /// The document's own settings.
+    /// A request that keeps all of the document's own settings.
     public static let none = LayoutRequest()
 
-    /// What is nil stays as the document has it.
+    /// Creates a request. Settings that are nil keep the document's values.
     public init(
         device: String? = nil, orientation: Orientation? = nil, size: Size? = nil,
         traits: SizeClasses? = nil, direction: LayoutDirection? = nil,
@@ -35,21 +35,21 @@ public struct LayoutRequest: Hashable, Sendable {
         self.textSize = textSize
     }
 
-    /// The same on the canvas, or not on it.
+    /// Returns the request with `isCanvas` set.
     package func onCanvas(_ isCanvas: Bool = true) -> LayoutRequest {
         var request = self
         request.isCanvas = isCanvas
         return request
     }
 
-    /// The same for the app as it runs, or not for it.
+    /// Returns the request with `isApp` set.
     package func asApp(_ isApp: Bool = true) -> LayoutRequest {
         var request = self
         request.isApp = isApp
         return request
     }
 
-    /// Puts what another request says in the place of what this one does.
+    /// Overrides settings with those of another request that are not nil.
     package mutating func take(_ other: LayoutRequest) {
         device = other.device ?? device
         orientation = other.orientation ?? orientation

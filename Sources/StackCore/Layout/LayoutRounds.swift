@@ -7,8 +7,9 @@ struct LayoutRounds {
     private let userConstraints: [BoxConstraint]
     private let measuring: LayoutPass.Measuring?
 
-    /// Enough for margins that depend on text that depends on margins, and for a view that grows by the
-    /// margin that it gets for ending below the safe area; more would be a circle.
+    /// The maximum number of rounds. It suffices for margins that depend on text that depends on
+    /// margins, and for a view that grows by the margin it gets for ending below the safe area. A
+    /// layout that needs more does not converge.
     static let maximum = 12
 
     init(
@@ -31,11 +32,11 @@ struct LayoutRounds {
         let solved: SolvedProblem
         let frames: AbsoluteFrames
         let isComplete: Bool
-        /// Whether another round would give the same.
+        /// Whether another round would give the same result.
         var isSettled = false
     }
 
-    /// Solves the subtree of `root` until another round would solve the same problem.
+    /// Solves the subtree of `root` in rounds until another round would solve the same problem.
     func settle(_ root: ViewID, _ size: RootSize, reusing cache: inout LayoutCache) -> Settled {
         cache.solved.renew(cache.budget ?? .layout(views: resolved.order.count))
         cache.measured.prepare(for: resolved.document, environment)
@@ -85,7 +86,7 @@ struct LayoutRounds {
             measures: measures(state, &known), state: state)
     }
 
-    /// The problem of the first round, unsolved.
+    /// Returns the problem of the first round, unsolved.
     func firstProblem(_ root: ViewID, _ size: RootSize) -> LayoutProblem {
         var known = MeasuredContent()
         var solver = RoundSolver(firstRound(&known), reusing: SolvedComponents())
@@ -119,7 +120,7 @@ extension LayoutState {
 }
 
 extension ContentMeasure {
-    /// Whether it says the same, but for the noise of solving, of whatever constraints hold on to.
+    /// Whether the measurements that constraints depend on are the same up to rounding errors.
     func isNear(_ other: ContentMeasure, _ usesBaselines: Bool) -> Bool {
         LayoutRounds.near(size.width, other.size.width)
             && LayoutRounds.near(size.height, other.size.height)
@@ -131,7 +132,7 @@ extension ContentMeasure {
 }
 
 extension LayoutRounds {
-    /// Whether two lengths are the same but for the noise of solving.
+    /// Whether two lengths are the same up to rounding errors of solving.
     static func near(_ a: Double?, _ b: Double?) -> Bool {
         guard let a, let b else { return a == nil && b == nil }
         return abs(a - b) < 1e-6
@@ -147,28 +148,28 @@ extension LayoutRounds {
 struct LayoutRound {
     let resolved: ResolvedDocument
     let environment: LayoutEnvironment
-    /// Those of the document that take part.
+    /// The document's constraints whose items are all installed.
     let userConstraints: [BoxConstraint]
     let measures: PerView<ContentMeasure>
     let state: LayoutState
 
-    /// The bars over the root view are all that takes from its safe area at the top and bottom.
+    /// The bars over the root view, which make up its safe area at the top and bottom.
     var bars: Insets { environment.safeArea }
 
-    /// The size that masks of the root's subviews start from.
+    /// The designed size of the root, which its subviews' masks refer to.
     var designedRootSize: Size? { resolved[.root].designedFrame?.size }
 }
 
-/// Solves problems and remembers natural sizes while doing so.
+/// Solves the problems of one round and caches natural sizes.
 struct RoundSolver {
     let round: LayoutRound
-    /// Goes on from problem to problem, round to round, layout to layout.
+    /// The solved components, which are reused between problems, rounds and layouts.
     private(set) var solved: SolvedComponents
     private var fittingLengths: [Length: Double] = [:]
-    /// Whether some constraint holds a width to a height, so that the axes are no problems of their
-    /// own.
+    /// Whether some constraint relates a width to a height, so that the axes cannot be solved
+    /// separately.
     private let linksAxes: Bool
-    /// False if the constraints took more work than there is for a layout.
+    /// Whether solving finished; false if the constraints exceeded the work limit.
     private(set) var isComplete = true
 
     init(_ round: LayoutRound, reusing solved: SolvedComponents) {
@@ -182,7 +183,7 @@ struct RoundSolver {
         let axis: Axis
     }
 
-    /// The subtree of `root` at the given size; along one axis alone where one is named.
+    /// Solves the subtree of `root` at the given size. If `axis` is not nil, solves only that axis.
     mutating func solve(
         _ root: ViewID, _ size: RootSize, along axis: Axis? = nil
     ) -> (LayoutProblem, SolvedProblem) {
@@ -201,7 +202,7 @@ struct RoundSolver {
             round, root: root, size: size, axis: axis, naturalLengths: lengths, reusing: solved)
     }
 
-    /// Of every proportional stack in the subtree, the natural lengths of its visible views.
+    /// Returns the natural lengths of the visible views of every proportional stack in the subtree.
     private mutating func naturalLengths(
         within root: ViewID, along axis: Axis?
     ) -> [ViewID: [Double]] {
@@ -217,7 +218,7 @@ struct RoundSolver {
         return result
     }
 
-    /// The intrinsic length, or that of `systemLayoutSizeFitting(compressed)`
+    /// Returns the intrinsic length, or else that of `systemLayoutSizeFitting(compressed)`
     /// (docs/stack-view-rules.md, "Proportional sizes").
     private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
         if let length = round.measures[id].length(axis) { return length }
@@ -232,7 +233,7 @@ struct RoundSolver {
 }
 
 extension BoxConstraint {
-    /// Whether it speaks of both axes.
+    /// Whether the constraint relates both axes.
     fileprivate var linksAxes: Bool {
         second.map { $0.attribute.axis != first.attribute.axis } ?? false
     }

@@ -1,16 +1,17 @@
-/// What one round of solving needs to know of the round before it: margins and safe areas follow from
-/// where views stand, heights and baselines of text from how large it came out
-/// (docs/auto-layout-rules.md, "Margins" and "Labels on several lines").
+/// The inputs of a round that depend on the previous round: margins and safe areas depend on
+/// positions, heights and baselines of text on its size (docs/auto-layout-rules.md, "Margins" and
+/// "Labels on several lines").
 struct LayoutState: Hashable, Sendable {
-    /// Directional, in points.
+    /// The directional margins in points.
     var margins: PerView<Insets>
     var safeAreas: PerView<Insets>
-    /// The size of the alignment rectangle of views with text; nil in the first round.
+    /// The alignment rectangle's size of views with text; nil in the first round.
     var textSizes: PerView<Size?>
 }
 
 extension LayoutState {
-    /// Before anything is known: own margins, the screen's safe area on the root alone.
+    /// Creates the state of the first round: views have their own margins, and only the root has a
+    /// safe area.
     init(_ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
         margins = resolved.views.map { id, view in
             view.map { resolved.ownMargins($0, environment) } ?? .zero
@@ -21,14 +22,15 @@ extension LayoutState {
         margins[.root] = environment.effectiveRootMargins(resolved)
     }
 
-    /// What follows from absolute frames: how far each view reaches under the screen's edges, and
-    /// what its superview's margins leave inside it.
+    /// Updates margins and safe areas from frames. A safe area is the overlap of a view with the
+    /// screen's insets. Margins also include what the superview's margins leave at each edge.
     ///
-    /// - Parameter frames: in the root's coordinates.
+    /// - Parameter frames: the frames in the root's coordinates
     mutating func update(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, frames: PerView<Rect?>
     ) {
-        // How much of the safe area reaches what stands in a view; nil where nothing limits it.
+        // The part of the safe area that can reach the subviews of a view; nil if it is not
+        // limited.
         var limits: PerView<Insets?> = resolved.views.map { _ in nil }
         for id in resolved.order {
             defer {
@@ -46,8 +48,8 @@ extension LayoutState {
             var insets = resolved.ownMargins(view, environment)
             if view.followsReadableWidth { insets = insets.readable(in: frame.width) }
             if environment.insetsMargins(of: view) { insets = insets + safeAreas[id] }
-            // The superview's margins have made room for the safe area already.
-            // A cell's content does not ask the cell: the list knows its margins.
+            // The superview's margins already include the safe area. A cell's content ignores the
+            // cell, because the list sets its margins.
             if view.preservesSuperviewMargins, !resolved.isCell(parent), let outer = frames[parent]
             {
                 var outerMargins = margins[parent]
@@ -62,10 +64,10 @@ extension LayoutState {
 // MARK: - Scroll views
 
 extension LayoutState {
-    /// How far the safe area reaches into what a scroll view holds, before anybody scrolls: as far as
-    /// into the scroll view, but not where it moves its content out of the way
-    /// (`contentInsetAdjustmentBehavior` automatic: under a bar, and where there is something to
-    /// scroll). The screen's edges do not reach the cells of tables and collections.
+    /// Returns how far the safe area reaches into the content of a scroll view before it is
+    /// scrolled. It is the scroll view's own safe area, except where the scroll view insets its
+    /// content instead (`contentInsetAdjustmentBehavior` automatic: under a bar, and along
+    /// scrollable axes). It does not reach cells of tables and collections.
     private func contentSafeArea(
         of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ frames: PerView<Rect?>
@@ -86,7 +88,8 @@ extension LayoutState {
 }
 
 extension ResolvedDocument {
-    /// Whether it is a table or a collection, whose cells stand below one another wherever bars are.
+    /// Whether the view is a table or a collection, whose cells are arranged without regard to
+    /// bars.
     func isList(_ id: ViewID) -> Bool {
         switch self[id].style {
         case .table, .insetGrouped, .collection: true
@@ -96,8 +99,9 @@ extension ResolvedDocument {
 }
 
 extension LayoutEnvironment {
-    /// The root view of a screen has at least the system's margins at its sides, none above and
-    /// below, and the safe area on top of them (docs/auto-layout-rules.md, "Margins").
+    /// Returns the root view's margins. On a screen they are at least the system's at the sides,
+    /// plus the safe area; there is no minimum above and below (docs/auto-layout-rules.md,
+    /// "Margins").
     func effectiveRootMargins(_ resolved: ResolvedDocument) -> Insets {
         let view = resolved[.root]
         var result = rootMargins ?? view.margins
@@ -117,8 +121,8 @@ extension LayoutEnvironment {
         view.insetsMarginsFromSafeArea && measurement.era.marginsKnowSafeAreas
     }
 
-    /// How far a frame reaches under each edge of the screen's safe area, directional: not more than the
-    /// screen itself takes there, wherever the frame ends.
+    /// Returns how far a frame overlaps the screen's safe area insets at each edge, directional.
+    /// The overlap is at most the screen's own inset, even if the frame extends further.
     fileprivate func overlap(_ frame: Rect, _ direction: LayoutDirection) -> Insets {
         func within(_ edge: Double, _ reach: Double) -> Double { min(max(0, reach), edge) }
         let isSame = self.direction == .ltr
@@ -139,7 +143,7 @@ extension LayoutEnvironment {
 }
 
 extension Insets {
-    /// Along an axis, left to right.
+    /// Returns the insets along an axis, left or top first.
     func ends(_ axis: Axis) -> (start: Double, end: Double) {
         axis == .horizontal ? (leading, trailing) : (top, bottom)
     }
@@ -168,8 +172,9 @@ extension Insets {
             top: top, leading: max(leading, side), bottom: bottom, trailing: max(trailing, side))
     }
 
-    /// `preservesSuperviewLayoutMargins`: what the superview's margins leave at each edge, never more
-    /// than they are themselves (docs/auto-layout-rules.md, "Margins"). Frames are absolute.
+    /// Returns the insets, increased to what the superview's margins leave at each edge, but not
+    /// above these margins (`preservesSuperviewLayoutMargins`; docs/auto-layout-rules.md,
+    /// "Margins"). Frames are absolute.
     fileprivate func preserving(
         _ outer: Insets, _ outerFrame: Rect, _ frame: Rect, _ direction: LayoutDirection
     ) -> Insets {

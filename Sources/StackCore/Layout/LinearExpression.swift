@@ -1,14 +1,14 @@
-/// A sum of variables with coefficients, and a constant, in points.
+/// A linear combination of variables plus a constant, in points.
 ///
-/// A constraint speaks of two edges, which are a position and a part of a size each: up to four terms have
-/// their place in the value, for thousands of sums are made for one layout.
+/// Up to four terms are stored inline, because thousands of expressions are created per layout.
+/// Most constraints relate two edges, each of which is a position plus a fraction of a size.
 struct LinearExpression: Sendable {
     typealias Entry = (variable: Int, coefficient: Double)
 
     private var variables = SIMD4<Int>()
     private var coefficients = SIMD4<Double>()
     private(set) var count = 0
-    /// What four places do not hold.
+    /// The terms after the first four.
     private var more: [Entry] = []
     var constant = 0.0
 
@@ -26,7 +26,7 @@ struct LinearExpression: Sendable {
         return product
     }
 
-    /// Short sums: a linear search beats a hash.
+    /// Adds a multiple of another expression. A linear search is fastest for short sums.
     mutating func add(_ other: LinearExpression, times factor: Double = 1) {
         constant += factor * other.constant
         for at in 0..<other.count {
@@ -49,7 +49,8 @@ struct LinearExpression: Sendable {
 // MARK: - Terms
 
 extension LinearExpression {
-    /// By variable, each at most once, none with a zero coefficient; in the order in which they came.
+    /// The terms in order of insertion. Each variable occurs at most once, with a nonzero
+    /// coefficient.
     var terms: some Sequence<Entry> { (0..<count).lazy.map { self[$0] } }
 
     private static let inline = 4

@@ -1,14 +1,14 @@
-/// What views measured in the layouts before, for as long as they are what they were.
+/// A cache of view measurements from earlier layouts, valid as long as the views are unchanged.
 ///
-/// A layout's rounds ask again for every view, and its next edit changes one.
+/// The rounds of a layout measure every view repeatedly, and an edit usually changes only one view.
 struct MeasuredContent: Sendable {
     private struct Measured: Sendable {
-        /// At which size the text came out in the round before; nil in the first round.
+        /// The size of the text in the previous round; nil in the first round.
         let textSize: Size?
         let measure: ContentMeasure
     }
 
-    /// Of the first round, and of the last one that had a size.
+    /// The measurements of the first round, and of the last round with a text size.
     private struct Known: Sendable {
         var first: Measured?
         var later: Measured?
@@ -20,7 +20,8 @@ struct MeasuredContent: Sendable {
     private var places: ViewPlaces?
     private var known: [Known] = []
 
-    /// Forgets what does not hold in a document and its environment. Has to come before each layout.
+    /// Removes measurements that are invalid for a document and its environment. Must be called
+    /// before each layout.
     mutating func prepare(for document: Document, _ environment: LayoutEnvironment) {
         let places = ViewPlaces(document)
         if self.places == places, traits == environment.traits,

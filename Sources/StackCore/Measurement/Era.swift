@@ -1,11 +1,11 @@
-/// The Xcode whose metrics stored a document's frames, by the version that its Interface Builder
-/// writes as `toolsVersion`.
+/// The version of Xcode that laid out a document, identified by the `toolsVersion` that Interface
+/// Builder writes.
 ///
-/// Text widths, control sizes, margins and rounding changed from one to the next
-/// (docs/text-measurement.md). A rule names the first version that it holds for; the named eras are
-/// where most of them changed.
+/// Text widths, control sizes, margins and rounding differ between versions
+/// (docs/text-measurement.md). Rules compare with the first version that they apply to. The named
+/// eras are the versions in which most rules changed.
 package struct Era: Comparable, Hashable, Sendable {
-    /// The first part of `toolsVersion`.
+    /// The major version: the number before the first dot of `toolsVersion`.
     package let version: Int
 
     package init(_ version: Int) { self.version = version }
@@ -25,13 +25,14 @@ package struct Era: Comparable, Hashable, Sendable {
     package static let xcode16 = Era(23_700)
     package static let xcode26 = Era(24_000)
 
-    /// The era of documents that no Xcode made: classic control sizes, today's text metrics.
+    /// The era of documents that were not made by Xcode: classic control sizes and current text
+    /// metrics.
     package static let current = Era.xcode16
 }
 
 extension Era {
-    /// Reads Interface Builder's `toolsVersion`, or its plug-in's `version` when a tool replaced
-    /// the former by 32700.99.1234. Anything unreadable means `current`.
+    /// Parses `toolsVersion`. If a tool replaced it by 32700.99.1234, uses the `version` of the
+    /// Interface Builder plug-in. Falls back to `current` if neither can be parsed.
     package init(toolsVersion: String, plugInVersion: String? = nil) {
         let version = Era.major(toolsVersion)
         if let version, version < Era.replacedVersion {
@@ -51,18 +52,19 @@ extension Era {
 }
 
 extension Era {
-    /// Whether frames were rounded to whole points rather than to device pixels.
+    /// Whether frames are rounded to whole points instead of device pixels.
     ///
-    /// Xcode 7.0 (8121, 8191) already stored halves; 7.3 (10117) stored none in 19 views.
+    /// Xcode 7.0 (8121, 8191) already stored half points; 7.3 (10117) stored none in 19 views.
     package var roundsToPoints: Bool {
         self < .xcode7 || Era.xcode7Later..<Era.xcode8 ~= self
     }
 
-    /// Whether the canvas had its text at XS, and with it the controls that follow its size.
+    /// Whether the canvas laid out text, and controls sized by their text, at the extra small
+    /// content size category.
     package var hasExtraSmallText: Bool { Era.xcode13..<Era.xcode14 ~= self }
 
-    /// Whether margins make room for the safe area: both came with iOS 11.
+    /// Whether layout margins include the safe area. Both were introduced with iOS 11.
     ///
-    /// Before, a view pinned to the root's top margin stands at y 0 (2 of 2 documents).
+    /// In earlier versions, a view pinned to the root's top margin is at y 0 (2 of 2 documents).
     package var marginsKnowSafeAreas: Bool { self >= .xcode9 }
 }

@@ -1,17 +1,19 @@
-/// What a text or control looks like besides its own attributes.
+/// The environment that affects the size of texts and controls, apart from their own attributes.
 package struct MeasurementTraits: Hashable, Sendable {
     package var era: Era
-    /// Device pixels in a point.
+    /// The number of device pixels per point.
     package var scale: Double
-    /// Pixels in a point of what it was laid out on, where that was no device; nil as era and device say.
+    /// The number of pixels per point if the document was laid out on a display other than the
+    /// device's; nil if `era` and `scale` decide.
     package var displayScale: Double?
-    /// The text size of the app; nil on Interface Builder's canvas, which had sizes of its own
-    /// (`CanvasTextStyles`).
+    /// The content size category of the app; nil on Interface Builder's canvas, which has its own
+    /// text sizes (`CanvasTextStyles`).
     package var category: ContentSizeCategory?
-    /// Whether the canvas is an iPhone SE's or 5's, whose titles are smaller (`CanvasTextStyles`).
+    /// Whether the canvas shows a 4-inch iPhone (SE or 5), which has smaller titles
+    /// (`CanvasTextStyles`).
     package var isOn4Inches = false
     package var missingFonts: MissingFonts
-    /// Fonts to measure by their files, before any table.
+    /// Fonts to measure from font files; they have priority over all tables.
     package var fonts: OwnFonts?
 
     package init(
@@ -24,7 +26,8 @@ package struct MeasurementTraits: Hashable, Sendable {
         self.missingFonts = missingFonts
     }
 
-    /// The grid of frames and text: device pixels, or whole points in two eras of Xcode.
+    /// The grid that frames and text sizes are rounded to: device pixels, or whole points in some
+    /// eras (`Era.roundsToPoints`).
     package var framePixels: PixelGrid {
         PixelGrid(scale: displayScale ?? (era.roundsToPoints ? 1 : scale))
     }

@@ -1,32 +1,34 @@
-/// The device pixels that edges are rounded to. Lengths are in points.
+/// A grid of device pixels that edges are rounded to. Lengths are in points unless noted.
 package struct PixelGrid: Hashable, Sendable {
-    /// Pixels in a point; values that are not positive and finite are taken as 1.
+    /// The number of pixels per point. Values that are not positive and finite are replaced by 1.
     package let scale: Double
 
     package init(scale: Double) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
 
-    /// The nearest pixel edge, halves towards greater coordinates.
+    /// Returns the nearest pixel edge in points. Halves are rounded towards greater coordinates.
     package func nearest(_ value: Double) -> Double {
         edge(nearest: value) / scale
     }
 
-    /// The nearest pixel edge, counted in pixels: what `nearest` is in points.
+    /// Returns the nearest pixel edge in pixels. `nearest` returns the same edge in points.
     package func edge(nearest value: Double) -> Double {
         Self.floor(value * scale + 0.5 + Self.slack)
     }
 
-    /// What `whole` makes of the difference of two edges that are counted in pixels, in points.
+    /// Returns the distance in points between two edges given in pixels, like `whole` of their
+    /// difference.
     func length(from start: Double, to end: Double) -> Double {
-        // Numbers without fractions any more are rounded as `whole` rounds them.
+        // Numbers this large have no fraction; `whole` handles their rounding.
         guard max(start.magnitude, end.magnitude) < 0x1p50 else {
             return whole(end / scale - start / scale)
         }
         return (end - start) / scale + 0
     }
 
-    /// Where something starts in window coordinates: in points as it is, and in pixels on the grid.
+    /// The start of a frame in window coordinates: the exact position in points, and the rounded
+    /// one in pixels.
     package struct Edge: Hashable, Sendable {
         package var point = 0.0
         package var pixel = 0.0
@@ -36,12 +38,12 @@ package struct PixelGrid: Hashable, Sendable {
         }
     }
 
-    /// Puts both ends of a length on the grid: what `edge` and `length` do one by one, without a branch for
-    /// each.
+    /// Rounds the start and the end of a length to pixel edges. Equivalent to calling `edge` and
+    /// `length`, but without branches.
     ///
-    /// - Parameter outer: what the offset is from
-    /// - Returns: its start in the window, and on the grid where that is from the outer edge and how long it
-    ///   is, in points
+    /// - Parameter outer: the edge that `offset` is measured from
+    /// - Returns: the start in window coordinates, its rounded distance from `outer`, and the
+    ///   rounded length; both distances in points
     @inline(__always)
     package func place(
         from outer: Edge, at offset: Double, _ length: Double
@@ -51,7 +53,7 @@ package struct PixelGrid: Hashable, Sendable {
         guard max(values.x.magnitude, values.y.magnitude, outer.pixel.magnitude) < 0x1p49 else {
             return placeFarOut(from: outer, at: offset, length)
         }
-        // Adding a large number leaves no place for fractions, and rounds them away.
+        // Adding a large number rounds the fraction away, because the sum has no bits left for it.
         var pixels = (values + 0x1.8p52) - 0x1.8p52
         pixels.replace(with: pixels - 1, where: pixels .> values)
         let whole = (pixels - SIMD2(outer.pixel, pixels.x)) / scale + 0
@@ -70,25 +72,29 @@ package struct PixelGrid: Hashable, Sendable {
         )
     }
 
-    /// Without a call into the C library, which would be most of what a frame costs.
+    /// Returns the greatest integer not above `value`. Avoids a call into the C library, which
+    /// would dominate the cost of a frame.
     private static func floor(_ value: Double) -> Double {
         guard value.magnitude < 0x1p52 else { return value }
         let whole = Double(Int(value))
         return whole > value ? whole - 1 : whole
     }
 
-    /// In pixels. It keeps a sum of binary fractions that misses an edge, or the middle between two,
-    /// by rounding noise: then one way of adding up would end on another pixel than the next.
+    /// A tolerance in pixels. Rounding noise in a sum can put a value on either side of an edge, or
+    /// of the middle between two. Without the tolerance, the result would depend on the order of
+    /// the additions.
     private static let slack = 1e-6
 
-    /// The first pixel edge not before `value`, as sizes of text and controls are rounded.
+    /// Returns the first pixel edge not before `value`. Sizes of text and controls are rounded up
+    /// like this.
     package func up(_ value: Double) -> Double {
         (value * scale - Self.slack).rounded(.up) / scale
     }
 
-    /// `rect` with its edges rounded; the size follows, so neighbours stay neighbours.
+    /// Returns `rect` with all four edges rounded to pixels. Adjacent views stay adjacent, because
+    /// sizes are derived from the rounded edges.
     ///
-    /// Edges to the nearest pixel explain 304 of 350 fillEqually stacks, rounding the sizes 15
+    /// Rounding edges explains 304 of 350 fillEqually stacks, rounding sizes explains 15
     /// (docs/auto-layout-rules.md, "Pixels"). `rect` must be in window coordinates.
     package func nearest(_ rect: Rect) -> Rect {
         let x = nearest(rect.x)
@@ -97,14 +103,15 @@ package struct PixelGrid: Hashable, Sendable {
             x: x, y: y, width: nearest(rect.maxX) - x, height: nearest(rect.maxY) - y)
     }
 
-    /// Differences of pixel edges are whole pixels, but for what subtracting thirds leaves.
+    /// Returns `rect` with its position and size rounded to whole pixels, which removes the error
+    /// left by subtracting edges.
     package func whole(_ rect: Rect) -> Rect {
         Rect(
             x: whole(rect.x), y: whole(rect.y), width: whole(rect.width),
             height: whole(rect.height))
     }
 
-    /// A difference of pixel edges.
+    /// Returns a difference of pixel edges rounded to whole pixels.
     package func whole(_ length: Double) -> Double {
         Self.floor(length * scale + 0.5) / scale + 0
     }

@@ -1,10 +1,11 @@
 extension Array {
-    /// Room for `count` values, and `value` in what is new of it.
+    /// Extends the array to `count` elements, filling new elements with `value`. Does not shrink
+    /// it.
     mutating func grow(to count: Int, _ value: Element) {
         if isEmpty {
             self = Array(repeating: value, count: count)
         } else if count > self.count {
-            // Not as an array: it would be made, and copied.
+            // Appending a second array would allocate and copy it.
             append(contentsOf: repeatElement(value, count: count - self.count))
         }
     }

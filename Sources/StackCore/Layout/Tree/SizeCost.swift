@@ -1,17 +1,18 @@
-/// The least cost of a view's subtree at each size that the view can have along an axis: convex and
-/// piecewise linear, with slopes that are compared priority by priority (docs/solver.md, "Trees").
+/// The minimal cost of a view's subtree as a function of the view's size along one axis. It is
+/// convex and piecewise linear, and its slopes are compared priority by priority (docs/solver.md,
+/// "Trees").
 struct SizeCost: Sendable {
     struct Piece: Sendable {
         var slope: Slope
-        /// In points; infinite for the last one where nothing bounds the size.
+        /// The length in points. The last piece is infinitely long if the size has no upper bound.
         var length: Double
 
         func shifted(_ shift: Slope) -> Piece { Piece(slope: slope + shift, length: length) }
     }
 
-    /// No size is less.
+    /// The minimum size.
     var least = 0.0
-    /// From `least` on, by rising slope; no two have the same slope, and none is empty.
+    /// The pieces from `least` on, with strictly ascending slopes. No piece is empty.
     var pieces: [Piece]
 
     init(least: Double = 0, pieces: [Piece]) {
@@ -19,27 +20,28 @@ struct SizeCost: Sendable {
         self.pieces = pieces
     }
 
-    /// Of a view that can have any size at no cost.
+    /// The cost of a view that can have any size at no cost.
     static let free = SizeCost(pieces: [Piece(slope: .zero, length: .infinity)])
 
-    /// No size is greater.
+    /// The maximum size.
     var greatest: Double { pieces.reduce(least) { $0 + $1.length } }
 
-    /// Whether the view can have the size, but for noise.
+    /// Whether the view can have the size, within the tolerance.
     func allows(_ size: Double) -> Bool {
         size >= least - SizeCost.noise && size <= greatest + SizeCost.noise
     }
 
-    /// Sizes that lie closer are one, in points.
+    /// The difference in points up to which two sizes count as equal.
     static let noise = 1e-7
 
-    /// The cheapest sizes; the upper end is infinite where nothing keeps the view from growing.
+    /// The range of sizes with minimal cost. The upper end is infinite if the view can grow at no
+    /// cost.
     var cheapest: (low: Double, high: Double) {
         let (low, tied) = size(below: .zero)
         return (low, low + tied)
     }
 
-    /// The slope at which a size is reached from below; nil where there is one size only.
+    /// Returns the slope just below a size; nil if only one size is allowed.
     func slope(at size: Double) -> Slope? {
         var start = least
         for piece in pieces {
@@ -49,8 +51,8 @@ struct SizeCost: Sendable {
         return pieces.last?.slope
     }
 
-    /// The size that the view takes where a point more may cost less than `slope`, and how much more
-    /// it would take at just that price.
+    /// Returns the size up to which every point costs less than `slope`, and the length of the
+    /// following piece if its slope equals `slope`.
     func size(below slope: Slope) -> (size: Double, tied: Double) {
         var size = least
         for piece in pieces {
@@ -67,7 +69,7 @@ struct SizeCost: Sendable {
 // MARK: - Terms
 
 extension SizeCost {
-    /// Adds a cost of the size alone that turns at `turn`.
+    /// Adds a cost of the size whose slope changes from `below` to `above` at `turn`.
     mutating func add(below: Slope, above: Slope, turningAt turn: Double) {
         var (start, at) = (least, 0)
         while at < pieces.count, start + pieces[at].length <= turn {
@@ -87,7 +89,7 @@ extension SizeCost {
         }
     }
 
-    /// Takes out the sizes below; nil where none is left.
+    /// Removes all sizes below `size`. Returns false if none remains.
     mutating func raise(to size: Double) -> Bool {
         if size > greatest + SizeCost.noise { return false }
         while let first = pieces.first, least < size {
@@ -98,7 +100,7 @@ extension SizeCost {
         return true
     }
 
-    /// Takes out the sizes above; false where none is left.
+    /// Removes all sizes above `size`. Returns false if none remains.
     mutating func lower(to size: Double) -> Bool {
         if size < least - SizeCost.noise { return false }
         var start = least
@@ -113,7 +115,8 @@ extension SizeCost {
         return true
     }
 
-    /// Of a view that has room of this size, and takes what is cheapest of it.
+    /// Turns the cost of the size into that of the available space: above the cheapest size, more
+    /// space costs nothing.
     mutating func takeRoom() {
         let first = pieces.firstIndex { $0.slope.sign >= 0 } ?? pieces.count
         pieces.replaceSubrange(first..., with: [Piece(slope: .zero, length: .infinity)])
@@ -123,7 +126,7 @@ extension SizeCost {
 // MARK: - Several views
 
 extension SizeCost {
-    /// The cost of one of several views, and what the index rule adds to each of its slopes.
+    /// The cost of one of several views, with the index rule's addition to each of its slopes.
     struct Share {
         let cost: SizeCost
         var shift = Slope.zero
@@ -133,8 +136,9 @@ extension SizeCost {
             return SizeCost(least: cost.least, pieces: cost.pieces.map { $0.shifted(shift) })
         }
 
-        /// The two one behind the other. Into room that is there from the start, as `added` does: to append
-        /// asks at each piece whether there is any, and deep trees have a hundred thousand.
+        /// Returns the cost of two views placed in a row. Writes into uninitialized memory, like
+        /// `added`, because appending checks the capacity for each piece and deep trees have a
+        /// hundred thousand pieces.
         fileprivate func merged(with other: Share) -> Share {
             let (mine, theirs) = (cost.pieces, other.cost.pieces)
             let pieces = [Piece](unsafeUninitializedCapacity: mine.count + theirs.count) {
@@ -171,7 +175,8 @@ extension SizeCost {
         }
     }
 
-    /// Of views that stand one behind the other: the cheapest way to share each size.
+    /// Returns the cost of views placed in a row, which share each size in the cheapest way (an
+    /// infimal convolution).
     static func sharing(_ shares: consuming [Share]) -> SizeCost {
         if shares.isEmpty { return SizeCost(pieces: []) }
         if shares.count == 2 { return shares[0].merged(with: shares[1]).cost }
@@ -185,7 +190,7 @@ extension SizeCost {
         return shares[0].shifted
     }
 
-    /// Of two views that are equally long: what both cost at each size that both can have.
+    /// Returns the sum of the costs of two views of equal size, at each size that both allow.
     func added(_ other: SizeCost) -> SizeCost {
         let from = max(least, other.least)
         var (one, two) = (Walk(self, from: from), Walk(other, from: from))
@@ -210,7 +215,7 @@ extension SizeCost {
         return SizeCost(least: from, pieces: sum)
     }
 
-    /// Adds sizes at the upper end.
+    /// Extends the cost at its upper end.
     mutating func append(_ slope: Slope, _ length: Double) {
         if let last = pieces.last, last.slope.order(slope) == 0 {
             pieces[pieces.count - 1].length += length
@@ -219,12 +224,12 @@ extension SizeCost {
         }
     }
 
-    /// A place in a cost: a piece, and the size that it ends at.
+    /// A position in a cost: the index of a piece and the size at which it ends.
     private struct Walk {
         var at = 0
         var end: Double
 
-        /// The piece above a size.
+        /// Starts at the piece above `size`.
         init(_ cost: SizeCost, from size: Double) {
             end = cost.least + (cost.pieces.first?.length ?? 0)
             go(to: size, in: cost)
@@ -238,7 +243,7 @@ extension SizeCost {
         }
     }
 
-    /// As a cost of a size that is `count` times this one and `extra`.
+    /// Returns the cost of a size that is this one times `count` plus `extra`.
     func scaled(_ count: Double, plus extra: Double) -> SizeCost {
         SizeCost(
             least: least * count + extra,

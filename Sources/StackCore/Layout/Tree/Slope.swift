@@ -1,26 +1,27 @@
-/// What one more point of a size costs at each priority, the highest first; below them all what the
-/// index rule asks for it (docs/stack-view-rules.md, "The index rule").
+/// The cost of one more point of size, as a vector: one lane per priority, from the highest, and a
+/// last lane for the index rule (docs/stack-view-rules.md, "The index rule").
 ///
-/// Slopes are compared as the priorities are: whatever a higher one says outweighs all lower ones.
+/// Slopes are compared lexicographically: the highest priority with a difference decides.
 struct Slope: Sendable {
     var lanes: SIMD8<Double>
 
     static let zero = Slope(lanes: .zero)
-    /// The lane of the index rule; the ones before it are priorities.
+    /// The lane of the index rule. The lanes before it belong to priorities.
     static let indexRule = 7
 
     init(lanes: SIMD8<Double>) { self.lanes = lanes }
 
-    /// - Parameter lane: nil for what costs nothing
+    /// - Parameter lane: the lane of `amount`; nil for a slope of zero
     init(_ amount: Double, in lane: Int?) {
         lanes = .zero
         if let lane { lanes[lane] = amount }
     }
 
-    /// Sums of ones, and their parts among the views of a stack: what lies closer is noise.
+    /// The tolerance for comparing slopes. Lanes are sums of ones and fractions of them, so smaller
+    /// differences are rounding errors.
     private static let slack = 1e-9
 
-    /// -1, 0 or 1.
+    /// The sign of the first nonzero lane: -1, 0 or 1.
     var sign: Int {
         let above = lanes .> Self.slack
         let below = lanes .< -Self.slack
@@ -33,7 +34,8 @@ struct Slope: Sendable {
 
     var isZero: Bool { lanes == .zero }
 
-    /// How it compares with another: -1 where it is less.
+    /// Compares two slopes. Returns -1 if this one is less, 1 if it is greater, 0 if they are
+    /// equal.
     func order(_ other: Slope) -> Int { Slope(lanes: lanes - other.lanes).sign }
 
     static func + (a: Slope, b: Slope) -> Slope { Slope(lanes: a.lanes + b.lanes) }

@@ -1,4 +1,5 @@
-/// The sum of costs of one size, gathered turn by turn.
+/// Adds up the costs of several views that have the same size. It collects their breakpoints
+/// (`Turn`).
 struct SlopeSum {
     private var first = Slope.zero
     private var turns: [Turn] = []
@@ -6,16 +7,17 @@ struct SlopeSum {
     private var least = 0.0
     private var greatest = Double.infinity
     private var isEmpty = true
-    /// Of few costs that are no plain view's their sum so far: merging them is quicker than to sort all
-    /// their turns.
+    /// The sum so far, if only few costs are added. Merging these directly is faster than sorting
+    /// all breakpoints. Plain views are not included.
     private var merged: SizeCost?
-    /// Views that are alike but for their length; of a few views nothing is gained by it.
+    /// Groups of views that differ only in their length. Unused for few views, where grouping does
+    /// not pay off.
     private var kinds: [Kind] = []
     private let gathersKinds: Bool
-    /// How many turns there will be, about; few sums have none.
+    /// The expected number of breakpoints, for reserving capacity.
     private let room: Int
 
-    /// - Parameter count: about how many costs there will be
+    /// - Parameter count: the approximate number of costs that will be added
     init(of count: Int) {
         gathersKinds = count > 8
         room = gathersKinds ? Self.fewTurns : 2 * count
@@ -26,16 +28,17 @@ struct SlopeSum {
         var change: Slope
     }
 
-    /// A turn that so many views have.
+    /// A breakpoint shared by `count` views.
     private struct SharedTurn {
         let size: Double
         var count = 1.0
     }
 
-    /// Views with content that hug and resist alike.
+    /// Views with content that have the same hugging and compression resistance slopes.
     private struct Kind {
         let slopes: LeafSlopes
-        /// How many are there that cost otherwise below their length, and how many that do not.
+        /// The number of views with a positive length, whose slope changes there; `others` counts
+        /// the rest.
         var turning = 0
         var others = 0
         var places = SizeTable()
@@ -72,7 +75,8 @@ struct SlopeSum {
         }
     }
 
-    /// Adds a view that can have any size from zero on, and costs otherwise above `turn` than below.
+    /// Adds a view that can have any nonnegative size, and whose slope changes from `below` to
+    /// `above` at `turn`.
     mutating func add(below: Slope, above: Slope, turningAt turn: Double) {
         from(0)
         if turn <= 0 {
@@ -85,7 +89,7 @@ struct SlopeSum {
 
     /// Adds a view with content of a length.
     ///
-    /// - Parameter shift: how much larger the sum's size is than the view's
+    /// - Parameter shift: the difference between the size of the sum and that of the view
     mutating func add(_ slopes: LeafSlopes, _ length: Double, shifted shift: Double) {
         from(shift)
         if gathersKinds {
@@ -110,7 +114,7 @@ struct SlopeSum {
         isEmpty = false
     }
 
-    /// How many turns are worth a table to find them again.
+    /// The number of breakpoints from which a lookup table pays off.
     private static let fewTurns = 24
 
     private mutating func turn(at size: Double, by change: Slope) {
@@ -139,7 +143,7 @@ struct SlopeSum {
         kinds = []
     }
 
-    /// Nil where no size is one of each view.
+    /// Returns the sum; nil if no size is allowed by all views.
     mutating func cost() -> SizeCost? {
         settleKinds()
         if least > greatest + SizeCost.noise { return nil }
@@ -160,12 +164,13 @@ struct SlopeSum {
     }
 }
 
-/// What a point costs a view with content: below its length, where it resists, and above, where it hugs.
+/// The slopes of a view with content: below its length its compression resistance applies, above it
+/// its hugging.
 struct LeafSlopes: Hashable {
-    /// Nil for a view without content.
+    /// The lane of the compression resistance; nil for a view without content.
     let resisting: Int?
     let hugging: Int?
-    /// What the index rule asks for a point.
+    /// The cost of one point by the index rule.
     let price: Double
 
     var below: Slope { slope(-1, resisting) }
@@ -178,13 +183,13 @@ struct LeafSlopes: Hashable {
     }
 }
 
-/// Numbers for sizes: open addressing, by the bits of the size.
+/// A hash table from sizes to numbers, with open addressing. Sizes are compared bitwise.
 struct SizeTable {
     private var keys: [UInt64] = []
     private var numbers: [Int32] = []
     private var count = 0
 
-    /// The number that a size has got, or gets now.
+    /// Returns the number stored for a size. If there is none, stores and returns `number`.
     mutating func find(_ size: Double, or number: Int) -> Int {
         if 4 * (count + 1) > 3 * keys.count { grow() }
         let place = place(of: size.bitPattern)

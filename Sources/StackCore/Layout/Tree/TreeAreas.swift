@@ -1,17 +1,18 @@
-/// Margins and safe areas as far as constraints lie in them, as `LayoutState` has them.
+/// The margins and safe areas that constraints refer to, computed like those of `LayoutState`.
 ///
-/// Those of the root are the screen's. For others the document is resolved, once somebody asks.
+/// Those of the root come from the screen. For other views the document is resolved on first use.
 struct TreeAreas: Sendable {
     private let source: Source
     private var ofRoot: Insets?
     private var known: Known?
-    /// The views whose areas were asked for and may follow from frames.
+    /// The views whose margins or safe areas were read and may depend on frames.
     private var readers: [ViewID] = []
 
-    /// Whether there are such.
+    /// Whether there are views in `readers`.
     var areRead: Bool { !readers.isEmpty }
 
-    // Both apart, for they are large, and a build for debugging copies the tree at each level of a deep one.
+    // Both are classes, because they are large and debug builds copy the tree at each recursion
+    // level.
 
     private final class Source: Sendable {
         let document: Document
@@ -56,7 +57,7 @@ struct TreeAreas: Sendable {
         return whole().state.safeAreas[view]
     }
 
-    /// Where a cell, or its content, stands in a list on another screen than the designed one.
+    /// Returns the placement of a cell, or its content view, if the screen is not the designed one.
     mutating func placeInList(_ view: ViewID) -> TreeDocument.MaskedPlace? {
         whole().resolved.cellConstraints(view, source.environment)
             .flatMap(TreeDocument.MaskedPlace.init)
@@ -71,10 +72,10 @@ struct TreeAreas: Sendable {
             ?? .zero
     }
 
-    /// Whether frames that came out leave all that was asked for as it is; else takes on what follows
-    /// from them.
+    /// Returns whether the given frames confirm all margins and safe areas that were read. Updates
+    /// them from the frames.
     ///
-    /// - Parameter frames: in the root's coordinates
+    /// - Parameter frames: the frames in the root's coordinates
     mutating func holds(_ frames: PerView<Rect?>) -> Bool {
         let before = whole()
         var next = before.state
@@ -98,7 +99,7 @@ struct TreeAreas: Sendable {
 }
 
 extension TreeDocument {
-    /// Of a view in the tree, in points.
+    /// Returns the margins of a view in points.
     mutating func margins(of at: Int) -> Insets {
         areas.margins(of: ViewID(at))
     }

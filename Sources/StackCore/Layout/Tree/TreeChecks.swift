@@ -1,17 +1,17 @@
-/// Constraints that the tree is solved without: where they hold in what comes out, they would have changed
-/// nothing. What is best among more is best among less that it is part of.
+/// Checks the constraints that were left out while solving. An optimum of the relaxed problem that
+/// satisfies the omitted constraints is an optimum of the full problem.
 struct TreeChecks {
     let tree: TreeDocument
     let horizontal: TreeState
     let vertical: TreeState
 
-    /// The first constraint that does not hold, or of which this cannot tell.
+    /// Returns the first constraint that is violated or cannot be checked; nil if there is none.
     func firstMiss() -> ConstraintID? {
         var areas = tree.areas
         return tree.checks.first { holds($0, &areas) != true }?.id
     }
 
-    /// Whether a required constraint takes part and does not hold.
+    /// Whether a required constraint is active and violated.
     func violates(_ constraint: LayoutConstraint) -> Bool {
         guard let relating = tree.inForce(constraint), relating.priority >= Priorities.required
         else { return false }
@@ -19,7 +19,7 @@ struct TreeChecks {
         return holds(relating, &areas) == false
     }
 
-    /// Nil where this cannot tell.
+    /// Returns whether a constraint is satisfied; nil if it cannot be checked.
     private func holds(_ check: TreeDocument.Relating, _ areas: inout TreeAreas) -> Bool? {
         guard let one = value(check.first, &areas, beside: check.second),
             let other = value(check.second, &areas, beside: check.first)
@@ -32,7 +32,8 @@ struct TreeChecks {
         }
     }
 
-    /// In the coordinates of the nearest view that holds both; nil where this does not know.
+    /// Returns the value of an anchor in the coordinates of the nearest common ancestor; nil if it
+    /// cannot be determined.
     private func value(
         _ anchor: Anchor, _ areas: inout TreeAreas, beside other: Anchor
     ) -> Double? {
@@ -73,7 +74,7 @@ struct TreeChecks {
         return origin + start + share * size
     }
 
-    /// Where a view's frame starts in the nearest view that holds both.
+    /// Returns the origin of a view's frame in the nearest common ancestor; nil if there is none.
     private func origin(of at: Int, above other: Anchor, _ axis: Axis) -> Double? {
         let state = axis == .horizontal ? horizontal : vertical
         let target = other.item.view.raw

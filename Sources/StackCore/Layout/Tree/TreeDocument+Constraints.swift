@@ -1,40 +1,41 @@
-/// What the user's constraints do to sizes and places of views.
+/// The effects of user constraints on the sizes and positions of views.
 extension TreeDocument {
-    /// What became of a constraint that was read: each is exactly one of these.
+    /// The role of a constraint that was read. Each constraint has exactly one.
     enum Part: Sendable {
-        /// Something that it names is not installed, or it is not active itself.
+        /// No role: one of its items is not installed, or the constraint is inactive.
         case none
-        /// It is looked at when all is solved: a place in `checks`.
+        /// The constraint is checked after solving. The value is its index in `checks`.
         case checked(Int)
-        /// It speaks of one size alone: a place in `terms`.
+        /// The constraint applies to a single size. The value is its index in `terms`.
         case size(Place, Int)
-        /// It ties points of a container: a place in `links`.
+        /// The constraint joins two points of a container. The value is its index in `links`.
         case tied(Place, Int)
-        /// It ties a point to one around the container, if that stays where it is.
+        /// The constraint joins a point to one outside the container, if the container's position
+        /// is fixed there.
         case reachesFar
-        /// One size follows from another one.
+        /// The constraint makes one size depend on another.
         case related
-        /// The views are equally long in their rows.
+        /// The constraint makes views in rows of one stack equally long.
         case joined
     }
 
-    /// A constraint between two anchors, with its values in force.
+    /// A constraint between two anchors, with its current values.
     struct Relating: Sendable {
         let id: ConstraintID
         let first: Anchor
         let second: Anchor
         let relation: Relation
         let multiplier: Double
-        /// In points.
+        /// The constant in points.
         var constant: Double
         let priority: Double
 
-        /// Whether it holds both anchors together, come what may.
+        /// Whether the constraint is a required equality.
         var binds: Bool { relation == .equal && priority >= Priorities.required }
     }
 
-    /// The values of a constraint that are in force; nil where it takes no part. One of a size alone relates
-    /// it to nothing of itself.
+    /// Returns the current values of a constraint; nil if it is inactive. A constraint on a single
+    /// size gets itself as second anchor and the multiplier 0.
     func inForce(_ constraint: LayoutConstraint) -> Relating? {
         let (first, second) = (constraint.first, constraint.second)
         func value<Value>(_ property: Property<Value>) -> Value? {
@@ -73,9 +74,9 @@ extension TreeDocument {
         }
     }
 
-    /// Leaves a constraint to be looked at when all is solved.
+    /// Records a constraint that is only checked after solving.
     private mutating func check(_ relating: Relating) {
-        // Areas that follow from frames have to be known to.
+        // The areas that it refers to must be tracked if they depend on frames.
         for anchor in [relating.first, relating.second] {
             if anchor.readsMargins {
                 _ = margins(of: anchor.item.view.raw)
@@ -91,7 +92,7 @@ extension TreeDocument {
         nodes.indices.contains(view.raw) && nodes[view.raw].role != .absent
     }
 
-    /// Notes what a constraint says of one size alone.
+    /// Records a constraint on a single size.
     private mutating func limit(_ at: Int, _ axis: Axis, _ term: SizeTerm) {
         if term.relation == .equal && term.priority > 250 && nodes[at].kind != .label {
             var details = details(of: at)
@@ -118,7 +119,8 @@ extension TreeDocument {
 // MARK: - Places
 
 extension TreeDocument {
-    /// Ties two points of one container together; false where it is about something else.
+    /// Records a link between two points of one container. Returns false if the constraint is of
+    /// another kind.
     private mutating func link(_ relating: Relating) -> Bool {
         let (first, second) = (relating.first.item.view.raw, relating.second.item.view.raw)
         let container: Int
@@ -145,14 +147,15 @@ extension TreeDocument {
         return true
     }
 
-    /// A constraint from a view in a container to something around the container.
+    /// A constraint between a subview of a container and an item outside the container.
     struct FarLink: Sendable {
         let link: TreeLink
         let relating: Relating
     }
 
-    /// Notes one that may tie a point of a container to one around it, once it is known that the container stays
-    /// where it is; false for others.
+    /// Records a constraint that may join a point of a container to a point outside it. `plan`
+    /// decides once it is known whether the container's position is fixed. Returns false for other
+    /// constraints.
     private mutating func linkFar(_ relating: Relating) -> Bool {
         let (first, second) = (relating.first.item.view.raw, relating.second.item.view.raw)
         guard relating.binds, relating.multiplier == 1 else { return false }
@@ -179,14 +182,14 @@ extension TreeDocument {
         return true
     }
 
-    /// Whether a view is around another one, or in a view that is.
+    /// Whether a view is an ancestor of another one, or a child of an ancestor.
     private func isAround(_ at: Int, _ inner: Int) -> Bool {
         if inner < 0 { return false }
         let parent = nodes[at].parent
         return isInside(inner, at) || parent >= 0 && isInside(inner, parent)
     }
 
-    /// Whether a container's place follows from the place of a view around it, and its size too.
+    /// Whether the container's position and size depend only on those of its ancestor `outer`.
     private func isFixed(_ container: Int, in outer: Int, _ axis: Axis) -> Bool {
         var current = container
         while current != outer {
@@ -198,7 +201,8 @@ extension TreeDocument {
         return true
     }
 
-    /// An anchor as a point and a distance behind it; nil where it is none of the container's points.
+    /// Returns an anchor as a point plus an offset; nil if it is not based on a point of the
+    /// container.
     private mutating func point(
         _ anchor: Anchor, in container: Int, beside other: Int
     ) -> (point: TreePoint, offset: Double)? {
@@ -206,9 +210,9 @@ extension TreeDocument {
         let plain = anchor.attribute.withoutMargin
         guard let edge = TreePoint.Edge(plain) else { return nil }
         let isContainer = at == container
-        // Of a view in the container only its own edges; its guides lie around its frame.
+        // For a subview only its own edges are supported. Its guides are relative to its frame.
         if !isContainer && (anchor.item.guide != nil || plain != anchor.attribute) { return nil }
-        // Seen from inside, a scroll view's edges are those of what it scrolls.
+        // For items inside a scroll view, its edges are those of its content.
         let isContent =
             isContainer && nodes[at].kind == .scroll && other != at
             && (anchor.item.guide == .content || anchor.item.guide == nil && edge != .center)
@@ -251,7 +255,7 @@ extension TreeDocument {
         }
     }
 
-    /// Works out how each container holds what is in it.
+    /// Computes the plans of all containers.
     mutating func plan() throws(TreePathDeclined) {
         var locals = [Int32](repeating: -1, count: nodes.count)
         for at in order where nodes[at].role == .container {
@@ -291,8 +295,8 @@ extension TreeDocument {
             of: at, views: views, links: links[place] ?? [], masked: masked, &locals)
     }
 
-    /// Takes on the constants of constraints that are the same otherwise. Returns what comes out otherwise
-    /// then, and along which axis, once each.
+    /// Updates the constants of constraints that are otherwise unchanged. Returns the affected
+    /// nodes and axes without duplicates.
     mutating func setConstants(
         _ constraints: [LayoutConstraint]
     ) throws(TreePathDeclined) -> [Place] {
@@ -321,7 +325,7 @@ extension TreeDocument {
         return places.all
     }
 
-    /// Places in the order in which they first came.
+    /// A set of places in order of insertion.
     private struct OrderedPlaces {
         private(set) var all: [Place] = []
         private var known: Set<Place> = []
@@ -333,14 +337,14 @@ extension TreeDocument {
 }
 
 extension Anchor {
-    /// Whether it lies in a view's margins.
+    /// Whether the anchor refers to a view's margins.
     fileprivate var readsMargins: Bool {
         item.guide == .margins || attribute.withoutMargin != attribute
     }
 }
 
 extension TreePoint.Edge {
-    /// Nil for what is no edge and no middle.
+    /// Returns nil for attributes that are neither edges nor centres.
     init?(_ attribute: LayoutAttribute) {
         switch attribute {
         case .left, .leading, .top: self = .start
@@ -354,7 +358,7 @@ extension TreePoint.Edge {
 // MARK: - Sizes
 
 extension TreeDocument {
-    /// Reads the constraints between two sizes, once it is known how views are held.
+    /// Reads the constraints between two sizes. Requires the plans.
     mutating func relateSizes() throws(TreePathDeclined) {
         for relating in relatedSizes {
             if try joins(relating) { continue }
@@ -364,7 +368,7 @@ extension TreeDocument {
         relatedSizes = []
     }
 
-    /// Views in rows of one stack that are equally long (`TreeSolver.columns`).
+    /// Handles views of equal length in rows of one stack (`TreeSolver.columns`).
     private mutating func joins(_ relating: Relating) throws(TreePathDeclined) -> Bool {
         let (one, other) = (relating.first.item, relating.second.item)
         let axis = relating.first.attribute.axis
@@ -378,7 +382,8 @@ extension TreeDocument {
         return true
     }
 
-    /// The stack that fills, in whose row along the axis a view stands.
+    /// Returns the filling stack that contains the view's row, if that row runs along the axis;
+    /// else nil.
     private func row(of at: Int, _ axis: Axis) -> Int? {
         let row = nodes[at].parent
         guard row >= 0, nodes[at].isArranged, nodes[row].isArranged, nodes[row].axis == axis else {
@@ -405,8 +410,8 @@ extension TreeDocument {
         }
     }
 
-    /// A size that is a multiple of one around it, which follows from the screen's alone: known when the
-    /// view's own is asked for.
+    /// Handles a size that is a multiple of an ancestor's size. The ancestor's size must depend
+    /// only on the screen's, so that it is known when the view is solved.
     private mutating func follows(_ relating: Relating) -> Bool {
         let (first, second) = (relating.first, relating.second)
         let axis = first.attribute.axis
@@ -425,7 +430,7 @@ extension TreeDocument {
             return true
         }
         if isInside(other, at), second.item.guide == nil, isRigid(at, axis) {
-            // The other way round.
+            // The reverse case: the ancestor is the first item.
             add(
                 SizeTerm(
                     id: relating.id, relation: relating.relation.flipped,
@@ -438,8 +443,8 @@ extension TreeDocument {
         return false
     }
 
-    /// By how much the anchor's size is less than its view's; nil where it is no size around the view's
-    /// frame.
+    /// Returns the difference between the size of a view and that of the anchor's guide; nil if the
+    /// guide is not supported.
     private mutating func inset(
         of anchor: Anchor, _ axis: Axis
     ) -> Double? {
@@ -463,7 +468,8 @@ extension TreeDocument {
         return false
     }
 
-    /// A height that is a multiple of a width which follows from the screen's: widths come first.
+    /// Handles a height that is a multiple of a width. The width must depend only on the screen's.
+    /// Widths are solved first.
     private mutating func keepsRatio(_ relating: Relating) -> Bool {
         let (first, second) = (relating.first, relating.second)
         guard first.attribute.axis != second.attribute.axis,
@@ -488,7 +494,7 @@ extension TreeDocument {
         return true
     }
 
-    /// Whether the size follows from the screen's, whatever views show.
+    /// Whether the size depends only on the screen's, not on any content.
     private func isRigid(_ at: Int, _ axis: Axis) -> Bool {
         if at == ViewID.root.raw { return true }
         if nodes[at].hasTerms[axis],
@@ -512,7 +518,7 @@ extension TreeDocument {
         return isRigid(parent, axis)
     }
 
-    /// Views that are equally long stand in rows of one stack (`TreeSolver.columns`).
+    /// Throws unless all views of each group are in rows of one stack (`TreeSolver.columns`).
     func checkGroups() throws(TreePathDeclined) {
         for axis in [Axis.horizontal, .vertical] {
             var owners = Array(repeating: -1, count: members.isEmpty ? 0 : nodes.count)

@@ -1,4 +1,4 @@
-/// What views measure.
+/// Measurement of the content of views.
 extension TreeDocument {
     mutating func measure(
         _ at: Int, _ measurer: ContentMeasurer
@@ -11,7 +11,7 @@ extension TreeDocument {
             let wraps = measurer.wrapsText(ViewID(at))
             if wraps && sharesWidth(at) { throw TreePathDeclined() }
             if wraps != nodes[at].isWrapping {
-                // What it was is in the list.
+                // Throws because the view is in `wrapping` and is not removed from it.
                 if !wraps { throw TreePathDeclined() }
                 nodes[at].isWrapping = true
                 wrapping.append(ViewID(at))
@@ -27,7 +27,8 @@ extension TreeDocument {
         }
     }
 
-    /// Notes a measure's insets, and gives it what stands in for lengths that it has not (`DesignedSizes`).
+    /// Stores the insets of a measurement, and adds designed sizes for lengths that it lacks
+    /// (`DesignedSizes`).
     private mutating func take(_ measure: inout ContentMeasure, _ at: Int) {
         if nodes[at].hasDetails, details(of: at).designed != .none {
             measure.designed = details(of: at).designed.inside(measure.alignmentInsets)
@@ -36,7 +37,7 @@ extension TreeDocument {
         setInsets(measure.alignmentInsets, of: at)
     }
 
-    /// Whether a constraint holds the text at its share of the stack's width.
+    /// Whether a constraint keeps the text's width at its share of the stack's width.
     private func sharesWidth(_ at: Int) -> Bool {
         guard environment.isCanvas, nodes[at].isArranged,
             nodes[at].kind == .label || nodes[at].kind == .button
@@ -45,7 +46,8 @@ extension TreeDocument {
         return nodes[stack].axis == .horizontal && nodes[stack].distribution != .fillEqually
     }
 
-    /// Measures a view once more, whose text came out at a size. False if it measures the same.
+    /// Measures a view again for the size that its text got. Returns whether the length changed
+    /// along some axis.
     mutating func measure(
         again id: ViewID, textSize: Size, _ measurer: ContentMeasurer
     ) -> Bool {

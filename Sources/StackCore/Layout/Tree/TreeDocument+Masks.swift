@@ -1,6 +1,6 @@
-/// Views that their mask places, and cells, which their list does.
+/// Views positioned by an autoresizing mask, and cells, which their list positions.
 extension TreeDocument {
-    /// Both axes of a view's frame in its superview's.
+    /// The position and size of a view's frame along both axes, relative to its superview.
     struct MaskedPlace: Sendable {
         let horizontal: AutoresizedAxis
         let vertical: AutoresizedAxis
@@ -14,7 +14,7 @@ extension TreeDocument {
         }
     }
 
-    /// Nil where no mask places the view.
+    /// Returns the placement of a view by its mask or list; nil if neither applies.
     mutating func maskedPlace(
         of view: ViewReading, _ settings: TreeNode.Settings
     ) -> MaskedPlace? {
@@ -31,7 +31,7 @@ extension TreeDocument {
 }
 
 extension TreeDocument.MaskedPlace {
-    /// What four constraints say that give a view its place along both axes
+    /// Creates the placement from the four constraints that position a view along both axes
     /// (`ResolvedView.constraints(placing:)`).
     init?(_ constraints: [BoxConstraint]) {
         guard constraints.count == 4 else { return nil }

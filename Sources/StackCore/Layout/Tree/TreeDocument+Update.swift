@@ -1,25 +1,24 @@
-/// The same tree after changes of the document.
+/// Updates the tree after changes of the document.
 extension TreeDocument {
-    /// Along which axes views, or what they hold, may come out otherwise than before.
+    /// The views that may change, or whose contents may change, along each axis.
     struct Update {
         var horizontal: [Int] = []
         var vertical: [Int] = []
-        /// Whose frames lie otherwise around what constraints place, or in another view than before: what
-        /// they are relative to their superview may be the same.
+        /// The views whose insets or superviews changed, so that their frames change even if their
+        /// alignment rectangles do not.
         var places: [Int] = []
-        /// Whether stacks and rows may be others.
+        /// Whether the structure of stacks and rows may have changed.
         var isStructural = false
     }
 
-    /// Reads again the views that differ. Declines what is easier to read as a whole: then the
-    /// tree means nothing any more.
+    /// Reads the changed views again. If this throws, the tree is invalid and must be rebuilt.
     mutating func update(
         _ document: Document, _ change: TreeChange, _ measurer: ContentMeasurer
     ) throws(TreePathDeclined) -> Update {
         guard !leavesOut, Self.isDense(document) else { throw TreePathDeclined() }
         grow(to: document.nextViewID.raw)
         var update = Update()
-        // Whether a view is arranged shows in its superview's node, which may be new as well.
+        // Reading a view needs its superview's node, which may also be new.
         for at in change.views where nodes[at].role == .absent {
             guard let view = document.view(ViewID(at)) else { continue }
             nodes[at].role = view.kind == .stack ? .stack : .leaf
@@ -33,7 +32,7 @@ extension TreeDocument {
         }
         for at in change.gone { remove(at) }
         if update.isStructural {
-            // Whether a label shares its stack's width is not read again.
+            // A label's share of its stack's width is not recomputed.
             if !wrapping.isEmpty { throw TreePathDeclined() }
             try checkGroups()
         }
@@ -47,15 +46,16 @@ extension TreeDocument {
         let at = view.id.raw
         let (old, insets) = (nodes[at], insets(of: at))
         guard try read(view) else { throw TreePathDeclined() }
-        // A constraint that is the same holds what it held; where one came or went, all is read again.
+        // Unchanged constraints keep their effect only if the view keeps its container. Otherwise
+        // everything must be read again.
         if !nodes[at].isArranged && (old.isNew || old.isArranged || nodes[at].parent != old.parent)
         {
             throw TreePathDeclined()
         }
         if nodes[at].parent != old.parent {
-            // A new superview may not have been read yet.
+            // The new superview may not have been read yet.
             nodes[at].depth = UInt16(document.depth(of: view.id))
-            // What it holds has been priced by the depth that it had.
+            // The index rule's costs of its children depend on the depth.
             if nodes[at].depth != old.depth, nodes[at].childCount > 0 { throw TreePathDeclined() }
         }
         try measure(at, measurer)
@@ -75,15 +75,15 @@ extension TreeDocument {
 }
 
 extension TreeNode {
-    /// Whether it arranges and stands as the other does.
+    /// Whether the node has the same role, parent and arrangement as `other`.
     fileprivate func isLikeRow(_ other: TreeNode) -> Bool {
         role == other.role && parent == other.parent && axis == other.axis
             && distribution == other.distribution && alignment == other.alignment
             && isHidden == other.isHidden
     }
 
-    /// Whether what holds the view's size along the axis, or the places of what it arranges, is not the
-    /// same.
+    /// Whether the view's size along the axis, or the positions of its arranged views, may have
+    /// changed.
     fileprivate func differs(from old: TreeNode, _ axis: Axis) -> Bool {
         natural(axis) != old.natural(axis) || hugging[axis] != old.hugging[axis]
             || compression[axis] != old.compression[axis]

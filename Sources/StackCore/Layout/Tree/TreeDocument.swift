@@ -1,59 +1,62 @@
-/// What the tree path does not solve: the constraint list and the simplex do.
+/// An error thrown if the tree solver does not support a document. The document is then solved by
+/// constraints and the simplex.
 struct TreePathDeclined: Error {
-    /// What is enough to decline a document, whatever else is in it; nil where that is not known.
+    /// The item that alone makes the document unsupported; nil if it is not known.
     var culprit: ItemID?
-    /// Whether it is only that a stack in a stack is less than its content, which is to be weighed
-    /// (`TreeState.isShort`).
+    /// Whether the only reason is a nested stack that is shorter than its content. Solving again
+    /// with `TreeState.isShort` then helps.
     var isShort = false
 }
 
-/// A document as a tree of sizes: its views as numbers, by the number of the view, and its constraints
-/// as what they do to one view's size or place.
+/// A document as a tree of sizes. Views are stored as nodes by their number, and constraints as
+/// their effects on the size or position of one view.
 struct TreeDocument: Sendable {
     var nodes: [TreeNode] = []
-    /// Of the few views that have any, by number.
+    /// Details of the few views that have some, by view number.
     private var details: [Int: TreeNode.Details] = [:]
-    /// How frames lie around alignment rectangles, in points, where they do not lie on them.
+    /// The insets in points between frame and alignment rectangle, by view number, if they differ.
     private(set) var insets: [Int: Insets] = [:]
-    /// What the user's constraints say of one size alone; for nodes that have any.
+    /// User constraints that apply to a single size, for nodes that have any.
     var terms: [Place: [SizeTerm]] = [:]
-    /// How containers hold what is in them, and what that is read from.
+    /// The plans by which containers place their subviews, with the links they are made from.
     var plans: [Place: TreePlan] = [:]
     var links: [Place: [TreeLink]] = [:]
-    /// Constraints from a view in a container to something around that.
+    /// Constraints between a subview of a container and an item outside the container.
     var farLinks: [Place: [FarLink]] = [:]
-    /// Whether there have been such: then views hang on places that no container of theirs knows of.
+    /// Whether such constraints exist. Some positions then depend on items outside the container.
     var reachesFar = false
-    /// Of the views that their mask places: how.
+    /// The placements of views positioned by an autoresizing mask.
     private(set) var masks: [Int: MaskedPlace] = [:]
-    /// Constraints between sizes, until it is known how views are held.
+    /// Constraints between two sizes, collected until the plans are known.
     var relatedSizes: [Relating] = []
-    /// Constraints that hold by themselves, or the tree path declines (`TreeChecks`).
+    /// Constraints that are only checked after solving. If one is violated, the tree solver throws
+    /// (`TreeChecks`).
     var checks: [Relating] = []
-    /// What became of each constraint.
+    /// The role of each constraint.
     var parts: [ConstraintID: Part] = [:]
-    /// Whether sizes follow from other views' sizes by constraints.
+    /// Whether constraints derive sizes from other views' sizes.
     var followsSizes = false
-    /// Margins and safe areas that constraints lie in.
+    /// The margins and safe areas that constraints refer to.
     var areas: TreeAreas
-    /// The views that are as long as others by constraints; one may be here for both axes.
+    /// The views in groups of equal length. A view in groups along both axes may occur twice.
     var members: [Int] = []
-    /// Along which axes there have been such.
+    /// Whether such groups exist along each axis.
     var hasGroups = AxisPair(false, false)
-    /// The installed views when it was read as a whole, parents first.
+    /// The installed views at the last full read, parents first.
     private(set) var order: [Int] = []
-    /// The views whose height follows from their width.
+    /// The views whose height depends on their width.
     var wrapping: [ViewID] = []
     var environment: LayoutEnvironment { surroundings.environment }
     private var surroundings: Surroundings
-    /// Whether constraints of the user's require sizes.
+    /// Whether user constraints require sizes.
     var requiresSizes = false
     /// Whether some views are not installed.
     private(set) var leavesOut = false
-    /// Whether views without content keep the size that they have on the canvas.
+    /// Whether views without content keep their designed size, as on the canvas.
     private let keepsSizes: Bool
 
-    /// Apart, for it is large, and a build for debugging copies the tree at each level of a deep one.
+    /// Stored in a class, because it is large and debug builds copy the tree at each recursion
+    /// level.
     private final class Surroundings: Sendable {
         let environment: LayoutEnvironment
 
@@ -65,21 +68,21 @@ struct TreeDocument: Sendable {
         let axis: Axis
     }
 
-    /// `size REL multiplier · source + constant @ priority`.
+    /// A size constraint `size REL multiplier · source + constant @ priority`.
     struct SizeTerm: Sendable {
-        /// The constraint that says so.
+        /// The constraint that the term comes from.
         let id: ConstraintID
         let relation: Relation
         var constant: Double
         let priority: Double
-        /// The view whose size it follows; nil where the constant says it all.
+        /// The view whose size the term depends on; nil if the term is only the constant.
         var source: Int?
         var multiplier = 1.0
-        /// Whether that is the source's width, and this a height.
+        /// Whether the term derives a height from the source's width.
         var isAcross = false
     }
 
-    /// - Parameter areas: what the last round knew of margins and safe areas; nil in the first
+    /// - Parameter areas: the margins and safe areas of the last round; nil in the first round
     init(
         _ document: Document, in environment: LayoutEnvironment, areas: TreeAreas? = nil
     ) throws(TreePathDeclined) {
@@ -100,19 +103,19 @@ struct TreeDocument: Sendable {
         try relateSizes()
         try checkGroups()
         assert(document.allConstraints.allSatisfy { parts[$0.id] != nil })
-        // Last, for it is the dearest.
+        // Measured last, because it is the most expensive step.
         for at in order { try measure(at, measurer) }
     }
 
-    /// Whether what follows from an edit follows inside of containers and stacks alone.
+    /// Whether the effects of an edit stay inside containers and stacks.
     var knowsWhatFollows: Bool { !areas.areRead && !followsSizes && !reachesFar }
 
-    /// Numbers much larger than there are views would take more room than they are worth.
+    /// Whether the view numbers are dense enough for arrays indexed by them.
     static func isDense(_ document: Document) -> Bool {
         document.nextViewID.raw <= 2 * document.viewCount + 256
     }
 
-    /// Another size of the root view.
+    /// Sets the size of the root view.
     mutating func resize(to size: Size) {
         var environment = environment
         environment.size = size
@@ -121,7 +124,7 @@ struct TreeDocument: Sendable {
 
     mutating func grow(to count: Int) { nodes.grow(to: count, TreeNode()) }
 
-    /// Every view in the tree, by number.
+    /// The numbers of all views in the tree.
     var all: [Int] { nodes.indices.filter { nodes[$0].role != .absent } }
 
     func details(of at: Int) -> TreeNode.Details {
@@ -135,7 +138,8 @@ struct TreeDocument: Sendable {
 
     func insets(of at: Int) -> Insets { nodes[at].hasInsets ? insets[at]! : .zero }
 
-    /// Layouts of before share the insets as long as none is another.
+    /// Sets a view's insets. Does nothing if they are unchanged, so that earlier layouts keep
+    /// sharing the storage.
     mutating func setInsets(_ new: Insets, of at: Int) {
         if insets(of: at) == new { return }
         insets[at] = new == .zero ? nil : new
@@ -150,22 +154,22 @@ struct TreeDocument: Sendable {
     }
 }
 
-// MARK: - Who is in whom
+// MARK: - Hierarchy
 
 extension TreeDocument {
-    /// The first view in a view; nil where there is none.
+    /// Returns the first child of a view; nil if there is none.
     func firstChild(of at: Int) -> Int? {
         let child = nodes[at].firstChild
         return child < 0 ? nil : child
     }
 
-    /// The next view in the same view.
+    /// Returns the next view with the same parent; nil if there is none.
     func sibling(of at: Int) -> Int? {
         let next = nodes[at].nextSibling
         return next < 0 ? nil : next
     }
 
-    /// The first visible view of a stack; nil where none is.
+    /// Returns the first visible view of a stack; nil if there is none.
     func firstVisible(of at: Int) -> Int? {
         firstChild(of: at).flatMap { nodes[$0].isHidden ? nextVisible(behind: $0) : $0 }
     }
@@ -176,33 +180,33 @@ extension TreeDocument {
         return next < 0 ? nil : next
     }
 
-    /// In points.
+    /// Returns the spacing after a view in points.
     func spacing(behind at: Int, in stack: Int) -> Double {
         nodes[at].gap(otherwise: nodes[stack].spacing)
     }
 
-    /// What a stack keeps free before and behind what it arranges, in points.
+    /// Returns the margins in points before and after a stack's arranged views.
     func padding(of at: Int, _ axis: Axis) -> (start: Double, end: Double) {
         nodes[at].isPadded ? details(of: at).padding.ends(axis) : (0, 0)
     }
 
-    /// What its margins keep free along the axis, both together, in points.
+    /// Returns the sum of both margins along the axis, in points.
     func kept(of at: Int, _ axis: Axis) -> Double {
         let padding = padding(of: at, axis)
         return padding.start + padding.end
     }
 
-    /// What the user's constraints say of a view's size alone.
+    /// Returns the user constraints that apply only to the view's size.
     func terms(of at: Int, _ axis: Axis) -> [SizeTerm] { terms[Place(node: at, axis: axis)] ?? [] }
 
-    /// Strings up what a view holds, as if all of it were installed.
+    /// Links the children of a view, whether they are installed or not.
     mutating func link(_ view: ViewReading) {
         let at = view.id.raw
         var (last, holdsInner) = (-1, false)
         for child in view.held {
             if last >= 0 { nodes[last].nextSibling = child.raw }
             last = child.raw
-            // Where it has not been read yet, reading it says so.
+            // For children that have not been read yet, reading them sets this.
             if nodes[last].role == .stack || nodes[last].role == .container { holdsInner = true }
         }
         if last >= 0 { nodes[last].nextSibling = -1 }
@@ -211,7 +215,7 @@ extension TreeDocument {
         nodes[at].holdsInner = holdsInner
     }
 
-    /// Takes what is not installed out of what a view holds.
+    /// Removes views that are not installed from a view's children.
     private mutating func unlinkAbsent(in at: Int) {
         var (child, last) = (nodes[at].firstChild, -1)
         while child >= 0 {
@@ -247,7 +251,7 @@ extension TreeDocument {
         if leavesOut { for at in order { unlinkAbsent(in: at) } }
     }
 
-    /// Reads a view in a superview that is known. False where it is not installed.
+    /// Reads a view whose superview was read before. Returns false if the view is not installed.
     mutating func read(_ view: ViewReading) throws(TreePathDeclined) -> Bool {
         let at = view.id.raw
         let settings = nodes[at].read(view, under: environment.traits)

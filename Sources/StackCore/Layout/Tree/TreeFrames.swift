@@ -1,6 +1,6 @@
-/// The frames of a tree's views on pixels, kept in step with where solving puts them.
+/// The frames of a tree's views rounded to pixels, updated incrementally after each solve.
 struct TreeFrames: Sendable {
-    /// By the number of the view, relative to the superview; nil where no view is.
+    /// The frames by view number, relative to the superview; nil if there is no view.
     private(set) var placed: [Rect?] = []
     private var edges: [Edges] = []
     private var marks: [Marks] = []
@@ -11,13 +11,13 @@ struct TreeFrames: Sendable {
         var top = PixelGrid.Edge()
     }
 
-    /// What has to be done at a view.
+    /// The pending updates of a view.
     private struct Marks: OptionSet {
         let rawValue: UInt8
         static let horizontal = Marks(rawValue: 1)
         static let vertical = Marks(rawValue: 2)
         static let both: Marks = [.horizontal, .vertical]
-        /// Something that it holds is marked.
+        /// Whether some descendant has pending updates.
         static let inside = Marks(rawValue: 4)
     }
 
@@ -26,7 +26,7 @@ struct TreeFrames: Sendable {
         fit(count, without: [])
     }
 
-    /// Room for as many numbers as the document has. What is gone has no frame.
+    /// Resizes to the number of views in the document and removes the frames of deleted views.
     mutating func fit(_ count: Int, without gone: [Int]) {
         for at in gone where at < placed.count { placed[at] = nil }
         if count < placed.count {
@@ -38,9 +38,9 @@ struct TreeFrames: Sendable {
         marks.grow(to: count, [])
     }
 
-    /// Moves what solving has put elsewhere, and what stands in it.
+    /// Updates the frames of views that the last solve moved, and of their descendants.
     ///
-    /// - Parameter moved: what else has to be moved
+    /// - Parameter moved: other views whose frames must be updated
     mutating func update(
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState, moved: [Int]
     ) {
@@ -56,7 +56,7 @@ struct TreeFrames: Sendable {
         }
     }
 
-    /// Lets the way down find what is marked in a view.
+    /// Marks a view and its ancestors, so that the update visits its children.
     private mutating func open(_ at: Int, _ tree: TreeDocument) {
         var outer = at
         while outer >= 0, !marks[outer].contains(.inside) {
@@ -65,7 +65,7 @@ struct TreeFrames: Sendable {
         }
     }
 
-    /// From the root down, in columns that are looked up once: all views of a document may have moved.
+    /// Updates top-down. Uses spans, because all views of a document may have moved.
     private static func update(
         _ placed: inout [Rect?], _ edges: inout [Edges], _ marks: inout [Marks], on grid: PixelGrid,
         _ tree: TreeDocument, _ across: TreeState, _ down: TreeState
@@ -109,14 +109,14 @@ struct TreeFrames: Sendable {
     }
 }
 
-/// What the frames of a tree's views are before they are put on pixels, made when somebody asks.
+/// The frames of a tree's views before rounding, computed on demand.
 struct UnroundedTreeFrames: Sendable {
     let horizontal: [TreeState.Side]
     let vertical: [TreeState.Side]
-    /// Of the views that have any.
+    /// The alignment insets of the views that have any.
     let insets: [Int: Insets]
 
-    /// Of a view that has a frame, relative to its superview.
+    /// Returns a view's frame relative to its superview.
     func frame(_ at: Int) -> Rect {
         let insets = insets[at] ?? .zero
         let across = horizontal[at].frame(insets.ends(.horizontal))

@@ -1,19 +1,20 @@
-/// What the visible views of a stack come to along its axis, gathered in one pass and kept until one of
-/// them is another.
+/// A summary of the visible views of a stack along its axis. It is computed in one pass and cached
+/// until one of the views changes.
 struct TreeLine: Sendable {
     var views = 0
-    /// What lies between them in all, in points.
+    /// The total spacing between the views, in points.
     var gaps = 0.0
-    /// Of equalSpacing what each gap is at least: the largest spacing, and never negative.
+    /// The largest spacing, at least 0: the minimum of each gap with equalSpacing.
     var largestGap = 0.0
-    /// Whether all have content or nothing, and nothing else that holds their size. What follows says
-    /// nothing otherwise.
+    /// Whether all views are plain leaves (`TreeNode.isPlainLeaf`). If not, the following
+    /// properties are invalid.
     var isPlain = true
-    /// Whether each has content.
+    /// Whether every view has content.
     var isFull = true
-    /// Their content together, in points.
+    /// The sum of the content lengths, in points.
     var content = 0.0
-    /// The first of those that hug least, and how much that is: 0 where it has no content.
+    /// The first of the views with the lowest hugging priority, which takes the surplus; -1 if
+    /// there is none. `hugging` is that priority, or 0 if the view has no content.
     var taker = -1
     var hugging = Double.infinity
 }

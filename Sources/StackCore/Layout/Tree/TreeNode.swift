@@ -1,12 +1,12 @@
-/// A view of a document as far as the tree path needs it: numbers alone, read in one pass.
+/// The properties of a view that the tree solver needs, read in one pass.
 struct TreeNode: Sendable {
     enum Role: UInt8 {
-        /// Not installed, or no view at all.
+        /// Not installed, or not a view.
         case absent
-        /// Without subviews.
+        /// A view without subviews.
         case leaf
         case stack
-        /// Holds its subviews by constraints.
+        /// A view that places its subviews by constraints.
         case container
     }
 
@@ -14,37 +14,40 @@ struct TreeNode: Sendable {
     var kind = ViewKind.view
     var isHidden = false
     var isArranged = false
-    /// Not read yet.
+    /// Whether the node has not been read yet.
     var isNew = false
-    /// How many views are around it.
+    /// The number of ancestors.
     var depth: UInt16 = 0
     var axis = Axis.horizontal
     var distribution = Distribution.fill
     var alignment = Alignment.fill
-    /// Whether a constraint of the user's speaks of the size alone.
+    /// Whether a user constraint applies only to the view's size.
     var hasTerms = AxisPair(false, false)
-    /// Whether it has content or nothing, and nothing else that holds its size.
+    /// Whether the view is a leaf whose size depends at most on its content, with optional
+    /// priorities.
     private(set) var isPlainLeaf = AxisPair(false, false)
-    /// Whether the frame lies otherwise around it than its alignment rectangle.
+    /// Whether the frame differs from the alignment rectangle.
     var hasInsets = false
     var hasDetails = false
-    /// Whether the height of its text follows from its width.
+    /// Whether the text's height depends on its width.
     var isWrapping = false
-    /// Whether a stack keeps its margins free.
+    /// Whether a stack arranges its views relative to its margins.
     var isPadded = false
-    /// Whether something that it holds may hold something.
+    /// Whether one of the subviews may have subviews.
     var holdsInner = true
     private var numbers = Numbers()
-    /// Between the views of a stack, and behind the view, not a number where it does not say; in points.
+    /// The spacing between the views of a stack, and the spacing after this view; NaN if that is
+    /// not set. In points.
     var spacing = 0.0
     var spacingAfter = Double.nan
     var hugging = AxisPair(250.0, 250.0)
     var compression = AxisPair(750.0, 750.0)
-    /// What hugging and compression resistance hold on to; not a number where there is nothing.
+    /// The content length along each axis, to which hugging and compression resistance apply; NaN
+    /// if there is none.
     private var content = AxisPair(Double.nan, Double.nan)
 
-    /// Other views, in half the room that numbers usually take: solving goes through all nodes again and
-    /// again, and how long that takes is how much of them there is.
+    /// Links to other nodes in half the usual size. Solving iterates over all nodes, and its speed
+    /// depends on their total size.
     private struct Numbers {
         var (parent, firstChild, nextSibling, childCount): (Int32, Int32, Int32, Int32) = (
             -1, -1, -1, 0
@@ -52,17 +55,19 @@ struct TreeNode: Sendable {
         var group = AxisPair<Int32>(-1, -1)
     }
 
-    /// The same, nil where there is nothing. No call, for that would copy the node.
+    /// Returns the content length along an axis; nil if there is none. Inlined, because a call
+    /// would copy the node.
     @inline(__always)
     func natural(_ axis: Axis) -> Double? {
         let length = content[axis]
         return length.isNaN ? nil : length
     }
 
-    /// Behind the view, in points; its stack's spacing where it says nothing itself.
+    /// Returns the spacing after the view in points. Falls back to the stack's `spacing` if the
+    /// view has none.
     func gap(otherwise spacing: Double) -> Double { spacingAfter.isNaN ? spacing : spacingAfter }
 
-    /// Notes what has been read by now.
+    /// Updates the properties that are derived from others.
     mutating func settle() {
         for axis in [Axis.horizontal, .vertical] {
             isPlainLeaf[axis] =
@@ -81,7 +86,8 @@ struct TreeNode: Sendable {
         get { Int(numbers.parent) }
         set { numbers.parent = Int32(newValue) }
     }
-    /// The arranged subviews of a stack, the subviews of others: a list through the nodes, -1 at its end.
+    /// The first arranged subview of a stack, or subview of another view. The children form a
+    /// linked list; -1 ends it.
     var firstChild: Int {
         get { Int(numbers.firstChild) }
         set { numbers.firstChild = Int32(newValue) }
@@ -95,21 +101,22 @@ struct TreeNode: Sendable {
         set { numbers.childCount = Int32(newValue) }
     }
 
-    /// The views that are as long as this one by constraints between them; -1 where none is.
+    /// Returns the group of views that constraints make equally long; -1 if there is none.
     func group(_ axis: Axis) -> Int { Int(numbers.group[axis]) }
     mutating func setGroup(_ group: Int, _ axis: Axis) { numbers.group[axis] = Int32(group) }
 
-    /// What few steps ask for.
+    /// Properties that few views have, stored separately.
     struct Details: Hashable, Sendable {
-        /// The size kept from the canvas, where the content has none and nothing else fixes it.
+        /// The designed size on the canvas, for dimensions that neither content nor constraints
+        /// determine.
         var designed = IntrinsicSize.none
-        /// What a stack keeps free around what it arranges, in points.
+        /// The margins in points that a stack keeps around its arranged views.
         var padding = Insets.zero
-        /// Whether a constraint of the user's says what the size is.
+        /// Whether a user constraint fixes the size.
         var isFixed = AxisPair(false, false)
     }
 
-    /// Read while the properties are, and of no use later.
+    /// Properties that are only needed while reading the view.
     struct Settings {
         var isInstalled = true
         var marginsRelative = false
@@ -123,7 +130,7 @@ struct TreeNode: Sendable {
 }
 
 extension ViewKind {
-    /// Whether views of the kind can show something that has a size.
+    /// Whether views of this kind can have content with a size.
     var hasContent: Bool {
         switch self {
         case .view, .stack, .scroll, .spacer: false
@@ -132,7 +139,7 @@ extension ViewKind {
     }
 }
 
-/// One value for each axis.
+/// A pair of values, one per axis.
 struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
     var horizontal: Value
     var vertical: Value
@@ -148,24 +155,25 @@ struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// A view as far as a tree reads it. The view itself would be copied as a whole, with its name and its lists.
+/// The parts of a view that the tree solver reads. Avoids copying the whole `View` with its name
+/// and lists.
 struct ViewReading {
     let id: ViewID
     let kind: ViewKind
     let parent: ViewID?
     let properties: PropertyList
     let subviewCount: Int
-    /// As `View.held`.
+    /// The children, as in `View.held`.
     let held: [ViewID]
 
-    /// Of a view that there is.
+    /// Reads an existing view.
     init(_ id: ViewID, in document: Document) {
         self = document.views.read(id.raw) { view in
             ViewReading(reading: view)
         }
     }
 
-    /// Property by property: to call anything of the view would copy it.
+    /// Copies property by property, because calling a method of the view would copy it.
     private init(reading view: UnsafePointer<View>) {
         (id, kind, parent) = (view.pointee.id, view.pointee.kind, view.pointee.parent)
         properties = view.pointee.properties
@@ -175,7 +183,7 @@ struct ViewReading {
 }
 
 extension TreeNode {
-    /// What a view of the kind is where nothing is set, in the place and with the constraints that it has.
+    /// Resets the node to the defaults of the view's kind, but keeps its links and constraints.
     private mutating func reset(_ view: ViewReading) {
         let old = (numbers, hasTerms, hasDetails, hasInsets, holdsInner, isWrapping)
         self = TreeNode()
@@ -186,7 +194,8 @@ extension TreeNode {
         hugging = AxisPair(kind.defaultHugging(.horizontal), kind.defaultHugging(.vertical))
     }
 
-    /// Reads the view under the traits. Returns what else its properties say.
+    /// Reads the view's properties under the given size classes. Returns the properties that are
+    /// not stored in the node.
     mutating func read(_ view: ViewReading, under traits: SizeClasses) -> Settings {
         reset(view)
         var settings = Settings()
@@ -199,13 +208,13 @@ extension TreeNode {
         return settings
     }
 
-    /// - Parameter depth: that of the superview
+    /// - Parameter depth: the depth of the superview
     mutating func stand(in depth: UInt16, _ isArranged: Bool) {
         self.isArranged = isArranged
         self.depth = depth + 1
     }
 
-    /// Notes what the view measures.
+    /// Stores a content measurement.
     mutating func take(_ measure: ContentMeasure) {
         setNatural(measure.length(.horizontal), measure.length(.vertical))
         compression = AxisPair(
@@ -217,7 +226,7 @@ extension TreeNode {
     private mutating func take(
         _ key: PropertyKey, _ value: PropertyValue, _ settings: inout Settings
     ) {
-        // By the key alone, for most say nothing here.
+        // Switches on the key first, because most properties are irrelevant here.
         switch key {
         case .hidden: isHidden = Bool(value) ?? isHidden
         case .installed: settings.isInstalled = Bool(value) ?? settings.isInstalled

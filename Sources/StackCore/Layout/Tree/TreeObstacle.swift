@@ -1,15 +1,15 @@
-/// An item for which alone the tree path declines a document, remembered so that the next edit does not have
-/// to find it again.
+/// An item that makes the tree solver reject a document. It is cached so that the next edit need
+/// not find it again.
 struct TreeObstacle: Sendable {
     private let culprit: ItemID
     private let constraint: LayoutConstraint?
-    /// The views that it is about and those that they stand in: whether they are installed, and what is in
-    /// what, is part of why.
+    /// The views that the item refers to, with their ancestors. Their hierarchy and whether they
+    /// are installed are part of the reason.
     private let views: [View]
     private let traits: SizeClasses
     private let direction: LayoutDirection
 
-    /// Nil for what is not in the document.
+    /// Creates an obstacle; nil if the item is not in the document.
     init?(_ culprit: ItemID, _ document: Document, _ environment: LayoutEnvironment) {
         let about: [ViewID]
         switch culprit {
@@ -34,7 +34,8 @@ struct TreeObstacle: Sendable {
         direction = environment.direction
     }
 
-    /// Whether it is all there as it was. A document may be declined though it is not.
+    /// Whether the obstacle is unchanged in a document. If not, the document may still be
+    /// unsupported for another reason.
     func stands(in document: Document, _ environment: LayoutEnvironment) -> Bool {
         traits == environment.traits && direction == environment.direction
             && constraint == (constraint.flatMap { document.constraint($0.id) })

@@ -1,14 +1,16 @@
-/// The quick road to a layout: a document whose views stand in a tree of stacks is solved as a tree,
-/// without a constraint being made (docs/solver.md, "Trees").
+/// The fast path to a layout: solves a document as a tree of stacks, without creating constraints
+/// (docs/solver.md, "Trees").
 ///
-/// It gives the frames that the constraints give, or declines. What it is asked about a layout besides,
-/// the constraints answer (`Layout.problem`). Kept, it solves again only what follows from what changed:
-/// the same frames as from nothing, for what is kept is a function of the document alone.
+/// It produces the same frames as the constraints, or throws. Other questions about the layout are
+/// answered with constraints (`Layout.problem`). After an edit, only dependent values are solved
+/// again. The result equals that from scratch, because all cached values depend only on the
+/// document.
 struct TreePath: Sendable {
-    /// The first knows no sizes of texts, each later one those of the one before.
+    /// The rounds. The first one has no text sizes; each later one uses those of the previous
+    /// round.
     private var rounds: [TreeRound]
     private var frames: TreeFrames
-    /// What it was made of, to be compared; without names.
+    /// The document that was solved, without names, to compare it with the next one.
     private(set) var document: Document
 
     init(_ document: Document, in environment: LayoutEnvironment) throws(TreePathDeclined) {
@@ -26,22 +28,23 @@ struct TreePath: Sendable {
 
     private var last: TreeRound { rounds[rounds.count - 1] }
 
-    /// The frames relative to each superview, with edges on pixels.
+    /// The frames relative to each superview, with edges rounded to pixels.
     var placed: PerView<Rect?> { PerView(ViewPlaces(document), frames.placed) }
 
-    /// The same as they are.
+    /// The same frames before rounding.
     var unrounded: UnroundedTreeFrames { last.unrounded }
 
-    /// Whether required constraints cannot hold together. Which ones, the constraints say.
+    /// Whether required constraints conflict. To find out which, use the constraints.
     var hasConflict: Bool { last.horizontal.hasConflict || last.vertical.hasConflict }
 
-    /// Rounds until they agree, as `LayoutRounds` makes them: heights of text follow from widths, margins from places.
+    /// Adds rounds until two agree, like `LayoutRounds`: text heights depend on widths, and margins
+    /// on positions.
     ///
-    /// - Returns: whether any was made
+    /// - Returns: whether any round was added
     private mutating func addRounds(_ document: Document) throws(TreePathDeclined) -> Bool {
         let count = rounds.count
         while var next = try rounds[rounds.count - 1].followed(document) {
-            // What does not settle, the constraints tell.
+            // If the rounds do not converge, the constraints report that.
             if rounds.count == LayoutRounds.maximum { throw TreePathDeclined() }
             try next.solve()
             rounds.append(next)
@@ -53,8 +56,8 @@ struct TreePath: Sendable {
 // MARK: - After a change
 
 extension TreePath {
-    /// Solves what follows from how `document` differs from what it was. Whatever it declines is solved
-    /// as a whole, or not at all: then this means nothing any more.
+    /// Updates the layout to `document` incrementally. If this throws, the value is invalid and
+    /// must be rebuilt.
     mutating func update(
         to document: Document, in environment: LayoutEnvironment
     ) throws(TreePathDeclined) {
@@ -82,13 +85,13 @@ extension TreePath {
         try last.check()
         assert(last.holdsRequired(document))
         frames.fit(document.nextViewID.raw, without: change.gone)
-        // What moved in another round than the one of the last frames says nothing of them.
+        // Moves recorded in another round do not apply to these frames.
         if isOther { places = last.tree.all }
         frames.update(last.tree, last.horizontal, last.vertical, moved: places)
     }
 
     private mutating func resize(to size: Size, _ document: Document) throws(TreePathDeclined) {
-        // Whether views keep their designed sizes hangs on the root's.
+        // Whether views keep their designed sizes depends on the root's size.
         if last.tree.environment.isCanvas || document.inForce(.frame, of: .view(.root)) != nil {
             throw TreePathDeclined()
         }
@@ -96,14 +99,14 @@ extension TreePath {
     }
 }
 
-/// What an edit changed, as far as a tree that is kept can follow.
+/// The difference between two documents, in the form that the tree solver can apply incrementally.
 struct TreeChange {
-    /// The views that differ, or are gone.
+    /// The views that changed or were deleted.
     let views: [Int]
     let gone: [Int]
-    /// Of those that differ, the ones that hold other views than before, or hold them otherwise.
+    /// The changed views whose children, or their order, changed.
     let regrouped: Set<Int>
-    /// The constraints with another constant, as they are now.
+    /// The constraints whose constant changed, with their new values.
     let constraints: [LayoutConstraint]
 
     init(from old: Document, to new: Document) throws(TreePathDeclined) {
@@ -155,12 +158,13 @@ extension PropertyList {
 }
 
 extension View {
-    /// What a stack arranges, or else what the view holds.
+    /// The arranged subviews of a stack, or the subviews of any other view.
     var held: [ViewID] { kind == .stack ? arrangedSubviews : subviews }
 }
 
 extension PropertyKey {
-    /// What says where masks and margins place views: a tree that is kept does not read it again.
+    /// The properties that determine positions by masks and margins. The incremental update does
+    /// not reread them.
     fileprivate static let placing: Set<PropertyKey> = [
         .frame, .autoresizing, .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
         .followsReadableWidth, .marginsRelative, .style, .direction,
@@ -168,7 +172,7 @@ extension PropertyKey {
 }
 
 extension Document {
-    /// The same for whoever asks for no name: a copy that nobody has to make whole when names change.
+    /// A copy without names. Keeping it does not cause a copy of the storage when names change.
     var withoutNames: Document {
         var copy = self
         copy.names = [:]

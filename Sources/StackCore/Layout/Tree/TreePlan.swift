@@ -1,27 +1,28 @@
-/// A point along an axis of a container: an edge or the middle of the container itself or of a view in it.
+/// A point along an axis of a container: an edge or the centre of the container or of one of its
+/// subviews.
 struct TreePoint: Hashable, Sendable {
     enum Edge: Int, Sendable {
         case start, end, center
-        /// Of a scroll view: where what it scrolls ends; that begins where the scroll view does.
+        /// The end of a scroll view's content. The content starts where the scroll view does.
         case contentEnd
     }
 
     let view: Int
     let edge: Edge
-    /// Whether the view is neither the container nor in it, but around it, or in a view that is.
+    /// Whether the view is outside the container: an ancestor of it, or a child of one.
     var isAround = false
 }
 
-/// `first = second + offset`, required, of two points of one container; in points.
+/// A required equality `first = second + offset` between two points of one container; in points.
 struct TreeLink: Sendable {
     let first: TreePoint
     let second: TreePoint
     var offset: Double
-    /// The constant of the constraint that says so, which is a part of the offset.
+    /// The constant of the original constraint, which is part of `offset`.
     var constant: Double
 }
 
-/// A length that follows from the container's: `slope · length + constant`, in points.
+/// A length in points that depends on the container's length: `slope · length + constant`.
 struct AffineLength: Sendable {
     var slope: Double
     var constant: Double
@@ -29,13 +30,15 @@ struct AffineLength: Sendable {
     func value(at length: Double) -> Double { slope * length + constant }
 }
 
-/// How a container holds its views along one axis, worked out before anything has a size.
+/// The way in which a container places its subviews along one axis, computed before sizes are
+/// known.
 ///
-/// Required equalities tie points together in *clusters*, which move as one. A view whose size is open joins two
-/// clusters. Where views form a way between two places that are known, they share the room there
-/// (`chains`); all others hang on one known place and take the size that is cheapest by itself (`hanging`).
+/// Required equalities join points into *clusters*, which move together. A view of variable size
+/// connects two clusters. Views that connect two known positions in a row share the space between
+/// them (`chains`). All other views are attached to one known position and take their preferred
+/// size (`hanging`).
 struct TreePlan: Sendable {
-    /// A point as a place in its cluster.
+    /// A point as an offset from its cluster.
     struct Place: Sendable {
         var cluster: Int
         var offset: Double
@@ -45,33 +48,34 @@ struct TreePlan: Sendable {
         let view: Int
         let start: Place
         let end: Place
-        /// Where something is tied to its middle.
+        /// The centre, if it is joined to another point; else nil.
         let center: Place?
-        /// Its size, where that is fixed between its own points.
+        /// The size, if links between the view's own points fix it; else nil.
         let size: Double?
     }
 
-    /// Views one behind the other between two known places; one view may be known by its middle.
+    /// Views in a row between two known positions. For a single view, one of the positions may be
+    /// its centre.
     struct Chain: Sendable {
-        /// Places in `children`, from the start on.
+        /// Indices in `children`, from start to end.
         let members: [Int]
         let from: Place
         let to: Place
-        /// How much of the way between the two places a point of the views' sizes takes: a half from an edge
-        /// to the middle.
+        /// The fraction of the distance that one point of size takes: 0.5 between an edge and the
+        /// centre, else 1.
         let share: Double
-        /// The edge of a single view that was tied last to the container's: of two constraints that conflict
-        /// that one is given up.
+        /// The edge of a single view that was linked to the container last. If the two constraints
+        /// conflict, that one is dropped.
         let last: TreePoint.Edge?
     }
 
-    /// A view that hangs on the edge whose place is known.
+    /// A view attached by the edge whose position is known.
     struct Hanging: Sendable {
         let member: Int
         let edge: TreePoint.Edge
     }
 
-    /// A view that its mask places.
+    /// A view positioned by its autoresizing mask.
     struct Masked: Sendable {
         let view: Int
         let position: AffineLength
@@ -80,26 +84,27 @@ struct TreePlan: Sendable {
 
     fileprivate(set) var children: [Child] = []
     fileprivate(set) var chains: [Chain] = []
-    /// Each after those that it hangs on.
+    /// The attached views, each after those that it depends on.
     fileprivate(set) var hanging: [Hanging] = []
     fileprivate(set) var masked: [Masked] = []
     fileprivate(set) var clusterCount = 0
-    /// The clusters that follow from the container's length, with where they are.
+    /// The clusters with positions that depend only on the container's length.
     fileprivate(set) var known: [(cluster: Int, place: AffineLength)] = []
-    /// Of a scroll view, where something is tied to it.
+    /// The end of a scroll view's content, if something is linked to it.
     fileprivate(set) var contentEnd: Place?
-    /// Points around the container that tie others; where they are shows when it is placed.
+    /// Points outside the container that are linked to points inside. Their positions are known
+    /// when the container is placed.
     fileprivate(set) var far: [(place: Place, point: TreePoint)] = []
-    /// Whether a point of a masked view ties others.
+    /// Whether a point of a masked view is linked to other points.
     fileprivate(set) var tiesMasked = false
 }
 
 extension TreePlan {
     /// - Parameters:
     ///   - at: the container
-    ///   - views: those in it that links hold
-    ///   - links: in the document's order
-    ///   - locals: room for a number for each view of the document; means nothing before or after
+    ///   - views: the subviews that links place
+    ///   - links: the links in document order
+    ///   - locals: scratch memory for one number per view of the document
     init(
         of at: Int, views: [Int], links: [TreeLink], masked: [Masked], _ locals: inout [Int32]
     ) throws(TreePathDeclined) {
@@ -111,7 +116,7 @@ extension TreePlan {
         try builder.build(&self)
     }
 
-    /// What the way of a chain leaves for its views: `slope · length + constant` of the container's length.
+    /// Returns the space for the views of a chain as a function of the container's length.
     func room(of chain: Chain, from: AffineLength, to: AffineLength) -> AffineLength {
         var room = AffineLength(
             slope: to.slope - from.slope,
@@ -122,12 +127,12 @@ extension TreePlan {
         return AffineLength(slope: room.slope / chain.share, constant: room.constant / chain.share)
     }
 
-    /// Where a known cluster is.
+    /// Returns the position of a known cluster; nil if the cluster is not known.
     func place(ofKnown cluster: Int) -> AffineLength? {
         known.first { $0.cluster == cluster }?.place
     }
 
-    /// Whether the view's place and size follow from the container's alone, along the axis.
+    /// Whether the view's position and size along the axis depend only on the container's.
     func isFixed(_ view: Int) -> Bool {
         masked.contains { $0.view == view }
             || chains.contains {
@@ -135,7 +140,7 @@ extension TreePlan {
             }
     }
 
-    /// Whether the view's size follows from the container's alone, along the axis.
+    /// Whether the view's size along the axis depends only on the container's.
     func isRigid(_ view: Int) -> Bool {
         if masked.contains(where: { $0.view == view }) { return true }
         guard let at = children.firstIndex(where: { $0.view == view }) else { return false }
@@ -144,11 +149,11 @@ extension TreePlan {
     }
 }
 
-// MARK: - Views that the container alone holds
+// MARK: - Views linked only to the container
 
 extension TreePlan {
-    /// Works the plan out where each view is tied to the container's own points alone, by one or both of its
-    /// edges, as most are. False where there is more to it: then nothing is worked out.
+    /// Computes the plan directly if each view is linked only to the container's own points, by one
+    /// or both edges, which is the common case. Returns false and does nothing otherwise.
     private mutating func holdEach(
         _ at: Int, _ views: [Int], _ links: [TreeLink], _ locals: [Int32]
     ) -> Bool {
@@ -184,15 +189,16 @@ extension TreePlan {
         return true
     }
 
-    /// How the container's own points hold a view.
+    /// The links of a view to the container's own points.
     private struct OwnHold {
         private(set) var start: Place?
         private(set) var end: Place?
         private(set) var center: Place?
-        /// The edge that was tied last.
+        /// The edge that was linked last.
         private(set) var last = TreePoint.Edge.start
 
-        /// False where more than two edges, or the middle and another point, say where it is.
+        /// Adds a link. Returns false if the view would have more than one link per edge, or a
+        /// centre and an edge.
         mutating func add(_ edge: TreePoint.Edge, _ place: Place) -> Bool {
             switch edge {
             case .start:
@@ -210,7 +216,8 @@ extension TreePlan {
             return true
         }
 
-        /// Whether a known point holds it, and no two edges are tied to one.
+        /// Whether a known point determines the view's position, and its edges are linked to
+        /// different points.
         var isEnough: Bool {
             if let start, let end, start.cluster == end.cluster { return false }
             return isKnown(start) || isKnown(end) || isKnown(center)
@@ -247,22 +254,23 @@ extension TreePlan {
     }
 }
 
-/// Works a plan out.
+/// Computes a plan from links of any kind.
 private struct TreePlanBuilder {
     private let at: Int
     private let views: [Int]
     private let links: [TreeLink]
-    /// By point the point that it is beside, and how far: a forest, whose roots are the clusters.
+    /// For each point, its parent in a union-find forest, and in `offsets` the distance to it. The
+    /// roots are the clusters.
     private var beside: [Int]
     private var offsets: [Double]
     private var sizes: [Int]
     private var known: [(point: Int, place: AffineLength)]
     private var tiesMasked = false
-    /// Points around the container, in the order in which they are numbered behind all others.
+    /// The points outside the container. They are numbered after all others.
     private var far: [TreePoint] = []
     private let firstFar: Int
 
-    /// Points of the container come first, then three for each view.
+    /// The number of points of the container itself, which come first. Each view has three points.
     private static let own = 4
 
     init(
@@ -325,7 +333,7 @@ private struct TreePlanBuilder {
         return TreePlan.Place(cluster: root, offset: offset)
     }
 
-    /// `one = other + offset`.
+    /// Joins two points: `one = other + offset`.
     private mutating func tie(
         _ one: Int, _ other: Int, _ offset: Double
     ) throws(TreePathDeclined) {
@@ -340,7 +348,7 @@ private struct TreePlanBuilder {
         sizes[b.cluster] += sizes[a.cluster]
     }
 
-    /// Ties together what a view's own points fix: of two of its three the third follows.
+    /// Joins the third point of each view that has two of its points in one cluster.
     private mutating func tieMiddles() throws(TreePathDeclined) {
         var hasTied = true
         while hasTied {
@@ -412,8 +420,8 @@ private struct TreePlanBuilder {
         }
     }
 
-    /// The edge of a view that the container got last, where each has one link to it; nil where more hold
-    /// the view.
+    /// Returns the edge of a view that was linked last, if each edge has one link to the container
+    /// and there are no others; else nil.
     private func lastEdge(_ view: Int) -> TreePoint.Edge? {
         var edges: [TreePoint.Edge] = []
         for link in links {
@@ -429,19 +437,19 @@ private struct TreePlanBuilder {
 }
 
 extension TreePlan {
-    /// How far two places that must be one may lie apart, in points.
+    /// The distance in points up to which two positions count as equal.
     static let slack = 1e-8
 }
 
-/// Clusters, joined by the views between them.
+/// A graph with clusters as vertices and views as edges.
 private struct TreePlanGraph {
     private let children: [TreePlan.Child]
     private var isKnown: [Bool]
-    /// By view its clusters that lead on.
+    /// The clusters of each view that still lead to other views or known positions.
     private var ends: [[Int]]
-    /// By cluster how many views lead there.
+    /// The number of views at each cluster.
     private var degrees: [Int]
-    /// The views that hang on what is left, in the order in which they were taken off.
+    /// The views attached to the rest, in the order in which they were removed.
     private var removed: [Int] = []
     private var isRemoved: [Bool]
 
@@ -464,7 +472,7 @@ private struct TreePlanGraph {
         }
     }
 
-    /// Takes off what hangs on one place, until only ways between known places are left.
+    /// Removes views attached to a single cluster until only paths between known positions remain.
     mutating func prune() {
         var views: [[Int]] = Array(repeating: [], count: degrees.count)
         for (member, own) in ends.enumerated() {
@@ -488,7 +496,7 @@ private struct TreePlanGraph {
         var result: [TreePlan.Hanging] = []
         result.reserveCapacity(removed.count)
         for member in removed.reversed() {
-            // Nothing says where it is.
+            // The position of the view is not determined.
             guard let cluster = ends[member].first else { throw TreePathDeclined() }
             let child = children[member]
             let edge: TreePoint.Edge =
@@ -533,7 +541,7 @@ private struct TreePlanGraph {
             to: isBehind ? child.center! : child.end, share: 0.5, last: nil)
     }
 
-    /// From a view that starts at a known place on to one that ends at one.
+    /// Returns the chain from a view that starts at a known position to a view that ends at one.
     private func way(
         from first: Int, _ isTaken: inout [Bool]
     ) throws(TreePathDeclined) -> TreePlan.Chain {
@@ -559,7 +567,7 @@ private struct TreePlanGraph {
         }
     }
 
-    /// Each hanging view's place has to be known when its turn comes.
+    /// Throws if the position of an attached view is not known when it is placed.
     func checkOrder(_ plan: TreePlan) throws(TreePathDeclined) {
         var isPlaced = isKnown
         func place(_ member: Int) {

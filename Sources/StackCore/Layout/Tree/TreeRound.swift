@@ -1,9 +1,9 @@
-/// One round of a tree's layout: the document with what its texts and margins are taken to be, solved.
+/// One round of a tree layout: the document with assumed text sizes and margins, and its solution.
 struct TreeRound: Sendable {
     var tree: TreeDocument
     private(set) var horizontal: TreeState
     private(set) var vertical: TreeState
-    /// At which sizes texts were measured that wrap; none in the first round.
+    /// The sizes for which wrapping texts were measured; empty in the first round.
     private var textSizes: [ViewID: Size] = [:]
 
     init(_ tree: TreeDocument) throws(TreePathDeclined) {
@@ -36,7 +36,7 @@ struct TreeRound: Sendable {
             horizontal: horizontal.sides, vertical: vertical.sides, insets: tree.insets)
     }
 
-    /// Declines where a constraint does not hold that it was solved without.
+    /// Throws if a constraint that was left out while solving is violated.
     func check() throws(TreePathDeclined) {
         if tree.checks.isEmpty { return }
         let checks = TreeChecks(tree: tree, horizontal: horizontal, vertical: vertical)
@@ -45,7 +45,8 @@ struct TreeRound: Sendable {
         }
     }
 
-    /// Whether nothing that is required is broken, as far as can be told, unless something has to be.
+    /// Whether no required constraint is known to be violated, or a conflict makes a violation
+    /// necessary.
     func holdsRequired(_ document: Document) -> Bool {
         let checks = TreeChecks(tree: tree, horizontal: horizontal, vertical: vertical)
         return horizontal.hasConflict || vertical.hasConflict
@@ -54,7 +55,8 @@ struct TreeRound: Sendable {
 
     // MARK: The next round
 
-    /// The round that follows from places and sizes, not solved yet. Nil if it would be this one.
+    /// Returns the next round, based on the current positions and sizes, unsolved; nil if it would
+    /// be the same.
     func followed(_ document: Document) throws(TreePathDeclined) -> TreeRound? {
         if tree.wrapping.isEmpty && !tree.areas.areRead { return nil }
         var next = self
@@ -71,12 +73,12 @@ struct TreeRound: Sendable {
         return hasChanged || !changed.isEmpty ? next : nil
     }
 
-    /// The size of a view's text.
+    /// Returns the size of a view's text.
     private func size(_ id: ViewID) -> Size {
         Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
     }
 
-    /// Measures texts at the sizes that they came out at. Returns the views that measure otherwise than before.
+    /// Measures texts for their current sizes. Returns the views whose measurement changed.
     private mutating func measureTexts(
         _ document: Document, after last: TreeRound, anew: [Int] = []
     ) -> [Int] {
@@ -99,7 +101,7 @@ struct TreeRound: Sendable {
         try vertical.follow(tree, .vertical, changed: down, gone: gone)
     }
 
-    /// In the root's coordinates, as they are.
+    /// Returns the unrounded frames in the root's coordinates.
     private func absoluteFrames(_ document: Document) -> PerView<Rect?> {
         var frames = PerView<Rect?>(ViewPlaces(document), repeating: nil)
         let own = unrounded
@@ -124,9 +126,9 @@ struct TreeRound: Sendable {
 
     // MARK: After a change
 
-    /// Solves what follows from a change, and from the round before.
+    /// Solves what depends on a change and on the previous round.
     ///
-    /// - Returns: whose frames have to be placed anew besides those that moved
+    /// - Returns: the views whose frames must be updated in addition to those that moved
     mutating func update(
         _ change: TreeChange, _ document: Document, after last: TreeRound?
     ) throws(TreePathDeclined) -> [Int] {

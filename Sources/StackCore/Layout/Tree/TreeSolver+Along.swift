@@ -1,4 +1,4 @@
-/// Along the axis of a stack.
+/// Placing views along the axis of a stack.
 extension TreeSolver {
     mutating func placeAlong(_ at: Int) throws(TreePathDeclined) {
         let gathered = self.line(at)
@@ -38,11 +38,11 @@ extension TreeSolver {
         }
     }
 
-    /// Where the next view of a stack goes.
+    /// The position of the next view while a stack's views are placed.
     struct Line {
         let stack: Int
         let views: Int
-        /// Of equal gaps, in the place of the stack's spacing.
+        /// The gap with equal spacing, which replaces the stack's spacing.
         var gap: Double?
         var position = 0.0
         var end = 0.0
@@ -69,11 +69,11 @@ extension TreeSolver {
         }
     }
 
-    /// Places the views one behind the other, and hidden ones between them.
+    /// Places the visible views in a row, and hidden ones between them.
     private mutating func placeEach(
         _ line: inout Line, length: (inout TreeSolver, Int) throws(TreePathDeclined) -> Double
     ) throws(TreePathDeclined) {
-        // By itself, so that it is looked up once.
+        // A local variable, so that it is looked up only once.
         let nodes = tree.nodes
         var next = nodes[line.stack].firstChild
         let spacing = nodes[line.stack].spacing
@@ -98,7 +98,7 @@ extension TreeSolver {
         }
     }
 
-    /// docs/stack-view-rules.md, "Hidden views".
+    /// Places a hidden view (docs/stack-view-rules.md, "Hidden views").
     private mutating func placeHidden(_ item: Int, _ line: Line) throws(TreePathDeclined) {
         let size = try size(ofHidden: item)
         if line.count == 0 { return state.place(item, at: line.start - size, size: size) }
@@ -116,7 +116,7 @@ extension TreeSolver {
 
     // MARK: Rows and gaps
 
-    /// A row with one view whose length is settled.
+    /// Places a row that contains one view with a fixed length.
     private mutating func placeRow(
         _ line: inout Line, _ size: Double, _ room: Double
     ) throws(TreePathDeclined) {
@@ -143,7 +143,7 @@ extension TreeSolver {
         try self.place(&line, lengths)
     }
 
-    /// The gaps are equal, and grow before any view does.
+    /// Places views with equal gaps, which grow before any view does.
     private mutating func placeSpaced(
         _ line: inout Line, _ room: Double, _ gathered: TreeLine
     ) throws(TreePathDeclined) {
@@ -162,7 +162,8 @@ extension TreeSolver {
         try place(&line, lengths)
     }
 
-    /// What the views take where that just fills the room; nil where it does not, or is not settled.
+    /// Returns the views' preferred lengths if they fill the space exactly; nil otherwise or if
+    /// they are not known.
     private mutating func quickLengths(
         _ at: Int, _ room: Double
     ) throws(TreePathDeclined) -> [Double]? {
@@ -172,7 +173,7 @@ extension TreeSolver {
         while let child = next {
             next = tree.nextVisible(behind: child)
             guard let length = try quickLength(child) else { return nil }
-            // Not before: most often the first view says nothing.
+            // Reserved late, because usually the first view already returns nil.
             if lengths.isEmpty { lengths.reserveCapacity(tree.nodes[at].childCount) }
             lengths.append(length)
             rest -= length

@@ -1,8 +1,8 @@
-/// Columns of equal sizes.
+/// Columns of equal width across the rows of a stack.
 extension TreeSolver {
-    /// The rows of a stack that fills, each with one view that is as long as those of all others
-    /// (Nested Stack Views of Apple's Auto Layout cookbook): what all those views cost, and what the
-    /// rests of all rows do, by their own size.
+    /// Returns two costs for a filling stack in which each row has one view that is as long as
+    /// those of all other rows (Nested Stack Views of Apple's Auto Layout cookbook). The first is
+    /// the total cost of these views by their size, the second that of the rest of all rows.
     mutating func columns(_ at: Int, _ group: Int) throws(TreePathDeclined) -> [SizeCost] {
         var (members, rests) = (
             SlopeSum(of: tree.nodes[at].childCount), SlopeSum(of: tree.nodes[at].childCount)
@@ -36,7 +36,8 @@ extension TreeSolver {
         return [first, second]
     }
 
-    /// The one group that has a visible view in each row; nil where no row has one of any.
+    /// Returns the group that has a visible view in each row; nil if no row has a view in any
+    /// group.
     func columnGroup(_ at: Int) throws(TreePathDeclined) -> Int? {
         var group: Int?
         var (isFirst, next) = (true, tree.firstChild(of: at))
@@ -57,7 +58,7 @@ extension TreeSolver {
         return group
     }
 
-    /// The view of a row that is as long as those of other rows.
+    /// Returns the row's view that is as long as views of other rows; nil if there is none.
     func columnMember(of row: Int) throws(TreePathDeclined) -> Int? {
         if tree.nodes[row].role != .stack { return nil }
         var member: Int?
@@ -71,9 +72,9 @@ extension TreeSolver {
         return member
     }
 
-    /// The size of the equal views where there is room for all that the rows show: of the equal views
-    /// together and of the rests together, those that hug less take what is left over. Nil where more has
-    /// to be compared.
+    /// Returns the size of the equal views if all content of the rows fits. Of the equal views
+    /// together and the rests together, the one that hugs less takes the surplus. Returns nil if
+    /// costs must be compared.
     private func quickColumn(_ at: Int, _ group: Int) -> Double? {
         if !state.resistsFirst { return nil }
         var (members, rests) = (Growth(), Growth())
@@ -105,7 +106,7 @@ extension TreeSolver {
         return members.size + (order < 0 ? surplus : 0)
     }
 
-    /// Shares the rows' size between the equal views and the rests.
+    /// Divides the rows' size between the equal views and the rests.
     mutating func shareColumns(of at: Int) throws(TreePathDeclined) {
         if !tree.hasGroups[axis] { return }
         var size = Double.nan

@@ -1,4 +1,4 @@
-/// What containers hold by constraints and masks (`TreePlan`).
+/// Placing the subviews of containers, which constraints and masks position (`TreePlan`).
 extension TreeSolver {
     mutating func placeSubviews(of at: Int) throws(TreePathDeclined) {
         if at == ViewID.root.raw { state.hasConflict = false }
@@ -25,12 +25,13 @@ extension TreeSolver {
             try place(child, at: start, size: size, &places)
         }
         if let end = plan.contentEnd {
-            // A scroll view never scrolls less than nothing. What nothing ends at is not a number.
+            // The content of a scroll view has no negative size. NaN, if nothing is linked to its
+            // end, passes.
             try require(!(places.value(end) < 0))
         }
     }
 
-    /// Where a point around a container is in its coordinates.
+    /// Returns the position of a point outside a container, in the container's coordinates.
     private func place(of point: TreePoint, from container: Int) -> Double {
         let side = state.sides[point.view]
         var (target, place) = (point.view, side.size * (point.edge == .center ? 0.5 : 1))
@@ -50,7 +51,7 @@ extension TreeSolver {
     private mutating func place(
         _ mask: TreePlan.Masked, _ plan: TreePlan, in room: Double
     ) throws(TreePathDeclined) {
-        // Its points are the alignment rectangle's, and not known to the plan.
+        // The points are those of the alignment rectangle, which the plan does not know.
         if plan.tiesMasked { try require(!tree.nodes[mask.view].hasInsets) }
         let insets = tree.insets(of: mask.view).ends(axis)
         try place(
@@ -76,13 +77,13 @@ extension TreeSolver {
         guard let last = chain.last, let least = leastSize(child.view),
             size < least - SizeCost.noise
         else { return try place(child, at: start, size: size, &places) }
-        // The last of the two constraints is given up.
+        // Drops the last of the two constraints.
         try require(at == ViewID.root.raw)
         state.hasConflict = true
         try place(child.view, at: last == .end ? from : to - least, size: least)
     }
 
-    /// The views of a chain share the way between two places.
+    /// Divides the space between two positions among the views of a chain.
     private mutating func share(
         _ chain: TreePlan.Chain, _ plan: TreePlan, _ from: Double, _ places: inout TreePlaces
     ) throws(TreePathDeclined) {
@@ -99,8 +100,8 @@ extension TreeSolver {
         }
     }
 
-    /// What a container costs that is not held at a size: chains between its own edges keep it apart, what hangs
-    /// on one of them does not.
+    /// Returns the cost of a container's size. Only chains between its own edges add to it; views
+    /// attached to a single edge do not.
     mutating func containerCost(_ at: Int) throws(TreePathDeclined) -> SizeCost {
         guard let plan = tree.plans[.init(node: at, axis: axis)] else { throw TreePathDeclined() }
         var sum = SlopeSum(of: plan.chains.count)
@@ -123,7 +124,7 @@ extension TreeSolver {
         return cost
     }
 
-    /// What the views of a chain cost that share its way.
+    /// Returns the costs of a chain's views, which share its space.
     private mutating func shares(
         _ chain: TreePlan.Chain, _ plan: TreePlan
     ) throws(TreePathDeclined) -> [SizeCost.Share] {
@@ -136,9 +137,9 @@ extension TreeSolver {
     }
 }
 
-/// Where a container's clusters came to be.
+/// The positions of a container's clusters.
 struct TreePlaces {
-    /// By cluster; not a number where it is not known.
+    /// The position of each cluster; NaN if it is not known.
     private var values: [Double]
 
     init(_ plan: TreePlan, _ room: Double) {
@@ -148,7 +149,7 @@ struct TreePlaces {
 
     func value(_ place: TreePlan.Place) -> Double { values[place.cluster] + place.offset }
 
-    /// A known cluster as a length that does not change.
+    /// Returns the position of a known cluster as a constant length.
     func known(_ cluster: Int) -> AffineLength {
         AffineLength(slope: 0, constant: values[cluster])
     }
@@ -161,13 +162,13 @@ struct TreePlaces {
         }
     }
 
-    /// Notes where a view's points are. False where one of them is known to be elsewhere.
+    /// Sets the positions of a view's points. Returns false if one contradicts a known position.
     mutating func settle(_ child: TreePlan.Child, _ start: Double, _ size: Double) -> Bool {
         settle(child.start, start) && settle(child.end, start + size)
             && (child.center.map { settle($0, start + size / 2) } ?? true)
     }
 
-    /// False where it is known to be elsewhere.
+    /// Sets the position of a point. Returns false if it contradicts a known position.
     mutating func settle(_ place: TreePlan.Place, _ value: Double) -> Bool {
         let old = values[place.cluster]
         if old.isNaN {

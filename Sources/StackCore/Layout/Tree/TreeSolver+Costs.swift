@@ -1,6 +1,6 @@
-/// What subtrees cost.
+/// The costs of subtrees.
 extension TreeSolver {
-    /// - Parameter price: by the index rule of the view's stack; 0 where none compares
+    /// - Parameter price: the index rule's price in the view's stack; 0 if it does not apply
     mutating func cost(_ at: Int, price: Double = 0) throws(TreePathDeclined) -> SizeCost {
         if isPlainLeaf(at) { return leafCost(at, price) }
         var result = try ownCost(at)
@@ -11,13 +11,14 @@ extension TreeSolver {
         return result
     }
 
-    /// The length from which on a view pays by the index rule (`StackConstraints.indexRule`).
+    /// Returns the length from which the index rule charges a view for growing
+    /// (`StackConstraints.indexRule`).
     private mutating func priced(_ at: Int) -> Double {
         if let natural = tree.nodes[at].natural(axis) { return natural }
         return tree.nodes[at].role == .stack ? content(of: at) : 0
     }
 
-    /// What a stack's content comes to along the axis (`StackContent`).
+    /// Returns the length of a stack's content along the axis (`StackContent`).
     mutating func content(of at: Int) -> Double {
         let known = state.content(of: at)
         if !known.isNaN { return known }
@@ -73,11 +74,11 @@ extension TreeSolver {
         return result
     }
 
-    /// What a constraint compares a size with, in points.
+    /// Returns the length in points that a constraint compares a size with.
     private func length(of term: TreeDocument.SizeTerm) throws(TreePathDeclined) -> Double {
         guard let source = term.source else { return term.constant }
         let length = term.isAcross ? widths[source].size : state.size(source)
-        // Not placed yet.
+        // Negative if the source is not placed yet.
         try require(length >= 0)
         return term.multiplier * length + term.constant
     }
@@ -103,7 +104,7 @@ extension TreeSolver {
         if !isPossible { throw TreePathDeclined() }
     }
 
-    /// What a stack's views ask of its size, whatever else does.
+    /// Returns the cost that a stack's views give to its size, apart from its own constraints.
     mutating func interior(_ at: Int) throws(TreePathDeclined) -> SizeCost {
         if let known = state.interior(of: at) { return known }
         var result: SizeCost
@@ -153,8 +154,9 @@ extension TreeSolver {
         }
     }
 
-    /// Of plain views that share a length: all grow to their content by what each resists, then the one that
-    /// hugs least takes the rest. No two of them cost the same, by the index rule.
+    /// Returns the cost of plain views that share a length. They grow to their content length in
+    /// order of compression resistance. Then the view that hugs least takes the rest. The index
+    /// rule makes all their slopes different.
     private func plainCost(_ at: Int, _ line: TreeLine) -> SizeCost {
         var (pieces, above, index) = ([SizeCost.Piece](), Slope.zero, 0)
         pieces.reserveCapacity(line.views + 1)
@@ -172,7 +174,7 @@ extension TreeSolver {
         return SizeCost(least: line.gaps, pieces: pieces)
     }
 
-    /// Adds what a view costs to a sum of costs of one size, which is the view's and `shift`.
+    /// Adds a view's cost to the sum of costs of one size, which is the view's size plus `shift`.
     mutating func add(
         _ at: Int, _ price: Double, shifted shift: Double, to sum: inout SlopeSum
     ) throws(TreePathDeclined) {
@@ -186,7 +188,7 @@ extension TreeSolver {
         }
     }
 
-    /// What the visible views of a stack cost that share its length.
+    /// Returns the costs of the visible views that share a stack's length.
     mutating func shares(_ at: Int) throws(TreePathDeclined) -> [SizeCost.Share] {
         var shares: [SizeCost.Share] = []
         shares.reserveCapacity(tree.nodes[at].childCount + 1)
@@ -198,8 +200,9 @@ extension TreeSolver {
         return shares
     }
 
-    /// What a view costs among those of its stack. The costs of a stack are not copied for it, as long as none
-    /// is less than its content: what the index rule asks of less outweighs nothing then (`TreeState.isShort`).
+    /// Returns a view's cost among those of its stack. As long as no stack is shorter than its
+    /// content, the costs of a stack are not copied: the index rule's price below that length then
+    /// has no effect (`TreeState.isShort`).
     mutating func share(_ at: Int, price: Double) throws(TreePathDeclined) -> SizeCost.Share {
         if !isSizedByViews(at) { return SizeCost.Share(cost: try cost(at, price: price)) }
         let slope = Slope(price, in: Slope.indexRule)
@@ -211,7 +214,8 @@ extension TreeSolver {
         return SizeCost.Share(cost: cost)
     }
 
-    /// An empty stack's: pulled to nothing on the canvas, as a view without content in an app.
+    /// The cost of an empty stack. The canvas collapses it; in an app it is like a view without
+    /// content.
     private var empty: SizeCost {
         if !tree.environment.isCanvas { return .free }
         return SizeCost(pieces: [.init(slope: slope(1, Priorities.canvasFit), length: .infinity)])
@@ -249,7 +253,8 @@ extension TreeSolver {
         return cost
     }
 
-    /// Across the axis of a stack that does not fill: a view without a size of its own collapses.
+    /// Returns the cost across the axis of a stack that does not fill: a view without its own size
+    /// collapses.
     mutating func suppressed(_ at: Int) throws(TreePathDeclined) -> SizeCost {
         var cost = try cost(at)
         let pull = slope(1, Priorities.ambiguitySuppression)

@@ -1,21 +1,22 @@
-/// What a view takes where nothing asks for another size, and what each point more costs, however many.
+/// The preferred size of a view, and the constant cost of each point above it.
 struct Growth: Sendable {
-    /// In points. Less would cost what content resists by.
+    /// The size in points. Less would violate compression resistance.
     var size = 0.0
-    /// Of hugging alone, and by the index rule.
+    /// The cost of one more point, from hugging and the index rule.
     var slope = Slope.zero
 
-    /// Adds a view that is as long as the others: as long as the longest wants to be.
+    /// Adds a view of the same length. The common size is that of the longest view.
     mutating func add(_ other: Growth) {
         size = max(size, other.size)
         slope += other.slope
     }
 }
 
-/// Views whose cost two numbers say: those with content, and stacks that fill with such ones. Where there is room
-/// for all of them nobody has to merge the costs of what they hold, which in deep trees is most of the work.
+/// Views whose cost is described by two numbers: views with content, and filling stacks of these.
+/// If all of them fit, the costs of their contents need not be merged, which takes most of the time
+/// in deep trees.
 extension TreeSolver {
-    /// Nil where the view is none of them.
+    /// Returns the growth of a view; nil if two numbers cannot describe its cost.
     mutating func growth(_ at: Int) -> Growth? {
         guard state.isAboveStacks, state.resistsFirst, !state.isShort, !tree.hasGroups[axis] else {
             return nil
@@ -54,8 +55,8 @@ extension TreeSolver {
         return growth
     }
 
-    /// What the visible views of a stack take along it, and which of them takes what is over, for that costs it
-    /// the least.
+    /// Returns the preferred lengths of a stack's visible views, and the index and slope of the
+    /// view that takes the surplus at the lowest cost; nil if they cannot be determined.
     private mutating func growths(
         of at: Int
     ) -> (lengths: [Double], taker: Int, slope: Slope)? {
@@ -75,8 +76,8 @@ extension TreeSolver {
         return taker < 0 ? nil : (lengths, taker, least)
     }
 
-    /// What the views of a stack that fills take of a room that is enough for all; nil where they are others, or it
-    /// is not.
+    /// Returns the lengths of a filling stack's views if the space is enough for all; nil if it is
+    /// not, or they cannot be determined.
     mutating func grownLengths(_ at: Int, _ room: Double) -> [Double]? {
         guard var views = growths(of: at) else { return nil }
         let rest = views.lengths.reduce(room, -)

@@ -1,7 +1,7 @@
-/// Sharing a length.
+/// Dividing a length among views.
 extension TreeSolver {
-    /// What each takes of a length; declines where that is not settled, or where it is too much or
-    /// too little.
+    /// Returns the sizes that views get of a length. Throws if the length is too small or too
+    /// large, or the division is not unique.
     static func share(
         _ room: Double, among shares: [SizeCost.Share]
     ) throws(TreePathDeclined) -> [Double] {
@@ -10,7 +10,8 @@ extension TreeSolver {
         return try share(room, among: shares, at: all.slope(at: room))
     }
 
-    /// - Parameter slope: what the last point of the length costs; nil where each has one size only
+    /// - Parameter slope: the cost of the last point of the length; nil if each view allows only
+    ///   one size
     static func share(
         _ room: Double, among shares: [SizeCost.Share], at slope: Slope?
     ) throws(TreePathDeclined) -> [Double] {
@@ -36,8 +37,9 @@ extension TreeSolver {
         return sizes
     }
 
-    /// How plain views of a stack share a length that is less than they need: what resists less gives way
-    /// first, of the same resistance the first view (docs/stack-view-rules.md, "The index rule").
+    /// Returns the lengths of a stack's plain views if there is less space than they need. Views
+    /// with lower compression resistance shrink first, and among equals the first view
+    /// (docs/stack-view-rules.md, "The index rule").
     func squeezed(_ at: Int, _ room: Double) -> [Double] {
         var visible: [Int] = []
         var next = tree.firstVisible(of: at)

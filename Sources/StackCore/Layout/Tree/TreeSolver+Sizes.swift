@@ -1,16 +1,16 @@
-/// What views take where they are free to.
+/// The preferred and minimum sizes of views.
 extension TreeSolver {
-    /// The size that a view takes where nothing else asks for another.
+    /// Returns the preferred size of a view: the cheapest one.
     mutating func cheapestSize(_ at: Int) throws(TreePathDeclined) -> Double {
         if let size = try quickSize(at) { return size }
-        // Less costs its resistance, more its hugging.
+        // Compression resistance makes less expensive, hugging makes more expensive.
         if isPlainLeaf(at), let natural = tree.nodes[at].natural(axis) { return max(0, natural) }
         let (low, high) = try cost(at).cheapest
         try require(high - low <= SizeCost.noise)
         return low
     }
 
-    /// The same from the sizes of what it holds, where those alone say it; nil where costs have to be
+    /// Returns the preferred size computed from those of the children; nil if costs must be
     /// compared.
     mutating func quickSize(_ at: Int) throws(TreePathDeclined) -> Double? {
         guard state.isAboveStacks, isSizedByViews(at), tree.nodes[at].childCount > 1 else {
@@ -45,7 +45,8 @@ extension TreeSolver {
         return size < 0 ? nil : size
     }
 
-    /// The length that a view takes along a stack where there is just the room for all.
+    /// Returns a view's length along a stack that is exactly as long as its views; nil if costs
+    /// must be compared.
     mutating func quickLength(_ at: Int) throws(TreePathDeclined) -> Double? {
         if !isPlainLeaf(at) { return try quickSize(at) }
         return tree.nodes[at].natural(axis).map { max(0, $0) }
@@ -67,8 +68,9 @@ extension TreeSolver {
         return size
     }
 
-    /// Of a stack whose views all are as long as the longest content: less would cost its resistance, more
-    /// hugging alone.
+    /// Returns the preferred size across a filling stack, which is the longest content: less would
+    /// violate compression resistance, more would only violate hugging. Returns nil if costs must
+    /// be compared.
     private mutating func quickSizeFilled(_ at: Int) -> Double? {
         if !state.resistsFirst || tree.hasGroups[axis] || tree.firstVisible(of: at) == nil {
             return nil
@@ -89,7 +91,7 @@ extension TreeSolver {
         return hasContent ? size : nil
     }
 
-    /// What a view takes across a stack that does not fill, where it has the room.
+    /// Returns a leaf's size across a stack that does not fill, if there is enough space.
     func sizeAcrossOfLeaf(_ at: Int) -> Double {
         guard let natural = tree.nodes[at].natural(axis),
             tree.nodes[at].compression[axis] > Priorities.ambiguitySuppression
@@ -104,9 +106,9 @@ extension TreeSolver {
         return low
     }
 
-    /// The least size of a stack whose gaps alone take room: then a root view that has not as much gives
-    /// up the last of the two constraints that hold the stack, and the stack comes out as near to it as it
-    /// can. Nil where something else requires a size, and may be what is given up.
+    /// Returns the minimum size of a view, if only gaps take space. If the root view has less, it
+    /// drops the last of the two constraints that hold the stack, and the stack gets its minimum
+    /// size. Returns nil if other constraints require sizes, which might be dropped instead.
     mutating func leastSize(_ at: Int) -> Double? {
         if tree.requiresSizes { return nil }
         if isPlainLeaf(at) { return 0 }

@@ -1,21 +1,21 @@
-/// Sizes and places of a tree's views along one axis: the costs of subtrees upwards, where they are asked
-/// for, and sizes downwards, where they are others than before.
+/// Solves the sizes and positions of a tree's views along one axis. It computes the costs of
+/// subtrees bottom-up on demand, and assigns sizes top-down where they changed.
 ///
-/// It finds the one solution that strict priorities and the index rule leave, and declines where they
-/// leave several or none: then constraints and the simplex say what comes out.
+/// It finds the unique solution under strict priorities and the index rule. It throws if there are
+/// several solutions or none; the constraints and the simplex then solve the document.
 struct TreeSolver {
     let tree: TreeDocument
     let axis: Axis
     var state: TreeState
-    /// What heights may follow; none where this solves for widths.
+    /// The solved widths that heights may depend on; empty when solving for widths.
     let widths: [TreeState.Side]
 
-    /// - Parameter state: what it was the last time; it is changed where it stands
+    /// - Parameter state: the state of the last solve, updated in place
     static func solve(
         _ tree: TreeDocument, along axis: Axis, _ state: inout TreeState,
         widths: [TreeState.Side] = []
     ) throws(TreePathDeclined) {
-        // Taken out and put back, so that nobody else holds on to it while it changes.
+        // Swapped out and back, so that there is only one reference while it changes.
         var solver = TreeSolver(tree: tree, axis: axis, state: .empty, widths: widths)
         swap(&solver.state, &state)
         defer { swap(&solver.state, &state) }
@@ -54,14 +54,15 @@ struct TreeSolver {
 
     mutating func line(_ stack: Int) -> TreeLine { state.line(tree, stack, axis) }
 
-    /// What the index rule of a stack asks of one of its visible views.
+    /// Returns the index rule's price for a visible view of a stack.
     func price(_ index: Int, in stack: Int) -> Double {
         IndexRule.price(index: index, depth: Int(tree.nodes[stack].depth))
     }
 
     func isPlainLeaf(_ at: Int) -> Bool { tree.nodes[at].isPlainLeaf[axis] }
 
-    /// Whether it is a stack whose size nothing but its views says. No call, for that would copy the node.
+    /// Whether the view is a stack whose size depends only on its views. Inlined, because a call
+    /// would copy the node.
     @inline(__always)
     func isSizedByViews(_ at: Int) -> Bool {
         tree.nodes[at].role == .stack && !tree.nodes[at].hasTerms[axis]
@@ -72,7 +73,7 @@ struct TreeSolver {
 // MARK: - Sizes and places
 
 extension TreeSolver {
-    /// Gives a view its size; one that its own content and constraints allow.
+    /// Sets a view's position and size. Throws if its content or constraints do not allow the size.
     @inline(__always)
     mutating func place(
         _ child: Int, at position: Double, size: Double
@@ -82,12 +83,12 @@ extension TreeSolver {
         state.place(child, at: position, size: size)
     }
 
-    /// Whether something besides what it holds allows the size.
+    /// Throws if the view's own content or constraints do not allow the size.
     private mutating func checkSize(of at: Int, _ size: Double) throws(TreePathDeclined) {
         if !isSizedByViews(at) { try require(cost(at).allows(size)) }
     }
 
-    /// A hidden view's size along its stack: as little as what is required leaves.
+    /// Returns a hidden view's size along its stack: the minimum that required constraints allow.
     mutating func size(ofHidden at: Int) throws(TreePathDeclined) -> Double {
         if isPlainLeaf(at) { return 0 }
         return try cost(at).least

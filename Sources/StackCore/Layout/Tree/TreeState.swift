@@ -1,40 +1,46 @@
-/// What solving a tree along one axis has found, kept for the next time.
+/// The results of solving a tree along one axis, kept for the next solve.
 struct TreeState: Sendable {
-    /// Below required, the highest first; the places of lanes.
+    /// The optional priorities in use, from the highest to the lowest. The index of a priority is
+    /// its lane.
     private(set) var priorities: [Double] = []
-    /// Of views that anything was found out of, most of them stacks: where that stands; else -1.
+    /// The index into `findings` for each view; -1 if nothing is cached. Most views with findings
+    /// are stacks.
     private var places: [Int32] = []
     private var findings: [Findings] = []
-    /// How many pieces the interiors have, all together.
+    /// The total number of pieces of all cached interiors.
     private var pieceCount = 0
-    /// Whether all priorities of the document's own outweigh those that stacks keep their size by.
+    /// Whether all priorities in the document are higher than those by which stacks keep their own
+    /// size.
     private(set) var isAboveStacks = true
-    /// Alignment rectangles relative to the superview's frame, by the number of the view.
+    /// The alignment rectangles relative to the superview's frame, by view number.
     private(set) var sides: [Side] = []
-    /// Whether the views in a view have to be placed again.
+    /// Whether the children of a view must be placed again.
     private(set) var isDirty: [Bool] = []
-    /// Whether the index rule asks of a stack in a stack that it is not less than its content. Where none is,
-    /// that changes nothing, and costs are cheaper without.
+    /// Whether the index rule penalizes a nested stack that is shorter than its content. If no
+    /// stack is, this has no effect, and solving is faster without it.
     private(set) var isShort = false
-    /// Whether a view stands in less room than it needs.
+    /// Whether a view got less space than it needs.
     var hasConflict = false
-    /// How often the tree has been solved, in which of those times each view came to be elsewhere or of
-    /// another size last, how many did in the last one, and the views that hold those.
+    /// The number of solves so far. `moves` has the solve in which each view last changed its
+    /// position or size, `moveCount` the number of views changed in this solve, and `holders` the
+    /// superviews of these.
     private(set) var solving: Int32 = 0
     private(set) var moves: [Int32] = []
     private(set) var moveCount = 0
     private(set) var holders: [Int] = []
 
-    /// Whether all content resists more than any hugs, so that it never gives way to hugging.
+    /// Whether every compression resistance exceeds every hugging priority, so that content is
+    /// never squeezed by hugging.
     var resistsFirst: Bool { leastResistance > mostHugging }
     private var (leastResistance, mostHugging) = (Double.infinity, 0.0)
 
-    /// One axis of a rectangle, in points. Nothing that was placed is as small as what was not.
+    /// The position and size of a rectangle along one axis, in points. The size is negative until
+    /// the view is placed.
     struct Side: Sendable {
         var position = 0.0
         var size = -1.0
 
-        /// The frame's, around the alignment rectangle's.
+        /// Returns the side of the frame around this alignment rectangle.
         func frame(_ insets: (start: Double, end: Double)) -> Side {
             Side(position: position - insets.start, size: size + insets.start + insets.end)
         }
@@ -42,7 +48,7 @@ struct TreeState: Sendable {
 
     func size(_ at: Int) -> Double { sides[at].size }
 
-    /// Of no tree.
+    /// The state of an empty tree.
     static let empty = TreeState(count: 0)
 
     private init(count: Int) { grow(to: count) }
@@ -56,19 +62,19 @@ struct TreeState: Sendable {
         for at in tree.order {
             if tree.nodes[at].role == .stack { stacks += 1 }
             if tree.nodes[at].isPlainLeaf[axis] {
-                // Most are held as the one before.
+                // Most views have the same priorities as the one before.
                 let own = (tree.nodes[at].hugging[axis], tree.nodes[at].compression[axis])
                 if own == last || tree.nodes[at].natural(axis) == nil { continue }
                 last = own
             }
             try note(tree, at, axis)
         }
-        // Something is found out of nearly each.
+        // Almost every stack gets findings.
         findings.reserveCapacity(stacks)
         priorities.sort(by: >)
     }
 
-    /// Room for the views of a tree that has others than before.
+    /// Extends the arrays to the number of views in the tree.
     private mutating func grow(to count: Int) {
         sides.grow(to: count, Side())
         moves.grow(to: count, -1)
@@ -76,7 +82,7 @@ struct TreeState: Sendable {
         places.grow(to: count, -1)
     }
 
-    /// Of a view that is gone nothing is known: another may come to have its number.
+    /// Removes all results of a deleted view, because another view may reuse its number.
     private mutating func forget(_ at: Int) {
         if at >= isDirty.count { return }
         forgetCost(of: at)
@@ -84,7 +90,7 @@ struct TreeState: Sendable {
         (sides[at].size, isDirty[at]) = (Side().size, true)
     }
 
-    /// Notes the priorities that hold a view's size.
+    /// Assigns lanes to the priorities that affect a view's size.
     private mutating func note(
         _ tree: TreeDocument, _ at: Int, _ axis: Axis
     ) throws(TreePathDeclined) {
@@ -102,17 +108,18 @@ struct TreeState: Sendable {
         if views > 0 { try add(views) }
     }
 
-    /// Gives a priority a lane.
+    /// Assigns a lane to a priority. Throws if there are no more lanes.
     private mutating func add(_ priority: Double) throws(TreePathDeclined) {
         if priorities.contains(priority) { return }
-        // Hiding outweighs all that is not required (`TreeSolver.size(ofHidden:)`).
+        // The priority of hiding exceeds all optional ones (`TreeSolver.size(ofHidden:)`).
         guard priorities.count < Slope.indexRule, priority < Priorities.hiding else {
             throw TreePathDeclined()
         }
         priorities.append(priority)
     }
 
-    /// By what a stack keeps its own size along the axis, and those of its views; 0 where by nothing.
+    /// Returns the priorities by which a stack keeps its own size and those of its views along the
+    /// axis; 0 for none.
     private static func fits(_ node: TreeNode, _ axis: Axis) -> (own: Double, views: Double) {
         if node.role != .stack { return (0, 0) }
         if node.childCount == 0 { return (Priorities.canvasFit, 0) }
@@ -136,7 +143,7 @@ struct TreeState: Sendable {
         if priority < Priorities.required { try add(priority) }
     }
 
-    /// Forgets what followed from views that are others now, or gone.
+    /// Removes results that depend on changed or deleted views.
     mutating func follow(
         _ tree: TreeDocument, _ axis: Axis, changed: [Int], gone: [Int]
     ) throws(TreePathDeclined) {
@@ -149,7 +156,7 @@ struct TreeState: Sendable {
         }
     }
 
-    /// Whether all priorities that hold a view's size have lanes.
+    /// Whether all priorities that affect a view's size have lanes.
     private func knows(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> Bool {
         func knows(_ priority: Double) -> Bool {
             priority >= Priorities.required
@@ -164,7 +171,7 @@ struct TreeState: Sendable {
             && (!node.hasTerms[axis] || tree.terms(of: at, axis).allSatisfy { knows($0.priority) })
     }
 
-    /// What a view asks of its size is another than before: so is what all around it ask.
+    /// Removes the cached costs of a view whose own cost changed, and those of all its ancestors.
     private mutating func invalidate(_ tree: TreeDocument, from at: Int) {
         var current = at
         while current >= 0 {
@@ -174,7 +181,8 @@ struct TreeState: Sendable {
         }
     }
 
-    /// Called for each view of a document, so it is no call.
+    /// Sets the position and size of a view. Inlined, because it is called for each view of a
+    /// document.
     @inline(__always)
     mutating func place(_ at: Int, at position: Double, size: Double) {
         let old = sides[at]
@@ -194,7 +202,7 @@ struct TreeState: Sendable {
         holders.removeAll(keepingCapacity: true)
     }
 
-    /// - Parameter before: how many had moved before the views in the view were placed
+    /// - Parameter before: the value of `moveCount` before the children of the view were placed
     mutating func settle(_ at: Int, before: Int) {
         isDirty[at] = false
         if moveCount > before { holders.append(at) }
@@ -204,21 +212,22 @@ struct TreeState: Sendable {
 // MARK: - Findings
 
 extension TreeState {
-    /// What has been found out of a view, where somebody has asked: nil else, or not a number.
+    /// The cached results for one view. Missing values are nil or NaN.
     private struct Findings: Sendable {
-        /// What the views of a stack along this axis come to.
+        /// The summary of a stack's views along this axis.
         var line: TreeLine?
-        /// What the views of a stack ask of its size.
+        /// The cost that a stack's views give to its size.
         var interior: SizeCost?
-        /// The size that a stack takes where it is free to.
+        /// The preferred size of a stack.
         var cheapest = Double.nan
-        /// Where that is asked for: nil where it is no such stack (`TreeSolver.growth`).
+        /// The growth of a stack (`TreeSolver.growth`). The inner optional is nil if the stack has
+        /// none.
         var growth: Growth??
-        /// The least size that it can have.
+        /// The minimum size of the view.
         var least = Double.nan
-        /// What a stack's views come to, for the index rule.
+        /// The content length of a stack for the index rule.
         var content = Double.nan
-        /// Of a row the size of the view that is as long as those of other rows.
+        /// The size of the row's view that is as long as views of other rows.
         var equalSize = Double.nan
     }
 
@@ -242,8 +251,8 @@ extension TreeState {
 
     func interior(of stack: Int) -> SizeCost? { found(stack).flatMap { findings[$0].interior } }
 
-    /// Remembers what a stack's views ask. False where that has become more than a layout is worth: in deep
-    /// trees each level would have its own copy of all below it.
+    /// Caches the cost that a stack's views give to its size. Returns false if the cached costs
+    /// exceed the limit. In a deep tree each level would have a copy of everything below it.
     mutating func keep(interior cost: SizeCost, of stack: Int) -> Bool {
         let place = placeOfFindings(stack)
         pieceCount += cost.pieces.count - (findings[place].interior?.pieces.count ?? 0)
@@ -251,14 +260,15 @@ extension TreeState {
         return pieceCount <= 10_000 + 100 * isDirty.count
     }
 
-    /// Nil where it is not known.
+    /// Returns the cached growth of a stack; nil if it is not known.
     func growth(of stack: Int) -> Growth?? { found(stack).flatMap { findings[$0].growth } }
 
     mutating func keep(growth: Growth?, of stack: Int) {
         findings[placeOfFindings(stack)].growth = .some(growth)
     }
 
-    /// Not a number where it is not known, as the next three are.
+    /// Returns the preferred size of a stack; NaN if it is not known. The next three getters do the
+    /// same.
     func cheapest(of stack: Int) -> Double { found(stack).map { findings[$0].cheapest } ?? .nan }
 
     mutating func keep(cheapest size: Double, of stack: Int) {
@@ -286,7 +296,7 @@ extension TreeState {
         isDirty[row] = true
     }
 
-    /// Forgets what it would cost, and what that was made of.
+    /// Removes the cached costs of a view and the results that they are made from.
     private mutating func forgetCost(of at: Int) {
         guard let place = found(at) else { return }
         pieceCount -= findings[place].interior?.pieces.count ?? 0

@@ -1,13 +1,13 @@
-/// A button without a configuration (`UIButton` of types system and custom).
+/// The content of a button without a configuration (`UIButton` of type system or custom).
 package struct ButtonContent: IntrinsicContent {
     package var title: String
     package var font: Font
-    /// The image's size in points.
+    /// The size of the image in points.
     package var image: Size?
     package var backgroundImage: Size?
-    /// `contentEdgeInsets`; zero means the standard ones.
+    /// `contentEdgeInsets`; zero selects the standard insets.
     package var contentInsets: Insets
-    /// Of type custom.
+    /// Whether the button has type custom.
     package var isCustom: Bool
 
     package init(
@@ -25,7 +25,8 @@ package struct ButtonContent: IntrinsicContent {
     package func intrinsicSize(
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {
-        // A background alone is the size (1 button of 1 project, over six versions of Xcode).
+        // A background image alone determines the size (1 button of 1 project, over six versions of
+        // Xcode).
         if title.isEmpty, image == nil, contentInsets == .zero, let backgroundImage {
             return IntrinsicSize(backgroundImage)
         }
@@ -48,8 +49,9 @@ package struct ButtonContent: IntrinsicContent {
         return lines
     }
 
-    /// Image beside title. Explicit insets replace the padding and the least width: 14 pt with
-    /// 8 on each side is 33 high (2 of 2).
+    /// Returns the size of the image beside the title, with padding. Explicit insets replace the
+    /// padding and the minimum width: a button of 14 pt with insets of 8 on each side is 33 high (2
+    /// of 2).
     private func contentSize(in traits: MeasurementTraits) -> Size {
         let title = titleSize(in: traits)
         let image = image ?? .zero
@@ -59,7 +61,8 @@ package struct ButtonContent: IntrinsicContent {
                 width: width + contentInsets.leading + contentInsets.trailing,
                 height: max(image.height, title.height) + contentInsets.top + contentInsets.bottom)
         }
-        // A picture alone has nothing around it, nor has one beside a title in a custom button.
+        // An image without a title has no padding. Nor does an image beside a title in a custom
+        // button.
         if self.image != nil, isCustom || self.title.isEmpty {
             return Size(width: width, height: max(image.height, title.height))
         }
@@ -68,20 +71,23 @@ package struct ButtonContent: IntrinsicContent {
             height: max(image.height, title.height + Self.padding))
     }
 
-    /// A title fills whole points (1054 of 1056); an empty one still has a line's height, and so is a
-    /// button with a picture that is lower (13 of 14 of 4 projects).
+    /// Returns the title's size. Widths are rounded up to whole points (1054 of 1056). An empty
+    /// title has the height of a line, which is also the height of a button with a lower image (13
+    /// of 14 of 4 projects).
     private func titleSize(in traits: MeasurementTraits) -> Size {
         let metrics = TextMetrics(font: font, traits: traits)
         let width = PixelGrid(scale: 1).up(metrics.width(title))
         return Size(width: width, height: metrics.lineHeight.rounded(.up))
     }
 
-    /// 41 of 41 titles of one or two characters are 30 wide; heights are 12 above the line's.
+    /// Minimum width: 41 of 41 titles of one or two characters are 30 wide. Heights are 12 more
+    /// than the line height (`padding`).
     private static let leastWidth = 30.0
     private static let padding = 12.0
 }
 
-/// A button with a configuration (`UIButton.Configuration`: plain, gray, tinted, filled).
+/// The content of a button with a configuration (`UIButton.Configuration`: plain, gray, tinted,
+/// filled).
 package struct ConfiguredButtonContent: IntrinsicContent {
     /// `UIButton.Configuration.Size`.
     package enum ButtonSize: String, CaseIterable, Hashable, Sendable {
@@ -89,16 +95,16 @@ package struct ConfiguredButtonContent: IntrinsicContent {
     }
 
     package var title: String
-    /// The smaller text below the title; empty for none.
+    /// The smaller text below the title; empty if there is none.
     package var subtitle: String
-    /// The title's own font; nil is the one of `buttonSize`.
+    /// The title's font; nil selects the font of `buttonSize`.
     package var font: Font?
     package var image: Size?
     package var imagePadding: Double
-    /// The image lies over or under the title instead of beside it.
+    /// Whether the image is above or below the title instead of beside it.
     package var stacksImage: Bool
     package var buttonSize: ButtonSize
-    /// `contentInsets`; nil are the standard ones of `buttonSize`.
+    /// `contentInsets`; nil selects the standard insets of `buttonSize`.
     package var contentInsets: Insets?
 
     package init(
@@ -140,8 +146,8 @@ package struct ConfiguredButtonContent: IntrinsicContent {
         return lines
     }
 
-    /// A title goes on in further lines where it finds no room (10 buttons of 1 project, and
-    /// UIKit's documentation).
+    /// Returns the size without insets. The title wraps if it does not fit on one line (10 buttons
+    /// of 1 project, and UIKit's documentation).
     private func contentSize(in traits: MeasurementTraits, maximumWidth: Double?) -> Size {
         let beside = stacksImage ? 0 : (image.map { $0.width + imagePadding } ?? 0)
         let room = maximumWidth.map { max(0, $0 - beside) }
@@ -149,7 +155,7 @@ package struct ConfiguredButtonContent: IntrinsicContent {
         let below = subtitleBlock(in: traits, maximumWidth: room) ?? .zero
         let text = Size(
             width: max(title.width, below.width), height: title.height + below.height)
-        // Without anything to show it is as high as a line all the same (1 of 1).
+        // Without a title, the content is still as high as one line (1 of 1).
         guard let image else {
             return Size(width: text.width, height: max(text.height, lineHeight(in: traits)))
         }
@@ -162,8 +168,9 @@ package struct ConfiguredButtonContent: IntrinsicContent {
             width: image.width + gap + text.width, height: max(image.height, text.height))
     }
 
-    /// The subtitle with the padding above it; nil without one. `titlePadding` is 1 by UIKit's
-    /// documentation; the font is an estimate, as no document at hand has a subtitle.
+    /// Returns the subtitle's size including the padding above it; nil if there is no subtitle.
+    /// `titlePadding` is 1 by UIKit's documentation. The font is an estimate, because no known
+    /// document has a subtitle.
     private func subtitleBlock(in traits: MeasurementTraits, maximumWidth: Double?) -> Size? {
         guard !subtitle.isEmpty else { return nil }
         let block = TextMetrics(font: .style(.footnote), traits: traits)
@@ -185,7 +192,8 @@ package struct ConfiguredButtonContent: IntrinsicContent {
 }
 
 extension ConfiguredButtonContent.ButtonSize {
-    /// Medium is in the stored frames: 34.33 @3x, 34.5 @2x, 31 at XS. The others are estimates.
+    /// The standard insets. Those of medium are from stored frames: 34.33 @3x, 34.5 @2x, 31 at XS.
+    /// The others are estimates.
     package var insets: Insets {
         switch self {
         case .mini, .small: Insets(top: 5, leading: 10, bottom: 5, trailing: 10)

@@ -1,20 +1,20 @@
-/// A control whose size does not depend on what it shows.
+/// A control whose size does not depend on its content.
 package enum FixedControl: IntrinsicContent {
     case `switch`, slider, stepper
-    /// `isBar`: the style for bars.
+    /// `isBar`: whether the style is `bar`.
     case progressView(isBar: Bool)
     case activityIndicator(isLarge: Bool)
     case pageControl(pages: Int)
-    /// A button of a picture of the system's: information, details, adding a contact.
+    /// A button with a system image: information, details, adding a contact.
     case infoButton, closeButton
     case pickerView
-    /// `isCompact`: the one-line style instead of wheels.
+    /// `isCompact`: whether the style is compact, a single line, instead of wheels.
     case datePicker(isCompact: Bool)
     /// A date picker that shows a month.
     case calendar
     case searchBar
     case navigationBar
-    /// `overHomeIndicator`: on a device without home button.
+    /// `overHomeIndicator`: whether the device has a home indicator.
     case toolbar(overHomeIndicator: Bool)
     case tabBar(overHomeIndicator: Bool)
 
@@ -28,8 +28,8 @@ package enum FixedControl: IntrinsicContent {
             height: frame.height.map { $0 - insets.top - insets.bottom })
     }
 
-    /// docs/text-measurement.md, "Controls". The slider of Xcode 26 fills its frame: the 9 that have
-    /// no insets are its.
+    /// Returns the insets (docs/text-measurement.md, "Controls"). In Xcode 26 the slider fills its
+    /// frame; the 9 sliders listed there without insets are from that version.
     package func alignmentInsets(in traits: MeasurementTraits) -> Insets {
         switch self {
         case .switch: Insets(top: 0, leading: 0, bottom: 0, trailing: 2)
@@ -40,7 +40,7 @@ package enum FixedControl: IntrinsicContent {
         }
     }
 
-    /// docs/text-measurement.md, "Controls".
+    /// Returns the size of the frame (docs/text-measurement.md, "Controls").
     private func frameSize(in traits: MeasurementTraits) -> IntrinsicSize {
         let era = traits.era
         return switch self {
@@ -57,7 +57,7 @@ package enum FixedControl: IntrinsicContent {
         case .infoButton: Self.infoButton(traits)
         case .closeButton: IntrinsicSize(width: 30, height: 30)
         case .pickerView: IntrinsicSize(width: 320, height: 216)
-        // With a line for the time below; stored, 1. Its width is an estimate.
+        // Includes a line for the time below; stored, 1. The width is an estimate.
         case .calendar: IntrinsicSize(width: 320, height: traits.framePixels.up(503.2))
         case .datePicker(let isCompact): Self.datePicker(isCompact: isCompact, traits)
         case .searchBar: IntrinsicSize(height: Self.searchBarHeight(in: era))
@@ -67,8 +67,9 @@ package enum FixedControl: IntrinsicContent {
         }
     }
 
-    /// Up to Xcode 12 dots of 7 points, 9 apart: three pages are 39 wide (15 of 6 projects); then
-    /// as the canvases of two projects show (116 for three, 134.5 for four).
+    /// Returns the size of a page control. Up to Xcode 12 dots are 7 points wide and 9 apart: three
+    /// pages are 39 wide (15 of 6 projects). Later sizes are from the canvases of two projects (116
+    /// for three, 134.5 for four).
     private static func pageControl(
         pages: Double, _ traits: MeasurementTraits
     ) -> IntrinsicSize {
@@ -79,7 +80,7 @@ package enum FixedControl: IntrinsicContent {
         }
     }
 
-    /// 31 buttons of 8 projects.
+    /// Returns the size of an info button, from 31 buttons of 8 projects.
     private static func infoButton(_ traits: MeasurementTraits) -> IntrinsicSize {
         switch traits.era {
         case ..<Era.xcode11: return IntrinsicSize(width: 22, height: 22)
@@ -91,8 +92,8 @@ package enum FixedControl: IntrinsicContent {
         }
     }
 
-    /// Wheels are measured, and the compact style's height (5 of 3 projects); its width is an
-    /// estimate.
+    /// Returns the size. Stored frames give that of wheels and the height of the compact style (5
+    /// of 3 projects). The compact width is an estimate.
     private static func datePicker(
         isCompact: Bool, _ traits: MeasurementTraits
     ) -> IntrinsicSize {

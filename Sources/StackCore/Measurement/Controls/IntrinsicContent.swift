@@ -1,18 +1,18 @@
-/// What a view shows, as far as it decides the view's size.
+/// The content of a view that determines its intrinsic size.
 package protocol IntrinsicContent: Hashable, Sendable {
-    /// The size of the alignment rectangle.
+    /// Returns the size of the alignment rectangle.
     ///
-    /// Pass no `maximumWidth` at first; once the width is resolved, pass it to learn the height
-    /// that wrapped text takes (docs/auto-layout-rules.md, "Labels on several lines").
+    /// First call without `maximumWidth`. When the width is resolved, pass it to get the height of
+    /// the wrapped text (docs/auto-layout-rules.md, "Labels on several lines").
     func intrinsicSize(in traits: MeasurementTraits, maximumWidth: Double?) -> IntrinsicSize
 
-    /// How far the alignment rectangle lies inside the frame.
+    /// Returns the distances of the frame's edges from the alignment rectangle inside it.
     func alignmentInsets(in traits: MeasurementTraits) -> Insets
 
-    /// Baselines inside an alignment rectangle of `size`, nil when there is no text.
+    /// Returns the baselines in an alignment rectangle of `size`; nil if there is no text.
     func baselines(in size: Size, traits: MeasurementTraits) -> Baselines?
 
-    /// The font that text is measured in; nil for what never shows any.
+    /// Returns the font of the text; nil if the content never shows text.
     func textFont(in traits: MeasurementTraits) -> Font?
 }
 
@@ -28,7 +28,8 @@ extension IntrinsicContent {
     package func textFont(in traits: MeasurementTraits) -> Font? { nil }
 }
 
-/// Distances in points: of the first baseline from the top, of the last from the bottom.
+/// The distance in points of the first baseline from the top, and of the last baseline from the
+/// bottom.
 package struct Baselines: Hashable, Sendable {
     package var first: Double
     package var last: Double
@@ -40,15 +41,16 @@ package struct Baselines: Hashable, Sendable {
 }
 
 extension TextMetrics {
-    /// The font's own, from either edge of a label without text: its bottom stands a descender
-    /// below the neighbours' baseline.
+    /// The baselines of a label without text: the font's ascender from the top, its descender from
+    /// the bottom.
     var baselinesWithoutText: Baselines { Baselines(first: ascender, last: descender) }
 
-    /// Baselines of lines whose box, `textHeight` points high, is centred in `height` points.
+    /// Returns the baselines of text that is `textHeight` points high and centred in `height`
+    /// points.
     ///
-    /// A baseline lies on the first pixel edge not above it. That and the unrounded line height
-    /// explain all label, field and button offsets of the baseline stacks seen: 7.0 and 6.0 @2x,
-    /// 4.5 (Xcode 7.0), 3 (Xcode 7.3).
+    /// A baseline is moved to the first pixel edge at or below it. That and the unrounded line
+    /// height explain all label, field and button offsets in the baseline stacks seen: 7.0 and 6.0
+    /// @2x, 4.5 (Xcode 7.0), 3 (Xcode 7.3).
     func baselines(lines: Int, textHeight: Double, centredIn height: Double) -> Baselines {
         let first = (height - textHeight) / 2 + ascender
         let last = first + Double(max(lines, 1) - 1) * lineStep
@@ -57,12 +59,12 @@ extension TextMetrics {
     }
 }
 
-/// A picture (`UIImageView`).
+/// The content of an image view (`UIImageView`).
 package enum ImageContent: IntrinsicContent {
     case empty
-    /// The size in points that the document's resources give (39 of 44 views).
+    /// An image whose size in points is in the document's resources (39 of 44 views).
     case asset(Size)
-    /// A system symbol at a point size, of which only the proportions are known.
+    /// A system symbol at a point size. Only its proportions are known.
     case symbol(proportions: Size, pointSize: Double)
 
     package func intrinsicSize(
@@ -74,7 +76,7 @@ package enum ImageContent: IntrinsicContent {
         case .symbol(let proportions, let pointSize):
             let longest = max(proportions.width, proportions.height)
             guard longest > 0 else { return IntrinsicSize() }
-            // A guess: symbols differ, and their sizes are nowhere in the document.
+            // An estimate: symbols differ, and documents do not contain their sizes.
             let factor = 1.2 * pointSize / longest
             return IntrinsicSize(
                 width: traits.framePixels.up(proportions.width * factor),

@@ -1,8 +1,8 @@
-/// A label's text (`UILabel`).
+/// The content of a label (`UILabel`).
 package struct LabelContent: IntrinsicContent {
     package var text: String
     package var font: Font
-    /// 0 is any number.
+    /// The maximum number of lines; 0 means no limit.
     package var numberOfLines: Int
     package var paragraph: ParagraphStyle
 
@@ -25,8 +25,9 @@ package struct LabelContent: IntrinsicContent {
 
     package func textFont(in traits: MeasurementTraits) -> Font? { font }
 
-    /// The first at its natural distance from the top, the last from the bottom, however high the
-    /// label is: 8 points (1 of 1), 25 (1 of 1), or 50 without text (4 of 4).
+    /// Returns the baselines. The first keeps its natural distance from the label's top and the
+    /// last from its bottom, whatever the label's height: 8 points (1 of 1), 25 (1 of 1), or 50
+    /// without text (4 of 4).
     package func baselines(in size: Size, traits: MeasurementTraits) -> Baselines? {
         let metrics = metrics(in: traits)
         if text.isEmpty { return metrics.baselinesWithoutText }
@@ -36,7 +37,8 @@ package struct LabelContent: IntrinsicContent {
         return metrics.baselines(lines: lines, textHeight: height, centredIn: height)
     }
 
-    /// A single line is cut off, never wrapped, so its width does not depend on the room.
+    /// Returns the measured text. A single line is truncated, not wrapped, so its size does not
+    /// depend on `maximumWidth`.
     private func block(in traits: MeasurementTraits, maximumWidth: Double?) -> TextBlock {
         metrics(in: traits).block(
             text, numberOfLines: numberOfLines,
@@ -49,21 +51,23 @@ package struct LabelContent: IntrinsicContent {
 }
 
 extension LabelContent {
-    /// The label in the size of font in which its text has the size `reported`, in points, before it
-    /// wraps; nil where the text has it in none.
+    /// Returns the label with the system font size at which its unwrapped text has the size
+    /// `reported` in points; nil if there is no such font size.
     func resized(toReport reported: Size, in traits: MeasurementTraits) -> LabelContent? {
         if shows(reported, in: traits) { return self }
         let lines = block(in: traits, maximumWidth: nil).lineCount
         guard lines > 0 else { return nil }
         var result = self
-        // Lines fill pixels, so the size is the largest whole one that is not higher.
+        // Line heights are rounded up to pixels, so the font size is the largest integer whose line
+        // is not higher.
         let size = (reported.height / Double(lines) / Typeface.systemLineHeight).rounded(.down)
         guard Font.sizes.contains(size) else { return nil }
         result.font = .system(size: size)
         return result.shows(reported, in: traits) ? result : nil
     }
 
-    /// Whether the text has about that size, in whatever weight.
+    /// Whether the unwrapped text is about that large. The tolerance in width allows for any
+    /// weight.
     private func shows(_ reported: Size, in traits: MeasurementTraits) -> Bool {
         let own = block(in: traits, maximumWidth: nil)
         return abs(own.height - reported.height) <= 1

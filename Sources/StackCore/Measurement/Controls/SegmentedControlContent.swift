@@ -1,4 +1,4 @@
-/// A segmented control (`UISegmentedControl`).
+/// The content of a segmented control (`UISegmentedControl`).
 package struct SegmentedControlContent: IntrinsicContent {
     package enum Segment: Hashable, Sendable {
         case title(String)
@@ -6,7 +6,7 @@ package struct SegmentedControlContent: IntrinsicContent {
     }
 
     package var segments: [Segment]
-    /// `apportionsSegmentWidthsByContent`: each as wide as it needs.
+    /// `apportionsSegmentWidthsByContent`: whether each segment is as wide as its own content.
     package var isApportioned: Bool
 
     package init(segments: [Segment], isApportioned: Bool = false) {
@@ -14,8 +14,9 @@ package struct SegmentedControlContent: IntrinsicContent {
         self.isApportioned = isApportioned
     }
 
-    /// Segments as wide as the widest one, a point between two: a title and 14 points, since Xcode 11
-    /// in medium and 18 (51 of 54 of 12 projects; 15 of 16 of 3 since Xcode 11).
+    /// Returns the size. Segments are as wide as the widest one, with 1 point between them. A
+    /// segment is 14 points wider than its title; since Xcode 11 the title is in medium weight and
+    /// the segment 18 points wider (51 of 54 of 12 projects; 15 of 16 of 3 since Xcode 11).
     package func intrinsicSize(
         in traits: MeasurementTraits, maximumWidth: Double?
     ) -> IntrinsicSize {

@@ -1,16 +1,18 @@
-/// How large SF Symbols are drawn.
+/// The sizes of SF Symbols.
 ///
-/// The longer side is 1.18 times the font's size (12 symbols of 7 projects within half a point, at 12 to 17
-/// points), of bare strokes less. The proportions are those of the previews that 1,431 storyboards list, for
-/// 207 symbols; twelve frequent ones are estimated, and of others the shape around the glyph counts.
+/// The longer side is 1.18 times the font size (12 symbols of 7 projects within half a point, at 12
+/// to 17 points), and less for symbols made of bare strokes. The proportions are from the previews
+/// that 1,431 storyboards contain, for 207 symbols. Those of twelve frequent symbols are estimates.
+/// Other symbols use the shape that encloses the glyph.
 package enum SymbolMetrics {
     /// The point size of a symbol without a configuration.
     package static let pointSize = 17.0
 
-    /// The large scale, in times of the medium one.
+    /// The ratio of the large scale to the medium one.
     package static let large = 1.28
 
-    /// The scale of symbols in a kind of view; UIKit shows those of buttons at the large scale.
+    /// Returns the scale of symbols in a kind of view. UIKit shows symbols in buttons at the large
+    /// scale.
     package static func scale(in kind: ViewKind?) -> Double { kind == .button ? large : 1 }
 
     /// Returns the size in points of a symbol without a configuration.
@@ -18,9 +20,10 @@ package enum SymbolMetrics {
         size(of: name, proportions: proportions(of: name), side: pointSize * scale(in: kind))
     }
 
-    /// Returns the size of a symbol in the proportions of its preview, in half points.
+    /// Returns the size in points of a symbol with the proportions of its preview, rounded to half
+    /// points.
     ///
-    /// - Parameter side: the font's size in points, times the scale
+    /// - Parameter side: the font size in points, times the scale
     package static func size(of name: String, proportions: Size, side: Double) -> Size {
         let longer = max(proportions.width, proportions.height)
         guard longer > 0 else { return proportions }
@@ -32,17 +35,17 @@ package enum SymbolMetrics {
 
     private static func halves(_ side: Double) -> Double { (side * 2).rounded() / 2 }
 
-    /// In times of the point size.
+    /// The usual length of the longer side, as a multiple of the point size.
     private static let usual = 1.18
-    /// Symbols without any outline (6 projects; a cross by likeness).
+    /// The multiples for symbols made of bare strokes (6 projects; `xmark` by analogy).
     private static let strokes = [
         "chevron.left": 0.98, "chevron.right": 0.98, "chevron.up": 0.98, "chevron.down": 0.98,
         "chevron.forward": 0.98, "chevron.backward": 0.98, "plus": 0.99, "minus": 0.99,
         "xmark": 0.99, "checkmark": 1.09,
     ]
 
-    /// The preview of a symbol: its own, that of the same glyph unfilled, of the shape around it, or of fewer
-    /// words.
+    /// Returns the proportions of a symbol's preview. If it has none, uses the unfilled symbol,
+    /// then the enclosing shape, then a symbol whose name is a prefix of the words.
     private static func proportions(of name: String) -> Size {
         if let size = previews[name] { return size }
         let words = name.split(separator: ".").filter { $0 != "fill" && $0 != "slash" }
@@ -75,7 +78,7 @@ package enum SymbolMetrics {
         return previews
     }()
 
-    /// Width and height of previews, and the names that have them.
+    /// The width and height of previews, followed by the names of the symbols that have them.
     private static let table = """
         78 128 flag pin
         82 128 key.fill mic

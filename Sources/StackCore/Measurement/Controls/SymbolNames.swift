@@ -1,20 +1,22 @@
-/// The words that the names of SF Symbols are made of.
+/// The words used in names of SF Symbols.
 ///
-/// There are thousands of names, and new ones each year: a name is known if all of its words are.
+/// There are thousands of names, with new ones each year, so a name counts as known if all its
+/// words are known.
 package enum SymbolNames {
-    /// Returns whether every word of a name is one that symbols' names have.
+    /// Returns whether every word of a name is known.
     package static func isKnown(_ name: String) -> Bool {
         name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isKnown)
     }
 
-    /// Returns whether a symbol's name can have a word: one of the list, a letter, `24`, `3d` or `2x2`.
+    /// Returns whether a word can occur in a symbol's name: a listed word, a letter, or a short
+    /// word that starts with a digit (`24`, `3d`, `2x2`).
     package static func isKnown(_ word: Substring) -> Bool {
         guard let first = word.first else { return false }
         return words.contains(word) || first.isNumber && word.count < 4
             || first.isLetter && word.count == 1
     }
 
-    /// Every word, in the order of the alphabet.
+    /// All listed words in alphabetical order.
     package static let list = text.split(separator: " ").map(String.init)
 
     private static let words = Set(list.map { Substring($0) })

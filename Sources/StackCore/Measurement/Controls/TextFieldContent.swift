@@ -1,4 +1,4 @@
-/// A text field (`UITextField`).
+/// The content of a text field (`UITextField`).
 package struct TextFieldContent: IntrinsicContent {
     /// `UITextField.BorderStyle`.
     package enum Border: String, CaseIterable, Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct TextFieldContent: IntrinsicContent {
     package var placeholder: String
     package var font: Font
     package var border: Border
-    /// Whether the text is hidden.
+    /// Whether the text is hidden, as in a password field.
     package var isSecure: Bool
 
     package init(
@@ -45,8 +45,8 @@ package struct TextFieldContent: IntrinsicContent {
             lines: 1, textHeight: metrics.lineHeight, centredIn: size.height)
     }
 
-    /// docs/text-measurement.md, "Controls". Bezel is an estimate, line stored since Xcode 14 alone (5 of 1
-    /// project, on 3 devices).
+    /// Returns the height (docs/text-measurement.md, "Controls"). Bezel is an estimate. Line is
+    /// known from stored frames only since Xcode 14 (5 of 1 project, on 3 devices).
     private func height(_ metrics: TextMetrics) -> Double {
         let line = metrics.ascender.rounded(.up) + metrics.descender.rounded(.up)
         switch border {
@@ -62,25 +62,29 @@ package struct TextFieldContent: IntrinsicContent {
         }
     }
 
-    /// Since Xcode 11 where there is text, and for placeholders a few versions later; never where the
-    /// text is hidden (5 projects).
+    /// Whether a field without a border has extra height. True since Xcode 11 if it has text, and a
+    /// few versions later if it only has a placeholder. Always false if the text is hidden (5
+    /// projects).
     private func hasRoomAroundLine(in era: Era) -> Bool {
         !isSecure && era >= (text.isEmpty ? Self.firstRoomyPlaceholder : .xcode11)
     }
 
-    /// Points: 17 pt are 22 high, Body in Xcode 13 18.5 or 18.67, 10 to 20 pt as this says (7 projects).
+    /// The extra height in points: 17 pt are 22 high, Body in Xcode 13 18.5 or 18.67, and 10 to 20
+    /// pt agree (7 projects).
     private static let roomAroundLine = 1.63
 
-    /// Placeholders in Body are 21 high at 15705 (21 fields of 3 projects), and 22 at 16096 (12 of 4).
+    /// The first version in which a field with only a placeholder has extra height. Placeholders in
+    /// Body are 21 high at 15705 (21 fields of 3 projects), and 22 at 16096 (12 of 4).
     private static let firstRoomyPlaceholder = Era(16_000)
 
-    /// An empty field has room for something (3 of 3, 1 project).
+    /// The width of an empty rounded field in points (3 of 3, 1 project).
     private static let blankWidth = 32.0
 }
 
 extension TextFieldContent.Border {
-    /// Points beside the text, both sides: without a border (15 of 22 fields, 4 projects) and with a
-    /// round one (3 fields of 2 projects, then 5 of 1). The others are guesses.
+    /// Returns the total space in points on both sides of the text. Stored frames give those
+    /// without a border (15 of 22 fields, 4 projects) and with a rounded one (3 fields of 2
+    /// projects, then 5 of 1). The others are estimates.
     func sideInsets(in era: Era) -> Double {
         switch self {
         case .none: era < .xcode11 ? 4 : 0
@@ -90,11 +94,11 @@ extension TextFieldContent.Border {
     }
 }
 
-/// A text view (`UITextView`).
+/// The content of a text view (`UITextView`).
 package struct TextViewContent: IntrinsicContent {
     package var text: String
     package var font: Font
-    /// A scrolling text view has no intrinsic size.
+    /// Whether the text view scrolls. A scrolling text view has no intrinsic size.
     package var isScrollEnabled: Bool
     package var paragraph: ParagraphStyle
 
@@ -115,7 +119,7 @@ package struct TextViewContent: IntrinsicContent {
         let metrics = metrics(in: traits)
         let room = maximumWidth.map { max(0, $0 - 2 * Self.linePadding) }
         let block = metrics.block(text, maximumWidth: room)
-        // Every line has its leading here: Body on one line is 38 high, 22 and twice 8.
+        // Every line includes its leading: Body on one line is 38 high, 22 plus twice 8.
         let height = Double(max(1, block.lineCount)) * metrics.lineStep + 2 * Self.insets
         return IntrinsicSize(
             width: block.width + 2 * Self.linePadding, height: traits.framePixels.up(height))

@@ -1,16 +1,16 @@
-/// The layout margins that table view cells give their content where it has none of its own.
+/// The layout margins that table view cells give content that has no margins of its own.
 ///
-/// They follow from the device and not from the cell's width, from who owns the table, and, in the first
-/// Xcodes, from whether cell and content preserve their superview's
+/// They depend on the device, on who owns the table, and not on the cell's width. In the first
+/// Xcodes they also depend on whether the cell and its content preserve their superview's margins
 /// (docs/interface-builder.md, "Cells").
 package struct CellMargins: Hashable, Sendable {
-    /// What a cell stands in.
+    /// The owner of the table that contains the cell.
     package enum Owner: Hashable, Sendable {
-        /// A table that is a controller's view.
+        /// The table is the root view of a view controller.
         case controller
-        /// A table inside another view.
+        /// The table is inside another view.
         case view
-        /// Nothing: it is a document of its own.
+        /// There is no table: the cell is the root of its own document.
         case none
     }
 
@@ -18,12 +18,13 @@ package struct CellMargins: Hashable, Sendable {
     package var device: Device
     package var owner: Owner
     package var isInsetGrouped = false
-    /// Designed widths in points; the table's is nil where there is none.
+    /// The designed width of the table in points; nil if there is no table. `cellWidth` is the
+    /// cell's.
     package var tableWidth: Double?
     package var cellWidth: Double
-    /// Whether the cell and its content both preserve their superview's margins.
+    /// Whether the cell and its content view both preserve their superview's margins.
     package var preservesSuperview = false
-    /// Whether the cell begins where its table ends, or further down.
+    /// Whether the cell starts at or below the bottom of its table.
     package var isBelowTable = false
 
     package init(era: Era, device: Device, owner: Owner, cellWidth: Double) {
@@ -33,28 +34,32 @@ package struct CellMargins: Hashable, Sendable {
         self.cellWidth = cellWidth
     }
 
-    /// Where the sections of an inset grouped table begin, from the table's edge.
+    /// Returns the inset in points of the sections of an inset grouped table from the table's edge.
     package static func sectionInset(_ device: Device, in era: Era) -> Double {
         device.hasWideMargins(in: era) ? 20 : 16
     }
 
+    /// Returns the layout margins of the cell's content view.
+    ///
     /// - Parameters:
-    ///   - separator: how much higher the cell is than its content, in points
-    ///   - hasAccessory: whether one stands behind the content, which is narrower for it
+    ///   - separator: the height of the cell minus the height of its content view, in points
+    ///   - hasAccessory: whether an accessory after the content view makes it narrower
     package func content(separator: Double, hasAccessory: Bool) -> Insets {
         Insets(
             top: top, leading: side, bottom: keepsTop ? top : max(0, top - separator),
             trailing: hasAccessory ? Self.besideAccessory : side)
     }
 
-    /// Up to Xcode 9.1 a cell's content has the margins of any view, unless it preserves others, and
-    /// up to Xcode 10 if the canvas never showed the cell.
+    /// Whether the side margins are those of any view. True up to Xcode 9.1 unless the cell
+    /// preserves its superview's margins, and up to Xcode 10 for cells that the canvas never
+    /// showed.
     private var keepsSides: Bool {
         era < Self.firstOwnMargins ? !preservesSuperview : era < .xcode11 && isBelowTable
     }
 
-    /// The same above and below: cells that the canvas never showed have them from the last Xcode 9 on (10
-    /// cells of 3 projects), and a cell's own before (5 of 2).
+    /// Whether the top and bottom margins are those of any view. For cells that the canvas never
+    /// showed, true from the last Xcode 9 on (10 cells of 3 projects). The cell's own margins apply
+    /// before that (5 of 2).
     private var keepsTop: Bool { keepsSides && !(Self.firstOwnMargins..<Era(14_100) ~= era) }
 
     private var top: Double {
@@ -79,8 +84,8 @@ package struct CellMargins: Hashable, Sendable {
         }
     }
 
-    /// What a cell of the first versions has that preserves its superview's margins: in the first
-    /// Xcode 9 those of any view, though not above and below.
+    /// The side margin, in the first versions, of a cell that preserves its superview's margins. In
+    /// the first Xcode 9 it is that of any view, but the top and bottom margins are not.
     private var sidePreserved: Double {
         switch era {
         case ..<Era(13_100): return 15
@@ -95,7 +100,7 @@ package struct CellMargins: Hashable, Sendable {
         return era < Era(16_500) ? 15 : 16
     }
 
-    /// On the canvas without a device the table's width decides.
+    /// The side margin on the canvas without a device, which depends on the table's width.
     private var sideOnSquare: Double {
         guard owner == .controller, !isInsetGrouped else { return 16 }
         return (tableWidth ?? cellWidth) >= 414 ? 20 : 16
@@ -110,8 +115,9 @@ package struct CellMargins: Hashable, Sendable {
 }
 
 extension Device {
-    /// Whether lists have margins of 20 points: from 390 points on, and on the screen of the iPhone X
-    /// while the canvas showed the iPhone 13 mini on it.
+    /// Whether lists on this device have side margins of 20 points. True for screens at least 390
+    /// points wide, and for the iPhone X screen in versions whose canvas used it for the iPhone 13
+    /// mini.
     fileprivate func hasWideMargins(in era: Era) -> Bool {
         if interfaceBuilderID == "retina5_9" || interfaceBuilderID == "retina5_4" {
             return Era(21_400)..<Era(22_600) ~= era

@@ -1,7 +1,7 @@
-/// What Interface Builder's canvas takes from a screen's edges, which is not always what the device
-/// takes (docs/interface-builder.md, "Screens").
+/// The safe area on Interface Builder's canvas, which can differ from that of the device
+/// (docs/interface-builder.md, "Screens").
 extension Device {
-    /// In points, without bars.
+    /// Returns the canvas's safe area insets in points, without navigation and other bars.
     package func canvasSafeArea(_ orientation: Orientation, in era: Era) -> Insets {
         guard idiom == .phone && hasHomeIndicator else {
             var insets = safeArea(orientation)
@@ -23,23 +23,25 @@ extension Device {
         }
     }
 
-    /// What the screen takes from the canvas's top by itself: counted once in every era.
+    /// Returns the top inset in points, counted once even in versions that count the safe area
+    /// twice.
     package func canvasTop(_ orientation: Orientation, in era: Era) -> Double {
         canvasSafeArea(orientation, in: min(era, .xcode16)).top
     }
 
-    /// What a sheet leaves free above it (11 sheets on 7 devices).
+    /// Returns the gap in points above a sheet (11 sheets on 7 devices).
     package func sheetGap(_ orientation: Orientation, in era: Era) -> Double {
         hasHomeIndicator ? canvasTop(orientation, in: era) + 10 : 20
     }
 
-    /// How far the screen's top reaches down in an era.
+    /// Returns the height of the status bar and notch in points in the given era.
     private func notch(in era: Era) -> Double {
         let tops = Self.canvasNotches.first { $0.device == interfaceBuilderID }?.tops ?? []
         return tops.last { Era($0.first) <= era }?.top ?? portraitSafeArea.top
     }
 
-    /// From which version on a notch had which height; other screens have their device's.
+    /// The notch height in points by device, and the version in which it changed. Devices not
+    /// listed use `portraitSafeArea`.
     private static let canvasNotches: [(device: String, tops: [(first: Int, top: Double)])] = [
         ("retina5_4", [(0, 44), (21_200, 50)]),
         ("retina5_9", [(0, 44), (21_500, 47), (21_600, 50)]),
@@ -50,12 +52,13 @@ extension Device {
 
     private static let firstNotch = 44.0
 
-    /// From Xcode 11 to 14.2 the canvas had no status bar where there is no notch.
+    /// The versions whose canvas shows no status bar on screens without a notch: Xcode 11 to 14.2.
     private static let withoutStatusBar = Era.xcode11..<Era(21_600)
 
-    /// Phones held sideways had the insets of phones held upright (4 devices, of one project).
+    /// The versions in which phones in landscape keep their portrait insets (4 devices, of one
+    /// project).
     private static let keepsPortraitInsets = Era.xcode14..<Era.xcode16
 
-    /// Since Xcode 16.2 the canvas counts a screen's safe area twice.
+    /// The first version, from Xcode 16.2, in which the canvas counts the safe area twice.
     private var secondSafeArea: Era { Era(interfaceBuilderID == "retina6_5" ? 24_504 : 23_721) }
 }

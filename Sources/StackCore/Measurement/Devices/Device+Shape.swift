@@ -1,14 +1,15 @@
-/// The shape of a device's screen, which pictures show and no layout reads.
+/// The shape of the screen. Only pictures use it; layout does not.
 extension Device {
-    /// What stands at the top of the screen.
+    /// The feature at the top of the screen.
     package enum Top: Hashable, Sendable {
         case plain, notch, island
     }
 
-    /// The radius of the screen's corners in points; 0 where they are square.
+    /// The radius of the screen's corners in points; 0 if they are square.
     ///
-    /// What iOS itself says, as Kyle Bashour has listed it (kylebashour.com, *Finding the Real iPhone
-    /// X Corner Radius*, and his ScreenCorners); of the 16 Pro an estimate from its pictures.
+    /// The values are those that iOS reports, as listed by Kyle Bashour (kylebashour.com, *Finding
+    /// the Real iPhone X Corner Radius*, and his ScreenCorners). The value for the 16 Pro is an
+    /// estimate from pictures.
     package var cornerRadius: Double {
         switch id {
         case "iphone-x", "iphone-11-pro-max": 39
@@ -23,7 +24,8 @@ extension Device {
         }
     }
 
-    /// The Dynamic Island came where 59 points or more are left free.
+    /// The screen's top feature. Devices with a top safe area of 59 points or more have a Dynamic
+    /// Island.
     package var top: Top {
         guard idiom == .phone, hasHomeIndicator else { return .plain }
         return portraitSafeArea.top >= 59 ? .island : .notch

@@ -1,26 +1,28 @@
-/// A screen that a layout is made for. Lengths are in points.
+/// A screen that layouts are made for. Lengths are in points.
 package struct Device: Hashable, Sendable {
     package enum Idiom: String, CaseIterable, Hashable, Sendable {
         case phone, pad
-        /// Interface Builder's square of unspecified size classes, before documents named devices.
+        /// The square canvas with unspecified size classes, used before documents named devices.
         case canvas
-        /// A bare size.
+        /// A size without a device.
         case freeform
     }
 
-    /// The readable id, such as `iphone-15`.
+    /// The human-readable id, such as `iphone-15`.
     package var id: String
-    /// Interface Builder's id, such as `retina6_12`; nil when it has none that is known.
+    /// The id in Interface Builder documents, such as `retina6_12`; nil if it has none or it is not
+    /// known.
     package var interfaceBuilderID: String?
     package var idiom: Idiom
-    /// The screen in portrait.
+    /// The size of the screen in portrait.
     package var portraitSize: Size
-    /// Device pixels in a point.
+    /// The number of device pixels per point.
     package var scale: Double
-    /// What status bar, notch and home indicator take, without bars of the document's own.
+    /// The insets for the status bar, the notch and the home indicator, without the document's own
+    /// bars.
     package var portraitSafeArea: Insets
     package var landscapeSafeArea: Insets
-    /// Phones wide enough for the regular width class in landscape: Plus, Max, XR and 11.
+    /// Whether the phone has a regular width class in landscape: Plus, Max, XR and 11.
     package var isLargePhone: Bool
 }
 
@@ -34,31 +36,33 @@ extension Device {
         orientation == .portrait ? portraitSafeArea : landscapeSafeArea
     }
 
-    /// The root view's least margins at the sides, by the width in that orientation.
+    /// Returns the minimum side margin of a root view, which depends on the screen's width in
+    /// `orientation`.
     package func rootMargin(_ orientation: Orientation) -> Double {
         RootMargin.of(width: size(orientation).width)
     }
 
-    /// Whether the screen has a home indicator, and taller bars at the bottom with it.
+    /// Whether the screen has a home indicator, which makes bars at the bottom taller.
     package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
 }
 
-/// `systemMinimumLayoutMargins` of a root view.
+/// The system's minimum side margins of a root view (`systemMinimumLayoutMargins`).
 package enum RootMargin {
-    /// 16 up to 393 points (1,085 views of 24 projects), 20 from 400 on (735 of 16, freeform ones
-    /// included), whatever the device. Nothing is known between. Xcode 6 had 16 on its square of 600
-    /// (56 of 4).
+    /// Returns 16 up to 393 points (1,085 views of 24 projects) and 20 from 400 on (735 of 16,
+    /// freeform views included), on any device. No document shows a width in between. Xcode 6 had
+    /// 16 on its 600-point square (56 of 4).
     package static func of(width: Double, in era: Era = .current) -> Double {
         width < 400 || era < .xcode7 ? 16 : 20
     }
 
-    /// Of a xib's view, which no controller owns: 16 up to 376 points, 20 above (60 of 12 projects).
+    /// Returns the margin of a xib's root view, which has no view controller: 16 up to 376 points,
+    /// 20 above (60 of 12 projects).
     package static func ofStandalone(width: Double) -> Double { width <= 376 ? 16 : 20 }
 }
 
 extension Device {
-    /// The size classes of the full screen (docs/auto-layout-rules.md, "Size classes"), or of a
-    /// bare size by its room.
+    /// Returns the size classes of the full screen (docs/auto-layout-rules.md, "Size classes"). A
+    /// freeform size is classified by its dimensions.
     package func sizeClasses(_ orientation: Orientation) -> SizeClasses {
         switch (idiom, orientation) {
         case (.freeform, _): Device.freeformSizeClasses(size(orientation))
@@ -72,12 +76,11 @@ extension Device {
 }
 
 extension Device {
-    /// The sides that a freeform size may have, in points.
+    /// The allowed length in points of each side of a freeform size.
     package static let freeformSides: ClosedRange<Double> = 1...10_000
 
-    /// A freeform size spelt `WxH`, such as `400x300.5`, at 2 pixels a point without safe area.
-    ///
-    /// Its portrait is the size as written.
+    /// Parses a freeform size such as `400x300.5` (`WxH`). It has 2 pixels per point and no safe
+    /// area; the size as written is that in portrait. Returns nil if the spelling is invalid.
     package static func freeform(_ spelling: String) -> Device? {
         let sides = spelling.split(omittingEmptySubsequences: false) { $0 == "x" }
             .map { NumberSpelling.parse($0) }
@@ -91,10 +94,11 @@ extension Device {
             portraitSafeArea: .zero, landscapeSafeArea: .zero, isLargePhone: false)
     }
 
-    /// Size classes by room alone, since a bare size has no device.
+    /// Returns the size classes of a size without a device, by its dimensions alone.
     ///
-    /// 600 lies between the widest phone (440) and the narrowest pad (744); 480, the height of the
-    /// smallest phone, is the least regular one, above every phone's landscape height.
+    /// The width limit of 600 lies between the widest phone (440) and the narrowest iPad (744). The
+    /// height limit of 480 is the portrait height of the smallest phone; all phones in landscape
+    /// are lower.
     package static func freeformSizeClasses(_ size: Size) -> SizeClasses {
         SizeClasses(
             width: size.width < 600 ? .compact : .regular,

@@ -1,8 +1,9 @@
 extension Device {
-    /// Every named device in a fixed order: phones, pads, the canvas.
+    /// All named devices in a fixed order: phones, iPads, the canvas.
     package static let all: [Device] = phones + pads + [canvas]
 
-    /// The canvas of documents that name no device (Xcode 6 and 7): 600 by 600, any by any.
+    /// The canvas of documents that name no device (Xcode 6 and 7): 600 by 600 points, any size
+    /// classes.
     package static let canvas = Device(
         id: "canvas", interfaceBuilderID: nil, idiom: .canvas,
         portraitSize: Size(width: 600, height: 600), scale: 2,
@@ -10,16 +11,17 @@ extension Device {
         landscapeSafeArea: Insets(top: 20, leading: 0, bottom: 0, trailing: 0),
         isLargePhone: false)
 
-    /// What a new document is shown on.
+    /// The device of new documents.
     package static let standard = Device.named("iphone-15")!
 
-    /// The device of a readable id, of one of its other names, or of Interface Builder's id.
+    /// Returns the device with the given id, alternative name or Interface Builder id; nil if there
+    /// is none.
     package static func named(_ name: String) -> Device? {
         let id = otherNames.first { $0.name == name }?.id ?? name
         return all.first { $0.id == id } ?? all.first { $0.interfaceBuilderID == id }
     }
 
-    /// Models that share a screen with a device in the list, and older ids of the same screen.
+    /// Models with the same screen as a listed device, and older ids of the same screen.
     package static let otherNames: [(name: String, id: String)] = [
         ("iphone-se-1", "iphone-se"), ("iphone-6", "iphone-8"), ("iphone-7", "iphone-8"),
         ("iphone-se-2", "iphone-8"), ("iphone-se-3", "iphone-8"),
@@ -37,8 +39,8 @@ extension Device {
 }
 
 extension Device {
-    /// iPhones, oldest shape first (docs/text-measurement.md, "Devices"). The ids retina5_4 and
-    /// retina6_9 are not verified; retina6_72 was seen in public documents.
+    /// iPhones, from the oldest screen shape to the newest (docs/text-measurement.md, "Devices").
+    /// The ids retina5_4 and retina6_9 are not verified; retina6_72 was seen in public documents.
     package static let phones: [Device] = [
         homeButton("iphone-4s", "retina3_5", 320, 480),
         homeButton("iphone-se", "retina4_0", 320, 568),
@@ -81,8 +83,8 @@ extension Device {
 }
 
 extension Device {
-    /// iPads, smallest first (docs/text-measurement.md, "Devices"). The ids of the mini, 10.2,
-    /// 10.9 and 11 inch ones are not verified on documents with frames.
+    /// iPads, from the smallest to the largest (docs/text-measurement.md, "Devices"). The ids of
+    /// the mini and of the 10.2, 10.9 and 11 inch models are not verified in documents with frames.
     package static let pads: [Device] = [
         pad("ipad-mini", "ipad8_3", 744, 1133, hasHomeButton: false),
         pad("ipad-9.7", "ipad9_7", 768, 1024, hasHomeButton: true),

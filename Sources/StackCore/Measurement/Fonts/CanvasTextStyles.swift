@@ -1,12 +1,13 @@
-/// The sizes at which Interface Builder's canvas laid out text styles, by its version.
+/// The sizes of text styles on Interface Builder's canvas, by its version.
 ///
-/// docs/text-measurement.md, "Text styles", has the labels and buttons that say so.
+/// docs/text-measurement.md, "Text styles", lists the labels and buttons that they are derived
+/// from.
 enum CanvasTextStyles {
-    /// What holds from a version on, until the next one.
+    /// The sizes that apply from version `from` until the next rule.
     private struct Rule {
         var from: Era
         var category: ContentSizeCategory
-        /// Styles that have sizes of no category.
+        /// Styles whose size matches no content size category.
         var own: [(style: TextStyle, size: TextStyleSize)] = []
     }
 
@@ -14,23 +15,23 @@ enum CanvasTextStyles {
         Rule(from: Era(0), category: .medium),
         Rule(from: Era(11_000), category: .large),
         Rule(from: Era(13_400), category: .large, own: smallTitles),
-        // The first Xcode 11 had them still (a label and two buttons of 2 projects).
+        // The first Xcode 11 still had the small titles (a label and two buttons of 2 projects).
         Rule(from: Era(15_000), category: .large),
         Rule(from: Era(18_000), category: .extraSmall),
         Rule(from: Era(21_000), category: .large),
     ]
 
-    /// The titles of phones of 4 inches. Large titles on two lines are 73 high, on three 110 (17
-    /// labels); the other leadings are guesses.
+    /// The title sizes of 4-inch phones. Large titles are 73 high on two lines and 110 on three (17
+    /// labels). The other leadings are estimates.
     private static let smallTitles: [(style: TextStyle, size: TextStyleSize)] = [
         (.largeTitle, TextStyleSize(pointSize: 30, leading: 37)),
         (.title1, TextStyleSize(pointSize: 26, leading: 32)),
         (.title2, TextStyleSize(pointSize: 20, leading: 25)),
     ]
 
-    /// Up to Xcode 10 the canvas had small titles on every device, from Xcode 11 on only on the device
-    /// that has them: 23 large titles of 5 documents at 15000–17999 (one project); those on a screen of
-    /// 3.5 inches are large. What later versions did no document shows.
+    /// The versions with small titles only on 4-inch phones: 23 large titles of 5 documents at
+    /// 15000–17999 (one project). Titles on a 3.5-inch screen are large. Up to Xcode 10 all devices
+    /// have small titles. No document shows what later versions do.
     private static let eraOfSmallScreens = Era(15_000)..<Era(18_000)
 
     static func size(of style: TextStyle, under traits: MeasurementTraits) -> TextStyleSize {
@@ -42,7 +43,8 @@ enum CanvasTextStyles {
 }
 
 extension TextStyle {
-    /// The style's size in points and its leading: the text size's, or the canvas's own.
+    /// Returns the point size and leading at the traits' category, or those of the canvas if it is
+    /// nil.
     func size(under traits: MeasurementTraits) -> TextStyleSize {
         traits.category.map(size(at:)) ?? CanvasTextStyles.size(of: self, under: traits)
     }

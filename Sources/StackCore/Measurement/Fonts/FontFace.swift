@@ -1,17 +1,17 @@
-/// What text is laid out in whose font has a name of its own.
+/// The source of the metrics for a font that is requested by name.
 enum FontFace: Hashable, Sendable {
-    /// Apple's system font, under one of its own names.
+    /// Apple's system font, requested by one of its names.
     case system(FontWeight)
-    /// A place in `FontTables.names`.
+    /// An index into `FontTables.names`.
     case table(Int)
-    /// Helvetica Neue, in the place of a font that is not there.
+    /// Helvetica Neue, the substitute for a missing or unknown font.
     case fallback
 
-    /// The face that a name stands for where the families `missing` are not installed.
+    /// Finds the face for a font name. Families in `missing` count as not installed.
     ///
-    /// A face that is not listed is its family's nearest one. What is not known at all, or not
-    /// installed, is Helvetica Neue in regular, whatever weight its name says: 40 of 43 texts whose
-    /// height alone says so are as wide (docs/text-measurement.md, "Other fonts").
+    /// A face without a table uses the nearest face of its family. An unknown or missing font uses
+    /// Helvetica Neue in regular, whatever weight its name contains: 40 of 43 texts whose height
+    /// alone indicates this are as wide (docs/text-measurement.md, "Other fonts").
     init(_ name: FontName, missing: MissingFonts) {
         if Self.systemPrefixes.contains(where: name.rawValue.hasPrefix) {
             self = .system(NameWeight(name.rawValue).weight)
@@ -28,7 +28,8 @@ enum FontFace: Hashable, Sendable {
         FontTables.shipped[place] == 0 && missing.contains(name.family)
     }
 
-    /// The listed face of that name, else the one of its family nearest in weight.
+    /// Returns the index of the face with that name, or of the face in the same family that is
+    /// nearest in weight.
     private static func nearest(_ name: String) -> Int? {
         let names = FontTables.names
         let place = firstPlace(notBefore: name)
@@ -61,7 +62,7 @@ enum FontFace: Hashable, Sendable {
     }
 }
 
-/// What the name of a font says of its face.
+/// The properties of a face that can be derived from its name.
 private struct FaceTraits {
     let family: String
     let weight: Int
@@ -76,12 +77,13 @@ private struct FaceTraits {
         isSlanted = name.holds("Italic") || name.holds("Oblique")
     }
 
-    /// Of every name in `FontTables`: a label asks for its family's.
+    /// The traits of every name in `FontTables`, computed once.
     static let listed = FontTables.names.map(FaceTraits.init)
 }
 
 extension StringProtocol {
-    /// `contains`, which takes ten times as long for words this short.
+    /// Returns whether the string contains `word`. `contains` takes ten times as long for words
+    /// this short.
     fileprivate func holds(_ word: StaticString) -> Bool {
         let bytes = Array(utf8)
         let word = Array(word.description.utf8)
@@ -93,20 +95,21 @@ extension StringProtocol {
 }
 
 extension FontName {
-    /// What stands before the hyphen: `ProximaNova` of `ProximaNova-Bold`.
+    /// The family name, which is the part before the first hyphen: `ProximaNova` of
+    /// `ProximaNova-Bold`.
     package var family: String { Self.family(rawValue) }
 
     fileprivate static func family(_ name: String) -> String {
         String(name.prefix { $0 != "-" })
     }
 
-    /// What stands behind the last hyphen, where there is one.
+    /// Returns the part after the last hyphen; empty if there is no hyphen.
     fileprivate static func face(_ name: String) -> Substring {
         name.lastIndex(of: "-").map { name[$0...].dropFirst() } ?? ""
     }
 }
 
-/// The weight that the name of a font says, from 1 to 9.
+/// The weight that a font's name contains, from 1 to 9.
 private struct NameWeight {
     let number: Int
 
@@ -124,15 +127,15 @@ private struct NameWeight {
     ]
 }
 
-/// Families of fonts that were not installed where a document was laid out, and how high the lines of
-/// those are that no table has.
+/// Font families that were not installed when a document was laid out, and the metrics inferred for
+/// fonts without a table.
 package struct MissingFonts: Hashable, Sendable {
-    /// A family that is measured otherwise than by its table, or one face of it.
+    /// A family, or one face of it, that is not measured by its table.
     package struct Family: Hashable, Sendable {
         package let name: String
-        /// In em; nil for a font that was not there.
+        /// The line height in em; nil for a font that was not installed.
         package let lineHeight: Double?
-        /// How wide its texts are, in times of Helvetica Neue's.
+        /// The width of its texts relative to Helvetica Neue.
         package let width: Double
 
         package init(_ name: String, lineHeight: Double? = nil, width: Double = 1) {
@@ -142,7 +145,7 @@ package struct MissingFonts: Hashable, Sendable {
         }
     }
 
-    /// Each once, by their names.
+    /// The families without duplicates, sorted by name.
     package let families: [Family]
 
     package init(_ families: some Sequence<Family>) {
@@ -153,7 +156,8 @@ package struct MissingFonts: Hashable, Sendable {
 
     package init(_ names: some Sequence<String>) { self.init(names.map { Family($0) }) }
 
-    /// Reads what `spelling` says; spaces do not count, nor what is no height of a line.
+    /// Parses the format of `spelling`. Ignores whitespace and skips entries whose line height or
+    /// width is out of range.
     package init(spelling: String) {
         self.init(
             spelling.split(separator: ",").compactMap { entry -> Family? in
@@ -171,21 +175,22 @@ package struct MissingFonts: Hashable, Sendable {
             })
     }
 
-    /// The families with commas between them: `Gotham`, or `Gotham=1.2*0.95` for one with lines of 1.2 em
-    /// and texts that are narrower than Helvetica Neue's.
+    /// The families separated by commas: `Gotham`, or `Gotham=1.2*0.95` for lines of 1.2 em and
+    /// texts 0.95 times as wide as Helvetica Neue's.
     package var spelling: String { families.map(\.spelling).joined(separator: ",") }
 
     package static let none = MissingFonts([String]())
 
-    /// Those that are there after all: with lines of their own.
+    /// The entries with inferred metrics, whose fonts count as installed.
     var present: MissingFonts { MissingFonts(families.filter { $0.lineHeight != nil }) }
 
     func contains(_ family: String) -> Bool {
-        // Hardly ever more than one.
+        // There is rarely more than one family.
         families.contains { $0.name == family && $0.lineHeight == nil }
     }
 
-    /// What is known of a font that no table has; its line's height is not nil.
+    /// Returns the inferred metrics of a font without a table; nil if there are none. The result
+    /// has a line height.
     func measures(of name: FontName) -> Family? {
         let entry =
             families.first { $0.name == name.rawValue }

@@ -1,9 +1,9 @@
-/// The advances and kerning of one font, in 1/10000 em, by the glyphs of `FontTables`.
+/// The advances and kerning of one font in 1/10000 em, indexed by the glyphs of `FontTables`.
 final class FontGlyphs: Sendable {
     private let advances: [Int16]
     private let kerns: KernTable
 
-    /// Reads advances, then kerning as `VALUE:PAIRS`, where `␣` is a space.
+    /// Parses a list of advances, followed by kerning as `VALUE:PAIRS`. `␣` stands for a space.
     init(_ text: StaticString) {
         var advances: [Int16] = []
         var pairs: [UInt16] = []
@@ -28,7 +28,7 @@ final class FontGlyphs: Sendable {
         return SystemGlyph.index(of: scalar, others: FontTables.others)!
     }
 
-    /// Nil for a glyph that the font lacks, or of which nothing is known.
+    /// Returns the advance of a glyph; nil if the font lacks it or its advance is not known.
     func advance(_ glyph: Int) -> Double? {
         guard glyph < advances.count, advances[glyph] >= 0 else { return nil }
         return Double(advances[glyph])

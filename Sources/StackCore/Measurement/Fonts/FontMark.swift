@@ -1,9 +1,9 @@
-/// Which of two heights a single line of a font has: its own, or that of what stands in for it.
+/// Whether a label has the line height of its own font or that of the substitute font.
 package enum FontMark: Sendable {
     case own, substitute
 
-    /// What the stored height of a label on one line says of a font that not every device has; nil
-    /// where both heights are the same, or it is neither.
+    /// Compares a label's stored height on one line with both line heights. Returns nil if they are
+    /// equal, if the height matches neither, or if every device has the font or it has no table.
     package init?(_ name: FontName, size: Double, height: Double, pixels: PixelGrid) {
         guard case .table(let place) = FontFace(name, missing: .none),
             FontTables.shipped[place] == 0
@@ -11,7 +11,7 @@ package enum FontMark: Sendable {
         let own = pixels.up(FontTables.lineHeights[place] * size)
         let substitute = pixels.up(FontTables.lineHeights[FontTables.fallback] * size)
         guard own != substitute else { return nil }
-        // Stored thirds are rounded.
+        // Stored thirds of a point are rounded.
         if abs(height - own) < 0.02 {
             self = .own
         } else if abs(height - substitute) < 0.02 {

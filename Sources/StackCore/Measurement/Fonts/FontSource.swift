@@ -1,27 +1,27 @@
-/// Fonts measured by their own files instead of our tables.
+/// Fonts that are measured from font files instead of the built-in tables.
 ///
-/// Handed in from outside, because nothing here reads a file. Nothing is measured so unless somebody
-/// asks for it: the layout then depends on those files.
+/// The caller provides the source, because this module reads no files. It is optional, because it
+/// makes the layout depend on those files.
 package protocol FontSource: AnyObject, Sendable {
-    /// Nil for a font that is not among them.
+    /// Returns the font with that name; nil if the source does not contain it.
     func font(_ name: FontName) -> (any FontProgram)?
 }
 
-/// One font of a `FontSource`. Numbers are in em.
+/// One font of a `FontSource`. Metrics are in em.
 package protocol FontProgram: AnyObject, Sendable {
-    /// Where it was read.
+    /// The path of the font file.
     var path: String { get }
-    /// From the baseline to a line's top, and to its bottom.
+    /// The distance from the baseline to the top of a line; `descent` is that to its bottom.
     var ascent: Double { get }
     var descent: Double { get }
-    /// How wide each character of one line is, kerning with the next one included.
+    /// Returns the width of each character of a line, including its kerning with the next one.
     func advances(_ text: Substring) -> [Double]
 }
 
-/// The fonts that somebody gave for a layout: the same where they are the same object.
+/// The font files given for a layout. Two values are equal if `source` is the same object.
 package struct OwnFonts: Hashable, Sendable {
     let source: any FontSource
-    /// What was asked for, as it was said.
+    /// The font folder as the user wrote it.
     package let folder: String
 
     package init(_ source: any FontSource, folder: String) {
@@ -34,17 +34,17 @@ package struct OwnFonts: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
 }
 
-/// What says how wide and high a text is.
+/// The source of a text's width and height.
 package enum MeasuredBy: Hashable, Sendable {
     case systemFont
-    /// A table of `FontTables`, by its font.
+    /// A table of `FontTables`, with the font's name.
     case table(String)
-    /// What a font that is not there, or not known, is laid out in.
+    /// The substitute for a missing or unknown font.
     case fallback
-    /// A font's own file.
+    /// A font file, with its path.
     case file(String)
 
-    /// As answers have it.
+    /// The description used in output.
     package var spelling: String {
         switch self {
         case .systemFont: "system font table"

@@ -1,10 +1,10 @@
-/// How high the lines of a font are that no table has, told by the labels of a document.
+/// Infers the line height of a font without a table from the labels of a document.
 ///
-/// A label on one line is as high as its font's line, rounded up to a pixel, so that each leaves a range
-/// for the height in em. Labels that something stretches are higher: of the heights that as many agree
-/// with the least counts (docs/text-measurement.md, "Other fonts").
+/// A label on one line is as high as its line, rounded up to a pixel, and so gives a range for the
+/// line height in em. Stretched labels are higher, so the lowest height wins among those with equal
+/// support (docs/text-measurement.md, "Other fonts").
 package struct LineHeightVote: Sendable {
-    /// In em: more than `above`, at most `upTo`.
+    /// The range of line heights in em that one label allows: more than `above`, at most `upTo`.
     private struct Sample: Sendable {
         let above: Double
         let upTo: Double
@@ -16,24 +16,27 @@ package struct LineHeightVote: Sendable {
 
     package init() {}
 
-    /// Whether a font has no table of its own, so that labels are asked.
+    /// Whether the font has no table, so that its line height must be inferred.
     package static func concerns(_ name: FontName) -> Bool {
         FontFace(name, missing: .none) == .fallback
     }
 
+    /// Adds a label on one line as a sample.
+    ///
     /// - Parameters:
-    ///   - size: the font's
-    ///   - height: the label's, as stored
+    ///   - size: the font size in points
+    ///   - height: the stored height of the label in points
     package mutating func add(size: Double, height: Double, pixels: PixelGrid) {
         let upTo = height / size
         guard Self.possible ~= upTo else { return }
         samples.append(Sample(above: (height - 1 / pixels.scale) / size, upTo: upTo))
     }
 
-    /// The height of a line in em that most labels agree with, and how many they are.
+    /// The line height that most labels agree with, and the number of those labels.
     package struct Result: Hashable, Sendable {
         package let count: Int
-        /// Nil where as many stand at the height of Helvetica Neue, which stands in for missing fonts.
+        /// The line height in em; nil if at least as many labels agree with Helvetica Neue, the
+        /// substitute for missing fonts.
         package let lineHeight: Double?
     }
 
@@ -50,8 +53,9 @@ package struct LineHeightVote: Sendable {
         return best
     }
 
-    /// No font at hand has lines outside of this; two lines of any are higher.
+    /// The plausible line heights in em. All known fonts are inside; two lines of any font are
+    /// higher.
     private static let possible = 0.9...1.65
-    /// Stored thirds are rounded.
+    /// The tolerance in em, because stored thirds of a point are rounded.
     private static let slack = 0.001
 }

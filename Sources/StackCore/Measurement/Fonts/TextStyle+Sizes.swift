@@ -1,25 +1,26 @@
-/// Point size and distance between baselines at one content size category.
+/// A point size and the distance between baselines in points, at one content size category.
 struct TextStyleSize: Hashable, Sendable {
     var pointSize: Double
     var leading: Double
 }
 
 extension TextStyle {
-    /// The style's size in points and its leading at `category`. Which category holds is decided by
-    /// `LayoutEnvironment`; how high a line is, by `Typeface`: the leading counts between lines alone.
+    /// Returns the style's point size and leading at `category`.
     ///
-    /// Apple's Human Interface Guidelines; sizes at L and XS, and the leading at L of the styles
-    /// that appear on several lines, agree with stored frames.
+    /// `LayoutEnvironment` chooses the category. `Typeface` determines the line height; the leading
+    /// only applies between lines. The values are from Apple's Human Interface Guidelines. Stored
+    /// frames agree with the sizes at L and XS, and with the leading at L of styles that appear on
+    /// several lines.
     func size(at category: ContentSizeCategory) -> TextStyleSize {
         let column = category.column
         let row = Self.rows[Self.allCases.firstIndex(of: self)!]
         return TextStyleSize(pointSize: row.sizes[column], leading: row.leadings[column])
     }
 
-    /// The size in points at the content size `large`, as a font's spelling has it.
+    /// The point size at category `large`, as written in font spellings.
     package var usualSize: String { NumberSpelling.spell(size(at: .large).pointSize) }
 
-    /// One row a style in the order of `allCases`, one column a category, XS to AX5.
+    /// One row per style in the order of `allCases`; one column per category, XS to AX5.
     private static let rows: [(sizes: [Double], leadings: [Double])] = [
         (  // largeTitle
             [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -68,35 +69,35 @@ extension TextStyle {
     ]
 }
 
-/// The user's preferred text size (`UIContentSizeCategory`), smallest first.
+/// The user's preferred text size (`UIContentSizeCategory`), from the smallest to the largest.
 public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
-    /// The smallest.
+    /// The smallest size.
     case extraSmall
-    /// The second.
+    /// The second smallest size.
     case small
-    /// The third.
+    /// The third smallest size.
     case medium
-    /// What a device has until somebody chooses another one.
+    /// The default size of a device.
     case large
-    /// The fifth.
+    /// The fifth smallest size.
     case extraLarge
-    /// The sixth.
+    /// The sixth smallest size.
     case extraExtraLarge
-    /// The largest without larger accessibility sizes.
+    /// The largest size without the accessibility sizes.
     case extraExtraExtraLarge
-    /// The smallest of the larger accessibility sizes.
+    /// The smallest accessibility size.
     case accessibilityMedium
-    /// The second of them.
+    /// The second smallest accessibility size.
     case accessibilityLarge
-    /// The third of them.
+    /// The third smallest accessibility size.
     case accessibilityExtraLarge
-    /// The fourth of them.
+    /// The fourth smallest accessibility size.
     case accessibilityExtraExtraLarge
-    /// The largest of all.
+    /// The largest accessibility size.
     case accessibilityExtraExtraExtraLarge
 }
 
 extension ContentSizeCategory {
-    /// Position in `allCases`, which is the column of the tables of text styles.
+    /// The index in `allCases`, which is the column in the text style tables.
     var column: Int { Self.allCases.firstIndex(of: self)! }
 }

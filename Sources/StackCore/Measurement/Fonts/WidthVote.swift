@@ -1,15 +1,17 @@
-/// How wide the texts of a font are that no table has, beside those of Helvetica Neue.
+/// Infers how wide the texts of a font without a table are, relative to Helvetica Neue.
 ///
-/// Labels that have another width than their text agree with no others: the ratio that most labels
-/// share counts (docs/text-measurement.md, "Other fonts").
+/// Uses the ratio that most labels agree on, which ignores labels that are not as wide as their
+/// text (docs/text-measurement.md, "Other fonts").
 package struct WidthVote: Sendable {
     private var ratios: [String: Double] = [:]
 
     package init() {}
 
+    /// Adds a label as a sample.
+    ///
     /// - Parameters:
-    ///   - text: of a label on one line
-    ///   - width: the label's, as stored
+    ///   - text: the text of a label on one line
+    ///   - width: the stored width of the label in points
     package mutating func add(_ text: String, size: Double, width: Double) {
         let traits = MeasurementTraits()
         let usual = TextMetrics(font: Self.substitute(size: size), traits: traits).width(text)
@@ -17,7 +19,7 @@ package struct WidthVote: Sendable {
         ratios[text] = width / usual
     }
 
-    /// Nil where no two texts agree.
+    /// The inferred ratio; nil if no two texts agree.
     package var ratio: Double? {
         let sorted = ratios.values.sorted()
         var best: [Double] = []

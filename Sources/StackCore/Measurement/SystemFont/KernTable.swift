@@ -1,11 +1,13 @@
-/// Kerning of pairs of glyphs as one flat square, because every text asks for each of its pairs.
+/// Kerning by glyph pair, stored as a flat square matrix so that lookups are fast.
 struct KernTable: Sendable {
     private let square: [Int16]
     private let glyphs: Int
 
+    /// Creates a table from pairs and their kerning values.
+    ///
     /// - Parameters:
-    ///   - pairs: first glyph << 8 | second
-    ///   - glyphs: how many glyphs there are
+    ///   - pairs: glyph pairs encoded as `first << 8 | second`
+    ///   - glyphs: the number of glyphs
     init(_ pairs: [UInt16], _ kerns: [Int16], glyphs: Int) {
         var square = [Int16](repeating: 0, count: glyphs * glyphs)
         for (pair, kern) in zip(pairs, kerns) {
@@ -15,13 +17,13 @@ struct KernTable: Sendable {
         self.glyphs = glyphs
     }
 
-    /// In 1/10000 em.
+    /// The kerning of two consecutive glyphs in 1/10000 em.
     subscript(first: Int, second: Int) -> Double { Double(square[first * glyphs + second]) }
 
-    /// Of the system font in regular.
+    /// The kerning of the system font in regular weight.
     static let system = KernTable(
         SystemFontTable.kernedPairs, SystemFontTable.kerns, glyphs: SystemFont.unlisted)
-    /// What bold adds to it.
+    /// The kerning that bold adds to that of regular.
     static let systemBold = KernTable(
         SystemFontTable.boldKernedPairs, SystemFontTable.boldKerns, glyphs: SystemFont.unlisted)
 }

@@ -1,6 +1,7 @@
-/// The unaccented letter whose width an accented Latin letter shares.
+/// Maps accented Latin letters to the unaccented letter of the same width.
 enum LatinBase {
-    /// A letter followed by a combining accent begins with its own base.
+    /// Returns the base letter of `scalar`; nil if there is none. A cluster with combining accents
+    /// starts with its base letter.
     static func ascii(_ scalar: Unicode.Scalar) -> UInt8? {
         if scalar.isASCII { return UInt8(scalar.value) }
         let base =
@@ -14,14 +15,14 @@ enum LatinBase {
 
     private static let none = UInt8(ascii: ".")
 
-    /// U+00C0…U+017F; a point where no single letter is as wide.
+    /// The base letters of U+00C0…U+017F; a period if no single letter is as wide.
     private static let bases = Array(
         ("AAAAAA.CEEEEIIIIDNOOOOO.OUUUUYP.aaaaaa.ceeeeiiiidnooooo.ouuuuypy"
             + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi..JjKkkLlLlLlLl"
             + "LlNnNnNnnNnOoOoOo..RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzf").utf8
     )
 
-    /// U+1E00…U+1EFF, where Vietnamese has its letters.
+    /// The base letters of U+1E00…U+1EFF, which contains the Vietnamese letters.
     private static let additional = Array(
         ("AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm"
             + "MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv"

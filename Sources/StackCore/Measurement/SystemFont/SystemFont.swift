@@ -1,22 +1,24 @@
-/// Widths of one line in Apple's system font, as Interface Builder's canvas had them.
+/// The widths of single lines in Apple's system font on Interface Builder's canvas.
 ///
-/// The model, fitted from stored frames (docs/text-measurement.md, "The system font"): what a glyph
-/// has in the text cut, the display cut's share of its difference, what the weight adds, tracking
-/// for the size, and kerning, times size. The canvas of Xcode 6 set Helvetica Neue instead.
+/// The model was fitted to stored frames (docs/text-measurement.md, "The system font"). A width is
+/// the sum of the text cut's advance, a share of the display cut's difference, and terms for
+/// weight, tracking and kerning, times the font size. The canvas of Xcode 6 used Helvetica Neue
+/// instead.
 struct SystemFont: Sendable {
     let size: Double
-    /// Up to Xcode 7 an emoji was as wide as its font's size (7 of 8, 1 project).
+    /// Whether an emoji is as wide as the font size, as up to Xcode 7 (7 of 8, 1 project).
     let hasNarrowEmoji: Bool
     private let isHelvetica: Bool
-    /// Em that size and weight add to every character.
+    /// The spacing in em that size and weight add to every character.
     private let spacing: Double
-    /// The display cut's share, 0 to 1, and that of its first shape.
+    /// The share of the display cut, 0 to 1. `older` is the share of its first design.
     private let display: Double
     private let older: Double
-    /// How far the weight is from regular: to black, and to nothing.
+    /// How far the weight is above regular (1 is black); `light` is how far below (1 is the axis's
+    /// zero).
     private let bold: Double
     private let light: Double
-    /// 1 from the version on that has an optical size.
+    /// 1 in versions with an optical size, else 0.
     private let glide: Double
 
     init(size: Double, weight: FontWeight, era: Era) {
@@ -37,18 +39,18 @@ struct SystemFont: Sendable {
                 + display * SystemFontTable.displayWeightOffsets[index]
     }
 
-    /// The glyph of any letter that the table does not list.
+    /// The index of the glyph used for letters that are not in the table.
     static let unlisted = 0x5F + SystemFontTable.others.count
 
-    /// The glyph of a printable ASCII character.
+    /// Returns the glyph index of a printable ASCII character; nil for other bytes.
     static func glyph(ascii: UInt8) -> Int? {
         0x20..<0x7F ~= ascii ? Int(ascii) - 0x20 : nil
     }
 
-    /// Points of one glyph, without kerning.
+    /// Returns the advance of a glyph in points, without kerning.
     func advance(glyph index: Int) -> Double { em(index) * size }
 
-    /// Points between two glyphs that follow each other.
+    /// Returns the kerning in points between two consecutive glyphs.
     func kern(_ first: Int, _ second: Int) -> Double {
         if isHelvetica { return 0 }
         var kern = KernTable.system[first, second]
@@ -65,7 +67,7 @@ struct SystemFont: Sendable {
         }
         let first = index * SystemFontTable.columns
         func column(_ number: Int) -> Double { Double(SystemFontTable.glyphs[first + number]) }
-        // Most text is small and regular: it reads one number or two.
+        // Most text is small and regular, and reads only one or two columns.
         var units = column(0)
         if display > 0 { units += display * column(1) }
         if bold > 0 { units += bold * (column(2) + display * column(3)) }
@@ -77,7 +79,7 @@ struct SystemFont: Sendable {
 }
 
 extension SystemFont {
-    /// How much of the display cut a size has: all or nothing until the cuts became one font.
+    /// Returns the share of the display cut at a font size. Before the optical size it is 0 or 1.
     private static func displayShare(_ size: Double, _ era: Era) -> Double {
         guard era >= .opticalSize else { return size >= displaySize ? 1 : 0 }
         return interpolate(size, SystemFontTable.opticalSizes, SystemFontTable.optical)
@@ -98,14 +100,14 @@ extension SystemFont {
             : interpolate(size, Table.oldDisplayTrackingSizes, Table.oldDisplayTracking)
     }
 
-    /// The table has points, not em.
+    /// Returns the spacing in em. The table is in points.
     private static func helveticaSpacing(_ size: Double, isHeavier: Bool) -> Double {
         let points = interpolate(
             size, SystemFontTable.helveticaSpacingSizes, SystemFontTable.helveticaSpacing)
         return (size > 0 ? points / size : 0) + (isHeavier ? SystemFontTable.helveticaBold : 0)
     }
 
-    /// Linear between the given sizes, constant outside them.
+    /// Returns the value at `x`, linear between the given points and constant outside them.
     static func interpolate(_ x: Double, _ xs: [Double], _ ys: [Double]) -> Double {
         guard let upper = xs.firstIndex(where: { $0 >= x }) else { return ys[ys.count - 1] }
         if upper == 0 || xs[upper] == x { return ys[upper] }
@@ -115,10 +117,11 @@ extension SystemFont {
 }
 
 extension Era {
-    /// San Francisco takes Helvetica Neue's place.
+    /// The version in which San Francisco replaced Helvetica Neue.
     fileprivate static let systemFont = Era(8_000)
-    /// Lower case of the display cut is narrower from here.
+    /// The version in which the display cut's lower case became narrower.
     fileprivate static let newerDisplayCut = Era(13_000)
-    /// From here text glides from one cut to the other between 17 and 28 pt.
+    /// The version in which the text and display cuts became one font, which changes gradually
+    /// between 17 and 28 pt.
     fileprivate static let opticalSize = Era(16_500)
 }

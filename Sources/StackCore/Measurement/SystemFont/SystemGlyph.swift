@@ -1,17 +1,17 @@
-/// One character as a table of glyphs has it: the system font's, or another font's.
+/// The measurement class of one character in a glyph table, of the system font or of another font.
 enum SystemGlyph {
-    /// A glyph of the table, or another one that measures and kerns alike.
+    /// A glyph of the table. The character may only share its width and kerning.
     case listed(Int)
-    /// Em wider than the table's unlisted letter.
+    /// A character that is not in the table, wider by `em` than the table's unlisted letter.
     case unlisted(em: Double)
-    /// A width of its own, which knows neither weight nor tracking.
+    /// A fixed width in points, independent of weight and tracking.
     case points(Double)
-    /// A picture: the same.
+    /// An emoji. Its width does not depend on weight and tracking.
     case emoji
 
-    /// One character as a reader sees it: a whole emoji sequence counts once.
+    /// Classifies one grapheme cluster. A whole emoji sequence counts as one character.
     ///
-    /// - Parameter others: the glyphs after those of ASCII
+    /// - Parameter others: the characters beyond ASCII that have glyphs in the table
     init(_ character: Character, size: Double, others: [UInt16]) {
         guard let scalar = character.unicodeScalars.first else {
             self = .points(0)
@@ -32,7 +32,8 @@ enum SystemGlyph {
         }
     }
 
-    /// The glyph of a character, its base letter's, or that of a mark of its shape.
+    /// Returns the glyph index of a character, of its base letter, or of a mark of the same shape;
+    /// nil if there is none.
     static func index(of scalar: Unicode.Scalar, others: [UInt16]) -> Int? {
         if scalar.value <= 0xFFFF, let index = others.firstIndex(of: UInt16(scalar.value)) {
             return 0x5F + index
@@ -49,16 +50,16 @@ enum SystemGlyph {
         }
     }
 
-    /// A guess: how much wider capitals are than the mean of all letters.
+    /// The extra width in em of capital letters over the mean of all letters; an estimate.
     private static let upperCase = 0.1
 
-    /// The width of one emoji in points, from iOS 10 on.
+    /// Returns the width of an emoji in points from iOS 10 on.
     static func emoji(_ size: Double) -> Double {
         SystemFont.interpolate(size, SystemFontTable.emojiSizes, SystemFontTable.emoji)
     }
 
-    /// The fonts for East Asia space their characters out in small sizes: 17⅓ points at 17 (one
-    /// document, four texts).
+    /// Returns the width of an East Asian character in points. These fonts add spacing at small
+    /// sizes: a character is 17⅓ points wide at 17 (one document, four texts).
     private static func ideograph(_ size: Double) -> Double {
         size * (1 + SystemFont.interpolate(size, [17, 50], [0.019, 0.003]))
     }
@@ -74,7 +75,7 @@ extension SystemGlyph {
         }
     }
 
-    /// A sign of the table that U+FE0F makes a picture, as in ™️ (1 text).
+    /// Whether U+FE0F turns a character of the table into an emoji, as in ™️ (1 text).
     private static func isMadeEmoji(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {
         scalar.value > 0x7F && scalar.properties.isEmoji
             && character.unicodeScalars.contains("\u{FE0F}")
@@ -93,7 +94,7 @@ extension SystemGlyph {
         }
     }
 
-    /// East Asian wide and full-width blocks.
+    /// Whether a character is in an East Asian wide or full-width block.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         wideBlocks.contains { $0.contains(scalar.value) }
     }

@@ -1,11 +1,11 @@
-/// Turns text into glyphs with widths in points.
+/// Converts text to glyphs with widths in points.
 struct GlyphWidths: Sendable {
-    /// Where the widths come from.
+    /// The source of glyph widths.
     enum Source: Sendable {
         case system(SystemFont)
         case table(FontGlyphs)
         case program(any FontProgram)
-        /// Every character is as wide.
+        /// A monospaced font in which every character has the same width in em.
         case equal(em: Double)
     }
 
@@ -17,16 +17,17 @@ struct GlyphWidths: Sendable {
         self.size = size
     }
 
-    /// The advance of Apple's monospaced system font, rounded; unverified.
+    /// The advance in em of Apple's monospaced system font, rounded; not verified.
     static let monospacedEm = 0.618
 
-    /// Most texts are ASCII and take the short way: thousands of labels are measured at once.
+    /// Returns one glyph per character. ASCII text takes a faster path, because thousands of labels
+    /// are measured at once.
     func glyphs(_ text: Substring) -> [Glyph] {
         if case .program(let font) = source { return glyphs(text, in: font) }
         return listed(text)
     }
 
-    /// Kerning is in the advances of a font's own program.
+    /// Returns glyphs of a font file. The advances already include kerning.
     private func glyphs(_ text: Substring, in font: any FontProgram) -> [Glyph] {
         zip(text, font.advances(text)).map { character, em in
             Glyph(advance: em * size, kern: 0, kind: Glyph.Kind(character))
@@ -65,7 +66,7 @@ struct GlyphWidths: Sendable {
         return glyphs
     }
 
-    /// A character's width, and the glyph that kerns it.
+    /// Returns a character's width, and its glyph index for kerning; nil if it is not kerned.
     private func measure(_ character: Character) -> (advance: Double, index: Int?) {
         switch SystemGlyph(character, size: size, others: others) {
         case .listed(let index): (advance(index), index)
@@ -75,7 +76,7 @@ struct GlyphWidths: Sendable {
         }
     }
 
-    /// Nil where characters have widths of their own.
+    /// Returns the character's width in a monospaced font; nil if the font is proportional.
     private func equalWidth(_ character: Character) -> Double? {
         guard case .equal(let em) = source else { return nil }
         return (Glyph.Kind(character) == .ideograph ? 2 * em : em) * size
@@ -95,7 +96,7 @@ struct GlyphWidths: Sendable {
         case .system(let font): font.advance(glyph: index)
         case .table(let font): font.advance(index).map { $0 / 10_000 * size } ?? unlisted
         case .equal(let em): em * size
-        case .program: 0  // never asked: its program measures whole lines
+        case .program: 0  // unused: a font program measures whole lines
         }
     }
 
@@ -108,7 +109,8 @@ struct GlyphWidths: Sendable {
         }
     }
 
-    /// A letter that no table has; of fonts that are not the system's a guess.
+    /// The width of a letter that is not in the table; an estimate for fonts other than the system
+    /// font.
     private var unlisted: Double {
         switch source {
         case .system(let font): font.advance(glyph: SystemFont.unlisted)
@@ -142,21 +144,21 @@ extension Glyph.Kind {
     }
 }
 
-/// One character as line breaking sees it.
+/// One character with the properties that line breaking needs.
 struct Glyph: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        /// May hang over the end of a line and be broken after.
+        /// Allows a break after it, and may extend beyond the end of a line.
         case space
-        /// May be broken after.
+        /// Allows a break after it.
         case hyphen
-        /// May be broken before and after.
+        /// Allows a break before and after it.
         case ideograph
         case other
     }
 
-    /// Points, without kerning.
+    /// The width in points without kerning.
     var advance: Double
-    /// Points between the previous character and this one; none at the start of a line.
+    /// The kerning in points with the previous character; ignored at the start of a line.
     var kern: Double
     var kind: Kind
 }

@@ -1,18 +1,18 @@
 /// Breaks glyphs into lines of at most `width` points.
 ///
-/// Greedy, as UILabel's word wrapping: after spaces and hyphens, around ideographs, and between
-/// any two characters of a word that is wider than a line. Spaces where a line was broken do not
-/// count, and those at the end of the text hang over when there is no room for them.
+/// Greedy, like word wrapping in UILabel. Breaks after spaces and hyphens, around ideographs, and
+/// between any two characters of a word wider than a line. Spaces at a line break have no width.
+/// Spaces at the end of the text may extend beyond the line.
 struct LineBreaker {
     let width: Double
 
-    /// A line with its width in points.
+    /// A range of glyphs with its width in points.
     struct Line: Hashable {
         var range: Range<Int>
         var width: Double
     }
 
-    /// At least one line, at most one a glyph.
+    /// Returns at least one line and at most one per glyph.
     func lines(_ glyphs: [Glyph]) -> [Line] {
         var lines: [Line] = []
         var start = 0
@@ -25,7 +25,7 @@ struct LineBreaker {
     }
 
     private func line(_ glyphs: [Glyph], from start: Int) -> Line {
-        // Widths come from sums of fractions: a label as wide as its text must not wrap.
+        // Sums of fractions have rounding errors, and a label as wide as its text must not wrap.
         let limit = width + 1e-6
         var total = 0.0
         var inked = 0.0
@@ -45,24 +45,24 @@ struct LineBreaker {
         return Line(range: start..<glyphs.count, width: total > limit ? inked : total)
     }
 
-    /// Whether a line may end between two neighbours.
+    /// Whether a line may break between two adjacent glyphs.
     private static func mayBreak(_ left: Glyph, _ right: Glyph) -> Bool {
         if right.kind == .space { return false }
         return left.kind != .other || right.kind == .ideograph
     }
 }
 
-/// The parts of a text between its line breaks.
+/// Splits a text at its line breaks.
 enum Paragraphs {
-    /// One part more than there are line breaks: a break at the end opens an empty line.
+    /// Returns one more part than there are line breaks. A break at the end starts an empty line.
     static func of(_ text: String) -> [Substring] {
-        // Asked first because it is cheap and most texts are one printable line.
+        // Checked first because it is fast and most texts are a single line of ASCII.
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return [text[...]] }
         return text.split(omittingEmptySubsequences: false) { $0.isNewline }
     }
 }
 
-/// The room that a text takes, in points, rounded up to the grid of text.
+/// The number of lines of a text and its size in points, rounded up to the text's pixel grid.
 package struct TextBlock: Hashable, Sendable {
     package var lineCount: Int
     package var width: Double

@@ -1,16 +1,16 @@
-/// How high the lines of a text are, and how far apart (`NSParagraphStyle`); in points.
+/// The line height and line spacing of a text (`NSParagraphStyle`), in points unless noted.
 package struct ParagraphStyle: Hashable, Sendable {
-    /// How often its font's height a line has; 0 is once.
+    /// The multiple of the font's line height; 0 means 1.
     package var lineHeightMultiple = 0.0
     package var minimumLineHeight = 0.0
-    /// 0 bounds nothing.
+    /// The maximum line height; 0 means no limit.
     package var maximumLineHeight = 0.0
-    /// Behind each line but the last.
+    /// The extra space after each line except the last.
     package var lineSpacing = 0.0
 
     package init() {}
 
-    /// Of a view, by what its properties are.
+    /// Creates the style from property values that `value` returns for a view.
     package init(_ value: (Property<Double>) -> Double?) {
         lineHeightMultiple = value(.lineHeightMultiple) ?? 0
         minimumLineHeight = value(.minimumLineHeight) ?? 0
@@ -18,16 +18,17 @@ package struct ParagraphStyle: Hashable, Sendable {
         lineSpacing = value(.lineSpacing) ?? 0
     }
 
-    /// What a view says of it.
+    /// The properties of a view that make up its paragraph style.
     package static let keys: [PropertyKey] = [
         .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .lineSpacing,
     ]
 
-    /// Lines as their font has them.
+    /// The style that keeps the line height of the font.
     package static let natural = ParagraphStyle()
 
-    /// The multiple first, then the bounds: 34-point lines of 41 points with at least 40 stay so, 17-point
-    /// ones with at least 22 are 22 high, 14 lines of 16 points at 1.2583 are 336.5 together.
+    /// Returns the line height: the multiple is applied first, then the limits. With a 40-point
+    /// minimum, 34-point text keeps its 41-point lines. With a 22-point minimum, 17-point lines are
+    /// 22 high. 14 lines of 16 points at 1.2583 are 336.5 high together.
     func lineHeight(_ natural: Double) -> Double {
         var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
         if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }

@@ -1,20 +1,22 @@
-/// Whether a text is shown whole: decided here for pictures, checks and assertions alike.
+/// Decides whether a text is fully visible. Pictures, checks and assertions share this code.
 extension TextMetrics {
-    /// How much wider than its room a line may be and still counts as whole, in points.
+    /// The excess width in points up to which a line still counts as fully visible.
     ///
-    /// Measured widths are within a point of UIKit's for 97.9 % of texts
-    /// (docs/text-measurement.md, "The system font").
+    /// Measured widths are within a point of UIKit's for 97.9 % of texts (docs/text-measurement.md,
+    /// "The system font").
     package static let widthSlack = 1.0
-    /// How much higher than their room several lines may be, in points: each is put on pixels.
+    /// The excess height in points up to which several lines still fit, because each line is
+    /// rounded to pixels.
     private static let heightSlack = 2.0
-    /// The part of a line's height that may be missing: the upper part of most letters is empty.
+    /// The fraction of a line's height that may be cut off. The upper part of most letters is
+    /// empty.
     private static let lineSlack = 0.25
 
-    /// The lines that a view shows of a text in `room`, which leaves out those that do not fit.
+    /// Returns the visible lines of a text in `room`, without lines that do not fit.
     ///
-    /// A text whose lines are too many by no more than `widthSlack` is shown whole.
+    /// If making the lines wider by `widthSlack` avoids truncation, the text is shown in full.
     ///
-    /// - Parameter numberOfLines: at most so many; 0 is any number
+    /// - Parameter numberOfLines: the maximum number of lines; 0 means no limit
     package func shownLines(
         _ text: String, numberOfLines: Int, in room: Size, truncation: Truncation = .tail
     ) -> [TextLine] {
@@ -28,14 +30,15 @@ extension TextMetrics {
         return eased.contains(where: \.isTruncated) ? shown : eased
     }
 
-    /// Whether so many lines, at least one, are cut off in a height.
+    /// Whether `lines` lines do not fit in the given height. `lines` is at least 1.
     package func areCut(lines: Int, inHeight height: Double) -> Bool {
         lines > 1
             ? lineLimit(lines, inHeight: height) < lines
             : lineHeight * (1 - Self.lineSlack) > height
     }
 
-    /// How many lines there is room for, at least one.
+    /// Returns the number of lines that fit in `height`, at least 1 and at most `lines` if that is
+    /// not 0.
     private func lineLimit(_ lines: Int, inHeight height: Double) -> Int {
         if lines == 1 { return 1 }
         let free = max(0, height - lineHeight + Self.heightSlack)

@@ -1,25 +1,25 @@
-/// Where a text that finds no room ends in … (`NSLineBreakMode`).
+/// The position of the ellipsis in truncated text (`NSLineBreakMode`).
 package enum Truncation: String, CaseIterable, Hashable, Sendable {
     case head, middle, tail
-    /// Cut off at the edge, without a sign.
+    /// The text is cut off at the edge, without an ellipsis.
     case clipping
 }
 
-/// A line as it is drawn.
+/// A line of text as drawn.
 package struct TextLine: Hashable, Sendable {
-    /// What stands in it: without the spaces at which it was broken, with … where text is missing.
+    /// The visible text, without spaces at a line break, with … in place of missing text.
     package var text: String
-    /// Points, unrounded, as the layout measures it.
+    /// The unrounded width in points.
     package var width: Double
-    /// Whether text is missing.
+    /// Whether part of the text is missing.
     package var isTruncated = false
 }
 
 extension TextMetrics {
-    /// The lines of a text, broken as `block` breaks it.
+    /// Returns the lines of a text, broken like in `block`.
     ///
-    /// Of more than `numberOfLines` lines (0: any number) the last one holds what is left of its
-    /// paragraph, and what has no room in `maximumWidth` points is left out.
+    /// If there are more than `numberOfLines` lines (0 means no limit), the last one contains the
+    /// rest of its paragraph. Text beyond `maximumWidth` points is truncated.
     package func lines(
         _ text: String, numberOfLines: Int = 0, maximumWidth: Double = .infinity,
         truncation: Truncation = .tail
@@ -57,21 +57,21 @@ struct GlyphLine {
         self.glyphs = glyphs
     }
 
-    /// They are as many but for what a font's own program makes of a text.
+    /// The number of characters. A font program may return a different number of glyphs.
     var count: Int { min(characters.count, glyphs.count) }
 
     func text(_ range: Range<Int>) -> String {
         String(characters[range.clamped(to: 0..<count)])
     }
 
-    /// Points, without kerning at the start.
+    /// Returns the width in points, without kerning before the first glyph.
     func width(_ range: Range<Int>) -> Double {
         range.reduce(0) { sum, index in
             sum + glyphs[index].advance + (index > range.lowerBound ? glyphs[index].kern : 0)
         }
     }
 
-    /// Without the spaces at the end, if the line was broken there.
+    /// Returns the range without trailing spaces if the line was broken after it.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         guard range.upperBound < count else { return range.clamped(to: 0..<count) }
         var end = range.upperBound
@@ -80,13 +80,13 @@ struct GlyphLine {
     }
 }
 
-/// Leaves out what has no room.
+/// Truncates lines that are wider than `room` points.
 private struct LineShortener {
     static let ellipsis = "…"
 
     let room: Double
     let truncation: Truncation
-    /// How wide … is.
+    /// The width of … in points.
     let ellipsis: Double
 
     func line(_ content: GlyphLine, _ range: Range<Int>) -> TextLine {
@@ -101,14 +101,14 @@ private struct LineShortener {
             width: content.width(head) + ellipsis + content.width(tail), isTruncated: true)
     }
 
-    /// A line behind which whole paragraphs are missing.
+    /// Returns the line with an ellipsis for the paragraphs omitted after it.
     func marked(_ line: TextLine) -> TextLine {
         guard truncation != .clipping, !line.text.hasSuffix(Self.ellipsis) else { return line }
         return TextLine(
             text: line.text + Self.ellipsis, width: line.width + ellipsis, isTruncated: true)
     }
 
-    /// What is kept at the line's start and at its end.
+    /// Returns the parts kept at the start and at the end of the line.
     private func parts(_ content: GlyphLine, _ range: Range<Int>) -> (Range<Int>, Range<Int>) {
         var head = range.lowerBound
         var tail = range.upperBound

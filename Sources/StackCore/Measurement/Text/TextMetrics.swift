@@ -1,4 +1,4 @@
-/// Measures text in one font under given traits.
+/// Measures text in one font with the given traits.
 package struct TextMetrics: Sendable {
     package let traits: MeasurementTraits
     private let typeface: Typeface
@@ -12,47 +12,49 @@ package struct TextMetrics: Sendable {
         typeface = Typeface(font, traits: traits)
     }
 
-    /// The font's size in points under the traits' content size category.
+    /// The font size in points at the traits' content size category.
     package var pointSize: Double { typeface.size }
-    /// What says how wide and high the text is.
+    /// The source of the metrics.
     package var measuredBy: MeasuredBy { typeface.measuredBy }
-    /// Unrounded distances of a line's edges from its baseline.
+    /// The unrounded distance of a line's top from its baseline in points; `descender` is that of
+    /// its bottom.
     ///
-    /// What a paragraph's style adds to a line lies above it.
+    /// Extra height from the paragraph style is added above the text.
     package var ascender: Double { typeface.ascender + lineHeight - typeface.lineHeight }
     package var descender: Double { typeface.descender }
 
-    /// The height of `lines` lines, rounded up to the grid of text; 0 for no line.
+    /// Returns the height of `lines` lines in points, rounded up to the text's pixel grid; 0 for no
+    /// lines.
     ///
-    /// Text styles set their baselines apart by Apple's published leading, other fonts by their
+    /// The baselines of text styles are Apple's published leading apart, those of other fonts their
     /// line height (Body on three lines @2x: 64.5 = 20.5 + 2·22; 17 pt on eight: 162.5).
     package func height(lines: Int) -> Double {
         guard lines > 0 else { return 0 }
         return traits.framePixels.up(lineHeight + Double(lines - 1) * lineStep)
     }
 
-    /// Points from one baseline to the next.
+    /// The distance between consecutive baselines in points.
     package var lineStep: Double {
         paragraph.lineHeight(typeface.leading ?? typeface.lineHeight) + paragraph.lineSpacing
     }
 
-    /// The unrounded height of one line.
+    /// The unrounded height of one line in points.
     package var lineHeight: Double { paragraph.lineHeight(typeface.lineHeight) }
 
-    /// The unrounded width of a text as one line; line breaks have no width.
+    /// Returns the unrounded width of a text on one line. Line breaks have no width.
     package func width(_ text: String) -> Double {
         typeface.glyphs.glyphs(text[...]).enumerated().reduce(0) { sum, item in
             sum + item.element.advance + (item.offset > 0 ? item.element.kern : 0)
         }
     }
 
-    /// A paragraph's characters with their widths.
+    /// Returns the glyphs of one paragraph.
     func glyphs(_ text: Substring) -> [Glyph] { typeface.glyphs.glyphs(text) }
 
-    /// The room for a text of at most `numberOfLines` lines (0: any number), wrapped at
-    /// `maximumWidth` points, or only at its own line breaks without one.
+    /// Returns the size of a text on at most `numberOfLines` lines (0 means no limit), wrapped at
+    /// `maximumWidth` points. If it is nil, only line breaks in the text start new lines.
     ///
-    /// An empty text takes none. The width is that of the widest line shown.
+    /// An empty text has size zero. The width is that of the widest visible line.
     package func block(
         _ text: String, numberOfLines: Int = 0, maximumWidth: Double? = nil
     ) -> TextBlock {

@@ -1,10 +1,12 @@
-/// A font resolved at a content size category: a size and the em box of its lines.
+/// A font resolved at a content size category, with its size and line metrics.
 struct Typeface: Sendable {
     var size: Double
-    /// Em above and below the baseline; their sum is the height of a line.
+    /// The distance in em from the baseline to the top of a line; `descent` is that to its bottom.
+    /// Their sum is the line height.
     var ascent: Double
     var descent: Double
-    /// Points from one baseline to the next when the font asks for more than its line height.
+    /// The distance between baselines in points, if the font specifies one (text styles); nil if it
+    /// is the line height.
     var leading: Double?
     var glyphs: GlyphWidths
     var measuredBy: MeasuredBy
@@ -49,7 +51,8 @@ struct Typeface: Sendable {
             size: size)
     }
 
-    /// A font of `FontTables`: without the gap that it asks for between lines, and so many times as wide.
+    /// Creates a font from `FontTables`. Ignores its line gap, and multiplies its widths by
+    /// `width`.
     private init(size: Double, table: Int, width: Double = 1) {
         let size = Self.possible(size)
         self.size = size
@@ -64,7 +67,7 @@ struct Typeface: Sendable {
             size: size * width)
     }
 
-    /// Makes lines as high as that, in em, with the baseline in the same part of them.
+    /// Sets the line height in em. The baseline stays at the same relative position.
     private mutating func stretch(to line: Double) {
         ascent *= line / (ascent + descent)
         descent = line - ascent
@@ -79,13 +82,13 @@ struct Typeface: Sendable {
         glyphs = GlyphWidths(.program(font), size: size)
     }
 
-    // Published metrics of the system font: 1950/2048 and 494/2048 em.
+    // The published metrics of the system font: 1950/2048 and 494/2048 em.
     private static let systemAscent = 0.9521484375
     private static let systemDescent = 0.2412109375
-    /// How high a line of the system font is, in parts of its size.
+    /// The line height of the system font in em.
     static let systemLineHeight = systemAscent + systemDescent
 
-    /// A size that is not a positive number would poison every sum after it.
+    /// Returns 0 for a size that is not finite and positive, because it would spoil all sums.
     private static func possible(_ size: Double) -> Double { size.isFinite && size > 0 ? size : 0 }
 
     var ascender: Double { ascent * size }

@@ -1,12 +1,12 @@
-/// Required constraints that cannot hold together.
+/// A minimal set of required constraints that cannot all hold.
 package struct Conflict: Hashable, Sendable {
-    /// A minimal set, ascending: without any one of its members the others can hold.
+    /// The constraints of the set, ascending. Without any one of them, the others can hold.
     package let constraints: [RowID]
 
-    /// Variables whose lower bound zero belongs to the minimal set as well, ascending.
+    /// The variables whose lower bound of zero also belongs to the set, ascending.
     package let bounds: [Variable]
 
-    /// The member that was given up.
+    /// The constraint of the set that was dropped.
     package let dropped: RowID
 
     package init(constraints: [RowID], bounds: [Variable], dropped: RowID) {
@@ -16,10 +16,10 @@ package struct Conflict: Hashable, Sendable {
     }
 }
 
-/// The members of a conflict by where they stand, both ascending.
+/// The members of a conflict as positions in the constraint store, ascending.
 struct ConflictSet: Equatable, Sendable {
     let constraints: [Int]
-    /// Variables whose lower bound zero takes part.
+    /// The variables whose lower bound of zero takes part.
     let bounds: [Int]
 
     init(_ sources: [Elimination.Source]) {
@@ -28,17 +28,17 @@ struct ConflictSet: Equatable, Sendable {
     }
 }
 
-/// Solves a system, dropping a required constraint from each minimal conflict until the rest holds;
-/// what was dropped is then broken as little as the rest allows.
+/// Solves a system. Drops one required constraint from each minimal conflict until the others can
+/// hold. Dropped constraints are then violated as little as the others allow.
 struct ConflictResolution {
     private let isSize: [Bool]
     private let store: ConstraintStore
     private var relaxation: Relaxation
     private var conflicts: [Conflict] = []
-    /// What questions about the solution may cost: as much as the solution.
+    /// The work that questions about the solution may cost: as much as the solution.
     private let probeBudget: WorkBudget
 
-    /// Whether conflicts are no longer made minimal and told, for want of work.
+    /// Whether conflicts are no longer minimized and reported, because too little work is left.
     private var isCut = false
 
     init(
@@ -52,8 +52,9 @@ struct ConflictResolution {
             isSize: isSize, constraints: store.constraints, until: cancellation)
     }
 
-    /// A third of the work is kept back from the search for conflicts, so that there is a layout when
-    /// it ends; a part of that third resolves conflicts without making them minimal.
+    /// Solves the system within the work budget. When less than 35 % of it is left, conflicts are
+    /// resolved without minimizing them. Below 20 %, the remaining conflicts are ignored, so that
+    /// there is enough work left for a layout.
     mutating func run(reusing solved: inout SolvedComponents) -> Solution {
         let (careful, hasty) = (solved.budget.share(0.35), solved.budget.share(0.2))
         while true {
@@ -78,8 +79,8 @@ struct ConflictResolution {
             isCut: isCut || relaxation.isCut, cancellation: cancellation, probeBudget: probeBudget)
     }
 
-    /// Drops one member. A conflict that lost a member in this round may be gone: if it is not,
-    /// the next round finds it again.
+    /// Drops one member of a conflict. Skips a conflict that already lost a member in this round.
+    /// If it still exists, the next round finds it again.
     private mutating func resolve(_ found: ConflictSet, _ budget: inout WorkBudget) {
         if !found.constraints.allSatisfy(relaxation.isRequired) { return }
         var set = found.constraints.isEmpty ? allRequired : found
@@ -100,13 +101,14 @@ struct ConflictResolution {
                 dropped: store.ids[dropped]))
     }
 
-    /// The suspects when rounding left nothing of a conflict but its bounds.
+    /// All required constraints. Used if rounding removed all constraints from a conflict and left
+    /// only bounds.
     private var allRequired: ConflictSet {
         ConflictSet(
             store.constraints.indices.filter(relaxation.isRequired).map { .constraint($0) })
     }
 
-    /// Lower rank is kept first, then the one added earlier.
+    /// Whether `one` is kept in preference to `other`: lower ranks first, then earlier constraints.
     private func isKeptBefore(_ one: Int, _ other: Int) -> Bool {
         let rank = { store.constraints[$0]?.dropRank ?? 0 }
         return (rank(one), one) < (rank(other), other)

@@ -1,13 +1,14 @@
-/// Makes a conflict minimal while every size stays bounded.
+/// Reduces a conflict to a minimal set, given that all sizes stay bounded.
 ///
-/// A conflict read off a tableau is minimal among its own members. But a bound that always holds
-/// may be enough where the tableau named a stronger constraint; so each constraint is left out on
-/// trial, and stays out if the others and the bounds still conflict.
+/// A conflict derived from a tableau is minimal among its own members. But a size bound, which
+/// always holds, may suffice in place of a stronger constraint. The filter therefore removes each
+/// constraint on trial, and permanently if the others and the bounds still conflict.
 struct DeletionFilter {
     let isSize: [Bool]
     let constraints: [LinearConstraint?]
 
-    /// Each trial costs at least a look at the rest of the set; what a large set may cost at most.
+    /// The maximum number of rows processed for one conflict. Each trial processes at least the
+    /// other rows of the set.
     private static let rowBudget = 20_000
 
     func minimalSubset(of found: ConflictSet, _ work: inout WorkBudget) -> ConflictSet {
@@ -32,14 +33,16 @@ struct DeletionFilter {
         if let conflict = conflict(among: rest, &work) { minimal = conflict }
     }
 
-    /// Sizes that the set speaks of without using their bounds. Where there are none, the set's
-    /// rows and bounds are dependent in one way only, and that way needs them all.
+    /// Returns the sizes in the set whose bounds it does not use. If there are none, the rows and
+    /// bounds have exactly one linear dependency, which involves all of them, so the set is
+    /// minimal.
     private func idleSizes(of set: ConflictSet) -> Set<Int> {
         let sizes = variables(of: set.constraints).filter { isSize[$0] }
         return Set(sizes).subtracting(set.bounds)
     }
 
-    /// The constraints that say something of such a size alone: the likeliest to be too strong.
+    /// Returns the constraints on a single idle size. They are the most likely to be stronger than
+    /// necessary.
     private func claims(onIdleSizesOf set: ConflictSet) -> [Int] {
         let idle = idleSizes(of: set)
         return set.constraints.filter { position in
@@ -53,7 +56,8 @@ struct DeletionFilter {
             .map(\.variable.index).sorted().runs(by: \.self).map { $0[$0.startIndex] }
     }
 
-    /// The first conflict of a few constraints and all bounds, if there is one.
+    /// Returns the first conflict among a few constraints and all size bounds; nil if there is
+    /// none.
     private func conflict(among members: [Int], _ work: inout WorkBudget) -> ConflictSet? {
         work.spend(2_000 + 100 * members.count)
 

@@ -1,31 +1,33 @@
-/// A system on its way to constraints that can hold together: required ones are relaxed one by one,
-/// and what a relaxed one does not touch stays as it was worked out.
+/// A system whose required constraints are relaxed one at a time until the rest can hold. Work that
+/// does not depend on a relaxed constraint is reused.
 ///
-/// The way does not show in the solution: it is the one that the constraints that are left required
-/// have from nothing.
+/// The solution does not depend on the order of the steps. It equals that of the remaining required
+/// constraints solved from scratch.
 struct Relaxation {
     private(set) var elimination: Elimination
     private(set) var partition: Partition
-    /// By component, nil until it is solved.
+    /// The outcome of each component; nil until it is solved.
     private var outcomes: [ComponentOutcome?] = []
 
-    /// The required equalities before it are eliminated, or contradict those that are.
+    /// The position of the next constraint to eliminate. All earlier required equalities are
+    /// eliminated, or are in `contradicting`.
     private var next = 0
     private var contradicting: [Int] = []
 
-    /// The first of the equalities that were relaxed and have not been taken back yet.
+    /// The first relaxed equality whose definition has not been removed yet; nil if there is none.
     private var relaxedEquality: Int?
 
     private var isReduced = false
     private var violatedConstants: [Elimination.Multiple] = []
     private var demandPlaces = DemandPlaces([])
-    /// By component the search for a feasible point, until it is solved.
+    /// The feasibility search of each component; nil if it has not started or the component is
+    /// solved.
     private var searches: [FeasibilitySearch?] = []
     private let cancellation: Cancellation
 
-    /// How much of the elimination's work the budget has been charged for.
+    /// The elimination work that the budget has been charged for.
     private var chargedWork = 0
-    /// Whether some constraint was not looked at, because the work was not enough.
+    /// Whether some constraints were skipped because the work ran out.
     private(set) var isCut = false
 
     init(isSize: [Bool], constraints: [LinearConstraint?], until cancellation: Cancellation) {
@@ -34,8 +36,8 @@ struct Relaxation {
         partition = Partition(variableCount: isSize.count)
     }
 
-    /// Conflicts among the constraints that are required still. Where there is none left they can
-    /// hold together, and all is solved.
+    /// Returns conflicts among the constraints that are still required. If the result is empty,
+    /// they can hold together and all components are solved.
     mutating func conflicts(reusing solved: inout SolvedComponents) -> [ConflictSet] {
         defer { charge(&solved.budget) }
         elimination.workLimit = elimination.work + solved.budget.share(0.75)
@@ -50,8 +52,8 @@ struct Relaxation {
         return violatedConstants.map { elimination.conflict(of: [$0]) } + begin(reusing: &solved)
     }
 
-    /// Leaves what conflicts still as it stands, for want of work: a contradiction is ignored, and
-    /// what cannot be satisfied is not.
+    /// Ignores the remaining conflicts, because the work is running out. Skips contradicting
+    /// equalities, and satisfies as many of the other constraints as possible.
     mutating func settleForLess(reusing solved: inout SolvedComponents) {
         isCut = true
         elimination.workLimit = elimination.work + solved.budget.share(0.75)
@@ -71,8 +73,8 @@ struct Relaxation {
         }
     }
 
-    /// The first of those conflicts, found with so much work at most; looks for points that satisfy,
-    /// and not for the best of them.
+    /// Returns the first conflict found within the budget; nil if there is none. Only searches for
+    /// feasible points, without optimizing.
     mutating func firstConflict(_ budget: inout WorkBudget) -> ConflictSet? {
         defer { charge(&budget) }
         elimination.workLimit = elimination.work + budget.remaining
@@ -91,7 +93,7 @@ struct Relaxation {
         return nil
     }
 
-    /// By component, once nothing conflicts.
+    /// The outcome of each component, valid when no conflicts remain.
     var solvedOutcomes: [ComponentOutcome] {
         outcomes.indices.map { outcomes[$0] ?? .abandoned(partition.components[$0]) }
     }
@@ -112,7 +114,7 @@ struct Relaxation {
     }
 }
 
-// MARK: - Working out
+// MARK: - Elimination and search
 
 extension Relaxation {
     private mutating func contradictions() -> [ConflictSet] {
@@ -127,8 +129,8 @@ extension Relaxation {
         return found
     }
 
-    /// Eliminates required equalities in order, up to one that contradicts those before it; that one
-    /// is left out.
+    /// Eliminates required equalities in order until one contradicts earlier ones, and returns it.
+    /// It is not eliminated. Returns nil if there is no contradiction or the work ran out.
     private mutating func nextContradiction() -> Elimination.Multiple? {
         while next < elimination.constraints.count {
             let source = next
@@ -161,7 +163,7 @@ extension Relaxation {
         isReduced = true
     }
 
-    /// Looks for a point in each component; returns what stands in the way.
+    /// Starts the search for a feasible point in each component. Returns the conflicts found.
     private mutating func begin(reusing solved: inout SolvedComponents) -> [ConflictSet] {
         var found: [ConflictSet] = []
         for (index, component) in partition.components.enumerated() {
@@ -174,7 +176,7 @@ extension Relaxation {
         return found
     }
 
-    /// Takes up the searches that have not come to their end; returns what stands in their way.
+    /// Continues the unfinished searches. Returns the conflicts found.
     private mutating func goOn(reusing solved: inout SolvedComponents) -> [ConflictSet] {
         var found: [ConflictSet] = []
         for (index, place) in searches.enumerated() {
@@ -185,7 +187,8 @@ extension Relaxation {
         return found
     }
 
-    /// Looks for a point in a component, and solves it from there; returns what stands in the way.
+    /// Searches for a feasible point of a component and solves the component from there. Returns a
+    /// conflict if there is no feasible point.
     private mutating func search(
         _ index: Int, from search: FeasibilitySearch, _ solved: inout SolvedComponents
     ) -> ConflictSet? {
@@ -211,10 +214,10 @@ extension Relaxation {
         elimination.constraints[position]?.isRequired ?? false
     }
 
-    /// Puts a required constraint just below the required ones.
+    /// Lowers a required constraint to just below the required priority.
     ///
-    /// What an equality defined stays until all searches have come to their end: they find further
-    /// conflicts with it, and each start from nothing costs what all of them do.
+    /// The definition of a relaxed equality remains until all searches have ended. The searches can
+    /// still find conflicts with it, and starting again costs as much as all of them.
     mutating func relax(_ position: Int) {
         elimination.relax(position)
         if elimination.constraints[position]?.relation == .equal {
@@ -244,7 +247,7 @@ extension Relaxation {
     }
 }
 
-/// Where the demand of each constraint stands.
+/// The component and the demand index of each constraint.
 private struct DemandPlaces {
     private var places: [Int: (component: Int, demand: Int)] = [:]
 
@@ -264,7 +267,8 @@ private struct DemandPlaces {
 }
 
 extension Elimination {
-    /// The rows of a contradiction, completed by the eliminated equalities that it rests on.
+    /// Returns the rows of a contradiction together with the eliminated equalities that it depends
+    /// on.
     fileprivate mutating func conflict(of rows: [Multiple]) -> ConflictSet {
         let equalities = multiples(behind: combine(rows))
         return ConflictSet(rows.map(\.source) + equalities.map(\.source))

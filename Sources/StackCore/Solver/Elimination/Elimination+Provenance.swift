@@ -1,5 +1,5 @@
 extension Elimination {
-    /// A constraint of the store, or the lower bound of a variable.
+    /// The origin of a row: a constraint of the store, or the lower bound of a variable.
     enum Source: Hashable, Sendable {
         case constraint(Int)
         case bound(Int)
@@ -13,13 +13,13 @@ extension Elimination {
         }
     }
 
-    /// A multiple of one original row.
+    /// A multiple of an original row.
     struct Multiple: Sendable {
         let source: Source
         let multiplier: Double
     }
 
-    /// The sum of multiples of original rows.
+    /// Returns the terms of the sum of the given multiples.
     func combine(_ rows: [Multiple]) -> [Term] {
         rows.flatMap { row in
             originalTerms(row.source).map {
@@ -28,10 +28,10 @@ extension Elimination {
         }
     }
 
-    /// The multiples of eliminated equalities that turn `terms` into its expansion:
-    /// `terms − Σ multiplier · equality` has free variables only. Ascending by source.
+    /// Returns the multiples of eliminated equalities that transform `terms` into its expansion,
+    /// sorted by source: `terms − Σ multiplier · equality` contains only free variables.
     ///
-    /// Nothing is recorded while rows are eliminated; the few rows asked about are reduced again.
+    /// Elimination records no provenance. This method reduces the few rows in question again.
     mutating func multiples(behind terms: [Term]) -> [Multiple] {
         load(terms, constant: 0)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false)
@@ -51,7 +51,7 @@ extension Elimination {
         return multiples.reversed()
     }
 
-    /// The earlier definitions used when definition `index` was made.
+    /// Returns the earlier definitions that were substituted when definition `index` was made.
     private mutating func substitutionsMaking(_ index: Int) -> [Substitution] {
         load(originalTerms(.constraint(definitions[index].source)), constant: 0)
         _ = substitute(before: index, stopsAtFreePosition: true)
@@ -66,7 +66,7 @@ extension Elimination {
     }
 }
 
-/// How often each definition is used in a combination of rows.
+/// The sum of the coefficients with which each definition is used in a combination of rows.
 private struct DefinitionUses {
     private var sums: [Double]
     private var magnitudes: [Double]

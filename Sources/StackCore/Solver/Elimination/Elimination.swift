@@ -1,28 +1,30 @@
-/// Required equalities turned into definitions `pivot := Σ terms + constant`, triangular and lazy.
+/// Eliminates required equalities by turning them into definitions `pivot := Σ terms + constant`.
+/// The definitions are triangular and lazy.
 ///
-/// Variables without a bound ("positions") are defined by positions of lower index and by sizes;
-/// sizes are defined by sizes that were free at that moment. New definitions are never substituted
-/// into old ones: a chain of 10,000 positions stays 10,000 short rows, and a row that speaks of two
-/// neighbours of the chain loses the chain again after one step.
+/// Variables without a bound ("positions") are defined by positions with lower indices and by
+/// sizes. Sizes are defined by sizes that were free at that time. New definitions are not
+/// substituted into existing ones. A chain of 10,000 positions stays 10,000 short rows, and a row
+/// with two neighbours of the chain needs one step to become independent of it.
 ///
-/// That order is what makes one pass over a row enough: positions from the highest index down,
-/// then sizes from the earliest definition up; nothing comes back that was substituted before.
+/// In this order, one pass over a row is enough: first positions by descending index, then sizes by
+/// ascending definition. A substituted variable never reappears.
 struct Elimination: Sendable {
     struct Definition: Sendable {
         let pivot: Int
         let pivotCoefficient: Double
         let expression: Expression
-        /// Where the equality stands in the constraint store.
+        /// The position of the equality in the constraint store.
         let source: Int
     }
 
-    /// One use of a definition while a row was reduced.
+    /// A use of a definition in the reduction of a row.
     struct Substitution {
         let definition: Int
         let coefficient: Double
     }
 
-    /// `Σ terms + constant`, with the sum of the constant's absolute parts as its magnitude.
+    /// A linear expression `Σ terms + constant`. `magnitude` is the sum of the absolute values
+    /// added into the constant.
     struct Expression: Sendable {
         var terms: [Term]
         var constant: Double
@@ -33,14 +35,15 @@ struct Elimination: Sendable {
     private(set) var constraints: [LinearConstraint?]
     private(set) var definitions: [Definition] = []
 
-    /// Per variable the index of its definition, or -1 while it is free.
+    /// The index of each variable's definition; -1 if the variable is free.
     private(set) var definitionOf: [Int]
 
-    /// Per variable how many rows mention it: what eliminating it would fill (Markowitz).
+    /// The number of rows that mention each variable, which estimates the fill-in of eliminating it
+    /// (Markowitz).
     var degrees: [Int]
 
-    /// What was done so far, and how much may be, in entries of a tableau: a term that is queued or
-    /// sorted costs several.
+    /// The work done so far and its limit, in tableau entries. A term that is queued or sorted
+    /// counts as several.
     var work = 0
     var workLimit = Int.max
     private var definedTermCount = 0
@@ -48,7 +51,8 @@ struct Elimination: Sendable {
     private var row: RowAccumulator
     private(set) var substitutions: [Substitution] = []
 
-    /// Above every index of a definition, so that one key orders sizes below positions.
+    /// Greater than all definition indices. Queue keys below it belong to sizes, keys from it on to
+    /// positions.
     private let definitionLimit: Int
 
     init(isSize: [Bool], constraints: [LinearConstraint?]) {
@@ -63,8 +67,7 @@ struct Elimination: Sendable {
         }
     }
 
-    /// Whether what is not eliminated or expanded yet is to be left out. Definitions take 64 MiB at
-    /// most.
+    /// Whether the remaining constraints must be skipped. Definitions may take at most 64 MiB.
     var isOutOfWork: Bool { work > workLimit || definedTermCount > 4 << 20 }
 
     func isFree(_ variable: Int) -> Bool { definitionOf[variable] < 0 }
@@ -75,13 +78,13 @@ struct Elimination: Sendable {
         definitions.append(definition)
     }
 
-    /// Puts a required constraint just below the required ones. What it defined stays until it is
-    /// taken back.
+    /// Lowers a required constraint to just below the required priority. Its definition remains
+    /// until `takeBack` removes it.
     mutating func relax(_ position: Int) {
         constraints[position]?.priority = LinearConstraint.droppedPriority
     }
 
-    /// Takes back the definitions made of the constraint at a position and of those after it.
+    /// Removes the definitions made from the constraint at `position` and from all later ones.
     mutating func takeBack(from position: Int) {
         while let last = definitions.last, last.source >= position { takeBackLast() }
     }
@@ -93,19 +96,20 @@ struct Elimination: Sendable {
         for term in last.expression.terms { degrees[term.variable.index] -= degrees[last.pivot] }
     }
 
-    /// The row over free variables only.
+    /// Returns the row expressed in free variables.
     mutating func expand(_ terms: [Term], constant: Double = 0) -> Expression {
         load(terms, constant: constant)
         return expandLoaded()
     }
 
-    /// The row that is loaded, as far as it is substituted, over free variables only.
+    /// Finishes substituting definitions into the loaded row, and returns it in free variables.
     mutating func expandLoaded() -> Expression {
         _ = substitute(before: definitions.count, stopsAtFreePosition: false)
         return loadedExpression()
     }
 
-    /// A row that comes to a multiple of one defined size, however long the size's own row is.
+    /// A multiple of one defined size plus a constant. Avoids copying the size's own row, which may
+    /// be long.
     struct SizeMultiple {
         let size: Int
         let coefficient: Double
@@ -113,8 +117,8 @@ struct Elimination: Sendable {
         let magnitude: Double
     }
 
-    /// The row as a multiple of one defined size, if that is what it is without its positions; else
-    /// `expandLoaded` goes on with it.
+    /// Returns the row as a multiple of one defined size, if nothing else remains after
+    /// substituting positions. Otherwise returns nil, and `expandLoaded` can continue with the row.
     mutating func sizeMultiple(_ terms: [Term], constant: Double = 0) -> SizeMultiple? {
         load(terms, constant: constant)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false, stopsAtSizes: true)
@@ -143,11 +147,11 @@ struct Elimination: Sendable {
 
     func loadedCoefficient(of variable: Int) -> Double { row.coefficient(of: variable) }
 
-    /// Substitutes the definitions that existed when there were `limit` of them.
+    /// Substitutes the first `limit` definitions into the loaded row.
     ///
-    /// With `stopsAtFreePosition` it returns the highest free position of the row as soon as every
-    /// position above it is gone, and leaves the rest of the row as it stands.
-    /// With `stopsAtSizes` it leaves the sizes as they are.
+    /// With `stopsAtFreePosition`, returns the highest free position of the row as soon as all
+    /// positions above it are substituted, without processing the rest. With `stopsAtSizes`, does
+    /// not substitute sizes.
     mutating func substitute(
         before limit: Int, stopsAtFreePosition: Bool, stopsAtSizes: Bool = false
     ) -> Int? {
@@ -198,15 +202,16 @@ struct Elimination: Sendable {
 }
 
 extension Elimination {
-    /// What a required equality turned out to be.
+    /// The result of eliminating a required equality.
     enum Outcome {
         case defines
         case redundant
-        /// The row reduced to `0 = c`; the substitutions made say why.
+        /// The row reduced to `0 = c`. `substitutions` contains the definitions that it
+        /// contradicts.
         case contradicts
     }
 
-    /// Reduces the equality by the definitions so far and solves what is left for one variable.
+    /// Reduces the equality by the existing definitions and solves the rest for one variable.
     mutating func eliminate(_ constraint: LinearConstraint, source: Int) -> Outcome {
         load(constraint.terms, constant: constraint.constant)
         let position = substitute(before: definitions.count, stopsAtFreePosition: true)
@@ -219,9 +224,11 @@ extension Elimination {
         return isRedundant ? .redundant : .contradicts
     }
 
-    /// Among well-scaled sizes the one mentioned least, and of those the latest.
+    /// Returns the size mentioned by the fewest rows, and the latest among equals, ignoring sizes
+    /// with small coefficients.
     ///
-    /// A size that many rows mention must stay: each of them would take on this whole row.
+    /// A size that many rows mention should stay free, because eliminating it would insert the
+    /// whole row into each of them.
     private func sizePivot(in terms: [Term]) -> Int? {
         let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
         var pivot: Int?
@@ -249,13 +256,13 @@ extension Elimination {
 }
 
 extension Elimination {
-    /// The definition of a variable, if it has one.
+    /// Returns the definition of a variable; nil if it is free.
     func definition(of variable: Int) -> Definition? {
         isFree(variable) ? nil : definitions[definitionOf[variable]]
     }
 
-    /// All variables, each after those that its definition speaks of: free ones, then sizes from
-    /// the latest definition back, then positions by ascending index.
+    /// Returns all variables, each after those in its definition: first free variables, then sizes
+    /// from the last definition to the first, then positions by ascending index.
     func orderOfEvaluation() -> [Int] {
         let variables = definitionOf.indices
         return variables.filter(isFree)
@@ -263,7 +270,7 @@ extension Elimination {
             + variables.filter { !isSize[$0] && !isFree($0) }
     }
 
-    /// Fills in the defined variables from the free ones.
+    /// Computes the defined variables from the free ones.
     func backSubstitute(into values: inout [Double]) {
         for variable in orderOfEvaluation() {
             guard let expression = definition(of: variable)?.expression else { continue }
@@ -274,7 +281,8 @@ extension Elimination {
         }
     }
 
-    /// A size that rounding left below zero is zero; the bound itself was settled before.
+    /// Returns 0 for a size that rounding made slightly negative; the size bound itself was
+    /// enforced earlier.
     static func nonnegative(_ size: Double) -> Double {
         size < 0 && size > -1e-6 ? 0 : size
     }

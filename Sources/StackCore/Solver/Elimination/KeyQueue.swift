@@ -22,7 +22,7 @@ struct KeyQueue: Sendable {
         return top
     }
 
-    /// Puts `key` where the root was, below every larger key.
+    /// Inserts `key` at the empty root and moves it below all larger keys.
     private mutating func sink(_ key: Int) {
         var hole = 0
         while 2 * hole + 1 < heap.count {

@@ -1,7 +1,8 @@
-/// A sparse row under construction: coefficients scattered over all variables, beside a list of
-/// those touched and a queue of those still to be looked at.
+/// A sparse row under construction: dense coefficients, a list of the touched variables, and a
+/// queue of the variables to process.
 ///
-/// Each coefficient remembers its largest part, so that what cancelled is told from what is small.
+/// Records the largest summand of each coefficient, to distinguish cancelled coefficients from
+/// small ones.
 struct RowAccumulator: Sendable {
     private var coefficients: [Double]
     private var magnitudes: [Double]
@@ -26,7 +27,7 @@ struct RowAccumulator: Sendable {
         constantMagnitude = 0
     }
 
-    /// Adds a term; returns whether its variable is new to the row.
+    /// Adds a term. Returns whether the row did not contain its variable before.
     mutating func add(_ coefficient: Double, _ variable: Int) -> Bool {
         if isPresent[variable] {
             coefficients[variable] += coefficient
@@ -45,7 +46,7 @@ struct RowAccumulator: Sendable {
         constantMagnitude += magnitude
     }
 
-    /// Takes the variable's coefficient out of the row; zero when it cancelled.
+    /// Removes the variable's coefficient from the row and returns it; zero if it cancelled.
     mutating func take(_ variable: Int) -> Double {
         defer {
             coefficients[variable] = 0
@@ -54,7 +55,7 @@ struct RowAccumulator: Sendable {
         return coefficient(of: variable)
     }
 
-    /// The coefficient, or zero when its parts cancelled.
+    /// Returns the coefficient; zero if its summands cancelled.
     func coefficient(of variable: Int) -> Double {
         let value = coefficients[variable]
         return abs(value) <= Tolerance.cancellation * magnitudes[variable] ? 0 : value
@@ -64,7 +65,7 @@ struct RowAccumulator: Sendable {
 
     mutating func dequeue() -> Int? { queue.popMax() }
 
-    /// The row's one nonzero term, where it has but one.
+    /// The only nonzero term of the row; nil if there are none or several.
     var onlyTerm: Term? {
         var only: Term?
         for variable in touched {
@@ -76,7 +77,7 @@ struct RowAccumulator: Sendable {
         return only
     }
 
-    /// The row's nonzero terms, by ascending variable.
+    /// Returns the nonzero terms of the row, sorted by variable.
     func terms() -> [Term] {
         touched.sorted().compactMap { variable in
             let value = coefficient(of: variable)

@@ -1,7 +1,7 @@
-/// The constraints of a system in order of creation, found again by id.
+/// The constraints of a system in order of creation, with lookup by id.
 ///
-/// Removed constraints leave holes that are closed once they outnumber what is left, so a long
-/// session costs memory for what it holds and not for what it once held.
+/// Removed constraints leave empty slots. The store compacts when more than half of the slots are
+/// empty, so memory depends on the current constraints and not on the history.
 struct ConstraintStore: Sendable {
     private(set) var ids: [RowID] = []
     private(set) var constraints: [LinearConstraint?] = []
@@ -29,7 +29,8 @@ struct ConstraintStore: Sendable {
         position(of: id).flatMap { constraints[$0] }
     }
 
-    /// Returns whether the constraint was there and changed.
+    /// Sets the constant of a constraint. Returns whether the constraint exists and its constant
+    /// changed.
     mutating func setConstant(_ value: Double, of id: RowID) -> Bool {
         guard let position = position(of: id), let old = constraints[position]?.constant,
             old != value
@@ -45,7 +46,7 @@ struct ConstraintStore: Sendable {
         holes = 0
     }
 
-    /// Serials ascend, so a binary search finds one.
+    /// Returns the index of `id` by binary search; the serials are ascending.
     private func position(of id: RowID) -> Int? {
         let place = ids.lowerBound { $0 < id }
         return place < ids.count && ids[place] == id ? place : nil
@@ -53,7 +54,8 @@ struct ConstraintStore: Sendable {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// Where the elements end that come before something, in a collection in order; a binary search.
+    /// Returns the index of the first element that does not satisfy `comesBefore`, by binary
+    /// search. The elements that satisfy it must come first.
     func lowerBound(_ comesBefore: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

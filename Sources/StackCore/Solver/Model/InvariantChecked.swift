@@ -1,21 +1,23 @@
-/// A structure of the solver that says of itself what has to hold, and shows itself where it does not.
+/// A solver structure that can check its own invariants and describe itself.
 protocol InvariantChecked: CustomDebugStringConvertible {
-    /// What does not hold, a sentence each, in a fixed order; empty where all is well.
+    /// Returns one sentence per violated invariant, in a fixed order; empty if all invariants hold.
     func invariantViolations() -> [String]
 }
 
-/// The checks of the solver's structures after each of its steps.
+/// Settings for checking invariants after each step of the solver.
 enum InvariantChecks {
-    /// On in tests only: a check costs as much as many steps.
+    /// Whether the checks run. Only tests enable them, because one check costs as much as many
+    /// steps.
     @TaskLocal static var areOn = false
 
-    /// How far numbers that were reached in two ways may lie apart, relative to the largest part of them.
+    /// The allowed difference between two computations of one number, relative to its largest
+    /// summand.
     static let slack = 1e-6
 }
 
 extension InvariantChecked {
-    /// Traps where something does not hold, which only a defect of the solver can cause. Release builds
-    /// check nothing.
+    /// Stops the program if an invariant is violated, which means that the solver has a bug.
+    /// Release builds do not check.
     func checkInvariants() {
         #if DEBUG
             if !InvariantChecks.areOn { return }

@@ -1,71 +1,73 @@
-/// Linear constraints over real variables, solved in strict order of priority.
+/// A system of linear constraints over real variables, solved in strict order of priority.
 ///
-/// Required constraints hold, or are dropped one by one where they conflict. Below them a lower
-/// priority never disturbs a higher one; within one priority the weighted sum of absolute
-/// violations is least. The result is a function of the variables and of the constraints in their
-/// order of creation: neither the history of edits nor the process shows in it.
+/// Required constraints hold; if they conflict, some are dropped. A lower priority never affects a
+/// higher one. Within one priority, the weighted sum of absolute violations is minimal. The result
+/// depends only on the variables and on the constraints in their order of creation, not on the
+/// history of edits or the process.
 ///
-/// On the way to a solution required equalities become definitions (`Elimination`), what is left
-/// is expressed in free variables (`ReducedSystem`) and falls apart (`Partition`) into components
-/// that are solved alone (`Simplex`). Where they cannot be, `ConflictResolution` drops a required
-/// constraint and goes on. docs/solver.md says what the methods rest on.
+/// `Elimination` turns required equalities into definitions, `ReducedSystem` expresses the other
+/// constraints in free variables, and `Partition` splits them into components. `Simplex` solves
+/// each component. If it cannot, `ConflictResolution` drops a required constraint and continues.
+/// docs/solver.md describes the methods.
 package struct LinearSystem: Sendable {
     private var isSize: [Bool] = []
     private var store = ConstraintStore()
-    /// What the last solve solved; a system of nearly the same constraints can go on with it.
+    /// The solved components, which speed up solving a similar system.
     package private(set) var solved: SolvedComponents
     private var latest: Solution?
 
-    /// A system without variables. What another one has solved changes how long solving takes,
-    /// never what it gives.
+    /// Creates a system without variables. Reusing solved components affects the time that solving
+    /// takes, never the result.
     package init(reusing solved: SolvedComponents = SolvedComponents()) {
         self.solved = solved
     }
 
     package var variableCount: Int { isSize.count }
 
-    /// Adds a variable; a size is required to be at least zero, a position may be any number.
+    /// Adds a variable. If `lowerBoundZero` is true it is a size and must be at least zero;
+    /// otherwise it is a position and may be any number.
     package mutating func addVariable(lowerBoundZero: Bool) -> Variable {
         latest = nil
         isSize.append(lowerBoundZero)
         return Variable(index: isSize.count - 1)
     }
 
-    /// Its variables have to be of this system. A term may occur twice; the terms are added up.
+    /// Adds a constraint on variables of this system. Terms with the same variable are added up.
     package mutating func add(_ constraint: LinearConstraint) -> RowID {
         precondition(constraint.terms.allSatisfy { isSize.indices.contains($0.variable.index) })
         latest = nil
         return store.append(constraint)
     }
 
-    /// Removes a constraint; one that is not there is left alone.
+    /// Removes a constraint. Does nothing if it does not exist.
     package mutating func remove(_ id: RowID) {
         latest = nil
         store.remove(id)
     }
 
-    /// Cheaper than a new constraint: its place in the order stays. One that is not there is left
-    /// alone.
+    /// Changes the constant of a constraint and keeps its place in the order. Less expensive than
+    /// adding a new constraint. Does nothing if the constraint does not exist.
     package mutating func setConstant(_ value: Double, of id: RowID) {
         precondition(value.isFinite)
         if store.setConstant(value, of: id) { latest = nil }
     }
 
-    /// Charges the next solve for what went before it.
+    /// Charges the next solve for work that was done before it.
     mutating func spend(_ work: Int) { solved.budget.spend(work) }
 
-    /// The next solve may cost so much; as much as the first where nothing is said.
+    /// Sets the work budget of the next solve. If `budget` is nil, uses the initial budget again.
     mutating func renew(_ budget: WorkBudget? = nil) {
         latest = nil
         solved.renew(budget ?? solved.whole)
     }
 
-    /// Nil once it was removed.
+    /// The constraint with that id; nil if it was removed.
     package subscript(id: RowID) -> LinearConstraint? { store[id] }
 
-    /// Solves the components that changed since the last call, and reuses the others.
+    /// Solves the components that changed since the last call and reuses the others.
     ///
-    /// An owner of several systems keeps their outcomes longer than one call and sweeps by itself.
+    /// - Parameter sweeping: whether to remove unused outcomes from the cache; an owner of several
+    ///   systems passes false and sweeps later
     package mutating func solve(sweeping: Bool = true) -> Solution {
         if let latest { return latest }
         var resolution = ConflictResolution(
@@ -78,11 +80,11 @@ package struct LinearSystem: Sendable {
     }
 }
 
-/// One real unknown of a linear system. Indices are dense, in order of creation.
+/// An unknown real number of a linear system. Indices are consecutive, in order of creation.
 package struct Variable: Hashable, Comparable, Sendable {
     package let index: Int
 
-    /// Weight and priority are positive, everything is finite: whoever makes it has seen to that.
+    /// Creates the variable with the given index, without checking that a system contains it.
     package init(index: Int) {
         self.index = index
     }
@@ -92,7 +94,7 @@ package struct Variable: Hashable, Comparable, Sendable {
     }
 }
 
-/// A constraint's name for the life of its system; later constraints have larger serials.
+/// The id of a constraint in its system. Constraints added later have larger serials.
 package struct RowID: Hashable, Comparable, Sendable {
     package let serial: Int
 
@@ -105,7 +107,7 @@ package struct RowID: Hashable, Comparable, Sendable {
     }
 }
 
-/// `coefficient · variable`.
+/// A product `coefficient · variable`.
 package struct Term: Hashable, Sendable {
     package var variable: Variable
     package var coefficient: Double
@@ -116,11 +118,11 @@ package struct Term: Hashable, Sendable {
     }
 }
 
-/// How a linear expression compares with zero.
+/// The relation of a linear expression to zero.
 package enum LinearRelation: Hashable, Sendable {
     case equal, atMost, atLeast
 
-    /// The relation after both sides were multiplied by a negative number.
+    /// The relation after both sides are multiplied by a negative number.
     var mirrored: LinearRelation {
         switch self {
         case .equal: .equal
@@ -130,28 +132,31 @@ package enum LinearRelation: Hashable, Sendable {
     }
 }
 
-/// `Σ coefficient · variable + constant  (= | ≤ | ≥)  0`.
+/// A linear constraint `Σ coefficient · variable + constant  (= | ≤ | ≥)  0`.
 package struct LinearConstraint: Hashable, Sendable {
-    /// In any order; a variable may occur more than once.
+    /// The terms in any order. A variable may occur more than once.
     package var terms: [Term]
     package var constant: Double
     package var relation: LinearRelation
 
-    /// Higher priorities are settled first; a lower one never disturbs a higher one.
+    /// The priority. Lower priorities never affect higher ones.
     package var priority: Double
 
-    /// The price of one unit of violation among constraints of the same priority; positive.
+    /// The cost of one unit of violation relative to other constraints of the same priority;
+    /// positive.
     package var weight: Double
 
-    /// Among required constraints in conflict the one with the highest rank is dropped.
+    /// The drop rank. In a conflict of required constraints, the one with the highest rank is
+    /// dropped.
     package var dropRank: Int
 
-    /// From this priority on a constraint is only bent after it was dropped from a conflict.
+    /// The priority from which constraints are required. A required constraint is violated only if
+    /// it was dropped from a conflict.
     package static let requiredPriority = 1000.0
 
-    /// What is dropped is still held as nearly as the rest allows, before anything optional: a
-    /// picture's required height in a cell that is too low pushed what resists at 750 to nothing
-    /// (3 stacks of 1 document).
+    /// The priority of a dropped constraint: its violation is minimized before that of any optional
+    /// constraint. In one document, a picture's required height in a cell that was too low reduced
+    /// views that resist at 750 to nothing (3 stacks of 1 document).
     package static let droppedPriority = 999.9999
 
     package init(
@@ -168,10 +173,11 @@ package struct LinearConstraint: Hashable, Sendable {
         self.dropRank = dropRank
     }
 
-    /// Whether it has to hold, or be reported in a conflict.
+    /// Whether the constraint must hold or be reported in a conflict.
     package var isRequired: Bool { priority >= Self.requiredPriority }
 
-    /// How far the constraint is from holding, in its own units; never negative.
+    /// Returns how far the constraint is from being satisfied, in the units of its expression;
+    /// never negative.
     package func violation(at values: [Double]) -> Double {
         let residual = terms.reduce(constant) {
             $0 + $1.coefficient * values[$1.variable.index]

@@ -1,19 +1,20 @@
-/// How much work the solver may put into one layout, counted in entries of rows that it touches.
+/// The amount of work that the solver may spend on one layout, measured in row entries touched.
 ///
-/// Work is counted and never timed, so that a layout that is too much ends with the same frames in
-/// every process. What is taken from a cache is charged what it cost when it was solved: an edit's
-/// layout ends where the same layout from nothing ends.
+/// Work is counted and not timed, so that an expensive layout ends with the same frames in every
+/// process. Cached results are charged their original cost, so that the layout after an edit stops
+/// where the layout from scratch would.
 package struct WorkBudget: Hashable, Sendable {
-    /// Entries of rows; never below 0.
+    /// The remaining work in row entries; never below 0.
     private(set) package var remaining: Int
 
     package init(_ work: Int) { remaining = work }
 
-    /// More than anything costs, and far enough from the largest integer to be added to.
+    /// A budget above any real cost. Adding to it cannot overflow.
     package static let unlimited = WorkBudget(.max / 4)
 
-    /// What the layout of so many views may cost: for up to 2,000 about a second of a processor of
-    /// today, whatever their constraints; for more the larger share that honest constraints take.
+    /// Returns the budget for a layout of `views` views. Up to 2,000 views it is about a second on
+    /// a current processor. Beyond that it grows with the square of the number, which realistic
+    /// constraints need.
     static func layout(views: Int) -> WorkBudget {
         let size = max(1, Double(views) / 2_000)
         return WorkBudget(Int(180_000_000 * size * size))
@@ -21,50 +22,55 @@ package struct WorkBudget: Hashable, Sendable {
 
     mutating func spend(_ work: Int) { remaining = max(0, remaining - work) }
 
-    /// What a part of the work may cost, so that no part takes all.
+    /// Returns a fraction of the remaining work, so that one part cannot use all of it.
     func share(_ fraction: Double) -> Int {
         Int(Double(remaining) * fraction)
     }
 }
 
-/// How whoever waits for a solution tells that nobody waits any more.
+/// A request by the caller to stop solving.
 ///
-/// Solving then ends within a few steps, with values that mean nothing, and keeps nothing of them for
-/// the next time. Whoever may cancel has to ask afterwards, and to throw the result away.
+/// After the request, solving ends within a few steps. Its result is meaningless and is not cached.
+/// A caller that may cancel must check `isRequested` afterwards and discard the result.
 package struct Cancellation: Sendable {
-    /// Asked again and again, so it has to be cheap; once true it stays so until all has ended.
+    /// Whether to stop. Called very often, so it must be fast. Once it returns true it must stay
+    /// true until solving has ended.
     package let isRequested: @Sendable () -> Bool
 
-    /// Called from whatever thread solves.
+    /// Creates a cancellation. `isRequested` is called on the thread that solves.
     package init(isRequested: @escaping @Sendable () -> Bool) { self.isRequested = isRequested }
 
-    /// Of whoever waits for the end, however long it takes.
+    /// A cancellation that is never requested.
     package static let never = Cancellation { false }
 }
 
-/// What counts as zero. Lengths are points, so a millionth is far below any pixel.
+/// The thresholds below which numbers count as zero. Lengths are in points, so a millionth is far
+/// below a pixel.
 enum Tolerance {
-    /// What is left of a sum of coefficients that cancelled, relative to its largest part.
+    /// The size below which a sum of coefficients counts as cancelled, relative to its largest
+    /// summand.
     static let cancellation = 1e-11
 
-    /// What is left of a sum of multipliers that cancelled, relative to its largest part.
+    /// The size below which a sum of multipliers counts as cancelled, relative to its largest
+    /// summand.
     static let multiplier = 1e-9
 
-    /// A coefficient too small to pivot on, in rows whose largest coefficient began near 1.
+    /// The smallest coefficient to pivot on. Rows are scaled so that their largest coefficient is
+    /// initially near 1.
     static let pivot = 1e-9
 
-    /// A reduced cost that is noise, relative to the steepest slope of its level.
+    /// The size below which a reduced cost is noise, relative to the steepest slope of its level.
     static let reducedCost = 1e-9
 
-    /// How far a value must be able to move to be called open, relative above 1.
+    /// The change from which a variable counts as ambiguous; relative for values above 1.
     static let ambiguity = 1e-6
 
-    /// How far a required bound of this magnitude may be missed and still hold.
+    /// Returns how far a required bound may be violated, for constants of the given magnitude.
     static func feasibility(_ magnitude: Double) -> Double {
         1e-8 + 1e-10 * magnitude
     }
 
-    /// Whether two values of one activity are the same point.
+    /// Whether two values of one activity count as the same point.
     static func coincide(_ left: Double, _ right: Double) -> Bool {
         abs(left - right) <= 1e-9 * max(1, abs(left), abs(right))
     }

@@ -10,7 +10,7 @@ extension Partition: InvariantChecked {
             + strayViolations()
     }
 
-    /// Every variable of a component finds its way back.
+    /// Checks that every variable of a component maps back to it.
     private func placeViolations(_ index: Int) -> [String] {
         let variables = places[index].variables
         var found: [String] = []
@@ -49,14 +49,14 @@ extension Partition: InvariantChecked {
         return found
     }
 
-    /// Variables that are in no component say so.
+    /// Checks that variables outside all components are marked so.
     private func strayViolations() -> [String] {
         let placed = places.reduce(0) { $0 + $1.variables.count }
         let claimed = componentOf.indices.count { componentOf[$0] >= 0 }
         return placed == claimed ? [] : ["\(claimed) variables claim \(placed) places"]
     }
 
-    /// Each component with its variables, its rows and what is asked of them.
+    /// Each component with its variables, rows and demands.
     var debugDescription: String {
         components.indices.map { index in
             let variables = places[index].variables.map { "x\($0)" }.joined(separator: " ")
@@ -67,7 +67,7 @@ extension Partition: InvariantChecked {
 }
 
 extension Component: CustomDebugStringConvertible {
-    /// Whether its rows join all of its variables.
+    /// Whether the rows connect all variables of the component.
     fileprivate var isConnected: Bool {
         var sets = DisjointSets(count: structuralCount)
         for row in rows { for entry in row { sets.join(row[0].column, entry.column) } }

@@ -1,14 +1,14 @@
-/// The components of a reduced system, by ascending first variable.
+/// The components of a reduced system, ordered by their first variable.
 struct Partition: Sendable {
     private(set) var components: [Component] = []
     private(set) var places: [ComponentPlace] = []
 
-    /// Per variable its component and its number there; -1 for a variable that is defined, or of
-    /// which nothing is asked.
+    /// The component of each variable, and in `localIndex` its number there; -1 for variables that
+    /// are defined or not part of any demand.
     private(set) var componentOf: [Int]
     private(set) var localIndex: [Int]
 
-    /// Of variables of which nothing is asked.
+    /// Creates a partition without components, for variables without demands.
     init(variableCount: Int) {
         componentOf = Array(repeating: -1, count: variableCount)
         localIndex = componentOf
@@ -55,7 +55,7 @@ struct Partition: Sendable {
         places[component].variables.append(variable)
     }
 
-    /// Returns each row's local activity.
+    /// Assigns rows to components. Returns the local activity of each row.
     private mutating func placeRows(_ system: ReducedSystem) -> [Int] {
         system.rows.map { row in
             let component = componentOf[row[0].variable.index]
@@ -79,35 +79,37 @@ struct Partition: Sendable {
     }
 }
 
-/// Free variables that rows join, and everything asked of them: a problem of its own.
+/// A set of free variables connected by rows, with all demands on them. It is solved independently
+/// of other components.
 ///
-/// Activities are numbered locally: structural variables first, rows after them, each in global
-/// order. So a component says nothing about where it stands, and its solution is a function of
-/// its content alone: equal components have equal solutions, bit by bit.
+/// Activities have local numbers: structural variables first, then rows, each in global order. A
+/// component therefore does not contain its place in the system. Its solution depends only on its
+/// content, so equal components have bitwise equal solutions.
 struct Component: Hashable, Sendable {
-    /// Per structural variable whether it is bounded below by zero.
+    /// Whether each structural variable has a lower bound of zero.
     var isSize: [Bool] = []
-    /// Per row its terms by ascending local variable.
+    /// The terms of each row, sorted by local variable.
     var rows: [[Entry]] = []
     var demands: [Demand] = []
 
     var structuralCount: Int { isSize.count }
     var activityCount: Int { isSize.count + rows.count }
 
-    /// Puts a required demand just below the required ones.
+    /// Lowers a required demand to just below the required priority.
     mutating func relax(_ demand: Int) {
         demands[demand].priority = LinearConstraint.droppedPriority
     }
 }
 
-/// Where a component stands in its system.
+/// The relation between a component's local numbers and its system.
 struct ComponentPlace: Sendable {
-    /// Per structural variable its global index; ascending.
+    /// The global index of each structural variable; ascending.
     var variables: [Int] = []
-    /// Per demand its origin.
+    /// The origin of each demand.
     var origins: [DemandOrigin] = []
 
-    /// A multiple of an activity as a multiple of the row that bounds it.
+    /// Returns a member of a certificate as a multiple of the original row that bounds its
+    /// activity.
     func originalRow(_ member: Certificate.Member) -> Elimination.Multiple {
         switch member.bound {
         case .size(let local):
@@ -121,7 +123,7 @@ struct ComponentPlace: Sendable {
     }
 }
 
-/// Union-find with path halving; the smaller index becomes the root.
+/// A union-find structure with path halving. The smaller index becomes the root.
 struct DisjointSets {
     private var parents: [Int]
 

@@ -1,6 +1,7 @@
-/// The rows that elimination left, over free variables, with what is asked of each.
+/// The constraints that remain after elimination, expressed in free variables, with the demands on
+/// each expression.
 ///
-/// Activities are numbered globally here: a free variable by its own index, row `r` by
+/// Activities have global numbers: a free variable has its own index, and row `r` has
 /// `variableCount + r`.
 struct ReducedSystem: Sendable {
     let variableCount: Int
@@ -8,28 +9,31 @@ struct ReducedSystem: Sendable {
     private(set) var demands: [Demand] = []
     private(set) var origins: [DemandOrigin] = []
 
-    /// Required demands on expressions without variables that do not hold.
+    /// Violated required constraints whose expression is constant.
     private(set) var violatedConstants: [Elimination.Multiple] = []
 
     private var termCount = 0
 
-    /// The sizes expanded so far; only ever looked up, never iterated.
+    /// The sizes expanded so far. Used only for lookups and never iterated, so its order cannot
+    /// affect the result.
     private var knownSizes: [Int: Expanded] = [:]
 
-    /// An expression in free variables: `factor · activity + constant`, or the constant alone.
+    /// An expression in free variables: `factor · activity + constant`, or only the constant if
+    /// there is no activity.
     private struct Expanded {
         var activity: Int?
         var factor: Double
         var constant: Double
-        /// The sum of the constant's absolute parts.
+        /// The sum of the absolute values added into the constant.
         var magnitude: Double
-        /// Whether it is a sum of nonnegative multiples of free sizes, but for the constant.
+        /// Whether all terms except the constant are nonnegative multiples of free sizes.
         var hasNonnegativeTerms: Bool
 
-        /// Whether it is nonnegative without being told.
+        /// Whether the expression is nonnegative without an explicit bound.
         var isNonnegative: Bool { constant >= 0 && hasNonnegativeTerms }
 
-        /// `coefficient · self + addend`'s constant.
+        /// Replaces the expression by `coefficient · self + addend`, of which `addend` contributes
+        /// only the constant.
         mutating func multiply(
             by coefficient: Double, adding addend: Elimination.Expression
         ) {
@@ -40,14 +44,14 @@ struct ReducedSystem: Sendable {
         }
     }
 
-    /// Finds a row again by its scaled terms; only ever looked up, never iterated.
+    /// The index of each row by its scaled terms. Used only for lookups and never iterated.
     private var rowIndices: [[Term]: Int] = [:]
 
-    /// Whether something was left out because the work was not enough.
+    /// Whether constraints were skipped because the work ran out.
     private(set) var isCut = false
 
-    /// Expands every constraint that did not become a definition, in order of creation, then the
-    /// bounds of the sizes that did; as many as the elimination's work allows.
+    /// Expands each constraint that did not become a definition, in order of creation. Then expands
+    /// the bounds of the defined sizes. Stops when the elimination's work limit is reached.
     init(_ elimination: inout Elimination) {
         variableCount = elimination.isSize.count
         for (source, constraint) in elimination.constraints.enumerated() {
@@ -64,7 +68,7 @@ struct ReducedSystem: Sendable {
         knownSizes = [:]
     }
 
-    /// Rows take 64 MiB at most.
+    /// Whether no more rows may be added. Rows may take at most 64 MiB.
     private mutating func isFull(_ elimination: Elimination) -> Bool {
         isCut = isCut || elimination.isOutOfWork || termCount > 4 << 20
         return isCut
@@ -95,8 +99,9 @@ struct ReducedSystem: Sendable {
         }
     }
 
-    /// A defined size in free variables. Equal gaps are one size to many rows: each row would be as
-    /// long as the stack. Sizes that are defined by one another are a chain of any length.
+    /// Returns a defined size expressed in free variables. Results are cached, because many rows
+    /// may use one size, such as an equal gap, and its expression may be as long as the stack.
+    /// Sizes may be defined by each other in chains of any length.
     private mutating func known(_ size: Int, _ elimination: inout Elimination) -> Expanded {
         var chain: [(size: Int, definition: Elimination.Expression)] = []
         var last = size
@@ -134,7 +139,7 @@ struct ReducedSystem: Sendable {
         return result
     }
 
-    /// Adds what a constraint asks of `coefficient · expression + constant`.
+    /// Adds the demand of a constraint on `coefficient · expression + constant`.
     private mutating func add(
         _ constraint: LinearConstraint, _ expression: Expanded, times coefficient: Double,
         constant: Double, magnitude: Double, from source: Elimination.Source
@@ -168,7 +173,8 @@ struct ReducedSystem: Sendable {
         }
     }
 
-    /// A single variable is its own activity; so its factor is exactly its coefficient.
+    /// Returns the scale of a row. The scale of a single variable is its coefficient, so that the
+    /// variable itself is the activity.
     private static func scale(of terms: [Term], sign: Double) -> Double {
         if terms.count == 1 { return sign }
         let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
@@ -186,16 +192,17 @@ struct ReducedSystem: Sendable {
     }
 }
 
-/// What one constraint asks of one activity: `activity (= | ≤ | ≥) target`.
+/// The demand of one constraint on one activity: `activity (= | ≤ | ≥) target`.
 ///
 /// An *activity* is a structural variable or the value of a row, scaled by a power of two so that
-/// its largest coefficient lies in [1, 2). Constraints on multiples of one expression meet here.
+/// its largest coefficient is in [1, 2). Constraints on multiples of the same expression share an
+/// activity.
 struct Demand: Hashable, Sendable {
     var activity: Int
     let relation: LinearRelation
     let target: Double
     var priority: Double
-    /// The price of one unit of the activity.
+    /// The cost of one unit of violation, measured in units of the activity.
     let weight: Double
     /// How far a required target may be missed.
     let tolerance: Double
@@ -203,7 +210,8 @@ struct Demand: Hashable, Sendable {
     var isRequired: Bool { priority >= LinearConstraint.requiredPriority }
 }
 
-/// Where a demand comes from: `source` is `factor` times the activity, up to eliminated equalities.
+/// The origin of a demand: `source` equals `factor` times the activity, up to eliminated
+/// equalities.
 struct DemandOrigin: Sendable {
     let source: Elimination.Source
     let factor: Double

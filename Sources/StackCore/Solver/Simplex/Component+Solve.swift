@@ -1,6 +1,6 @@
 extension Component {
-    /// Solves the component from a point that satisfies its required demands, as far as the work
-    /// goes; returns also how much was done.
+    /// Optimizes the component from a point that satisfies its required demands, as far as the work
+    /// limit allows. Also returns the work done.
     func settle(_ feasible: Simplex) -> (outcome: ComponentOutcome, work: Int) {
         var simplex = feasible
         settleLevels(&simplex)
@@ -11,8 +11,8 @@ extension Component {
         return (outcome, simplex.work)
     }
 
-    /// The face of all optimal points; nil when the required demands conflict, or the work is not
-    /// enough.
+    /// Returns the face of all optimal points; nil if the required demands conflict or the work
+    /// limit is reached.
     func optimalFace(limits: Simplex.Limits) -> Simplex? {
         var search = FeasibilitySearch(self)
         _ = search.run(limits: limits)
@@ -22,7 +22,7 @@ extension Component {
         return simplex.isOutOfWork ? nil : simplex
     }
 
-    /// Optional demands, highest priority first.
+    /// Optimizes the optional demands, from the highest priority to the lowest.
     private func settleLevels(_ simplex: inout Simplex) {
         let optional = demands.indices.filter { !demands[$0].isRequired }.sorted {
             let (one, other) = (demands[$0], demands[$1])
@@ -42,7 +42,7 @@ extension Component {
         }
     }
 
-    /// What no demand decides prefers zero.
+    /// Minimizes the distance from zero of all variables that no demand determines.
     func preferZero(_ simplex: inout Simplex) {
         if simplex.isDecided || !simplex.mayGoOn { return }
         simplex.optimize(
@@ -50,8 +50,8 @@ extension Component {
         simplex.settle()
     }
 
-    /// The structural values, freed of what rounding the pivots left: one step of refinement with
-    /// the component's own rows.
+    /// Returns the structural values after one step of iterative refinement with the component's
+    /// own rows, which removes the rounding errors of the pivots.
     private func refinedValues(_ simplex: Simplex) -> [Double] {
         var values = Array(simplex.values[..<structuralCount])
         let errors = restErrors(simplex)
@@ -63,7 +63,8 @@ extension Component {
         return values
     }
 
-    /// Per nonbasic row how far the structural values miss where it rests.
+    /// Returns, for each nonbasic row, the difference between its fixed value and the sum of its
+    /// structural values.
     private func restErrors(_ simplex: Simplex) -> [Double] {
         var errors = Array(repeating: 0.0, count: activityCount)
         for (number, row) in rows.enumerated() {
@@ -78,14 +79,15 @@ extension Component {
 }
 
 extension Simplex {
-    /// Whether every other point is worse.
+    /// Whether the current point is the only optimal one, because all nonbasic activities are
+    /// fixed.
     fileprivate var isDecided: Bool {
         values.indices.allSatisfy { tableau.isBasic[$0] || isFixed($0) }
     }
 }
 
 extension RandomAccessCollection {
-    /// The maximal runs of neighbours with equal keys.
+    /// Returns the maximal runs of adjacent elements with equal keys.
     func runs<Key: Equatable>(by key: (Element) -> Key) -> [SubSequence] {
         var runs: [SubSequence] = []
         var start = startIndex
@@ -102,29 +104,29 @@ extension RandomAccessCollection {
     }
 }
 
-/// What solving a component alone comes to.
+/// The result of solving a component.
 struct ComponentOutcome: Equatable, Sendable {
-    /// The structural variables' values.
+    /// The values of the structural variables.
     let values: [Double]
-    /// Whether the work or the iterations were not enough.
+    /// Whether the work or the iterations ran out.
     let isExhausted: Bool
 
-    /// A value for each variable, so that what is being solved can come to its end.
+    /// Returns zeros for all variables, so that a cancelled solve can finish.
     static func abandoned(_ component: Component) -> ComponentOutcome {
         ComponentOutcome(
             values: Array(repeating: 0, count: component.structuralCount), isExhausted: true)
     }
 }
 
-/// Why a component's required demands cannot hold: activities that depend linearly on each other,
-/// each held by one bound.
+/// A proof that a component's required demands cannot be satisfied: linearly dependent activities,
+/// each limited by one bound.
 ///
-/// The activities come from one row of the tableau, so any of them without one are independent:
-/// the set is minimal as it stands.
+/// The activities come from one row of the tableau, so any proper subset of them is independent.
+/// The set is therefore minimal.
 struct Certificate: Equatable, Sendable {
     struct Member: Equatable, Sendable {
         let bound: RequiredBounds.Source
-        /// `Σ multiplier · activity` is zero for every point.
+        /// The coefficient of the activity. `Σ multiplier · activity` is zero for every point.
         let multiplier: Double
     }
 

@@ -1,13 +1,13 @@
-/// What one activity costs at one level: a convex, piecewise linear function.
+/// The cost of one activity at one level: a convex piecewise-linear function.
 ///
-/// Piece `p` lies between breakpoints `p - 1` and `p`; the outer pieces are unbounded.
+/// Piece `p` is between breakpoints `p - 1` and `p`. The first and the last piece are unbounded.
 struct ConvexCost: Sendable {
-    /// Strictly ascending.
+    /// The breakpoints, strictly ascending.
     private(set) var breakpoints: [Double] = []
-    /// Ascending; one more than there are breakpoints.
+    /// The slopes of the pieces, ascending; one more than breakpoints.
     private(set) var slopes: [Double]
 
-    /// The sum of `weight · |violation|` over demands on one activity.
+    /// Creates the sum of `weight · |violation|` over demands on one activity.
     init(_ demands: some Sequence<Demand>) {
         var kinks: [(target: Double, jump: Double)] = []
         var slope = 0.0
@@ -29,13 +29,13 @@ struct ConvexCost: Sendable {
         }
     }
 
-    /// The cost of distance from `target`.
+    /// Creates the distance from `target` as a cost.
     init(distanceFrom target: Double) {
         breakpoints = [target]
         slopes = [-1, 1]
     }
 
-    /// The cost of falling short of a bound, or of exceeding it.
+    /// Creates the cost of being below a lower bound, or above an upper bound.
     init(requiring bound: Double, orMore isLower: Bool) {
         breakpoints = [bound]
         slopes = isLower ? [-1, 0] : [0, 1]
@@ -43,14 +43,15 @@ struct ConvexCost: Sendable {
 
     var steepest: Double { max(abs(slopes[0]), abs(slopes[slopes.count - 1])) }
 
-    /// The piece just below a value; a value on a breakpoint belongs to both its sides.
+    /// Returns the piece just below a value. A value at a breakpoint belongs to the pieces on both
+    /// sides.
     func pieceBelow(_ value: Double) -> Int {
         var piece = firstBreakpoint(notBelow: value)
         while piece > 0 && Tolerance.coincide(breakpoints[piece - 1], value) { piece -= 1 }
         return piece
     }
 
-    /// The piece just above a value.
+    /// Returns the piece just above a value.
     func pieceAbove(_ value: Double) -> Int {
         var piece = firstBreakpoint(notBelow: value)
         while piece < breakpoints.count
@@ -61,7 +62,7 @@ struct ConvexCost: Sendable {
         return piece
     }
 
-    /// The flattest piece that holds the value.
+    /// Returns the flattest of the pieces that contain the value.
     func flattestPiece(at value: Double) -> Int {
         let below = pieceBelow(value)
         let above = pieceAbove(value)

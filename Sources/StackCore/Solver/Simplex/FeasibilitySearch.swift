@@ -1,24 +1,26 @@
-/// Phase 1 of one component: looks for a point that satisfies its required demands, one violated
-/// activity after the other, and goes on where it stands after a demand was relaxed.
+/// Phase 1 of the simplex for one component: searches for a point that satisfies the required
+/// demands. It repairs one violated activity after another, and can continue after a demand was
+/// relaxed.
 ///
-/// A relaxed bound only makes room, so nothing that was reached is lost: all conflicts of a component
-/// cost little more than one search. Which of several conflicts is met first follows from the
-/// component as it was at the start.
+/// Relaxing a bound only enlarges the feasible set, so no progress is lost: finding all conflicts
+/// of a component costs little more than one search. The order in which conflicts are found depends
+/// only on the initial component.
 struct FeasibilitySearch: Sendable {
     private(set) var simplex: Simplex
     private var component: Component
     private var bounds: RequiredBounds
 
-    /// The activities out of bounds at the start, ascending, and which of them has its turn.
+    /// The activities outside their bounds at the start, ascending. `turn` is the index of the one
+    /// being repaired.
     private var violated: [Int] = []
     private var turn = 0
     private var hasBegun = false
     /// Whether a certificate was returned and nothing was relaxed since.
     private var isBlocked = false
-    /// Whether an activity had to be left out of its bounds.
+    /// Whether some activity was left outside its bounds.
     private var isIncomplete = false
 
-    /// Whether a demand was relaxed: what is found then is not what a search from nothing would find.
+    /// Whether a demand was relaxed. The point found may then differ from that of a new search.
     private(set) var isWarm = false
 
     init(_ component: Component) {
@@ -27,25 +29,25 @@ struct FeasibilitySearch: Sendable {
         bounds = RequiredBounds(component)
     }
 
-    /// How many entries were touched so far.
+    /// The number of entries touched so far.
     var work: Int { simplex.work }
 
-    /// Whether it has nowhere to go on to.
+    /// Whether no activities are left to repair.
     var isOver: Bool { hasBegun && turn == violated.count || !hasBegun && isIncomplete }
 
-    /// Whether it has found a point that satisfies everything.
+    /// Whether the current point satisfies all required demands.
     var isComplete: Bool { isOver && !isIncomplete }
 
-    /// Where it stands, whether or not that satisfies everything.
+    /// The current point as an outcome, whether or not it satisfies all demands.
     var outcome: ComponentOutcome {
         ComponentOutcome(
             values: Array(simplex.values[..<component.structuralCount]), isExhausted: true)
     }
 
-    /// Goes on to a feasible point; returns why there is none, if there is none. What stood in the
-    /// way the last time, and was not relaxed, is left out.
+    /// Continues to a feasible point. Returns a certificate if there is none. Skips the activity
+    /// that blocked the last call if it was not relaxed since.
     ///
-    /// - Parameter limits: counted from the start of the search.
+    /// - Parameter limits: the limits, counted from the start of the search
     mutating func run(limits: Simplex.Limits) -> Certificate? {
         simplex.limits = limits
         if isBlocked { skip() }
@@ -64,7 +66,8 @@ struct FeasibilitySearch: Sendable {
         return nil
     }
 
-    /// Goes on to a point that satisfies what can be satisfied beside what was before it.
+    /// Continues to a point that satisfies as many demands as possible, each without violating
+    /// earlier ones.
     mutating func satisfyWhatCanBe(limits: Simplex.Limits) {
         simplex.limits = limits
         if !hasBegun { begin() }
@@ -74,7 +77,7 @@ struct FeasibilitySearch: Sendable {
         }
     }
 
-    /// Puts a required demand just below the required ones.
+    /// Lowers a required demand to just below the required priority.
     mutating func relax(_ demand: Int) {
         component.relax(demand)
         bounds = RequiredBounds(component)
@@ -100,7 +103,8 @@ struct FeasibilitySearch: Sendable {
         if hasBegun { turn += 1 }
     }
 
-    /// Whether an activity is held in its bounds: what was out of them is not before its turn is over.
+    /// Whether an activity's bounds are enforced already. They are not if it was violated at the
+    /// start and has not been repaired yet.
     private func isHard(_ activity: Int) -> Bool {
         let place = violated.lowerBound { $0 < activity }
         return place >= violated.count || violated[place] != activity || place < turn
@@ -108,8 +112,9 @@ struct FeasibilitySearch: Sendable {
 }
 
 extension Simplex {
-    /// Rests the nonbasic activities in their bounds; returns the basic ones that are violated then,
-    /// ascending. What holds already stays hard, and what is violated and not yet its turn is free.
+    /// Moves the nonbasic activities into their bounds. Returns the basic activities that are then
+    /// violated, ascending. The bounds of the others become hard; the violated ones stay unbounded
+    /// for now.
     mutating func enter(_ bounds: RequiredBounds) -> [Int] {
         restNonbasics(within: bounds)
         computeBasicValues()
@@ -125,7 +130,7 @@ extension Simplex {
         return violated
     }
 
-    /// Nonbasic activities prefer zero.
+    /// Sets each nonbasic activity to the value within its bounds that is nearest to zero.
     private mutating func restNonbasics(within bounds: RequiredBounds) {
         for activity in values.indices where !tableau.isBasic[activity] {
             harden(activity, bounds)
@@ -139,8 +144,8 @@ extension Simplex {
         upper[activity] = max(lower[activity], bounds.upper[activity].value)
     }
 
-    /// Moves one basic activity into its bounds while all that are hard stay kept; returns why that
-    /// cannot be done, if it cannot.
+    /// Moves one basic activity into its bounds without violating hard bounds. Returns a
+    /// certificate if that is impossible.
     mutating func repair(_ activity: Int, _ bounds: RequiredBounds) -> Certificate? {
         if !bounds.allow(values[activity], for: activity) {
             let isLow = values[activity] < bounds.lower[activity].value
@@ -156,7 +161,8 @@ extension Simplex {
         return nil
     }
 
-    /// A basic activity short of its bound, and the bounds of the nonbasic ones that block it.
+    /// Returns the certificate of a basic activity that misses its bound: that bound, and the
+    /// bounds of the nonbasic activities that block it.
     private func blockade(of activity: Int, _ bounds: RequiredBounds) -> Certificate {
         let isLow = values[activity] < bounds.lower[activity].value
         let missed = isLow ? bounds.lower[activity] : bounds.upper[activity]

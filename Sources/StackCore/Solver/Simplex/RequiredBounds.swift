@@ -1,9 +1,9 @@
-/// The hard bounds that required demands and size bounds put on a component's activities, each
-/// with what it comes from.
+/// The hard bounds that required demands and size bounds impose on a component's activities, with
+/// their sources.
 struct RequiredBounds: Sendable {
     enum Source: Hashable, Sendable {
         case demand(Int)
-        /// The lower bound zero of a structural variable.
+        /// The lower bound of zero of a structural variable.
         case size(Int)
     }
 
@@ -40,14 +40,15 @@ struct RequiredBounds: Sendable {
         }
     }
 
-    /// Whether an activity may have a value, give or take the tolerance.
+    /// Whether a value is within an activity's bounds, including the tolerance.
     func allow(_ value: Double, for activity: Int) -> Bool {
         let low = lower[activity]
         let high = upper[activity]
         return value >= low.value - low.tolerance && value <= high.value + high.tolerance
     }
 
-    /// The first activity whose own bounds exclude each other, as a certificate.
+    /// A certificate for the first activity whose lower bound exceeds its upper bound; nil if there
+    /// is none.
     var crossing: Certificate? {
         let crossed = lower.indices.first {
             lower[$0].value - upper[$0].value > lower[$0].tolerance + upper[$0].tolerance

@@ -11,7 +11,7 @@ extension Simplex: InvariantChecked {
             + candidateViolations() + reducedCostViolations()
     }
 
-    /// Every activity lies in its bounds, and the basic ones follow from the others.
+    /// Checks that every activity is in its bounds, and that basic ones agree with their rows.
     private func valueViolations(_ activity: Int) -> [String] {
         let value = values[activity]
         var found: [String] = []
@@ -26,7 +26,7 @@ extension Simplex: InvariantChecked {
         return found
     }
 
-    /// A basic activity lies on the piece that its cost is counted on.
+    /// Checks that a basic activity's value is on its current piece.
     private func pieceViolations(_ activity: Int) -> [String] {
         guard tableau.isBasic[activity], let cost = level.cost(of: activity) else { return [] }
         let (value, piece) = (values[activity], level.pieces[activity])
@@ -51,7 +51,8 @@ extension Simplex: InvariantChecked {
         return found
     }
 
-    /// The reduced costs are those of the definition, `d_j = Σ slope_i a_ij` over the basic activities.
+    /// Checks the reduced costs against the definition, `d_j = Σ slope_i a_ij` over the basic
+    /// activities.
     private func reducedCostViolations() -> [String] {
         var parts: [[Double]] = values.map { _ in [] }
         for activity in level.activities where tableau.isBasic[activity] {
@@ -69,7 +70,7 @@ extension Simplex: InvariantChecked {
         return abs(value - parts.reduce(0, +)) <= InvariantChecks.slack * largest
     }
 
-    /// A line for each activity: value, bounds, reduced cost, and its row while it is basic.
+    /// One line per activity: value, bounds and reduced cost, and the row if it is basic.
     var debugDescription: String {
         values.indices.map { activity in
             var line = "z\(activity) is \(values[activity])"

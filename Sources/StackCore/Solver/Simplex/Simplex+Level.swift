@@ -1,7 +1,7 @@
 extension Simplex {
-    /// Minimises the sum of the costs within the hard bounds.
+    /// Minimizes the sum of the costs within the hard bounds.
     ///
-    /// Between `optimize` and `settle` the level stays open: its costs, pieces and reduced costs
+    /// The level stays open until `settle` or `abandonLevel`; its costs, pieces and reduced costs
     /// can be read.
     mutating func optimize(_ costs: [(activity: Int, cost: ConvexCost)]) {
         level.begin(costs)
@@ -15,7 +15,8 @@ extension Simplex {
         isExhausted = isExhausted || guardrail.isSpent
     }
 
-    /// Prices; at an optimum once more with reduced costs computed afresh.
+    /// Returns the next entering activity. If there is none, recomputes the reduced costs and tries
+    /// once more.
     private mutating func nextEntering(_ guardrail: inout Guardrail) -> Entering? {
         if guardrail.isSpent { return nil }
         if let entering = price(byLowestIndex: guardrail.usesBlandsRule) { return entering }
@@ -31,7 +32,7 @@ extension Simplex {
         }
     }
 
-    /// Reduced costs from the definition, and the candidates they leave.
+    /// Recomputes the reduced costs and the candidates from the definition.
     mutating func computeReducedCosts() {
         forgetReducedCosts()
         for activity in level.activities {
@@ -68,8 +69,8 @@ extension Simplex {
     }
 }
 
-/// Bounds the iterations of one level: Dantzig's rule while it gets on, Bland's rule after a run
-/// of steps without gain, and an end in any case.
+/// Limits the iterations of one level. It selects Bland's rule after a series of steps without
+/// gain, and stops the level in any case.
 struct Guardrail {
     private var stalled = 0
     private var iterations = 0
@@ -90,18 +91,18 @@ struct Guardrail {
     }
 }
 
-/// The costs of the level being optimised.
+/// The costs of the level that is being optimized.
 struct Level: Sendable {
     private(set) var activities: [Int] = []
     private var costs: [ConvexCost] = []
 
-    /// Per activity the index of its cost, or -1.
+    /// The index of each activity's cost; -1 if it has none.
     private var costIndices: [Int] = []
 
-    /// Per activity, while it is basic and has a cost, the piece its value is counted on.
+    /// The current piece of the cost function of each activity that is basic and has a cost.
     private(set) var pieces: [Int] = []
 
-    /// Slopes below this are noise.
+    /// The slope below which a value counts as noise.
     private(set) var tolerance = 0.0
 
     mutating func resize(to count: Int) {
@@ -133,7 +134,7 @@ struct Level: Sendable {
 
     mutating func setPiece(_ piece: Int, of activity: Int) { pieces[activity] = piece }
 
-    /// The slope that a basic activity contributes to the reduced costs.
+    /// Returns the slope that a basic activity contributes to the reduced costs.
     func slope(of activity: Int) -> Double {
         cost(of: activity)?.slopes[pieces[activity]] ?? 0
     }

@@ -1,14 +1,15 @@
-/// A nonbasic activity about to move, and which way.
+/// A nonbasic activity that is about to move, with its direction.
 struct Entering {
     let activity: Int
-    /// +1 rises, -1 falls.
+    /// The direction: +1 increases, -1 decreases.
     let direction: Double
-    /// The cost saved per unit moved.
+    /// The cost saved per unit of movement.
     let rate: Double
 }
 
 extension Simplex {
-    /// Partial pricing: of the next block of improving candidates the fastest, or Bland's lowest.
+    /// Returns the fastest of the next block of improving candidates (partial pricing), or the one
+    /// with the lowest index (Bland's rule); nil if none improves.
     mutating func price(byLowestIndex: Bool) -> Entering? {
         if byLowestIndex {
             count(candidates.count)
@@ -38,7 +39,7 @@ extension Simplex {
         return lowest
     }
 
-    /// How a nonbasic activity can lower the level's cost, if it can.
+    /// Returns how a nonbasic activity can reduce the level's cost; nil if it cannot.
     private func improvement(by activity: Int) -> Entering? {
         if tableau.isBasic[activity] || isFixed(activity) { return nil }
         let slopes = slopes(around: activity)
@@ -51,8 +52,8 @@ extension Simplex {
         return nil
     }
 
-    /// The level's slopes just below and just above a nonbasic activity's value: its reduced cost
-    /// and what it costs itself.
+    /// Returns the slopes of the level's cost just below and just above a nonbasic activity's
+    /// value: its reduced cost plus the slope of its own cost.
     func slopes(around activity: Int) -> (below: Double, above: Double) {
         let reduced = reducedCosts[activity]
         guard let cost = level.cost(of: activity) else { return (reduced, reduced) }
@@ -64,30 +65,32 @@ extension Simplex {
     }
 }
 
-/// A point on the way of a moving activity where some activity meets a breakpoint or a bound.
+/// A breakpoint or bound that some activity reaches while the entering activity moves.
 struct Milestone {
-    /// How far the entering activity has moved by then.
+    /// The distance that the entering activity has moved at this point.
     let distance: Double
     let activity: Int
-    /// The activity's rate of change, absolute.
+    /// The absolute rate of change of this activity per unit of the entering one.
     let rate: Double
-    /// By how much the slope of the level's cost grows there; infinite at a hard bound.
+    /// The increase of the slope of the level's cost at this point; infinite at a hard bound.
     let jump: Double
-    /// The breakpoint or bound.
+    /// The activity's value at the breakpoint or bound.
     let destination: Double
 }
 
-/// How far an entering activity goes.
+/// The result of the ratio test: how far the entering activity moves.
 struct Stride {
     let stop: Milestone
-    /// The milestones that other activities pass before; each puts its activity one piece further.
+    /// The milestones that other activities pass before the stop. Each moves its activity to its
+    /// next piece.
     let passed: [Milestone]
 }
 
 extension Simplex {
-    /// The long-step ratio test: goes on past breakpoints for as long as the cost still falls.
+    /// Performs the long-step ratio test, which continues past breakpoints as long as the cost
+    /// decreases.
     ///
-    /// Returns nil when nothing ever stops the move, which only noise in the rate can cause.
+    /// Returns nil if nothing limits the move, which only a rounding error in the rate can cause.
     func stride(of entering: Entering, column: [Entry], byLowestIndex: Bool) -> Stride? {
         let road = road(of: entering, column)
         var slope = -entering.rate
@@ -103,7 +106,7 @@ extension Simplex {
             stop: stop, passed: road[..<end].filter { $0.activity != stop.activity })
     }
 
-    /// Every milestone up to the first hard bound, by distance.
+    /// Returns all milestones up to the first hard bound, sorted by distance.
     private func road(of entering: Entering, _ column: [Entry]) -> [Milestone] {
         var milestones: [Milestone] = []
         var horizon = Double.infinity
@@ -122,7 +125,7 @@ extension Simplex {
         return milestones
     }
 
-    /// The piece that the entering activity moves along first.
+    /// Returns the piece on which the entering activity starts to move.
     func startPiece(of entering: Entering) -> Int {
         let value = values[entering.activity]
         guard let cost = level.cost(of: entering.activity) else { return 0 }
@@ -156,7 +159,7 @@ extension Simplex {
             activity: activity, rate: abs(velocity), jump: jump, destination: destination)
     }
 
-    /// The milestones at the same distance as the one at `end`.
+    /// Returns the range of milestones at the same distance as the one at `end`.
     private func tied(_ road: [Milestone], at end: Int) -> Range<Int> {
         let distance = road[end].distance
         let slack = 1e-10 * (1 + distance)
@@ -167,8 +170,9 @@ extension Simplex {
         return first..<last + 1
     }
 
-    /// The entering activity itself where it can, for that costs no pivot; else the largest pivot,
-    /// or among acceptable ones Bland's lowest index.
+    /// Chooses the stop among tied milestones. Prefers the entering activity itself, which needs no
+    /// pivot, then the largest pivot element. With Bland's rule, chooses the lowest index among
+    /// acceptable pivot elements.
     private func choose(
         from tie: ArraySlice<Milestone>, _ entering: Entering, _ byLowestIndex: Bool
     ) -> Milestone {

@@ -1,8 +1,8 @@
-/// A lexicographic bounded simplex over one component.
+/// A lexicographic simplex with bounded variables, for one component.
 ///
-/// Every activity has hard bounds. Nonbasic activities rest at a value of their own; basic ones
-/// follow. A level puts convex costs on some activities and minimises their sum (`optimize`); then
-/// its optimal face becomes hard bounds (`settle`), so that no later level can disturb it.
+/// Every activity has hard bounds. Nonbasic activities have fixed values, which determine the basic
+/// ones. A level puts convex costs on some activities and minimizes their sum (`optimize`). Its
+/// optimal face then becomes hard bounds (`settle`), so that later levels cannot affect it.
 struct Simplex: Sendable {
     var tableau: Tableau
     var values: [Double]
@@ -11,29 +11,29 @@ struct Simplex: Sendable {
 
     var level = Level()
 
-    /// The weights of nonbasic activities in the level's objective: `cost = Σ d_j z_j + …`, where
-    /// only the basic activities' present slopes count.
+    /// The reduced costs `d_j` of the nonbasic activities in the level's objective: `cost = Σ d_j
+    /// z_j + …`. They only include the current slopes of the basic activities.
     var reducedCosts: [Double]
 
     /// The nonbasic activities that may enter at this level, in order of discovery.
     var candidates: [Int] = []
     var isCandidate: [Bool]
 
-    /// Where the next look for an entering activity begins.
+    /// The index in `candidates` at which the next pricing starts.
     var pricingCursor = 0
 
-    /// Whether some level ran out of iterations and is feasible but perhaps not optimal.
+    /// Whether a level ran out of iterations. The result is then feasible but perhaps not optimal.
     var isExhausted = false
 
-    /// How many entries were touched so far.
+    /// The number of entries touched so far.
     private(set) var work = 0
 
     var limits: Limits
 
-    /// When to end before the end.
+    /// The conditions on which solving stops early.
     struct Limits: Sendable {
         var cancellation = Cancellation.never
-        /// How many entries may be touched.
+        /// The maximum number of entries touched.
         var work = Int.max
     }
 
@@ -53,12 +53,12 @@ struct Simplex: Sendable {
 
     mutating func count(_ entries: Int) { work += entries }
 
-    /// Whether it has touched all that it may; then it stands where it is.
+    /// Whether the work limit is reached. The simplex then stays at its current point.
     var isOutOfWork: Bool { work > limits.work || tableau.isFull }
 
     var mayGoOn: Bool { !isOutOfWork && !limits.cancellation.isRequested() }
 
-    /// Whether a nonbasic activity has nowhere to go.
+    /// Whether the bounds leave an activity no room to move.
     func isFixed(_ activity: Int) -> Bool {
         upper[activity] - lower[activity] <= 1e-11 * (1 + abs(values[activity]))
     }
@@ -71,7 +71,7 @@ struct Simplex: Sendable {
         values[activity] - lower[activity] > 1e-11 * (1 + abs(values[activity]))
     }
 
-    /// The basic activities' values, from the nonbasic ones.
+    /// Computes the basic activities from the nonbasic ones.
     mutating func computeBasicValues() {
         for activity in values.indices where tableau.isBasic[activity] {
             values[activity] = tableau.rows[activity].reduce(0) {
@@ -82,10 +82,10 @@ struct Simplex: Sendable {
 }
 
 extension Simplex {
-    /// Moves the entering activity as far as the level's cost falls; returns the cost saved.
+    /// Moves the entering activity as far as the level's cost decreases. Returns the cost saved.
     ///
-    /// The activity either stops at a point of its own and stays nonbasic, or another activity
-    /// reaches a breakpoint or bound first and leaves the basis for it.
+    /// The activity stops at one of its own breakpoints or bounds and stays nonbasic, or another
+    /// activity reaches one first and leaves the basis.
     mutating func advance(_ entering: Entering, byLowestIndex: Bool) -> Double {
         let column = tableau.column(entering.activity)
         guard let stride = stride(of: entering, column: column, byLowestIndex: byLowestIndex)
@@ -115,8 +115,8 @@ extension Simplex {
         for entry in column { values[entry.column] += entry.coefficient * step }
     }
 
-    /// Puts basic activities that passed a breakpoint on their next piece; returns how many
-    /// breakpoints the entering activity passed itself.
+    /// Moves basic activities that passed a breakpoint to their next piece. Returns the number of
+    /// breakpoints that the entering activity itself passed.
     private mutating func pass(
         _ passed: [Milestone], _ entering: Entering
     ) -> Int {
@@ -152,11 +152,12 @@ extension Simplex {
 }
 
 extension Simplex {
-    /// Turns the optimal face of the open level into hard bounds, and closes the level.
+    /// Turns the optimal face of the open level into hard bounds and closes the level.
     ///
-    /// The reduced costs and slopes are an optimal dual. By complementary slackness a feasible
-    /// point is optimal exactly if every activity minimises its own share of the Lagrangian: a
-    /// nonbasic one stays where its cost and reduced cost are flat, a basic one on its piece.
+    /// The reduced costs and slopes are an optimal dual solution. By complementary slackness, a
+    /// feasible point is optimal exactly if every activity minimizes its own term of the
+    /// Lagrangian. A nonbasic activity may move only where its total slope is zero, a basic one
+    /// only on its piece.
     mutating func settle() {
         for activity in candidates where !tableau.isBasic[activity] {
             settleNonbasic(activity)

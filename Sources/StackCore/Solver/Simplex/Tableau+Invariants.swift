@@ -27,7 +27,7 @@ extension Tableau: InvariantChecked {
         return found
     }
 
-    /// The column index lists each row that holds a column, and perhaps more.
+    /// Checks that the column index lists every row that contains a column. It may list more.
     private func indexViolations() -> [String] {
         let listed = columns.map { Set($0) }
         return rows.indices.flatMap { row in
@@ -45,7 +45,7 @@ extension Tableau: InvariantChecked {
         return found
     }
 
-    /// A line for each activity: its row, or nothing while it is nonbasic.
+    /// One line per activity, with its row if it is basic.
     var debugDescription: String {
         rows.indices.map { isBasic[$0] ? "z\($0) = \(rows[$0].asSum)" : "z\($0)" }
             .joined(separator: "\n")
@@ -53,7 +53,7 @@ extension Tableau: InvariantChecked {
 }
 
 extension [Entry] {
-    /// `2.0 z0 - 1.0 z3`
+    /// The entries as a sum, such as `2.0 z0 - 1.0 z3`.
     var asSum: String {
         var text = ""
         for entry in self {

@@ -1,31 +1,32 @@
-/// One nonzero of a sparse row.
+/// A nonzero entry of a sparse row.
 struct Entry: Hashable, Sendable {
     var column: Int
     var coefficient: Double
 }
 
-/// A dictionary of the simplex method: every basic activity as a sparse linear combination of the
-/// nonbasic ones, `z_i = Σ a_ij z_j`, without constants.
+/// A simplex dictionary: each basic activity as a sparse linear combination of the nonbasic ones,
+/// `z_i = Σ a_ij z_j`, without constants.
 ///
-/// Rows are sorted by column. A column index lists the rows that may hold a column, so that a
-/// pivot touches only the rows that hold the entering activity.
+/// Rows are sorted by column. A column index lists the rows that may contain each column, so that a
+/// pivot only touches rows that contain the entering activity.
 struct Tableau: Sendable {
-    /// Per activity its row while it is basic, empty while it is nonbasic.
+    /// The row of each basic activity; empty for nonbasic ones.
     private(set) var rows: [[Entry]]
     private(set) var isBasic: [Bool]
 
-    /// Per nonbasic activity the rows that may hold it: a superset, cleaned when it is read.
+    /// The rows that may contain each nonbasic activity. May list too many rows; reading a column
+    /// cleans its list.
     private(set) var columns: [[Int]]
     private var lastSeen: [Int]
     private var readings = 0
     private var scratch: [Entry] = []
 
-    /// How many entries the rows have, and how many the column index has been given since it was
-    /// made.
+    /// The number of entries in all rows. `listedCount` is the number added to the column index
+    /// since it was built.
     private(set) var entryCount: Int
     private(set) var listedCount: Int
 
-    /// All structural variables nonbasic, all rows basic.
+    /// Creates the initial dictionary: all structural variables are nonbasic, all rows basic.
     init(_ component: Component) {
         let structurals = component.structuralCount
         rows = Array(repeating: [], count: structurals) + component.rows
@@ -40,10 +41,10 @@ struct Tableau: Sendable {
         checkInvariants()
     }
 
-    /// Whether its entries take all the room that there is for them: 256 MiB.
+    /// Whether the memory limit for entries is reached: 256 MiB.
     var isFull: Bool { entryCount > 16 << 20 }
 
-    /// Lists anew which rows hold which column, when most of what is listed has gone.
+    /// Rebuilds the column index, when most of its items are obsolete.
     private mutating func listAgain() {
         columns = Array(repeating: [], count: rows.count)
         for row in rows.indices {
@@ -52,7 +53,7 @@ struct Tableau: Sendable {
         listedCount = entryCount
     }
 
-    /// Adds a combination of nonbasic and basic activities as a basic activity; returns its number.
+    /// Adds a basic activity that is a combination of other activities. Returns its index.
     mutating func addRow(_ entries: [Entry]) -> Int {
         let row = rows.count
         rows.append([])
@@ -69,7 +70,7 @@ struct Tableau: Sendable {
         return row
     }
 
-    /// The coefficient of a nonbasic activity in a basic one's row.
+    /// Returns the coefficient of a nonbasic activity in the row of a basic one.
     func coefficient(_ row: Int, _ column: Int) -> Double {
         var low = 0
         var high = rows[row].count
@@ -81,7 +82,8 @@ struct Tableau: Sendable {
         return isFound ? rows[row][low].coefficient : 0
     }
 
-    /// The nonzeros of a nonbasic activity's column, as (row, coefficient), in a fixed order.
+    /// Returns the nonzero entries of a nonbasic activity's column as (row, coefficient), in a
+    /// fixed order.
     mutating func column(_ column: Int) -> [Entry] {
         readings += 1
         var entries: [Entry] = []
@@ -94,10 +96,10 @@ struct Tableau: Sendable {
         return entries
     }
 
-    /// Makes `entering` basic and `leaving` nonbasic; `column` is the entering column.
+    /// Makes `entering` basic and `leaving` nonbasic. `column` is the entering column.
     ///
-    /// `z_leaving = a z_entering + rest` becomes `z_entering = (z_leaving − rest) / a`, and that
-    /// replaces `z_entering` in every other row of the column. Returns how many entries it touched.
+    /// Solves `z_leaving = a z_entering + rest` for `z_entering = (z_leaving − rest) / a`, and
+    /// substitutes that in every other row of the column. Returns the number of entries touched.
     @discardableResult
     mutating func pivot(leaving: Int, entering: Int, column: [Entry]) -> Int {
         let row = solvedRow(leaving: leaving, entering: entering)
@@ -136,7 +138,7 @@ struct Tableau: Sendable {
         return row
     }
 
-    /// Adds `factor · addend` to a row, less one column, and lists the row in the columns it fills.
+    /// Adds `factor · addend` to a row without the given column, and updates the column index.
     private mutating func add(
         _ factor: Double, _ addend: [Entry], to row: Int, without column: Int
     ) {
@@ -156,8 +158,8 @@ struct Tableau: Sendable {
         swap(&sum, &scratch)
     }
 
-    /// `row + factor · addend` without one column; returns how many entries it has. Most of a solve is
-    /// spent here: spans, not appends.
+    /// Computes `row + factor · addend` without one column. Returns the number of entries. Most of
+    /// the solving time is spent here, so it uses spans and does not append to arrays.
     private mutating func merge(
         _ row: Span<Entry>, _ factor: Double, _ addend: Span<Entry>, of number: Int,
         without column: Int, into sum: inout [Entry]

@@ -1,15 +1,16 @@
-/// The optimal faces of a solution's components, and optimal points found on them; each face is
-/// computed when it is first asked about.
+/// The optimal faces of a solution's components, and optimal points found on them. Each face is
+/// computed on first use.
 struct FaceProbes {
     private let solution: Solution
     private var elimination: Elimination
     private var faces: [Simplex??]
 
-    /// Per component the latest other optimal points: most open variables differ at one of them.
+    /// The most recently found other optimal points of each component. Most ambiguous variables
+    /// differ at one of them.
     private var points: [[[Double]]]
     private static let pointLimit = 8
 
-    /// What is left of the work; where it is not enough, what is open may be missed.
+    /// The remaining work. If it runs out, some ambiguities may be missed.
     private var budget: WorkBudget
     private(set) var isComplete = true
     private var chargedWork: Int
@@ -24,7 +25,7 @@ struct FaceProbes {
         points = Array(repeating: [], count: count)
     }
 
-    /// Nil where the variable has the same value at every optimal point.
+    /// Returns the ambiguity of a variable; nil if it has the same value at every optimal point.
     mutating func ambiguity(of variable: Variable) -> Ambiguity? {
         let terms = elimination.expand([Term(1, variable)]).terms
         spend(elimination.work - chargedWork)
@@ -36,7 +37,7 @@ struct FaceProbes {
             other: other)
     }
 
-    /// A variable's value in another solution.
+    /// Returns a variable's value in another solution.
     mutating func value(of variable: Variable, in other: OtherSolution) -> Double {
         let terms = elimination.expand([Term(1, variable)]).terms
         return solution[variable] + shift(of: terms, in: other)
@@ -55,7 +56,7 @@ struct FaceProbes {
         return nil
     }
 
-    /// How much more the terms come to in another solution.
+    /// Returns the change of a sum of terms in another solution.
     private func shift(of terms: [Term], in other: OtherSolution) -> Double {
         switch other {
         case .raised(let idle):
@@ -70,7 +71,8 @@ struct FaceProbes {
         solution.partition.componentOf[term.variable.index]
     }
 
-    /// An optimal point of one component where its share of a variable is another.
+    /// Returns an optimal point of one component at which the sum of `part` is different; nil if
+    /// none was found.
     private mutating func point(moving part: [Term], in component: Int) -> [Double]? {
         let share = Share(part, solution)
         if let known = points[component].first(where: share.moves) { return known }
@@ -114,7 +116,7 @@ struct FaceProbes {
     }
 }
 
-/// What one component contributes to a variable.
+/// The part of a variable's value that one component contributes.
 private struct Share {
     let entries: [Entry]
     let value: Double
@@ -128,19 +130,19 @@ private struct Share {
         value = part.reduce(0) { $0 + $1.coefficient * solution.values[$1.variable.index] }
     }
 
-    /// How much more the share is at another point.
+    /// Returns the change of the share at another point.
     func difference(at point: [Double]) -> Double {
         entries.reduce(0) { $0 + $1.coefficient * point[$1.column] } - value
     }
 
-    /// Whether the share is another at that point, and not the same but for rounding.
+    /// Whether the share at that point differs by more than rounding.
     func moves(to point: [Double]) -> Bool {
         abs(difference(at: point)) > Tolerance.ambiguity * max(1, abs(value))
     }
 }
 
 extension Simplex {
-    /// Whether activities hang on fixed nonbasic ones only, so that nothing can move them.
+    /// Whether activities depend only on fixed nonbasic ones and so cannot move.
     func holds(_ entries: [Entry]) -> Bool {
         entries.allSatisfy { entry in
             tableau.isBasic[entry.column]
@@ -149,7 +151,8 @@ extension Simplex {
         }
     }
 
-    /// Goes to a point of the settled face where a sum of activities is nearest to `target`.
+    /// Moves to the point of the settled face at which a sum of activities is nearest to `target`,
+    /// and returns it.
     mutating func point(nearest target: Double, for entries: [Entry]) -> [Double] {
         count(10 * values.count)
         let activity = addActivity(entries)
@@ -157,7 +160,7 @@ extension Simplex {
         return values
     }
 
-    /// Adds a basic activity without bounds.
+    /// Adds a basic activity without bounds. Returns its index.
     private mutating func addActivity(_ entries: [Entry]) -> Int {
         let activity = tableau.addRow(entries)
         values.append(entries.reduce(0) { $0 + $1.coefficient * values[$1.column] })
@@ -171,7 +174,7 @@ extension Simplex {
 }
 
 extension [Term] {
-    /// The terms split by a key, groups by ascending key.
+    /// Returns the terms grouped by a key, in ascending order of the keys.
     fileprivate func grouped(by key: (Term) -> Int) -> [[Term]] {
         enumerated().sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
             .map(\.element)

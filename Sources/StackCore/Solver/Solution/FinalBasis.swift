@@ -1,13 +1,14 @@
-/// The last basis of one component, to read off what holds a sum of its variables.
+/// The final basis of one component, used to find what determines a sum of its variables.
 struct FinalBasis {
     private let simplex: Simplex
     private let component: Component
     private let place: ComponentPlace
 
-    /// Per activity its demands, highest priority first.
+    /// The demands on each activity, from the highest priority to the lowest.
     private let demands: [[Int]]
 
-    /// Nil when the component was given up as infeasible, or the work is not enough.
+    /// Recomputes the final basis. Returns nil if the component is infeasible or the work limit is
+    /// reached.
     init?(of index: Int, in partition: Partition, limits: Simplex.Limits) {
         component = partition.components[index]
         place = partition.places[index]
@@ -24,12 +25,14 @@ struct FinalBasis {
         }
     }
 
-    /// What holds the nonbasic activities that a sum of structural variables depends on.
+    /// Returns the nonbasic activities that a sum of structural variables depends on, each with the
+    /// constraint or bound that holds it.
     func rests(behind entries: [Entry]) -> [Rest] {
         simplex.combination(entries).map { rest(of: $0) }
     }
 
-    /// The demand of highest priority that the activity meets exactly holds it there.
+    /// Returns the demand or bound that holds a nonbasic activity: the highest-priority demand that
+    /// it meets exactly, or else its size bound.
     private func rest(of entry: Entry) -> Rest {
         let value = simplex.values[entry.column]
         let met = demandsMet(by: entry.column, at: value)
@@ -45,8 +48,8 @@ struct FinalBasis {
             isFree: !isBound)
     }
 
-    /// The demands that an activity meets with equality. A row only rests where a demand holds it,
-    /// so the nearest counts even if rounding moved it.
+    /// Returns the demands that an activity meets with equality. A nonbasic row is always held by a
+    /// demand, so the nearest demand counts even if rounding moved the row.
     private func demandsMet(by activity: Int, at value: Double) -> [Int] {
         let own = demands[activity]
         let distance = { abs(component.demands[$0].target - value) }
@@ -56,17 +59,17 @@ struct FinalBasis {
     }
 }
 
-/// A nonbasic activity as a multiple of the row that holds it where it rests.
+/// A nonbasic activity, expressed as a multiple of the original row that holds it at its value.
 struct Rest {
     let source: Elimination.Source
     let multiplier: Double
-    /// Whether nothing holds it but the preference for zero.
+    /// Whether only the preference for zero determines the value.
     var isFree = false
     var companions: [Int] = []
 }
 
 extension Simplex {
-    /// A sum of activities over the nonbasic ones.
+    /// Returns a sum of activities in terms of the nonbasic ones.
     fileprivate func combination(_ entries: [Entry]) -> [Entry] {
         var tableau = tableau
         let sum = tableau.addRow(entries)
@@ -74,51 +77,53 @@ extension Simplex {
     }
 }
 
-/// Outcomes of components solved before, found again by content, so that a reused outcome is the
-/// one the component would have: a component's solution is a function of its content alone.
+/// A cache of component outcomes by content. A cached outcome equals a newly solved one, because a
+/// component's solution depends only on its content.
 ///
-/// It serves one system, or the systems of a document that changes little by little.
+/// One cache serves one system, or the successive systems of an edited document.
 package struct SolvedComponents: Sendable {
     private struct Entry {
         let outcome: ComponentOutcome
-        /// What it cost.
+        /// The work that solving took.
         let work: Int
-        /// Whether more work would have come to the same.
+        /// Whether more work would not have changed the outcome.
         let isWhole: Bool
     }
 
-    /// What was asked for since the last sweep, and what had been before.
+    /// The outcomes used since the last sweep. `older` has those used before it.
     private var recent: [Component: Entry] = [:]
     private var older: [Component: Entry] = [:]
 
-    /// When solving is to end.
+    /// The request to stop solving.
     let cancellation: Cancellation
 
-    /// What is left of what solving may cost until the next sweep, and how much that was.
+    /// The work left until the next renewal. `whole` is the initial amount.
     var budget = WorkBudget.unlimited
     private(set) var whole = WorkBudget.unlimited
 
     package init(until cancellation: Cancellation = .never) { self.cancellation = cancellation }
 
-    /// From here on solving may cost so much.
+    /// Sets the work budget for the following solves.
     mutating func renew(_ budget: WorkBudget) {
         (self.budget, whole) = (budget, budget)
     }
 
-    /// The outcome of a component that was solved before.
+    /// Returns the cached outcome of a component; nil if there is none or its cost exceeds the
+    /// limit.
     ///
-    /// What has been asked for since the last sweep costs nothing, as it would not from nothing.
+    /// Repeated use since the last sweep is free, as it would be when solving from scratch.
     mutating func known(_ component: Component) -> ComponentOutcome? {
         if let known = recent[component] { return known.outcome }
         guard let known = older[component], known.work <= workLimit else { return nil }
         return keep(known, component)
     }
 
-    /// How much may be put into one component.
+    /// The maximum work for one component.
     var workLimit: Int { budget.share(0.5) }
 
-    /// The outcome of a component that can be satisfied, from a search that found how; a search in
-    /// which something was relaxed has shown that it can be, and the solution is found from nothing.
+    /// Returns the outcome of a component that can be satisfied, given the search that found a
+    /// feasible point. If a demand was relaxed in that search, solves the component again from
+    /// scratch.
     mutating func outcome(
         of component: Component, from search: FeasibilitySearch
     ) -> ComponentOutcome {
@@ -130,7 +135,7 @@ package struct SolvedComponents: Sendable {
         }
         if cancellation.isRequested() { return .abandoned(component) }
         let (outcome, work) = component.settle(search.simplex)
-        // What was cancelled on the way is no outcome.
+        // The outcome of a cancelled solve is not cached.
         if cancellation.isRequested() { return .abandoned(component) }
         return keep(
             Entry(outcome: outcome, work: work, isWhole: work <= search.simplex.limits.work),
@@ -143,7 +148,7 @@ package struct SolvedComponents: Sendable {
         return entry.outcome
     }
 
-    /// Forgets what was not asked for since the sweep before, and what more work would change.
+    /// Removes outcomes not used since the previous sweep, and those that more work would change.
     mutating func sweep() {
         older = recent.filter { $0.value.isWhole }
         recent = [:]

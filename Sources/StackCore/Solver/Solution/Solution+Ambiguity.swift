@@ -1,36 +1,36 @@
-/// A variable that the constraints leave open.
+/// A variable whose value the constraints do not determine.
 package struct Ambiguity: Hashable, Sendable {
     package let variable: Variable
-    /// Its value in the solution.
+    /// The variable's value in the solution.
     package let value: Double
-    /// Its value in another solution that is as good at every priority.
+    /// Its value in another solution with the same cost at every priority.
     package let alternative: Double
-    /// The whole other solution: `FaceProbes` gives every variable's value in it.
+    /// The other solution. `FaceProbes` computes the value of any variable in it.
     package let other: OtherSolution
 }
 
-/// A solution that is as good at every priority, told by what is other in it.
+/// Another solution with the same cost at every priority, described by its difference from the
+/// first.
 package enum OtherSolution: Hashable, Sendable {
-    /// A variable that nothing holds is one more.
+    /// A variable without demands is increased by one.
     case raised(Variable)
-    /// A component stands at another point of its optimal face.
+    /// A component moves to another point of its optimal face.
     case moved(component: Int, to: [Double])
 }
 
 /// The variables whose values are not unique.
 package struct OpenVariables: Sendable {
-    /// By rising variable.
+    /// The ambiguities, sorted by variable.
     package let ambiguities: [Ambiguity]
-    /// False if the work was not enough to look at every variable.
+    /// Whether every variable was examined; false if the work ran out.
     package let isComplete: Bool
 }
 
 extension Solution {
-    /// Every variable whose value is not unique among the optimal solutions, ascending.
+    /// Returns all variables whose values differ among the optimal solutions, ascending.
     ///
-    /// A solution that is not optimal may stand anywhere, so nothing is said of it.
-    ///
-    /// Components do not meet, so a variable is open exactly if its share in some component is.
+    /// Returns nothing for a solution that is not optimal. Components are independent, so a
+    /// variable is ambiguous exactly if its share in some component is.
     package func openVariables() -> OpenVariables {
         if !isOptimal { return OpenVariables(ambiguities: [], isComplete: false) }
         var probes = FaceProbes(self)
@@ -46,7 +46,7 @@ extension Solution {
             ambiguities: found.compactMap(\.self), isComplete: probes.isComplete)
     }
 
-    /// For each question the values of its variables in its other solution.
+    /// Returns, for each question, the values of its variables in the given other solution.
     package func values(_ questions: [(of: [Variable], in: OtherSolution)]) -> [[Double]] {
         var probes = FaceProbes(self)
         return questions.map { question in

@@ -1,37 +1,38 @@
 import Synchronization
 
-/// Why a variable has its value: `value = Σ share`.
+/// The explanation of a variable's value as a sum `value = Σ share`.
 package struct Explanation: Hashable, Sendable {
-    /// What holds a variable, or lets it go.
+    /// A reason for a variable's value.
     package enum Cause: Hashable, Sendable {
-        /// A constraint that holds with equality.
+        /// A constraint that is satisfied with equality.
         case constraint(RowID)
-        /// The lower bound zero of a size.
+        /// The lower bound of zero of a size.
         case bound(Variable)
-        /// Nothing decides this variable; it prefers zero and came as near as it could.
+        /// Nothing determines this variable; it is as near to zero as possible.
         case freedom(Variable)
     }
 
-    /// What one cause adds to the value.
+    /// The contribution of one cause to the value.
     package struct Part: Hashable, Sendable {
         package let cause: Cause
-        /// How far the variable moves when the constraint's constant falls by one.
+        /// The change of the variable when the constraint's constant decreases by one.
         package let coefficient: Double
-        /// What the cause contributes to the value.
+        /// The part of the value that the cause contributes.
         package let share: Double
-        /// Other constraints that hold with equality at the same place, highest priority first.
+        /// Other constraints that are satisfied with equality by the same activity, from the
+        /// highest priority to the lowest.
         package let companions: [RowID]
     }
 
     package let variable: Variable
-    /// In the solution: the sum of the shares, but for rounding.
+    /// The value in the solution, which is the sum of the shares up to rounding.
     package let value: Double
-    /// Required equalities first, in order of creation; then what holds the final basis.
+    /// The parts: first required equalities in order of creation, then what holds the final basis.
     package let parts: [Part]
 }
 
-/// A solution that is asked why its variables have their values, mostly about many of them: the last
-/// basis of a component is found once.
+/// Explains the values of a solution's variables. Caches the final basis of each component, because
+/// callers usually ask about many variables.
 final class ExplainedSolution: Sendable {
     let solution: Solution
     private let bases = Mutex<[Int: FinalBasis?]>([:])
@@ -40,8 +41,8 @@ final class ExplainedSolution: Sendable {
 
     private var partition: Partition { solution.partition }
 
-    /// The constraints that fix a variable's value, read off the final basis and the definitions
-    /// that elimination made.
+    /// Returns the constraints that determine a variable's value, from the final basis and the
+    /// definitions made by elimination.
     ///
     /// The variable's row is a combination of the causes' rows, so the shares add up to the value.
     func explanation(of variable: Variable) -> Explanation {
@@ -83,7 +84,7 @@ final class ExplainedSolution: Sendable {
         }
     }
 
-    /// What holds a sum of free variables, component by component.
+    /// Returns the constraints and bounds that hold a sum of free variables, grouped by component.
     private func rests(behind terms: [Term]) -> [Rest] {
         let components = terms.map { partition.componentOf[$0.variable.index] }
         let order = terms.indices.sorted { (components[$0], $0) < (components[$1], $1) }
@@ -107,7 +108,8 @@ final class ExplainedSolution: Sendable {
             })
     }
 
-    /// Nil when the component was given up, or the work is not enough.
+    /// Returns the final basis of a component; nil if it is infeasible or the work limit is
+    /// reached.
     private func basis(of component: Int) -> FinalBasis? {
         bases.withLock { bases in
             if let known = bases[component] { return known }
@@ -121,7 +123,8 @@ final class ExplainedSolution: Sendable {
 }
 
 extension Solution {
-    /// `ExplainedSolution.explanation`, asked once.
+    /// Explains one variable. To explain several, reuse one value for
+    /// `ExplainedSolution.explanation`.
     package func explanation(of variable: Variable) -> Explanation {
         ExplainedSolution(self).explanation(of: variable)
     }

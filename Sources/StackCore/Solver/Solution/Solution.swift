@@ -1,15 +1,15 @@
-/// The layout of a linear system: a value for each variable, and what had to be given up.
+/// The solution of a linear system: a value for each variable, and the conflicts.
 package struct Solution: Sendable {
-    /// Per variable its value, unrounded.
+    /// The value of each variable, unrounded.
     package let values: [Double]
 
-    /// The conflicts among required constraints, in the order they were found. Each conflict's
-    /// dropped constraint counted just below the required ones in what followed.
+    /// The conflicts among required constraints, in the order in which they were found. Afterwards,
+    /// each dropped constraint has a priority just below required.
     package let conflicts: [Conflict]
 
-    /// False if the work or the iterations were not enough: then some level violates more than it
-    /// must, or required constraints do not hold that could, and conflicts may be missing or larger
-    /// than they must be.
+    /// Whether the solution is known to be optimal. False if the work or the iterations ran out:
+    /// violations may then be larger than necessary, satisfiable required constraints may be
+    /// violated, and conflicts may be missing or not minimal.
     package let isOptimal: Bool
 
     let store: ConstraintStore
@@ -17,7 +17,7 @@ package struct Solution: Sendable {
     let partition: Partition
     /// When questions about the solution are to end.
     let cancellation: Cancellation
-    /// What one of them may cost.
+    /// The work limit for one question.
     let probeBudget: WorkBudget
 
     init(
@@ -43,7 +43,7 @@ package struct Solution: Sendable {
         self.values = values.map { $0 + 0 }
     }
 
-    /// All zeros, for whoever no longer waits.
+    /// Returns a solution with all zeros, for a cancelled solve.
     static func abandoned(isSize: [Bool], store: ConstraintStore) -> Solution {
         Solution(
             store: store, elimination: Elimination(isSize: isSize, constraints: []),
@@ -55,10 +55,10 @@ package struct Solution: Sendable {
     package subscript(variable: Variable) -> Double { values[variable.index] }
 }
 
-/// What one priority costs in a solution.
+/// The total violation at one priority.
 package struct LevelViolation: Hashable, Sendable {
     package let priority: Double
-    /// `Σ weight · |violation|` over the constraints of this priority.
+    /// The sum `Σ weight · |violation|` over the constraints of this priority.
     package let total: Double
 
     package init(priority: Double, total: Double) {
@@ -68,8 +68,8 @@ package struct LevelViolation: Hashable, Sendable {
 }
 
 extension Solution {
-    /// The violation of each optional priority that occurs, highest first: what the solver makes
-    /// least, in lexicographic order.
+    /// Returns the violation of each optional priority in use, from the highest to the lowest. The
+    /// solver minimizes these lexicographically.
     package func violations() -> [LevelViolation] {
         let optional = store.constraints.compactMap { constraint in
             constraint.flatMap { $0.isRequired ? nil : $0 }
@@ -86,8 +86,8 @@ extension Solution {
         }
     }
 
-    /// The required constraints that do not hold, each by more than `tolerance`; the dropped ones
-    /// at most.
+    /// Returns the required constraints that are violated by more than `tolerance`. If the solution
+    /// is optimal, only dropped constraints can be among them.
     package func brokenConstraints(tolerance: Double = 1e-6) -> [RowID] {
         zip(store.ids, store.constraints).compactMap { id, constraint in
             guard let constraint, constraint.isRequired,
