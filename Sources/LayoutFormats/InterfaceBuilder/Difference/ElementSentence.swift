@@ -1,5 +1,5 @@
-/// An object of a file in a sentence's part: a constraint as the language says it, other things by
-/// what tells most about them.
+/// Describes an object of a file in words: a constraint in the layout language, other objects by
+/// their most informative attribute.
 struct ElementSentence {
     private let version: Version
     private let names: [String: String]
@@ -25,7 +25,7 @@ struct ElementSentence {
         }
     }
 
-    /// `title.leading >= view.leading * 2 + 8 @750`
+    /// Returns a constraint in the layout language: `title.leading >= view.leading * 2 + 8 @750`.
     private func constraint(_ element: VersionElement) -> String {
         let around = version.owner(of: element.identity).flatMap { version[$0]?["id"] }
         let relation = Self.relations[element["relation"] ?? ""] ?? "="

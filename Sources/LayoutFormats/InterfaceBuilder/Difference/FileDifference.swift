@@ -1,16 +1,18 @@
 package import StackCore
 
-/// What changed between two versions of a storyboard or xib, element by element (docs/merging.md,
+/// The changes between two versions of a storyboard or xib, element by element (docs/merging.md,
 /// "Differences").
 package struct FileDifference: Sendable {
-    /// In the order of the new file; scenes that are gone stand first.
+    /// The changes by scene, in the order of the new file. Removed scenes come first.
     package let scenes: [SceneChanges]
-    /// What Xcode wrote of itself: `toolsVersion 21507 → 23504`; nil where that is the same.
+    /// The change of Xcode's own data: `toolsVersion 21507 → 23504`; nil if there is none.
     package let header: String?
 
     package var isEmpty: Bool { scenes.isEmpty && header == nil }
 
-    /// - Parameter cancellation: once requested, what is given or thrown means nothing
+    /// Compares two versions of a file.
+    ///
+    /// - Parameter cancellation: after a request, the result or error is meaningless
     package init(
         from old: [UInt8], to new: [UInt8], until cancellation: Cancellation = .never
     ) throws(VersionRefusal) {
@@ -29,31 +31,31 @@ package struct FileDifference: Sendable {
     }
 }
 
-/// What changed in a scene.
+/// The changes in a scene.
 package struct SceneChanges: Sendable {
-    /// Nil for what stands in none.
+    /// The scene's name; nil for changes outside of scenes.
     package let scene: String?
     package fileprivate(set) var changes: [ObjectChange] = []
-    /// How many frames changed, or other things that follow from a layout: nobody's doing.
+    /// The number of changed frames and other values that result from the layout, not from an edit.
     package fileprivate(set) var derived = 0
 }
 
-/// What became of one thing of an object.
+/// A change of an object, or of one of its attributes or values.
 package struct ObjectChange: Hashable, Sendable {
     package enum Kind: String, Sendable { case added, removed, moved, changed, ordered }
 
     package let kind: Kind
-    /// What people call the object.
+    /// The name of the object, as shown to people.
     package let object: String
     package let objectID: String?
     /// The attribute or value; nil for the object as a whole.
     package let property: String?
-    /// What was and what is; nil where there is none.
+    /// The old and the new value; nil if there is none.
     package let old: String?
     package let new: String?
 }
 
-/// Walks two versions.
+/// A comparison of two versions.
 private struct DifferenceFinder {
     private let before: Version
     private let after: Version
@@ -67,7 +69,9 @@ private struct DifferenceFinder {
         sentences = (ElementSentence(before), ElementSentence(after))
     }
 
-    /// - Parameter cancellation: once requested, the search stops and its result is invalid
+    /// Finds all changes.
+    ///
+    /// - Parameter cancellation: after a request, the search stops and its result is invalid
     mutating func find(until cancellation: Cancellation) {
         header = headerChange
         for element in before.elements where !after.contains(element.identity) {
@@ -94,7 +98,8 @@ private struct DifferenceFinder {
         return changes.isEmpty ? nil : changes.joined(separator: ", ")
     }
 
-    /// Whether the object around is there in both; containers come and go with what is in them.
+    /// Returns whether the enclosing object is in both versions. Containers are not reported
+    /// themselves.
     private func isTop(
         _ element: VersionElement, in version: Version, missingIn other: Version
     ) -> Bool {
@@ -179,7 +184,8 @@ private struct DifferenceFinder {
 }
 
 extension VersionTables {
-    /// Whether an element only lists what Xcode needs for the rest: the device, plug-ins, resources.
+    /// Returns whether an element is in a list that Xcode maintains for the rest of the file: the
+    /// device, plug-ins, resources.
     fileprivate static func isListing(_ element: VersionElement, in version: Version) -> Bool {
         var next: VersionElement? = element
         while let current = next {

@@ -1,12 +1,15 @@
 import StackCore
 
-/// What an exported file holds in a comment, because Interface Builder has no place for it.
+/// Notes on the values that an exported file stores in a comment, because Interface Builder cannot
+/// represent them.
 struct ExportNotes {
-    /// The lines of identifiers, counted from 1.
+    /// The lines of elements by identifier, counted from 1.
     private let lines: [String: Int]
     private var notes = ImportNotes()
 
-    /// - Parameter file: as it was written
+    /// Creates the notes for the annotations of an export.
+    ///
+    /// - Parameter file: the written file, read again
     init(_ file: SourceElement, _ editors: [SceneEditor], _ annotations: [SceneAnnotation]) {
         let places = file.subtree.compactMap { element in
             element["id"].map { ($0, element.line) }
@@ -38,24 +41,26 @@ struct ExportNotes {
             lines[id] ?? 1, what + " is kept in a comment: Interface Builder has no place for it")
     }
 
-    /// What is said of every file, what no layout depends on, and a colour's name, which the file
-    /// holds as Xcode does but would be read as the colour that it stands for.
+    /// Returns whether a value in the annotation needs no note. This applies to values in every
+    /// file, values that no layout depends on, and names of colours. The file stores such a name
+    /// like Xcode, but an import would read the colour that it represents.
     private static func isBookkeeping(_ value: SceneAnnotation.Value, root: String) -> Bool {
         switch value.key {
         case .objectID, .userLabel, .toolsVersion, .device, .reachesTop, .reachesBottom,
             .respectsSystemMinimumMargins:
             true
         case .frame: value.owner == root
-        // Bars that titles bring are as high when the file is read.
+        // Bars that result from titles have the same height when the file is read.
         case .additionalSafeArea: value.spelling == nil
         case .marginsRelative: value.spelling == nil
-        // No element has it.
+        // No element can store it.
         case .borderColor: false
         default: value.key.type == .color
         }
     }
 
-    /// How an item's default of a key is spelled. A default that was set by hand changes nothing.
+    /// Returns functions that give the spelling of an item's default, by identifier. An explicit
+    /// default changes nothing, so it needs no note.
     private static func defaults(
         _ editor: SceneEditor
     ) -> [String?: (PropertyKey) -> String?] {

@@ -1,9 +1,10 @@
 import StackCore
 
-/// One export: the edits of several documents made in the text of one file.
+/// An export that writes the edits of several documents into the text of one file.
 struct FileUpdate {
-    /// Each round reads the file again and puts into annotations what still differs; names that shift
-    /// because of others' names are what can take a second one.
+    /// The maximum number of rounds. Each one reads the file again and adds the remaining
+    /// differences to annotations. A second round is needed if other items' names affect generated
+    /// names.
     private static let rounds = 5
 
     private let source: InterfaceBuilderSource
@@ -11,7 +12,9 @@ struct FileUpdate {
     private let cancellation: Cancellation
     private let imported: ImportedFile
 
-    /// - Parameter cancellation: once requested, the result and any refusal are invalid
+    /// Imports the source, with which the documents are compared.
+    ///
+    /// - Parameter cancellation: after a request, the result and any refusal are invalid
     init(
         _ source: InterfaceBuilderSource, isNew: Bool, until cancellation: Cancellation
     ) throws(ExportRefusal) {
@@ -33,7 +36,7 @@ struct FileUpdate {
         if touched.isEmpty { return ExportedFile(bytes: source.bytes, notes: []) }
         while true {
             let (file, proof) = try write(touched, updatesFrames: updatesFrames)
-            // What led to another scene may be gone with a view, and said which bars are over it.
+            // If a view is removed with its segue, the bars of the segue's destination may change.
             let scenes = Set(touched.map(\.scene))
             let affected = documents.filter {
                 !scenes.contains($0.scene) && !isReadAlike($0.scene, in: proof)
@@ -50,7 +53,8 @@ struct FileUpdate {
             && proof.documents[scene].edits == imported.documents[scene].edits
     }
 
-    /// The file with the documents written into it, and what is read of it.
+    /// Writes the documents into a copy of the file. Returns the file and what an import reads from
+    /// it.
     private func write(
         _ touched: [SceneDocument], updatesFrames: Bool
     ) throws(ExportRefusal) -> (ExportedFile, ImportedFile) {
@@ -86,13 +90,14 @@ struct FileUpdate {
         throw ExportRefusal("\(names): the file would not be read back as it is")
     }
 
-    /// Whether there is anything to write that the source does not say.
+    /// Returns whether the document differs from its scene in the source.
     private func isEdited(_ item: SceneDocument) -> Bool {
         let baseline = Document(of: imported.documents[item.scene])
         return !baseline.hasSameContent(as: item.document)
     }
 
-    /// Adds to the annotation what the file read again lacks; whether there was anything.
+    /// Adds the differences that an import of the written file shows to the annotation. Returns
+    /// whether there were any.
     private func difference(
         of proof: Proof, from editor: SceneEditor, annotation: inout SceneAnnotation
     ) throws(ExportRefusal) -> Bool {
@@ -120,11 +125,11 @@ struct FileUpdate {
     }
 }
 
-/// A file that was written, read again.
+/// A written file, read again.
 private struct Proof {
     let root: SourceElement
     let imported: ImportedFile
-    /// The elements that were written, by the numbers that they have where they were read again.
+    /// The written elements, by the node numbers of their copies in `root`.
     let written: [SourceNode.Number: SourceElement]
 
     init(
@@ -137,13 +142,13 @@ private struct Proof {
     }
 }
 
-/// What the scenes of a file share while they are edited.
+/// The state that all scenes of a file share while they are edited.
 final class FileContext {
     let file: SourceTree
-    /// Every identifier of the file, those of removed elements too.
+    /// Every identifier of the file, including those of removed elements.
     private var identifiers: Set<String>
     private var made: Set<String> = []
-    /// Whether a value that all scenes share is that of one scene only.
+    /// Whether the file has a single scene, so that values of the whole file belong to it.
     let isOneScene: Bool
 
     init(_ file: SourceTree, isOneScene: Bool) {
@@ -152,12 +157,12 @@ final class FileContext {
         identifiers = Set(file.root.subtree.compactMap { $0["id"] })
     }
 
-    /// Whether the element was made by this program just now, and not by Xcode at some time.
+    /// Returns whether this export created the element, rather than the original file.
     func isSkeleton(_ element: SourceElement) -> Bool {
         element["id"].map(made.contains) ?? false
     }
 
-    /// A new identifier for what has that name in the scene; none of the file's has it.
+    /// Creates an identifier for an object of the scene. It is unique in the file.
     func identifier(_ role: String, _ name: String, in scene: String) -> String {
         var attempt = 0
         while true {

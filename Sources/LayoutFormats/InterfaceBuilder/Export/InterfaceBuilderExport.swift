@@ -1,17 +1,18 @@
 package import StackCore
 
-/// A document on its way into a scene of a storyboard, or a top-level view of a xib.
+/// A document that is exported to a scene of a storyboard or a top-level view of a xib.
 package struct SceneDocument {
-    /// As the layout file calls it.
+    /// The document's name in the layout file.
     package let name: String
     package let document: Document
-    /// Which scene of the file it is: see `SourceReference.scene`.
+    /// The index of the scene in the file: see `SourceReference.scene`.
     package let scene: Int
-    /// Called where frames are written, and only there; nil when the document cannot be laid out.
+    /// Computes the layout. Called only if frames are written; returns nil if the document cannot
+    /// be laid out.
     package let layout: () -> Layout?
-    /// Given what an import makes of the scene today: what one made of it when the document was
-    /// imported; nil where that is the same, or not known. What a later program has learned to read
-    /// was taken away by nobody.
+    /// Returns the document as it was imported, given today's import of its scene. Returns nil if
+    /// it is the same or unknown. Newer versions of this program read more of a file, and the
+    /// export must not treat this as an edit.
     package let asImported: (Document) -> Document?
 
     package init(
@@ -31,11 +32,11 @@ package enum InterfaceBuilderKind: String, Sendable {
     case storyboard, xib
 }
 
-/// A file, and what of its documents only this program will find in it.
+/// An exported file, with notes on the values that only this program can read.
 package struct ExportedFile: Sendable {
-    /// A whole storyboard or xib; in UTF-8, unless it is the unedited source.
+    /// The bytes of a whole storyboard or xib, in UTF-8 unless they are the unedited source.
     package let bytes: [UInt8]
-    /// In the order of the file.
+    /// The notes, in file order.
     package let notes: [ImportNote]
 
     package init(bytes: [UInt8], notes: [ImportNote]) {
@@ -44,18 +45,19 @@ package struct ExportedFile: Sendable {
     }
 }
 
-/// Writes documents as Interface Builder's: an imported file with what was edited and nothing else,
-/// or a complete new one.
+/// Exports documents to Interface Builder's format, either into the file they were imported from or
+/// into a new one.
 ///
-/// What is written is read again before it is handed out: an import of it gives the same documents.
-/// What the format cannot say stands in a comment (`SceneAnnotation`) and is noted.
+/// An update changes only what was edited. Each result is read again before it is returned:
+/// importing it gives the same documents. Values that the format cannot represent are stored in a
+/// comment (`SceneAnnotation`) and noted.
 package enum InterfaceBuilderExport {
-    /// The file that the documents were imported from, with their edits.
+    /// Writes the documents' edits into the file that they were imported from.
     ///
-    /// `updatesFrames` also writes the frames that the documents' layouts give; without it the
-    /// stored ones stay, stale as they may be.
+    /// `updatesFrames` also writes the frames of the documents' layouts. Otherwise the stored
+    /// frames stay, even if they are stale.
     ///
-    /// - Parameter cancellation: once requested, the result and any refusal are invalid
+    /// - Parameter cancellation: after a request, the result and any refusal are invalid
     package static func update(
         _ source: InterfaceBuilderSource, with documents: [SceneDocument],
         updatesFrames: Bool = false, until cancellation: Cancellation = .never
@@ -64,7 +66,8 @@ package enum InterfaceBuilderExport {
             .run(documents, updatesFrames: updatesFrames)
     }
 
-    /// A new file of documents that were never in one. Each document's `scene` is its place here.
+    /// Creates a new file for documents without one. The `scene` of each document is its index in
+    /// the new file.
     package static func make(
         _ kind: InterfaceBuilderKind, of documents: [SceneDocument],
         until cancellation: Cancellation = .never
@@ -75,7 +78,7 @@ package enum InterfaceBuilderExport {
     }
 }
 
-/// The bytes that documents were imported from, read once for all that an export asks of them.
+/// The bytes that documents were imported from, and their tree, which is parsed once.
 package struct InterfaceBuilderSource {
     package let bytes: [UInt8]
     let tree: Result<SourceTree, ImportRefusal>
@@ -89,26 +92,27 @@ package struct InterfaceBuilderSource {
         }
     }
 
-    /// Whether the bytes are one of Interface Builder's documents, or were until somebody broke it: a merge
-    /// leaves marks in one that make it unreadable, and the work of two people.
+    /// Returns whether the bytes are an Interface Builder document, even one that cannot be read.
+    /// For example, a file with a merge's conflict markers is unreadable but contains two people's
+    /// work.
     package static func seemsToBe(_ bytes: [UInt8]) -> Bool {
-        // Read as a whole only where the mark is not found: in UTF-16, and in other files.
+        // The whole file is parsed only if this text is missing: for UTF-16 and for other files.
         bytes.contains(Array("com.apple.InterfaceBuilder".utf8))
             || InterfaceBuilderSource(bytes).kind != nil
     }
 
-    /// Which kind of document it is; nil when it is none that could be imported.
+    /// The kind of document; nil if it cannot be imported.
     package var kind: InterfaceBuilderKind? {
         guard let root = try? tree.get().root, let facts = try? FileFacts(root) else { return nil }
         return facts.isXIB ? .xib : .storyboard
     }
 }
 
-/// Why nothing was exported: one sentence, and a line of the source where there is one.
+/// The reason why nothing was exported, with the line of the problem if there is one.
 package struct ExportRefusal: Error, Hashable, Sendable {
-    /// Counted from 1; nil when the trouble is with the whole file.
+    /// The line of the problem, counted from 1; nil if it concerns the whole file.
     package let line: Int?
-    /// Without a full stop.
+    /// The reason, as a sentence without a full stop.
     package let message: String
 
     init(line: Int? = nil, _ message: String) {
@@ -117,14 +121,15 @@ package struct ExportRefusal: Error, Hashable, Sendable {
     }
 }
 
-/// Where a document came from: an imported file, and which of its scenes. The property `source`.
+/// The origin of a document: an imported file and one of its scenes. It is stored in the property
+/// `source`.
 package struct SourceReference: Hashable, Sendable {
     /// The hash of the file's bytes, in hexadecimal digits.
     package let hash: String
-    /// Counted from 0 over the documents that the import makes.
+    /// The index among the file's imported documents, counted from 0.
     package let scene: Int
-    /// A hash of the document as it was imported. A later program may read the file otherwise; a
-    /// document that still has this content is unedited all the same.
+    /// The hash of the document as it was imported. Even if a newer version of this program reads
+    /// the file differently, a document with this content is unedited.
     package let content: String
 
     package init(hash: String, scene: Int, content: String) {
@@ -133,7 +138,7 @@ package struct SourceReference: Hashable, Sendable {
         self.content = content
     }
 
-    /// Nil for a document that was not imported.
+    /// Reads the document's property; nil if it was not imported.
     package init?(of document: Document) {
         guard let text = document.properties.value(.source) else { return nil }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -141,6 +146,6 @@ package struct SourceReference: Hashable, Sendable {
         self.init(hash: String(parts[0]), scene: scene, content: String(parts[2]))
     }
 
-    /// `HASH/SCENE/CONTENT`.
+    /// The text form `HASH/SCENE/CONTENT`.
     package var spelling: String { hash + "/" + String(scene) + "/" + content }
 }

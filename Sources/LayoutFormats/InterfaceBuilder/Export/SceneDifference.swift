@@ -1,11 +1,11 @@
 import StackCore
 
-/// What a scene, read again from the edited file, lacks of the document that was written.
+/// The differences between a document and its scene, after the written file was imported again.
 struct SceneDifference {
     private let editor: SceneEditor
     private let read: Document
     private let origin: SceneOrigin
-    /// The elements that were written, by the numbers that they have where they were read again.
+    /// The written elements, by the node numbers of their copies in the file that was read again.
     private let written: [SourceNode.Number: SourceElement]
     /// The document's items by their elements.
     private var items: [SourceElement: ItemID] = [:]
@@ -16,7 +16,7 @@ struct SceneDifference {
     private var subviews: [(id: String, views: [String])] = []
     private var arranged: [(id: String, views: [String])] = []
 
-    /// Whether anything differs that an annotation would have to say again.
+    /// Whether any difference remains, so that the annotation must be written again.
     private(set) var isLeft = false
 
     private var document: Document { editor.document }
@@ -35,7 +35,7 @@ struct SceneDifference {
         }
     }
 
-    /// Finds everything; refuses where the file has other items than the document.
+    /// Finds all differences. Throws if the file has other items than the document.
     mutating func find() throws(ExportRefusal) {
         let read = read.renumbered(by: try matching(), like: document)
         var reordered: Set<ViewID> = []
@@ -101,7 +101,7 @@ struct SceneDifference {
 
     // MARK: What is what
 
-    /// Each item that was read by the element that it was written in.
+    /// Matches each item that was read with the document's item in the same element.
     private func matching() throws(ExportRefusal) -> ItemMatching {
         var matching = ItemMatching()
         var found = 1
@@ -138,7 +138,7 @@ struct SceneDifference {
         return ExportRefusal("\(editor.item.name): \(id) cannot be told from another element")
     }
 
-    /// Names the first item that an import of the file would leave out.
+    /// Returns the refusal that names the first item which an import of the file would omit.
     private func lost() -> ExportRefusal {
         let there = Set(
             (read.allViews.map { ItemID.view($0.id) }
@@ -152,7 +152,7 @@ struct SceneDifference {
 }
 
 extension SceneDifference {
-    /// Puts into the annotation what was found, in the place of what it said of the same things.
+    /// Adds the differences to an annotation and replaces its earlier statements on the same items.
     func add(to annotation: inout SceneAnnotation) {
         annotation.gone.removeAll { document.item(named: $0) != nil }
         for new in names {

@@ -1,9 +1,9 @@
 import StackCore
 
-/// Writes the titles of a scene's bars, and which bars the canvas shows if no other controller brings them.
+/// Writes the titles of a scene's bars, and simulates or removes bars on the canvas if necessary.
 extension SceneEditor {
     func writeBars() {
-        // A xib's view has no controller.
+        // A top-level view of a xib has no controller.
         guard let controller = root.parent, controller["sceneMemberID"] == "viewController" else {
             return
         }
@@ -29,7 +29,8 @@ extension SceneEditor {
             hadBar: baseline.properties.value(.navigationTitle) != nil, in: controller)
     }
 
-    /// A scene has the item of its own tab: the one that is called as its title, or the first.
+    /// Writes the scene's tab item. A scene stores only its own tab: the one with the scene's
+    /// title, else the first.
     private func writeTabBar(of controller: SourceElement) {
         guard isChanged(.tabTitles) else { return }
         let titles = document.properties.value(.tabTitles).map(TitleList.titles)
@@ -46,18 +47,18 @@ extension SceneEditor {
             hadBar: baseline.properties.value(.tabTitles) != nil, in: controller)
     }
 
-    /// Says which bar the canvas shows.
+    /// Sets the bar that the canvas simulates, if the document adds or removes the bar.
     ///
     /// - Parameters:
-    ///   - name: the bar's element; nil for none
-    ///   - hadBar: whether the scene had a bar before, its own or another controller's
+    ///   - name: the element of the bar; nil for no bar
+    ///   - hadBar: whether the scene had a bar before, either its own or one of another controller
     private func simulate(
         _ key: String, _ name: String?, hadBar: Bool, in controller: SourceElement
     ) {
         if (name != nil) == hadBar { return }
         let own = controller.child(key: key)
         own?.remove()
-        // Without its own the scene would have another controller's.
+        // Without this element, the scene would show the bar of another controller.
         if name != nil || own == nil {
             put(context.file.make(name ?? "nil", [("key", key)]), in: controller)
         }
@@ -72,7 +73,7 @@ extension SceneEditor {
         put(context.file.make(name, attributes), in: controller)
     }
 
-    /// In Xcode's order: the view, the items, the bars of the canvas.
+    /// Inserts a child in Xcode's order: the view, the items, the simulated bars.
     private func put(_ child: SourceElement, in controller: SourceElement) {
         let order = [
             "layoutGuides", "view", "tabBarItem", "toolbarItems", "navigationItem",

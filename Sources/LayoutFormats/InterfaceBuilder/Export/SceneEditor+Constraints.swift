@@ -14,7 +14,7 @@ extension SceneEditor {
         removeReferences(to: removed)
     }
 
-    /// Makes the elements of new constraints, and brings those whose view goes to another one.
+    /// Creates the elements of new constraints, and moves those whose owning view is removed.
     mutating func writeConstraints() {
         let owners = Set(viewElements.values)
         for constraint in document.allConstraints {
@@ -23,7 +23,7 @@ extension SceneEditor {
                 continue
             }
             guard let owner = element.parent?.parent, !owners.contains(owner) else { continue }
-            // What is not named is the view around, which is about to change.
+            // A missing item means the enclosing view, which is about to change.
             let firstItem = element["firstItem"] ?? identifier(of: constraint.first.item)
             let secondItem = constraint.second.map {
                 element["secondItem"] ?? identifier(of: $0.item)
@@ -52,7 +52,7 @@ extension SceneEditor {
         return element
     }
 
-    /// The nearest view that holds both items: Xcode keeps constraints there.
+    /// Returns the nearest view that contains both items. Xcode stores the constraint there.
     private func owningView(of constraint: LayoutConstraint) -> ViewID {
         let first = constraint.first.item.view
         guard let second = constraint.second?.item.view else { return first }
@@ -92,7 +92,8 @@ extension SceneEditor {
 }
 
 extension SceneEditor {
-    /// The identifier by which a constraint names the item; guides are made where they lack.
+    /// Returns the identifier by which a constraint refers to an item. Creates the element of a
+    /// guide if it is missing.
     func identifier(of item: LayoutItem) -> String {
         guard let guide = item.guide else { return identifier(of: .view(item.view)) ?? "" }
         return guideElement(guide, of: item.view)["id"] ?? ""
@@ -116,7 +117,8 @@ extension SceneEditor {
         return element
     }
 
-    /// The bars' guides belong to the controller, all others to their view.
+    /// Returns the element that contains a guide: the controller for the top and bottom layout
+    /// guides, else the view.
     private func guideOwner(_ guide: GuideKind, of view: ViewID) -> SourceElement {
         let element = viewElements[view]!
         guard guide == .topLayoutGuide || guide == .bottomLayoutGuide,

@@ -17,7 +17,7 @@ extension SceneEditor {
         }
     }
 
-    /// The device, where all that the file holds is for one; else an annotation says each scene's.
+    /// Writes the device if the file has one scene. Otherwise each scene's annotation stores it.
     func writeDevice() {
         guard context.isOneScene,
             document.properties[.device] != baseline.properties[.device],
@@ -60,7 +60,7 @@ extension SceneEditor {
         }
     }
 
-    /// What any mask under the condition says of the element.
+    /// Removes the entries for an element from all masks under the condition.
     private func dropMasks(of element: SourceElement, _ condition: SizeClasses) {
         for variation in Array(root.subtree) where variation.isNamed("variation") {
             guard VariationKey.condition(variation["key"] ?? "") == condition else { continue }
@@ -71,10 +71,11 @@ extension SceneEditor {
 }
 
 extension SceneEditor {
-    /// Writes frames as the document's layout has them: of new views, and of all where asked for.
+    /// Writes the frames of the document's layout: those of new views, or of all views if `all` is
+    /// true.
     ///
-    /// A frame that the document itself holds is where an autoresizing mask starts, or a size that
-    /// the canvas keeps: it is a value and not a result.
+    /// A frame that the document itself contains is skipped: it is an input of the layout, for an
+    /// autoresizing mask or a size that the canvas keeps.
     func writeFrames(all: Bool) {
         let views = document.subtree().filter { id in
             all || counterparts.views[id] == nil
@@ -89,7 +90,8 @@ extension SceneEditor {
 }
 
 extension SceneEditor {
-    /// What an earlier export said that still holds: names and kinds; all else is found anew.
+    /// The annotation of an earlier export, reduced to the names and kinds that are still valid.
+    /// All other statements are determined again.
     var firstAnnotation: SceneAnnotation {
         var trouble: [String] = []
         let old = SceneAnnotation(parsing: root.firstAnnotation ?? "", trouble: &trouble)
@@ -103,8 +105,8 @@ extension SceneEditor {
         return annotation
     }
 
-    /// Views keep their names when the text or label changes that they were named after. Said at
-    /// once, so that no view behind them moves up into the name.
+    /// The names of views whose text or label has changed since the view was named after it. They
+    /// are written first, so that no later view gets the name.
     private var keptNames: [(id: String, name: String)] {
         document.subtree().compactMap { id in
             guard let old = counterparts.views[id],
@@ -117,10 +119,11 @@ extension SceneEditor {
         }
     }
 
-    /// Names that items behind them would move up into.
+    /// Returns the names of removed items, which later items would otherwise get.
     private func gone(_ old: SceneAnnotation) -> [String] {
         let views = baseline.allViews.map(\.name)
-        // An import counts constraints, so a number is gone whatever the constraint was called.
+        // An import numbers constraints, so the number is reserved whatever the constraint's name
+        // was.
         let kept = Set(counterparts.constraints.values)
         let constraints = baseline.allConstraints.flatMap { constraint -> [String] in
             kept.contains(constraint.id) ? [] : [constraint.name, "c\(constraint.id.raw + 1)"]

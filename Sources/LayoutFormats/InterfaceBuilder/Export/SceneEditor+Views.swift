@@ -1,7 +1,8 @@
 import StackCore
 
 extension SceneEditor {
-    /// Brings the elements of all views to where the document has them, making those it lacks.
+    /// Moves the elements of all views to their places in the document, and creates missing
+    /// elements.
     mutating func placeViews() {
         for id in document.subtree() {
             let wanted = elementOrder(of: document[id])
@@ -13,7 +14,8 @@ extension SceneEditor {
         }
     }
 
-    /// The file's order of a view's subviews: a stack arranges them as they stand.
+    /// Returns the order of a view's subviews in the file. A stack in a file arranges all its
+    /// subviews in their order.
     private func elementOrder(of view: View) -> [ViewID] {
         let arranged = Set(view.arrangedSubviews)
         if view.subviews.filter(arranged.contains) == view.arrangedSubviews { return view.subviews }
@@ -26,7 +28,8 @@ extension SceneEditor {
         viewElements[view.id] = element
     }
 
-    /// Views that have a role of their own in the parent, such as content views, stay there.
+    /// Moves elements into the parent's `<subviews>`. Views with another role in the parent, such
+    /// as content views, stay.
     private func place(_ wanted: [SourceElement], in parent: SourceElement) {
         let known = parent.child("subviews")
         let free = wanted.filter { element in
@@ -47,7 +50,7 @@ extension SceneEditor {
         }
     }
 
-    /// Whether the element stands in the parent in another role than that of a subview.
+    /// Returns whether the element is in the parent in another role than that of a subview.
     private func stands(_ element: SourceElement, in parent: SourceElement) -> Bool {
         var current = element.parent
         while let next = current, next != parent {
@@ -57,7 +60,8 @@ extension SceneEditor {
         return current == parent
     }
 
-    /// The most elements that need not move: the longest run that is in order already.
+    /// Returns the largest set of elements that can stay, because they are already in the wanted
+    /// order.
     private func stayingElements(
         of wanted: [SourceElement], in container: SourceElement
     ) -> Set<SourceElement> {
@@ -68,7 +72,7 @@ extension SceneEditor {
         return Set(run.map { present[$0] })
     }
 
-    /// Removes the elements of views that are gone, and what points to them.
+    /// Removes the elements of deleted views, and references to them.
     func removeViews() {
         let kept = Set(viewElements.values)
         var removed: Set<String> = []
@@ -82,7 +86,7 @@ extension SceneEditor {
         removeReferences(to: removed)
     }
 
-    /// Connections and masks that name what is gone; Xcode drops them in the same way.
+    /// Removes outlets and mask entries that refer to removed elements, as Xcode does.
     func removeReferences(to removed: Set<String>) {
         guard !removed.isEmpty else { return }
         for element in Array(context.file.root.subtree) where element.parent != nil {
@@ -98,7 +102,7 @@ extension SceneEditor {
         "outlet", "outletCollection", "include", "exclude",
     ]
 
-    /// Removes an element, and the containers that it leaves without content.
+    /// Removes an element, and all containers that become empty.
     func remove(_ element: SourceElement) {
         var next: SourceElement? = element
         while let current = next {

@@ -1,21 +1,23 @@
 import StackCore
 
-/// Makes a document's edits in the elements of its scene.
+/// Writes a document's edits into the elements of its scene.
 ///
-/// The difference between what the file says (`baseline`) and the document is written element by
-/// element in the natural form; what that form cannot say is left to the annotation.
+/// The edits are the differences between the document and `baseline`, which is what the file
+/// contains now. Each is written in Interface Builder's form. Values that this form cannot
+/// represent are left to the annotation.
 struct SceneEditor {
     let item: SceneDocument
     let context: FileContext
     let origin: SceneOrigin
     let baseline: Document
-    /// What the document was when it was imported, by other rules than today's.
+    /// The document as an earlier version of this program imported it; nil if that is the same as
+    /// `baseline` or unknown.
     private let asImported: Document?
 
-    /// By the document's own identities.
+    /// The elements of views by the document's identities.
     var viewElements: [ViewID: SourceElement] = [:]
     var constraintElements: [ConstraintID: SourceElement] = [:]
-    /// What the document's items are in the baseline; new items are nothing there.
+    /// The baseline's items that correspond to the document's. New items have no counterpart.
     private(set) var counterparts = ItemMatching()
 
     var document: Document { item.document }
@@ -42,12 +44,12 @@ struct SceneEditor {
         writeFrames(all: updatesFrames)
     }
 
-    /// The element that the baseline's item stands in.
+    /// Returns the element of an item of the baseline.
     func baselineElement(_ item: ItemID) -> SourceElement? {
         origin.places[item].map(context.file.element)
     }
 
-    /// The values of an item that are others than the source says; all of a new one's.
+    /// Returns the values of an item that differ from the source; for a new item, all its values.
     func changes(of item: ItemID) -> [PropertyList.Change] {
         let old =
             counterparts.counterpart(of: item).flatMap { baseline.properties(of: $0) }
@@ -56,8 +58,8 @@ struct SceneEditor {
             .filter { $0.key.isContent && isEdited($0.key, $0.condition, of: item) }
     }
 
-    /// Whether the value is another one than the document was imported with. Where it is not, what
-    /// the source says is said by nobody else, however it is read today.
+    /// Returns whether the value differs from the imported one. If it does not, the file keeps its
+    /// value, even if this program reads it differently now.
     func isEdited(_ key: PropertyKey, _ condition: SizeClasses, of item: ItemID) -> Bool {
         guard let known = asImported?.properties(of: item) else { return true }
         return known[key, condition] != document.properties(of: item)?[key, condition]
@@ -67,8 +69,8 @@ struct SceneEditor {
 }
 
 extension SceneEditor {
-    /// Finds what the document's items are in the baseline: the same identifier of Interface
-    /// Builder, or, where an item has none, the same name; or the same number where it was renamed.
+    /// Matches the document's items with those of the baseline. They match by Interface Builder's
+    /// identifier; without one, by name; for renamed items, by number.
     fileprivate mutating func matchItems() {
         let views = baseline.allViews.map { ($0.properties[.objectID], ItemID.view($0.id)) }
         let constraints = baseline.allConstraints.map {
@@ -100,7 +102,7 @@ extension SceneEditor {
         _ item: ItemID, _ objectID: PropertyValue?, _ byObjectID: [PropertyValue: ItemID]
     ) -> ItemID? {
         if let objectID { return byObjectID[objectID] }
-        // Numbers are in the order of the file, which a merge may change; names stay.
+        // Numbers follow the order of the file, which a merge may change. Names do not change.
         let namesake = document.name(of: item).flatMap { baseline.item(named: $0) }
         if let namesake, namesake.isConstraint == item.isConstraint, isNameless(namesake, baseline)
         {
@@ -115,12 +117,13 @@ extension SceneEditor {
         return item
     }
 
-    /// Whether Interface Builder has no name for an item that is there.
+    /// Returns whether an existing item has no identifier of Interface Builder.
     private func isNameless(_ item: ItemID, _ document: Document) -> Bool {
         document.properties(of: item).map { $0[.objectID] == nil } ?? false
     }
 
-    /// What a constraint relates never changes: another formula is another constraint.
+    /// Returns whether two constraints relate the same anchors. An existing constraint never
+    /// changes its anchors.
     private func isSame(_ constraint: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
         constraint.relation == other.relation && isSame(constraint.first, other.first)
             && constraint.second.map { mine in other.second.map { isSame(mine, $0) } ?? false }
@@ -132,8 +135,8 @@ extension SceneEditor {
             && counterparts.views[anchor.item.view] == other.item.view
     }
 
-    /// What other elements and the annotation call an item by; an element that came without an
-    /// identifier gets one when it is first spoken of.
+    /// Returns the identifier by which other elements and the annotation refer to an item. Creates
+    /// one if the element has none.
     func identifier(of item: ItemID) -> String? {
         switch item {
         case .document: return nil
@@ -150,7 +153,7 @@ extension SceneEditor {
         }
     }
 
-    /// Gives an element a new identifier and the name that it follows from.
+    /// Sets a new identifier, and the name that it is derived from.
     func label(_ element: SourceElement, _ role: String, _ name: String, _ attribute: String) {
         element.set("id", context.identifier(role, name, in: origin.key))
         if element[attribute] == nil { element.set(attribute, name) }

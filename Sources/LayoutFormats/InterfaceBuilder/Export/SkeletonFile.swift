@@ -1,6 +1,6 @@
 import StackCore
 
-/// A file as Xcode makes a new one, with an empty root view for each document.
+/// A file like Xcode's new ones, with an empty root view for each document.
 enum SkeletonFile {
     static func text(_ kind: InterfaceBuilderKind, _ documents: [SceneDocument]) -> String {
         let lines =
@@ -11,7 +11,7 @@ enum SkeletonFile {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Xcode 16's, whose sizes of controls are today's.
+    /// The version of Xcode 16, whose control sizes are the current ones.
     private static let toolsVersion = "23504"
     private static let plugInVersion = "23506"
 
@@ -95,14 +95,14 @@ enum SkeletonFile {
         DerivedID.of("controller", name, in: name)
     }
 
-    /// A comment cannot hold two hyphens in a row, nor end with one.
+    /// Returns the name as a comment, which must not contain two hyphens in a row or end with one.
     private static func comment(_ name: String) -> String {
         XMLEscape.content(String(name.map { $0 == "-" ? " " : $0 }))
     }
 }
 
 extension Canvas {
-    /// Interface Builder's identifier of a document's device; nil for bare sizes.
+    /// Returns Interface Builder's identifier of a document's device; nil for a mere size.
     static func device(of document: Document) -> String? {
         let name =
             (document.properties[.device] ?? PropertyKey.device.defaultValue(for: .document))?

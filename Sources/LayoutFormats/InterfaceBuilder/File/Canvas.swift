@@ -2,17 +2,20 @@ import StackCore
 
 /// The device on Interface Builder's canvas.
 struct Canvas {
-    /// Interface Builder's identifier, or what stands in for one that is not in the table; nil for
+    /// Interface Builder's identifier of the device, or of a substitute for an unknown one. Nil for
     /// the square any-any canvas of Xcode 6 and 7.
     let device: String?
-    /// The identifier that is not in the table.
+    /// The identifier in the file if the device is unknown; else nil.
     let unknownDevice: String?
     let orientation: Orientation
-    /// `splitview1_2` and the like; nil for the full screen.
+    /// The split view, for example `splitview1_2`; nil for the full screen.
     let split: String?
     let line: Int
 
-    /// - Parameter roots: the sizes of the scenes, from which an unknown device is guessed.
+    /// Reads the `<device>` element.
+    ///
+    /// - Parameter roots: the sizes of the scenes, from which a substitute for an unknown device is
+    ///   chosen
     init(_ element: SourceElement?, roots: [Size]) {
         line = element?.line ?? 1
         let orientation: Orientation =
@@ -22,13 +25,14 @@ struct Canvas {
         let isKnown = id.map { Device.named($0) != nil } ?? true
         device = isKnown ? id : Self.standIn(for: id ?? "", roots, orientation)
         unknownDevice = isKnown ? nil : id
-        // Since Xcode 10.2 an attribute says it.
+        // Xcode 10.2 and later use the attribute `layout`.
         let adaptation = element?.child("adaptation")?["id"] ?? element?["layout"]
         split = adaptation == "fullscreen" ? nil : adaptation
     }
 
-    /// The newest device that a scene fills, else the newest of the kind that is no larger than the first
-    /// scene, for it is newer still, else a screen of that scene's size.
+    /// Returns a substitute for an unknown device. This is the newest device that a scene fills.
+    /// Otherwise it is the newest of that kind that is not larger than the first scene, else a
+    /// screen of that scene's size.
     private static func standIn(
         for id: String, _ roots: [Size], _ orientation: Orientation
     ) -> String {
@@ -50,28 +54,28 @@ struct Canvas {
         Device.freeform(spelling(root))?.id
     }
 
-    /// `WxH`
+    /// Returns the size as `WxH`.
     static func spelling(_ size: Size) -> String {
         PropertyValue.size(IntrinsicSize(size)).spelling
     }
 
     static let squareSize = Size(width: 600, height: 600)
 
-    /// The size of the full screen.
+    /// The size of the full screen, in points.
     var size: Size {
         device.flatMap { Device.screen($0)?.size(orientation) }
             ?? Self.squareSize
     }
 
-    /// Whether the screen keeps its top clear where there is no status bar.
+    /// Whether the screen has a safe area at its top even without a status bar.
     var hasNotch: Bool { device.flatMap { Device.screen($0)?.hasHomeIndicator } ?? false }
 
-    /// Whether bars are lower, as on a phone that is held sideways.
+    /// Whether bars are lower, as on a phone in landscape.
     var hasLowBars: Bool {
         orientation == .landscape && device?.hasPrefix("ipad") == false
     }
 
-    /// The size classes, where they are not simply the device's.
+    /// The size classes, if they differ from the device's; else nil.
     var traits: SizeClasses? {
         if device == nil { return .base }
         guard let split else { return nil }
@@ -83,7 +87,7 @@ struct Canvas {
 }
 
 extension Size {
-    /// Whether something of this size has room in one of the other, and nearly fills it.
+    /// Returns whether this size fits in `other` and is smaller by at most 60 points on each axis.
     fileprivate func fits(in other: Size) -> Bool {
         let slack = (other.width - width, other.height - height)
         return 0...60 ~= slack.0 && 0...60 ~= slack.1

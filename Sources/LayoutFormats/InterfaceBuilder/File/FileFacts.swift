@@ -1,10 +1,10 @@
 import StackCore
 
-/// What a document says about itself before its scenes: who wrote it, for which canvas.
+/// The facts about a document outside its scenes, such as its Xcode version and its canvas.
 struct FileFacts {
     let isXIB: Bool
     let canvas: Canvas
-    /// The Xcode that computed the stored frames, as its tools' version.
+    /// The version of Xcode's tools that computed the stored frames.
     let toolsVersion: String?
     let resources: Resources
 
@@ -25,8 +25,9 @@ struct FileFacts {
         resources = Resources(root)
     }
 
-    /// Tools that strip versions write 32700.99.1234; the plug-in's version then still tells. Two
-    /// versions of Xcode 9 wrote 13196, and their plug-ins gave cells different margins.
+    /// Returns `toolsVersion`, or the plug-in's version in two cases. Some tools replace
+    /// `toolsVersion` by 32700.99.1234. Two versions of Xcode 9 wrote 13196, but gave cells
+    /// different margins.
     private static func toolsVersion(_ root: SourceElement) -> String? {
         guard let version = root["toolsVersion"] else { return nil }
         guard let plugIn = root.child("dependencies")?.child("plugIn")?["version"] else {
@@ -36,10 +37,10 @@ struct FileFacts {
         return version == "13196" && plugIn == "13173" ? plugIn : version
     }
 
-    /// The first part of the tools' version, 0 when there is none.
+    /// The first part of the tools' version; 0 if there is no version.
     var toolsMajor: Int { Self.major(toolsVersion ?? "") }
 
-    /// In which the document will be laid out.
+    /// The era whose metrics the document is laid out with.
     var era: Era { toolsVersion.map { Era(toolsVersion: $0) } ?? .current }
 
     private static func major(_ version: String) -> Int {
@@ -47,15 +48,15 @@ struct FileFacts {
     }
 }
 
-/// The objects at the top of a document: what stands in its scenes, or beside each other in a xib.
+/// The top-level objects of a document: those of each scene, or those of the xib.
 enum FileObjects {
-    /// What stands in each scene of a storyboard.
+    /// Returns the objects of each scene of a storyboard.
     static func scenes(of root: SourceElement) -> [[SourceElement]] {
         root.children(in: "scenes").filter { $0.isNamed("scene") }
             .map { $0.children(in: "objects") }
     }
 
-    /// The views that scenes are made of.
+    /// Returns the root views of the scenes, or of a xib's objects.
     static func rootViews(of root: SourceElement, isXIB: Bool) -> [SourceElement] {
         guard isXIB else {
             return scenes(of: root).compactMap {

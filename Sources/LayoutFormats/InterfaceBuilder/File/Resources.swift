@@ -1,6 +1,6 @@
 import StackCore
 
-/// What a document lists apart from its scenes: pictures, colours, sizes of designable views.
+/// What a document lists outside its scenes: pictures, colours and the sizes of designable views.
 struct Resources {
     struct Picture {
         let size: Size
@@ -28,10 +28,10 @@ struct Resources {
 
     func picture(_ name: String) -> Picture? { pictures[name] }
 
-    /// What the document says a named colour is.
+    /// Returns the document's `<color>` element for a named colour.
     func color(_ name: String) -> SourceElement? { colors[name] }
 
-    /// The size that the code of a designable view reported for the view with that identifier.
+    /// Returns the size that the code of a designable view reported, by the view's identifier.
     func designableSize(_ objectID: String?) -> SourceElement? {
         objectID.flatMap { designables[$0] }
     }

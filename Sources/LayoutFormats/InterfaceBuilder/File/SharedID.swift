@@ -1,16 +1,16 @@
-/// An id that two objects of a file have. Xcode does not open such a file.
+/// An id that two objects of a file share. Xcode does not open such a file.
 struct SharedID {
     let id: String
-    /// The first object with the id, and another one.
+    /// The first object with the id. `second` is a later one.
     let first: SourceElement
     let second: SourceElement
 
-    /// What is wrong, with both lines.
+    /// The error message, with both lines.
     var sentence: String {
         "two objects have the id \(id), in lines \(first.line) and \(second.line)"
     }
 
-    /// Returns each object whose id an object before it has, in the order of the file.
+    /// Returns an entry for each object whose id an earlier object has, in file order.
     static func all(in root: SourceElement) -> [SharedID] {
         var owners: [String: SourceElement] = [:]
         return root.subtree.compactMap { element in
@@ -31,8 +31,8 @@ struct SharedID {
 }
 
 extension SourceElement {
-    /// What the element is called wherever it stands: `#` and its id, or that of its scene. Nil where its parent
-    /// says which one it is.
+    /// Returns the element's name that is unique in the file: `#` and its id, or `scene #` and its
+    /// scene id. Returns nil if only the parent identifies the element.
     func objectName(isRoot: Bool) -> String? {
         if isRoot { return "/" }
         if ["device", "adaptation", "dependencies"].contains(name) { return nil }

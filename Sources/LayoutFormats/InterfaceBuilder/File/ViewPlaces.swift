@@ -1,8 +1,8 @@
 import StackCore
 
-/// Where the views inside a view stand in its element.
+/// The elements of a view's subviews, and the view's autoresizing attributes.
 extension SourceElement {
-    /// The elements of the views directly inside, in the order of the file, back to front.
+    /// The elements of the views directly inside, in file order, which is back to front.
     ///
     /// Besides `<subviews>` these are cells, the headers and footers of tables and collections, and
     /// the content views of cells and effects.
@@ -21,18 +21,18 @@ extension SourceElement {
         "sectionFooterView",
     ]
 
-    /// Whether the view is placed by its autoresizing mask rather than by constraints.
+    /// Whether the autoresizing mask places the view rather than constraints.
     ///
-    /// A view with a fixed frame has no constraints yet: Xcode makes them from the frame.
+    /// A view with a fixed frame has no constraints yet: Xcode derives them from the frame.
     var isPlacedByMask: Bool { translatesMask || isYes("fixedFrame") }
 
     /// Whether the autoresizing mask becomes constraints.
     var translatesMask: Bool { self["translatesAutoresizingMaskIntoConstraints"] != "NO" }
 }
 
-/// The `<rect key="frame">` of a view: where Interface Builder's canvas has it in its superview.
+/// The `<rect key="frame">` of a view: its frame in its superview on Interface Builder's canvas.
 enum FrameElement {
-    /// Sizes are never negative.
+    /// Returns the stored frame in points; nil if it is missing, malformed or has a negative size.
     static func frame(of view: SourceElement) -> Rect? {
         guard let rect = view.child("rect", key: "frame") else { return nil }
         let numbers = sides.compactMap { XMLNumber.parse(rect[$0]) }
@@ -51,11 +51,13 @@ enum FrameElement {
     }
 
     private static let sides = ["x", "y", "width", "height"]
-    /// Xcode's own last digits differ from ours.
+    /// The difference, in points, below which a stored number is kept, because Xcode's last digits
+    /// differ from ours.
     private static let tolerance = 1e-6
 }
 
 extension SourceElement {
-    /// The rectangle that Interface Builder stored for the view.
+    /// The frame that Interface Builder stored for the view, in points; nil if there is no valid
+    /// one.
     var storedFrame: Rect? { FrameElement.frame(of: self) }
 }

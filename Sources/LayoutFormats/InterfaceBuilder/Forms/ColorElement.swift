@@ -1,10 +1,10 @@
 import StackCore
 
-/// A `<color>` element as a document's colour: `#RRGGBBAA`, or a name.
+/// The conversion between a `<color>` element and a document's colour: `#RRGGBBAA`, or a name.
 ///
-/// A name stays a name, for the colour may be another one in a dark appearance. The components beside
-/// it, or among the resources, are what it is in a light one, and all there is of a name that is not
-/// known here.
+/// A named colour keeps its name, because its value may differ in a dark appearance. Components in
+/// the element or among the resources are its light appearance. They replace a system colour that
+/// this program does not know.
 enum ColorElement {
     static func spelling(_ element: SourceElement, _ resources: Resources) -> String? {
         if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
@@ -29,7 +29,7 @@ enum ColorElement {
         components(element) ?? resources.color(name).flatMap(components)
     }
 
-    /// The colour's components as `#RRGGBBAA`; nil when the element only names the colour.
+    /// Returns the colour's components as `#RRGGBBAA`; nil if the element only names the colour.
     static func components(_ element: SourceElement) -> String? {
         let alpha = XMLNumber.parse(element["alpha"]) ?? 1
         if let white = XMLNumber.parse(element["white"]) {
@@ -56,8 +56,8 @@ enum ColorElement {
 }
 
 extension ColorElement {
-    /// The attributes of a `<color>` behind its key. A colour of the system is to be listed among
-    /// the resources, too, as Xcode does.
+    /// Returns the attributes of a `<color>` that follow `key`. The caller must also list a system
+    /// colour among the resources, as Xcode does.
     static func attributes(_ color: Color) -> [(String, String?)] {
         switch color {
         case .components(let hex):

@@ -1,8 +1,9 @@
 import StackCore
 
-/// The shapes of what controls, pictures and scroll views have.
+/// Readers and writers of properties of controls, pictures and scroll views.
 extension Shape {
-    /// A look, and how it is written: a kind's own where none is set, nothing where it has none.
+    /// Returns a shape for a style. If no style is set, it writes the kind's default, and nothing
+    /// if the kind has no default.
     private static func style(
         read: @escaping Read, write: (@Sendable (String, FormTarget) -> Void)?
     ) -> Shape {
@@ -12,8 +13,9 @@ extension Shape {
         }
     }
 
-    /// No type is Interface Builder's way to write a custom button; a configuration overrides it. The
-    /// glass of Xcode 26, and what else has no name here, is measured like the others.
+    /// An element without `buttonType` is a custom button, and a configuration takes precedence.
+    /// Configuration styles that are unknown here, such as the glass of Xcode 26, are measured like
+    /// `plain`.
     static let buttonStyle = style { source throws(Misfit) in
         let type = source.element["buttonType"] ?? "custom"
         if let configuration = source.element.configuration {
@@ -75,7 +77,7 @@ extension Shape {
         target.element.set("searchBarStyle", style)
     }
 
-    /// What a list is, its element's name says.
+    /// The style of a list. It is derived from the element's name, so it cannot be written.
     static let listStyle = style(
         read: { source throws(Misfit) in
             switch source.element.name {
@@ -87,7 +89,8 @@ extension Shape {
             }
         }, write: nil)
 
-    /// An `<inset>` in the role `key`, or the configuration's, where there is one.
+    /// Returns a shape that reads and writes an `<inset>` with the key `key`, or the
+    /// `contentInsets` of a button configuration if there is one.
     static func contentInset(_ key: String) -> Shape {
         Shape { source throws(Misfit) in
             let configuration = source.element.configuration
@@ -131,11 +134,11 @@ extension Shape {
 }
 
 extension SourceElement {
-    /// The configuration of a button.
+    /// The configuration of a button; nil if it has none.
     var configuration: SourceElement? { child("buttonConfiguration", key: "configuration") }
 
-    /// The insets of a configuration, with the room between picture and title on the picture's side: the
-    /// button is as large. Nil where it says nothing but what `said` has.
+    /// Returns the insets of a configuration, plus the image padding on the picture's side, which
+    /// gives the button the same size. Returns nil if the configuration adds nothing to `said`.
     fileprivate func insets(around said: PropertyValue?) -> PropertyValue? {
         let padding = roomBesidePicture
         guard padding > 0 || said == nil && buttonSize != nil else { return nil }
@@ -150,19 +153,19 @@ extension SourceElement {
         return .insets(insets)
     }
 
-    /// UIKit's `imagePadding`, which counts between a picture and a title only.
+    /// UIKit's `imagePadding`, which applies only between a picture and a title; else 0.
     private var roomBesidePicture: Double {
         let hasPicture = self["image"] != nil || child(key: "image") != nil
         guard hasPicture, StringElement.hasTitle(self) else { return 0 }
         return max(0, XMLNumber.parse(self["imagePadding"]) ?? 0)
     }
 
-    /// The size of which a configuration is; nil where it does not say.
+    /// The button size of a configuration; nil if it does not specify one.
     var buttonSize: ConfiguredButtonContent.ButtonSize? {
         self["buttonSize"].flatMap(ConfiguredButtonContent.ButtonSize.init(rawValue:))
     }
 
-    /// A button's normal state, made where it lacks.
+    /// Returns the element of a button's normal state, and creates it if it is missing.
     func makeState() -> SourceElement {
         let state = child("state", key: "normal") ?? tree.make("state", [("key", "normal")])
         if state.parent == nil { insertInOrder(state) }

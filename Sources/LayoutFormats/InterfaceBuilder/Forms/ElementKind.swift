@@ -1,12 +1,13 @@
 import StackCore
 
-/// The element that stands for a kind of views, and what Xcode's library puts into a new one.
+/// The element name of a view kind, and the attributes that Xcode's library gives a new element.
 struct ElementKind: Sendable {
     let kind: ViewKind
     let name: String
-    /// Other elements of the kind, which are read and not made.
+    /// Other elements that are read as this kind but never created.
     let others: [String]
-    /// What decides nothing of the layout, as Xcode orders it: `name=value`, separated by spaces.
+    /// Attributes without influence on the layout, in Xcode's order: `name=value`, separated by
+    /// spaces.
     private let attributes: String
 
     private init(_ kind: ViewKind, _ name: String, _ attributes: String, others: [String] = []) {
@@ -16,7 +17,7 @@ struct ElementKind: Sendable {
         self.attributes = attributes
     }
 
-    /// A new element for a view of the kind, which constraints will place.
+    /// Creates an element for a view of this kind that constraints will place.
     func make(in file: SourceTree) -> SourceElement {
         let attributes = attributes.split(separator: " ").map { pair in
             let sides = pair.split(separator: "=")
@@ -27,10 +28,11 @@ struct ElementKind: Sendable {
 
     static func of(_ kind: ViewKind) -> ElementKind { byKind[kind] ?? plain }
 
-    /// The kind of a known element; nil for elements that are not known.
+    /// Returns the kind of a known element; nil for an unknown element.
     static func kind(of element: SourceElement) -> ViewKind? { byName[element.name] }
 
-    /// UIKit's class of an element that is read as a plain view; nil where there is none of its own.
+    /// Returns the UIKit class of an element that is read as a plain view; nil if it has no class
+    /// of its own.
     static func ownClass(of element: SourceElement) -> String? { ownClasses[element.name] }
 
     private static let ownClasses = [
@@ -47,7 +49,7 @@ struct ElementKind: Sendable {
             ([form.name] + form.others).map { ($0, form.kind) }
         })
 
-    /// Views that have no size of their own, and those whose inside is a view like any other.
+    /// Views without an intrinsic content size, and views whose content is laid out like any other.
     private static let plain = ElementKind(
         .view, "view", "contentMode=scaleToFill",
         others: [

@@ -1,10 +1,11 @@
 import StackCore
 
-/// A `<fontDescription>` or `<font>` element as a document's font: `SIZE[/WEIGHT]`, or a style.
+/// The conversion between a `<fontDescription>` or `<font>` element and a document's font:
+/// `SIZE[/WEIGHT]`, or a text style.
 enum FontElement {
-    /// Nil when the element names no font that a document can hold.
+    /// Returns the spelling of the element's font; nil if a document cannot represent it.
     ///
-    /// Interface Builder leaves the size out, or writes 0, where the control's own applies.
+    /// If the size is missing or 0, the control's default size applies, as in Interface Builder.
     static func spelling(_ element: SourceElement, for kind: ViewKind?) -> String? {
         if let style = element["style"] { return styles[style] }
         let written = XMLNumber.parse(element["pointSize"] ?? element["size"]) ?? 0
@@ -13,7 +14,7 @@ enum FontElement {
         return size + variant(element)
     }
 
-    /// Nil where it names no font.
+    /// Returns the element's font; nil if a document cannot represent it.
     static func font(_ element: SourceElement, for kind: ViewKind?) -> Font? {
         spelling(element, for: kind).flatMap { try? Font(spelling: $0) }
     }
@@ -30,7 +31,7 @@ enum FontElement {
 
     private static func defaultSize(_ element: SourceElement, _ kind: ViewKind?) -> Double {
         if let size = element["size"].flatMap({ namedSizes[$0] }) { return size }
-        // Attributed texts name the fonts of macOS, whose system font has 13 points (1 of 1).
+        // Attributed texts use the fonts of macOS, whose system font has 13 points (1 of 1).
         if element["metaFont"] != nil { return 13 }
         return switch kind {
         case .button: 15
@@ -40,8 +41,8 @@ enum FontElement {
         }
     }
 
-    /// UIFont's `systemFontSize` and its like; Xcode 6 and 7 wrote them by name (6 labels of 4
-    /// projects have `system`).
+    /// The sizes that Xcode 6 and 7 wrote by name, in points: UIFont's `systemFontSize` and similar
+    /// ones (6 labels of 4 projects have `system`).
     private static let namedSizes = [
         "system": 14.0, "smallSystem": 12, "label": 17, "button": 18,
     ]
@@ -52,7 +53,7 @@ enum FontElement {
             "black",
         ].map { ($0.lowercased(), $0) })
 
-    /// Interface Builder's word for a text style.
+    /// Returns Interface Builder's name for a text style.
     static func styleName(_ style: String) -> String? {
         styles.first { $0.value == style }?.key
     }
@@ -66,8 +67,8 @@ enum FontElement {
         "UICTFontTextStyleCaption2": "caption2",
     ]
 
-    /// The attributes behind `key` of a new `<fontDescription>`; nil for fonts that Interface
-    /// Builder has no words for.
+    /// Returns the attributes of a new `<fontDescription>` that follow `key`; nil if Interface
+    /// Builder cannot represent the font.
     static func attributes(_ font: Font) -> [(String, String?)]? {
         switch font {
         case .style(let style):
@@ -94,8 +95,8 @@ enum FontElement {
 
 /// The font of an attributed string.
 enum AttributedFont {
-    /// Where fragments name different ones, the first of those of the largest size: it makes the
-    /// lines as high as they are (5 stacks of 1 project). Nil when no fragment names a font.
+    /// Returns the largest font, or the first of several equally large ones. It determines the
+    /// height of the lines (5 stacks of 1 project). Returns nil if no fragment names a font.
     static func spelling(_ attributedString: SourceElement, for kind: ViewKind?) -> String? {
         var largest: (size: Double, spelling: String)?
         for fragment in attributedString.children("fragment") {

@@ -1,15 +1,16 @@
 import StackCore
 
-/// How one property stands in the elements of a kind of views, or of constraints.
+/// The rule for how one property is stored in the elements of certain view kinds, or of
+/// constraints.
 struct Form: Sendable {
     let key: PropertyKey
-    /// The views whose elements have it in this form; nil for all that have the property, and for
-    /// constraints.
+    /// The view kinds that store the property this way; nil for all kinds that have the property,
+    /// and for constraints.
     let kinds: Set<ViewKind>?
-    /// Whether a `<variation>` says it too.
+    /// Whether a `<variation>` can contain the property, too.
     let varies: Bool
-    /// Whether an element without it says something else than UIKit does, so that a new one has it
-    /// in any case.
+    /// Whether a missing value means something else in the file than in UIKit. A new element then
+    /// always gets a value.
     let isAlwaysWritten: Bool
     let shape: Shape
 
@@ -29,18 +30,19 @@ struct Form: Sendable {
     }
 }
 
-/// Reads a value from an element and writes it there.
+/// The code that reads a value from an element and writes it there.
 struct Shape: Sendable {
-    /// Nil where the element says nothing; throws what it says and nobody understands.
+    /// Reads a value. Returns nil if the element has none; throws the text if it is not a valid
+    /// value.
     typealias Read = @Sendable (FormSource) throws(Misfit) -> PropertyValue?
-    /// Writes a value in the form that the element has already, else in Xcode's present one; nil
-    /// takes away what the element says. What it has no words for is left as it was: an export that
-    /// is read back will find out.
+    /// Writes a value in the form that the element already uses, else in Xcode's current form; nil
+    /// removes it. A value that the format cannot represent is not written: the export detects that
+    /// when it reads its result.
     typealias Write = @Sendable (PropertyValue?, FormTarget) -> Void
 
-    /// Nil for what is read with something else.
+    /// Nil if the value is read together with another one.
     let read: Read?
-    /// Nil for what an element can only say by being what it is.
+    /// Nil if the value depends on the kind of element and therefore cannot be written.
     let write: Write?
 
     init(read: Read?, write: Write?) {
@@ -49,21 +51,21 @@ struct Shape: Sendable {
     }
 }
 
-/// A text that is no value of its property.
+/// A text that is not a valid value of its property.
 struct Misfit: Error {
     let text: String
 }
 
-/// Where a value is read.
+/// The element and the context that a value is read from.
 struct FormSource {
-    /// A view's or constraint's element, or a variation in it.
+    /// The element of a view or constraint, or one of its variations.
     let element: SourceElement
-    /// Nil for a constraint.
+    /// The kind of the view; nil for a constraint.
     let kind: ViewKind?
     let resources: Resources
     let key: PropertyKey
 
-    /// The value that a document spells so; nil for nil.
+    /// Returns the value with that spelling; nil for nil. Throws if the spelling is invalid.
     func value(_ spelling: String?) throws(Misfit) -> PropertyValue? {
         guard let spelling else { return nil }
         guard let value = key.type.parse(spelling) else { throw Misfit(text: spelling) }
@@ -71,14 +73,14 @@ struct FormSource {
     }
 }
 
-/// Where a value is written.
+/// The element and the context that a value is written to.
 struct FormTarget {
-    /// A view's or constraint's element.
+    /// The element of a view or constraint.
     let element: SourceElement
-    /// Nil for a constraint.
+    /// The kind of the view; nil for a constraint.
     let kind: ViewKind?
     let key: PropertyKey
-    /// The element, or the variation in it that the condition asks for.
+    /// The element, or its variation for the condition.
     let place: VariationElement
 
     init(_ element: SourceElement, _ kind: ViewKind?, _ key: PropertyKey, _ condition: SizeClasses)
@@ -93,7 +95,7 @@ struct FormTarget {
 }
 
 extension [Form] {
-    /// The form in which a value is written; nil where the format has none.
+    /// Returns the form that writes a property; nil if the format cannot store it.
     func form(writing key: PropertyKey, of kind: ViewKind? = nil) -> Form? {
         first { form in
             form.key == key && form.shape.write != nil
@@ -101,7 +103,7 @@ extension [Form] {
         }
     }
 
-    /// Writes one value; what is not in the table is passed over.
+    /// Writes one value. Does nothing if no form writes the property.
     func write(
         _ value: PropertyValue?, _ key: PropertyKey, _ condition: SizeClasses,
         to element: SourceElement, of kind: ViewKind? = nil
@@ -113,9 +115,10 @@ extension [Form] {
     }
 }
 
-/// The shapes that most properties have.
+/// The shapes that most properties use.
 extension Shape {
-    /// An attribute in the document's own words.
+    /// Returns a shape that reads and writes an attribute whose values the file spells as documents
+    /// do.
     static func word(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             try source.value(source.element[attribute])
@@ -124,15 +127,16 @@ extension Shape {
         }
     }
 
-    /// An attribute that an export leaves alone.
+    /// Returns a shape that reads an attribute and never writes it.
     static func read(_ attribute: String) -> Shape {
         Shape(read: word(attribute).read, write: nil)
     }
 
-    /// What a layout of these views does not depend on: written, but not read.
+    /// Returns a shape that writes but does not read, for properties that do not affect these
+    /// views' layout.
     static func unread(_ shape: Shape) -> Shape { Shape(read: nil, write: shape.write) }
 
-    /// An attribute that says `YES` or `NO`.
+    /// Returns a shape that reads and writes an attribute whose value is `YES` or `NO`.
     static func flag(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             switch source.element[attribute] {
@@ -146,7 +150,7 @@ extension Shape {
         }
     }
 
-    /// An attribute that is a number.
+    /// Returns a shape that reads and writes a numeric attribute.
     static func number(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             try source.number(source.element[attribute])
@@ -156,8 +160,8 @@ extension Shape {
         }
     }
 
-    /// A priority. A file without one has `absent` for every kind, whatever UIKit's code would
-    /// choose.
+    /// Returns a shape that reads and writes a priority. A missing priority means `absent` for
+    /// every kind of view, even if UIKit's code has another default.
     static func priority(_ attribute: String, absent: String) -> Shape {
         Shape { source throws(Misfit) in
             try source.number(source.element[attribute] ?? absent)
@@ -169,9 +173,9 @@ extension Shape {
         }
     }
 
-    /// A `<color>` child.
+    /// Returns a shape that reads and writes a `<color>` child.
     ///
-    /// - Parameter isNil: whether a `<nil>` stands there where there is none.
+    /// - Parameter isNil: whether a `<nil>` child replaces the colour if there is none
     static func color(_ key: String, orNil isNil: Bool = false) -> Shape {
         Shape { source throws(Misfit) in
             try source.color(source.element.child("color", key: key))
@@ -183,7 +187,7 @@ extension Shape {
 }
 
 extension SourceElement {
-    /// Gives the element a `<color>` child, in the place of the one that it has, or takes it away.
+    /// Sets the `<color>` child with that key, or removes it if `value` is nil.
     func setColor(_ value: PropertyValue?, key: String, orNil isNil: Bool = false) {
         let known = child("color", key: key) ?? child("nil", key: key)
         guard let value else {
@@ -210,7 +214,7 @@ extension FormSource {
         try value(element.flatMap { ColorElement.spelling($0, resources) })
     }
 
-    /// Interface Builder's number; nil for nil.
+    /// Returns the value of a number in the file; nil for nil. Throws if the text is not a number.
     func number(_ text: String?) throws(Misfit) -> PropertyValue? {
         guard let text else { return nil }
         guard let number = XMLNumber.spelling(text) else { throw Misfit(text: text) }
@@ -219,6 +223,6 @@ extension FormSource {
 }
 
 extension FormTarget {
-    /// What a view of the kind has when nothing is set.
+    /// The value that a view of the kind has if nothing is set.
     var defaultValue: PropertyValue? { kind.flatMap { key.defaultValue(for: .view($0)) } }
 }

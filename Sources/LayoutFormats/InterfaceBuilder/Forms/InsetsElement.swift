@@ -1,8 +1,9 @@
 import StackCore
 
-/// Insets in the three spellings of Interface Builder, as `top,leading,bottom,trailing`.
+/// The conversion of insets between Interface Builder's three spellings and
+/// `top,leading,bottom,trailing`.
 enum InsetsElement {
-    /// Absent sides are 0.
+    /// Returns the insets in the document's spelling. Missing sides are 0.
     static func spelling(_ element: SourceElement) -> String {
         [
             ["top", "minY"], ["leading", "left", "minX"], ["bottom", "maxY"],
@@ -13,18 +14,18 @@ enum InsetsElement {
 
     private static func side(_ element: SourceElement, _ names: [String]) -> String {
         guard let text = names.lazy.compactMap({ element[$0] }).first else { return "0" }
-        // What is no number stays as it is, so that it is refused with the property.
+        // An invalid number is returned unchanged, so that the property's check rejects it.
         return XMLNumber.spelling(text) ?? text
     }
 
-    /// The margins of a view, in the present form or the older one.
+    /// Returns the element with a view's margins, in the current form or the older one.
     static func margins(of view: SourceElement) -> SourceElement? {
         view.child("directionalEdgeInsets", key: "directionalLayoutMargins")
             ?? view.child("edgeInsets", key: "layoutMargins")
     }
 
-    /// Writes insets into the element that is `known` to hold them, else into a new one; nil takes
-    /// it away.
+    /// Writes insets into `known`, or into a new element if `known` is nil. A nil value removes
+    /// `known`.
     static func write(
         _ value: PropertyValue?, _ known: SourceElement?, _ name: String, key: String,
         in parent: () -> SourceElement
@@ -40,7 +41,7 @@ enum InsetsElement {
         parent.insertInOrder(element)
     }
 
-    /// Sets four sides in the words that the element's name asks for.
+    /// Sets the four sides, with the attribute names that the kind of element uses.
     private static func write(_ insets: Insets, to element: SourceElement) {
         let names =
             switch element.name {

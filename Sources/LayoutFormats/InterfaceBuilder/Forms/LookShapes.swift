@@ -1,9 +1,9 @@
 import StackCore
 
-/// The shapes of what views look like, and of the states of controls.
+/// Readers and writers of properties that affect only appearance, and of the states of controls.
 extension Shape {
-    /// What a list or a text that scrolls does in any case, if its element does not say otherwise, is
-    /// not what UIKit does: no attribute is `NO` for all of them.
+    /// A missing attribute means `NO` for every view, although UIKit clips scroll views and text
+    /// views by default.
     static let clipsToBounds = Shape { source throws(Misfit) in
         let isUIKits = source.kind == .scroll || source.kind == .textView
         return try flag("clipsSubviews").read?(source) ?? (isUIKits ? .flag(false) : nil)
@@ -12,7 +12,8 @@ extension Shape {
         target.element.set("clipsSubviews", clips ? "YES" : nil)
     }
 
-    /// An element that is read as a plain view says by its name what UIKit shows there.
+    /// The custom class. For an element that is read as a plain view, its name determines the UIKit
+    /// class.
     static let customClass = Shape { source throws(Misfit) in
         try source.value(
             source.element["customClass"] ?? ElementKind.ownClass(of: source.element))
@@ -21,7 +22,7 @@ extension Shape {
         target.element.set("customClass", value?.spelling == own ? nil : value?.spelling)
     }
 
-    /// A word that Xcode may have in the future is no reason to verify less.
+    /// An unknown value, perhaps of a future Xcode, is ignored, so that verification stays on.
     static let verification = Shape { source throws(Misfit) in
         source.element["verifyAmbiguity"].flatMap(AmbiguityVerification.init)
             .map(PropertyValue.verification)
@@ -29,14 +30,16 @@ extension Shape {
         target.element.set("verifyAmbiguity", value?.spelling)
     }
 
-    /// A number in Xcode's form with a decimal point, `0.0`.
+    /// Returns a shape that reads and writes a number that Xcode writes with a decimal point:
+    /// `0.0`.
     static func decimal(_ attribute: String) -> Shape {
         Shape(read: number(attribute).read) { value, target in
             target.place.set(attribute, value.map(XcodeNumber.spelling))
         }
     }
 
-    /// The same where Xcode always says it.
+    /// Returns a shape that reads and writes a number that Xcode always writes, even if it is the
+    /// default.
     static func present(_ attribute: String) -> Shape {
         Shape(read: number(attribute).read) { value, target in
             let value = value ?? target.defaultValue
@@ -44,7 +47,7 @@ extension Shape {
         }
     }
 
-    /// UIKit's words for what Interface Builder has its own.
+    /// The line break mode. Documents use UIKit's names, and Interface Builder has its own.
     static let lineBreakMode = Shape { source throws(Misfit) in
         guard let word = source.element["lineBreakMode"] else { return nil }
         guard let mode = lineBreakModes.first(where: { $0.word == word }) else {
@@ -63,7 +66,8 @@ extension Shape {
         ("middleTruncation", .byTruncatingMiddle),
     ]
 
-    /// Interface Builder shows an indicator that stands still, unless it is to hide.
+    /// Interface Builder shows an activity indicator that is not animating, unless it hides when
+    /// stopped.
     static let animating = Shape { source throws(Misfit) in
         if source.element.isYes("animating") { return .flag(true) }
         return source.element.isYes("hidesWhenStopped") ? .flag(false) : nil
@@ -85,7 +89,8 @@ extension Shape {
         traits.set("secureTextEntry", value == .flag(true) ? "YES" : nil)
     }
 
-    /// An attribute of a button's configuration; a button without one cannot say it.
+    /// Returns a shape that reads and writes an attribute of a button's configuration. It writes
+    /// nothing if the button has no configuration.
     static func configured(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             try source.value(source.element.configuration?[attribute])
@@ -95,7 +100,7 @@ extension Shape {
     }
 }
 
-/// Colours beside the background's.
+/// Readers and writers of text and title colours.
 extension Shape {
     static let attributedTextColor = Shape(
         read: { source throws(Misfit) in
@@ -104,7 +109,7 @@ extension Shape {
             return try source.color(attributes?.child("color", key: "NSColor"))
         }, write: nil)
 
-    /// The configuration's foreground, else the normal state's title colour.
+    /// The foreground colour of the configuration, else the title colour of the normal state.
     static let titleColor = Shape { source throws(Misfit) in
         let state = source.element.child("state", key: "normal")
         return try source.color(
@@ -120,8 +125,9 @@ extension Shape {
     }
 }
 
-/// What a view's layer is told at run time: the keys are those of `CALayer`, or of a class's own
-/// inspectable property of the name, which in these files stands for the same.
+/// Readers and writers of layer properties, which the file sets as runtime attributes. The key
+/// paths are those of `CALayer`, or of a class's own inspectable property with the same name and
+/// meaning.
 extension Shape {
     static func layer(_ name: String) -> Shape {
         Shape { source throws(Misfit) in
@@ -142,7 +148,8 @@ extension Shape {
         }
     }
 
-    /// A `CGColor` cannot be told; only classes with a property of their own have one.
+    /// The border colour. A runtime attribute cannot set a `CGColor`, so only classes with a
+    /// property of their own have one.
     static let borderColor = Shape { source throws(Misfit) in
         let attribute = source.element.runtimeAttribute(runtimeBorderColors)
         return try source.color(attribute?.child("color", key: "value"))
@@ -157,7 +164,7 @@ extension Shape {
 }
 
 extension SourceElement {
-    /// The first attribute set at run time that has one of the key paths.
+    /// Returns the first runtime attribute with one of the key paths, which are tried in order.
     fileprivate func runtimeAttribute(_ paths: [String]) -> SourceElement? {
         let known = children(in: "userDefinedRuntimeAttributes")
         return paths.lazy.compactMap { path in known.first { $0["keyPath"] == path } }.first

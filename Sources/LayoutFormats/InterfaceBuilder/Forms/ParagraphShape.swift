@@ -1,8 +1,9 @@
 import StackCore
 
 extension Shape {
-    /// An attribute of the paragraphs of an attributed text; that of the first of several. A plain text cannot
-    /// say it, nor one whose fragments have no style of their own.
+    /// Returns a shape that reads and writes a paragraph attribute of an attributed text. It reads
+    /// the first paragraph style and writes all of them. It writes nothing to a text without
+    /// paragraph styles.
     static func paragraph(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             try source.value(source.element.paragraphStyles.first?[attribute])
@@ -16,7 +17,7 @@ extension Shape {
 }
 
 extension SourceElement {
-    /// The styles of a view's attributed text, one a fragment that has any.
+    /// The paragraph styles of a view's attributed text, one for each fragment that has one.
     var paragraphStyles: [SourceElement] {
         let fragments = child("attributedString", key: "attributedText")?.children("fragment")
         return (fragments ?? []).compactMap {
@@ -24,7 +25,7 @@ extension SourceElement {
         }
     }
 
-    /// Whether an attributed text says how high its lines are, or how far apart.
+    /// Whether an attributed text sets the height or the spacing of its lines.
     var setsLineHeights: Bool {
         paragraphStyles.contains { style in
             ParagraphStyle.keys.contains { style[$0.spelling] != nil }

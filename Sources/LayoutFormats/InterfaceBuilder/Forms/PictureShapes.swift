@@ -1,7 +1,8 @@
 import StackCore
 
-/// Pictures, by the size that the document's resources give for them. A new view gets a picture of
-/// the size; a view that has one keeps it, whatever its size.
+/// Readers and writers of pictures. Their value is the size that the document's resources list. A
+/// view without a picture gets one of the written size; a view with a picture keeps it, whatever
+/// its size.
 extension Shape {
     static func picture(_ key: String) -> Shape {
         Shape { source throws(Misfit) in
@@ -34,7 +35,8 @@ extension Shape {
     }
 }
 
-/// Pictures by their names. What has no picture gets none by a name alone: it would have no size.
+/// Readers and writers of picture names. A view without a picture does not get one by a name alone,
+/// because the picture would have no size.
 extension Shape {
     static let pictureName = Shape { source throws(Misfit) in
         try source.pictureName(in: source.element)
@@ -52,7 +54,7 @@ extension Shape {
 }
 
 extension SourceElement {
-    /// A button's configuration where it has a picture, else the normal state.
+    /// The configuration of a button if it has a picture, else the normal state if that has one.
     fileprivate var picturedPart: SourceElement? {
         [configuration, child("state", key: "normal")].compactMap { $0 }
             .first { $0["image"] != nil || $0.child("imageReference", key: "image") != nil }
@@ -69,7 +71,7 @@ extension SourceElement {
 }
 
 extension ImageName {
-    /// Without what tells symbols apart.
+    /// The name without the prefix that marks symbols.
     var plain: String {
         switch self {
         case .asset(let name), .symbol(let name): name
@@ -105,16 +107,17 @@ extension FormSource {
 }
 
 extension Resources.Picture {
-    /// Stands in for a symbol that the document's resources do not list.
+    /// The picture that replaces a symbol missing from the document's resources.
     fileprivate static let unlistedSymbol = Self(size: Size(width: 1, height: 1), isSymbol: true)
 }
 
-/// The size of a system symbol, which documents list only as a large preview.
+/// The size of system symbols. Documents list only the size of a large preview.
 enum SymbolSize {
-    /// The symbol in the proportions of its preview, under the configuration in `source`
-    /// (`SymbolMetrics`).
+    /// Returns the estimated size of a symbol, in points, with the proportions of its preview and
+    /// under the configuration in `source` (`SymbolMetrics`).
     ///
-    /// - Parameter reference: the `<imageReference>` in `source` that names it, where one does
+    /// - Parameter reference: the `<imageReference>` in `source` that names the symbol; nil if
+    ///   there is none
     static func estimate(
         _ name: String, _ preview: Size, _ source: SourceElement, _ reference: SourceElement?,
         in kind: ViewKind?
@@ -129,7 +132,8 @@ enum SymbolSize {
             of: name, proportions: preview, side: points(configuration) * scale)
     }
 
-    /// The point size that a configuration asks for by itself or by a font.
+    /// Returns the point size that a configuration specifies, directly or through a font; else the
+    /// default.
     private static func points(_ configuration: SourceElement?) -> Double {
         if let size = XMLNumber.parse(configuration?["pointSize"]) { return size }
         guard let element = configuration?.child("fontDescription"),

@@ -1,17 +1,18 @@
 import StackCore
 
-/// The values an element sets on one item, each checked against the property's definition.
+/// The values that a file gives one item, each checked against the property's definition.
 struct PropertyDraft {
     let owner: PropertyHolder
     private(set) var list = PropertyList()
-    /// What could not be taken over, for the notes: `spacing 1e999`.
+    /// The values that were rejected, for the import's notes: `spacing 1e999`.
     private(set) var refused: [String] = []
 
     init(_ owner: PropertyHolder) {
         self.owner = owner
     }
 
-    /// Sets a value from its spelling; nil sets nothing, nor does the default of a base value.
+    /// Sets a value from its spelling. Sets nothing if the spelling is nil or if a base value is
+    /// the default.
     mutating func set(
         _ key: PropertyKey, _ spelling: String?, for condition: SizeClasses = .base
     ) {
@@ -27,12 +28,12 @@ struct PropertyDraft {
         list[key, condition] = condition == .base && value == defaultValue(key) ? nil : value
     }
 
-    /// Sets what the element says of the item itself.
+    /// Reads the values that the element itself contains.
     mutating func read(_ forms: [Form], from element: SourceElement, _ resources: Resources) {
         for form in forms { read(form, from: element, resources, for: .base) }
     }
 
-    /// Sets what a variation of the item says.
+    /// Reads the values that a variation of the item contains.
     mutating func read(
         _ forms: [Form], from variation: SourceElement, _ resources: Resources,
         for condition: SizeClasses
@@ -56,7 +57,7 @@ struct PropertyDraft {
         }
     }
 
-    /// Sets or takes away exactly what an annotation says; a default is a value like any other.
+    /// Sets or removes exactly the value of an annotation. Unlike `set`, it also stores defaults.
     mutating func put(_ key: PropertyKey, _ spelling: String?, for condition: SizeClasses) {
         guard let spelling else {
             list[key, condition] = nil

@@ -1,7 +1,7 @@
 import StackCore
 
 extension SourceTree {
-    /// Lists a picture of that size among the resources; gives its name.
+    /// Adds a picture of that size to the resources and returns its name.
     func listPicture(_ size: IntrinsicSize) -> String {
         let (width, height) = (size.width ?? 0, size.height ?? 0)
         let name =
@@ -11,8 +11,8 @@ extension SourceTree {
         return name
     }
 
-    /// Lists a picture of that name, of the size of another, whose own entry goes where nobody needs it
-    /// any more: it was made for a picture that had no name yet.
+    /// Adds a picture with that name to the resources, of the same size as `other`. Removes the
+    /// entry of `other` if this program created it as a placeholder and nothing uses it now.
     func listPicture(_ name: ImageName, as other: String) {
         let pictures = (root.child("resources")?.children("image") ?? [])
         let model = pictures.first { $0["name"] == other }
@@ -27,8 +27,8 @@ extension SourceTree {
 
     private static let unnamedPicture = "picture-"
 
-    /// Lists a colour of the system, or one of the app's whose look is known, among the resources;
-    /// others need no listing.
+    /// Adds a system colour, or an asset colour with a known value, to the resources. Other colours
+    /// are not listed there.
     func listColor(_ color: Color) {
         switch color {
         case .named(let name) where name.isSystem:
@@ -45,7 +45,7 @@ extension SourceTree {
         list(resource)
     }
 
-    /// Adds a resource unless there is one of its kind and name.
+    /// Adds a resource unless one of the same kind and name exists.
     private func list(_ resource: SourceElement) {
         let resources = root.child("resources") ?? make("resources")
         if resources.parent == nil { root.append(resources) }

@@ -1,6 +1,7 @@
-/// The text that an element holds in one of Interface Builder's ways.
+/// The text of an element, in any of the forms that Interface Builder uses.
 enum StringElement {
-    /// The text in the role `key`: an attribute, a `<string>` child, or an attributed string.
+    /// Returns the text with the key `key`: an attribute, a `<string>` child, or an attributed
+    /// string.
     static func text(_ element: SourceElement, _ key: String, attributed: String) -> String? {
         if let text = element[key] { return text }
         if let text = string(in: element, key: key).flatMap(content) { return text }
@@ -16,7 +17,7 @@ enum StringElement {
             || part.child(key: "attributedTitle") != nil
     }
 
-    /// Writes the text in the way in which the element has it; nil takes it away.
+    /// Writes a text in the form that the element already uses; nil removes it.
     static func write(
         _ text: String?, to place: SourceElement, _ key: String, attributed: String
     ) {
@@ -44,14 +45,15 @@ enum StringElement {
 
     // MARK: Attributed strings
 
-    /// The fragments' contents, joined.
+    /// Returns the joined texts of all fragments.
     private static func plain(_ attributedString: SourceElement) -> String {
         attributedString.children("fragment").map { fragment in
             fragment["content"] ?? string(in: fragment, key: "content").flatMap(content) ?? ""
         }.joined()
     }
 
-    /// Only a text of one style can be changed without saying which part of it is meant.
+    /// Writes the text of an attributed string. Does nothing if there are several fragments,
+    /// because it is unknown which of them changed.
     private static func writeFragment(_ text: String?, in attributedString: SourceElement) {
         guard let text else { return attributedString.remove() }
         let fragments = attributedString.children("fragment")

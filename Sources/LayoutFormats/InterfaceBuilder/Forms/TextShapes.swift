@@ -1,6 +1,6 @@
 import StackCore
 
-/// The shapes of texts, titles and their fonts.
+/// Readers and writers of texts, titles and their fonts.
 extension Shape {
     static let text = Shape { source throws(Misfit) in
         try source.value(StringElement.text(source.element, "text", attributed: "attributedText"))
@@ -31,7 +31,7 @@ extension Shape {
             attributed: "attributedTitle")
     }
 
-    /// The configuration where it has a title, else the normal state.
+    /// Returns the configuration if it has a title, else the normal state if that has one.
     private static func titledPart(of button: SourceElement) -> SourceElement? {
         [button.configuration, button.child("state", key: "normal")]
             .compactMap { $0 }.first { StringElement.title($0) != nil }
@@ -52,7 +52,8 @@ extension Shape {
                 string.flatMap { AttributedFont.spelling($0, for: source.kind) })
         }, write: nil)
 
-    /// A `<fontDescription>`; the title's, where a button's configuration has one.
+    /// The font: the title font of a button's configuration if it has one, else the
+    /// `<fontDescription>`.
     static let font = Shape { source throws(Misfit) in
         let font =
             source.element.titleFont

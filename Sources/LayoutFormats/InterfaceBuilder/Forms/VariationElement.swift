@@ -1,6 +1,7 @@
 import StackCore
 
-/// Where values under a condition stand: in the element, or in its `<variation>`, made when needed.
+/// The element that contains the values for a condition: the owner itself or its `<variation>`,
+/// which is created when needed.
 struct VariationElement {
     let owner: SourceElement
     let condition: SizeClasses
@@ -10,7 +11,7 @@ struct VariationElement {
         self.condition = condition
     }
 
-    /// Nil while nothing is said under the condition.
+    /// The existing element; nil if the file has no variation for the condition.
     var existing: SourceElement? {
         condition == .base ? owner : variation
     }
@@ -19,7 +20,8 @@ struct VariationElement {
         owner.child("variation", key: key)
     }
 
-    /// A mask is varied even where it holds by default.
+    /// Returns the variation, even for the base condition, because masks are always in variations.
+    /// Creates it if it is missing.
     func makeForMask() -> SourceElement {
         variation ?? make()
     }
@@ -30,7 +32,7 @@ struct VariationElement {
         if value == nil { existing?.set(attribute, nil) } else { element().set(attribute, value) }
     }
 
-    /// Takes away a variation that says nothing any more.
+    /// Removes a variation that has become empty.
     func dropIfBare() {
         guard condition != .base, let existing, existing.isBare, existing.attributeNames == ["key"]
         else { return }
@@ -43,7 +45,8 @@ struct VariationElement {
         return variation
     }
 
-    /// `default`, `widthClass=compact`, `heightClass=regular-widthClass=compact`.
+    /// The `key` of the variation: `default`, `widthClass=compact`,
+    /// `heightClass=regular-widthClass=compact`.
     private var key: String {
         let height = condition.height == .any ? nil : "heightClass=" + condition.height.rawValue
         let width = condition.width == .any ? nil : "widthClass=" + condition.width.rawValue
@@ -54,7 +57,8 @@ struct VariationElement {
 
 /// The `key` of a `<variation>`: `default`, `heightClass=compact-widthClass=regular`.
 enum VariationKey {
-    /// Nil for keys that are not (only) about size classes, such as `userInterfaceIdiom=mac`.
+    /// Returns the condition; nil for keys that contain anything but size classes, such as
+    /// `userInterfaceIdiom=mac`.
     static func condition(_ key: String) -> SizeClasses? {
         if key == "default" { return .base }
         var condition = SizeClasses.base

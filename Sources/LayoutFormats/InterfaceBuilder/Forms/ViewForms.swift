@@ -1,12 +1,12 @@
 import StackCore
 
-/// The table of views' properties: each is read and written by its line here, and by nothing else.
+/// The table of view properties. Each line defines how a property is read and written.
 ///
-/// In which order new attributes and children stand is said by `XcodeOrder`, with what a new element
-/// starts by `ElementKind`. Lines are read from top to bottom: a later one for the same property goes
-/// before an earlier one.
+/// `XcodeOrder` defines the order of new attributes and children, `ElementKind` the initial
+/// attributes of new elements. Lines are read from top to bottom, and a later line overrides an
+/// earlier one for the same property.
 enum ViewForms {
-    /// The forms of the views of a kind.
+    /// Returns the forms that apply to a kind of view.
     static func of(_ kind: ViewKind) -> [Form] { byKind[kind] ?? [] }
 
     private static let byKind = Dictionary(
@@ -105,7 +105,7 @@ enum ViewForms {
         Form(.animating, varies: false, .animating),
     ]
 
-    /// Interface Builder has UIKit's names.
+    /// Returns the form of a tint, whose key in the file is UIKit's name of the property.
     private static func tint(_ key: PropertyKey) -> Form { Form(key, .color(key.spelling)) }
 
     private static let stacks = [
@@ -156,7 +156,7 @@ enum ViewForms {
     ]
 }
 
-/// The table of constraints' properties.
+/// The table of constraint properties.
 enum ConstraintForms {
     static let all = [
         Form(.objectID, varies: false, .read("id")),

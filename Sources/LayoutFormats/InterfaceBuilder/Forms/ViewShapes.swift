@@ -1,8 +1,9 @@
 import StackCore
 
-/// The shapes of what views of every kind have.
+/// Readers and writers of properties that every kind of view has.
 extension Shape {
-    /// Xcode writes `hidden` for an indicator that hides when it stops, and lays it out all the same.
+    /// Xcode writes `hidden` for a stopped activity indicator that hides when stopped, but still
+    /// lays it out, so that value is ignored.
     static let hidden = Shape { source throws(Misfit) in
         if source.kind == .activity, source.element.isYes("hidesWhenStopped"),
             !source.element.isYes("animating")
@@ -14,7 +15,8 @@ extension Shape {
         flag("hidden").write?(value, target)
     }
 
-    /// Playback and spatial controls never flip.
+    /// The layout direction. Views with a playback or spatial semantic never flip, so they are read
+    /// as left to right.
     static let direction = Shape { source throws(Misfit) in
         switch source.element["semanticContentAttribute"] {
         case nil, "unspecified": nil
@@ -37,14 +39,16 @@ extension Shape {
             in: target.place.element)
     }
 
-    /// Margins on a stack mean that it arranges inside them: the format has no flag for it.
+    /// Whether a stack arranges its views inside its margins. The format has no attribute for it;
+    /// the presence of margins implies it.
     static let marginsRelative = Shape(
         read: { source throws(Misfit) in
             InsetsElement.margins(of: source.element).map { _ in .flag(true) }
         }, write: nil)
 
-    /// The size that Interface Builder takes for a view whose own it cannot know: a placeholder,
-    /// what a designable view's code reported, or the fixed height of bars.
+    /// The size that Interface Builder uses if it cannot know the intrinsic content size. It is the
+    /// placeholder size, the size that a designable view's code reported, or the fixed height of a
+    /// bar.
     static let intrinsicSize = Shape { source throws(Misfit) in
         let element = source.element
         let reported = source.resources.designableSize(element["id"])
@@ -67,14 +71,14 @@ extension Shape {
 
     private static let barHeights = ["toolbar": "44", "navigationBar": "44", "tabBar": "49"]
 
-    /// Read when it is known what places the view.
+    /// The frame. The import reads it later, when it knows what places the view.
     static let frame = Shape(
         read: nil,
         write: { value, target in
             if case .rect(let frame)? = value { FrameElement.write(frame, to: target.element) }
         })
 
-    /// Read with the frame.
+    /// The autoresizing mask, which is read together with the frame.
     static let autoresizing = Shape(
         read: nil,
         write: { value, target in
@@ -85,9 +89,10 @@ extension Shape {
         })
 }
 
-/// The shapes of what stacks have.
+/// Readers and writers of stack view properties.
 extension Shape {
-    /// In a row Interface Builder says `top` and `bottom` for what a document calls its one way.
+    /// For a horizontal stack, Interface Builder spells `leading` and `trailing` as `top` and
+    /// `bottom`.
     static let alignment = Shape { source throws(Misfit) in
         try word("alignment").read?(source)
     } write: { value, target in
@@ -104,7 +109,7 @@ extension Shape {
     static let spacing = Shape { source throws(Misfit) in
         switch source.element["spacingType"] {
         case "standard": .spacing(.system)
-        // The number is left out where it is 0, or where the base's holds.
+        // The number is missing if it is 0 or equal to the base's.
         case "custom": try source.number(source.element["spacing"] ?? "0")
         default: try source.number(source.element["spacing"])
         }
@@ -122,9 +127,10 @@ extension Shape {
     }
 }
 
-/// The shapes of what constraints have.
+/// Readers and writers of constraint properties.
 extension Shape {
-    /// A symbolic constant is Xcode's to choose; one that was set is not any more.
+    /// The constant. Xcode chooses a symbolic constant itself, so writing a base constant removes
+    /// `symbolic`.
     static let constant = Shape { source throws(Misfit) in
         try number("constant").read?(source)
     } write: { value, target in
@@ -132,10 +138,11 @@ extension Shape {
         if target.isBase { target.element.set("symbolic", nil) }
     }
 
-    /// `0.6`, `16:9`, `1/3`: the quotient; or `35%`.
+    /// Returns a shape that reads and writes a ratio: `0.6`, the quotient `16:9` or `1/3`, or the
+    /// percentage `35%`.
     ///
-    /// Interface Builder stores ratios in the order of the items: `width = 16:9 height` means what
-    /// it says (19 of 19 in the corpus).
+    /// Interface Builder stores ratios in the order of the items: `width = 16:9 height` means
+    /// exactly that (19 of 19 in the corpus).
     static func ratio(_ attribute: String) -> Shape {
         Shape { source throws(Misfit) in
             guard let text = source.element[attribute] else { return nil }
@@ -165,7 +172,8 @@ extension Shape {
 
 /// The `<autoresizingMask>` of a view.
 enum AutoresizingElement {
-    /// The property's spelling. Without the element the view keeps its place at the top left.
+    /// Returns the mask in the document's spelling. Without the element, the view is fixed to the
+    /// top left.
     static func spelling(_ view: SourceElement) -> String {
         guard let element = view.child("autoresizingMask", key: "autoresizingMask") else {
             return AutoresizingMask([.flexibleRightMargin, .flexibleBottomMargin]).spelling

@@ -1,12 +1,12 @@
 import StackCore
 
-/// What a `<constraint>` relates: two anchors, or one and a constant.
+/// The parsed relation of a `<constraint>`: two anchors, or an anchor and a constant.
 struct ConstraintFormula {
     let first: Anchor
     let relation: Relation
     let second: Anchor?
 
-    /// Why a constraint cannot stand in a document.
+    /// The reason why a document cannot represent a constraint.
     enum Trouble: Error, CustomStringConvertible {
         case unknownItem(String)
         case unknownAttribute(String)
@@ -27,7 +27,8 @@ struct ConstraintFormula {
         }
     }
 
-    /// An item that is not named is the view in whose element the constraint stands.
+    /// Parses a constraint element. An item without a name is the view whose element contains the
+    /// constraint.
     init(
         _ element: SourceElement, owner: ViewID, items: [String: SceneItem]
     ) throws(Trouble) {

@@ -1,6 +1,6 @@
 import StackCore
 
-/// A view of a scene on its way into a document.
+/// A view of a scene during the import.
 struct DraftView {
     let id: ViewID
     let element: SourceElement
@@ -9,19 +9,19 @@ struct DraftView {
     let parent: ViewID?
     var properties: PropertyDraft
 
-    /// Whether the parent arranges it: a stack arranges all its subviews in a document.
+    /// Whether the parent is a stack, which arranges all its subviews in a document.
     let isArranged: Bool
 
-    /// Whether its autoresizing mask holds the view on the canvas. What a stack arranges has no fixed
-    /// frame, whatever the element says.
+    /// Whether the autoresizing mask places the view on the canvas. An arranged subview has no
+    /// fixed frame, whatever its element contains.
     var isPlacedByMask: Bool {
         isArranged ? element.translatesMask : element.isPlacedByMask
     }
 
-    /// Whether a stack arranges a view that shows nothing from which a size would follow, or not its
-    /// width: the canvas keeps the one that it has.
+    /// Whether the canvas keeps the view's stored size. This applies to arranged views whose
+    /// content determines no size, or no width.
     var keepsDesignedSize: Bool {
-        // Empty labels keep it wherever they stand.
+        // Empty labels keep their size even outside of stacks.
         if kind == .label { return (properties.list[.text]?.spelling ?? "").isEmpty }
         guard isArranged else { return false }
         switch kind {
@@ -34,13 +34,13 @@ struct DraftView {
     }
 }
 
-/// The two orders of the views in a view.
+/// The two orders of a view's subviews: the z-order and the arranged order.
 struct SiblingOrders {
     var subviews: [ViewID]
     var arranged: [ViewID]
 }
 
-/// A constraint of a scene on its way into a document.
+/// A constraint of a scene during the import.
 struct DraftConstraint {
     let id: ConstraintID
     let name: String
@@ -50,18 +50,19 @@ struct DraftConstraint {
     var properties: PropertyDraft
 }
 
-/// What an identifier of a scene stands for, where a constraint names it.
+/// The item that an identifier in a constraint refers to.
 enum SceneItem {
     case item(LayoutItem)
-    /// The keyboard's guide of a view; there is no keyboard on the canvas.
+    /// The keyboard layout guide of a view. There is no keyboard on the canvas.
     case keyboard(ViewID)
 
-    /// The view itself, when the identifier is not a guide's.
+    /// The view itself; nil if the identifier refers to a guide.
     var view: ViewID? {
         if case .item(let item) = self, item.guide == nil { item.view } else { nil }
     }
 
-    /// Without a keyboard its guide lies below the safe area, as wide as the view.
+    /// Returns the anchor for an attribute. Without a keyboard, its guide is below the safe area
+    /// and as wide as the view.
     func anchor(_ attribute: LayoutAttribute) -> Anchor {
         switch self {
         case .item(let item): Anchor(item, attribute)
@@ -75,7 +76,7 @@ enum SceneItem {
 
 /// A `<viewLayoutGuide>` of a view or a `<viewControllerLayoutGuide>` of a controller.
 enum GuideElement {
-    /// What a guide of `view` stands for; nil for guides that are not known.
+    /// Returns the item that a guide of `view` represents; nil for unknown guides.
     static func item(_ element: SourceElement, of view: ViewID) -> SceneItem? {
         let isControllers = element.name == "viewControllerLayoutGuide"
         let name = element[isControllers ? "type" : "key"] ?? ""

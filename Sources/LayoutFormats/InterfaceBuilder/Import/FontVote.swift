@@ -1,19 +1,20 @@
 import StackCore
 
-/// Which fonts were installed where a scene was laid out, told by the heights of its own labels.
+/// The fonts that were missing when a scene was laid out, inferred from the heights of its labels.
 ///
-/// A font that is missing is laid out in Helvetica Neue, whose lines are of another height. A file is
-/// nearly always laid out on one Mac: of 255 versions of documents 246 have all labels of a family
-/// in one of the two heights (docs/text-measurement.md, "Other fonts"). The others have scenes that
-/// Xcode did not open again, so that a scene's own labels go before the file's.
+/// Interface Builder lays out a missing font in Helvetica Neue, whose lines have another height. A
+/// file is nearly always laid out on one Mac: in 246 of 255 versions of documents, all labels of a
+/// family have one of the two heights (docs/text-measurement.md, "Other fonts"). The others contain
+/// scenes that Xcode did not open again. Therefore a scene's own labels take precedence over the
+/// file's.
 struct FontVote {
-    /// Of each family with labels that say something, how many more stand at the substitute's height
-    /// than at their own.
+    /// The number of labels with Helvetica Neue's height minus those with the font's own height, by
+    /// family.
     private var surplus: [String: Int] = [:]
-    /// Of each family that no table has, and of each of its faces.
+    /// The line heights of families that no table contains, and of each of their faces, by name.
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthVote] = [:]
-    /// On which screen that was.
+    /// The inferred screen of the layout.
     let screen: ScreenVote
 
     init(of element: SourceElement, _ facts: FileFacts) {
@@ -25,7 +26,7 @@ struct FontVote {
             if LineHeightVote.concerns(font.name) {
                 ask(label, font.name, font.size, frame.size, pixels)
             } else if facts.era >= .xcode8,
-                // None were missing up to Xcode 7, where 69 of 69 stand at their own height.
+                // No fonts were missing up to Xcode 7: 69 of 69 labels have their own height.
                 let mark = FontMark(
                     font.name, size: font.size, height: frame.height, pixels: pixels)
             {
@@ -34,7 +35,8 @@ struct FontVote {
         }
     }
 
-    /// A side that a number fixes says nothing of the font.
+    /// Adds the evidence of a label in an unknown font. A side that a constraint fixes is not
+    /// evidence.
     private mutating func ask(
         _ label: SourceElement, _ font: FontName, _ points: Double, _ size: Size,
         _ pixels: PixelGrid
@@ -52,13 +54,14 @@ struct FontVote {
         }
     }
 
-    /// What labels say of a family, or of a face; nil where none has it.
+    /// Returns the evidence for the line height of a family or face; nil if no label uses it.
     func lines(of name: String) -> LineHeightVote? { lines[name] }
 
-    /// Nil where labels in a family, or in a face, do not agree.
+    /// Returns the width of a family or face, as a multiple of Helvetica Neue's; nil if its labels
+    /// disagree.
     func width(of name: String) -> Double? { widths[name]?.ratio }
 
-    /// Whether a family was missing; nil where as many labels say the one as the other.
+    /// Returns whether a family was missing; nil if there is no evidence or the labels are tied.
     func isMissing(_ family: String) -> Bool? {
         guard let surplus = surplus[family], surplus != 0 else { return nil }
         return surplus > 0
@@ -74,7 +77,7 @@ struct FontVote {
 }
 
 extension SceneImport {
-    /// Those of the fonts that views of the scene ask for that were missing.
+    /// The missing fonts among those that the scene's views use; nil if none is missing.
     var missingFontsInUse: MissingFonts? {
         var used: Set<FontName> = []
         for view in views {
@@ -95,8 +98,9 @@ extension SceneImport {
         return families.isEmpty ? nil : MissingFonts(families)
     }
 
-    /// The height of a line in em; nil where labels say nothing, or that the font was missing. The scene's
-    /// labels go before the file's, and where two labels of a family agree, it before the face.
+    /// Returns the line height of an unknown font in em; nil if there is no evidence or it suggests
+    /// that the font was missing. The scene's labels take precedence over the file's. The family
+    /// takes precedence over the face if two of its labels agree.
     private func line(of name: FontName, _ own: FontVote) -> Double? {
         let asked = [(name.family, least: 2), (name.rawValue, 1), (name.family, 1)]
         let results = [own, fileVote].lazy.flatMap { vote in
@@ -107,7 +111,7 @@ extension SceneImport {
         return results.first?.lineHeight.map(Self.rounded)
     }
 
-    /// In times of Helvetica Neue's width; 1 where labels do not agree.
+    /// Returns the width of a font as a multiple of Helvetica Neue's; 1 if the labels disagree.
     private func width(of name: FontName, _ own: FontVote) -> Double {
         let ratios = [name.rawValue, name.family].lazy.compactMap { name in
             own.width(of: name) ?? fileVote.width(of: name)
@@ -119,7 +123,7 @@ extension SceneImport {
 }
 
 extension SourceElement {
-    /// Whether a constraint gives the view a length of that side.
+    /// Returns whether a constraint of the view fixes the length of that side.
     fileprivate func fixes(_ side: String) -> Bool {
         children(in: "constraints").contains {
             $0["firstAttribute"] == side && $0["secondItem"] == nil && $0["firstItem"] == nil

@@ -1,24 +1,24 @@
 public import StackCore
 
-/// A storyboard or xib for iOS, as Xcode 6 and later write them: for programs that use the library.
+/// A storyboard or xib for iOS, from Xcode 6 or later, for programs that use the library.
 public struct InterfaceBuilderFile: Sendable {
-    /// The file's scenes or top-level views, in its order.
+    /// The documents of the file's scenes or top-level views, in file order.
     public let documents: [NamedDocument]
-    /// What the file has and its documents do not hold, each with its line.
+    /// The contents of the file that the documents do not include, each with its line.
     public let omissions: [String]
 
-    /// One scene of a storyboard or top-level view of a xib.
+    /// A scene of a storyboard or a top-level view of a xib.
     public struct NamedDocument: Sendable {
-        /// Unique among the documents of its file.
+        /// The name, which is unique among the documents of the file.
         public let name: String
-        /// As Interface Builder has it, for the device that it was designed on.
+        /// The document as it is in Interface Builder, for the device that it was designed on.
         public let document: Document
     }
 
-    /// Reads a file; what is not understood is left out and listed.
+    /// Reads a file. Anything that is not supported is left out and listed in `omissions`.
     ///
-    /// - Parameter bytes: the whole file
-    /// - Throws: where it is no such file
+    /// - Parameter bytes: the bytes of the whole file
+    /// - Throws: if the bytes are not a storyboard or xib that can be read
     public init(_ bytes: [UInt8]) throws(InterfaceBuilderError) {
         do throws(ImportRefusal) {
             let file = try InterfaceBuilderImport.read(bytes)
@@ -32,13 +32,13 @@ public struct InterfaceBuilderFile: Sendable {
     }
 }
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Counted from 1; nil where the trouble is with the whole file.
+    /// The line of the problem, counted from 1; nil if it concerns the whole file.
     public let line: Int?
-    /// One sentence without a full stop.
+    /// The problem, as one sentence without a full stop.
     public let message: String
 
-    /// The message, after its line.
+    /// The message, preceded by its line.
     public var description: String { line.map { "line \($0): \(message)" } ?? message }
 }

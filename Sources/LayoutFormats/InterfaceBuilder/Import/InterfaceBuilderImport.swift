@@ -1,11 +1,13 @@
 package import StackCore
 
-/// Reads Interface Builder's documents for iOS: storyboards and xibs of every Xcode since 6.
+/// Reads Interface Builder's documents for iOS: storyboards and xibs of Xcode 6 and later.
 ///
-/// A pure function of the file's bytes. What is not understood is noted and left out; what cannot
-/// be read at all is refused, and then nothing is imported.
+/// The functions are pure functions of the file's bytes. Unsupported content is noted and left out.
+/// If a file cannot be read at all, they throw and import nothing.
 package enum InterfaceBuilderImport {
-    /// - Parameter cancellation: once requested, what is given or thrown means nothing
+    /// Imports the scenes of a file. Throws if two objects have the same id.
+    ///
+    /// - Parameter cancellation: after a request, the result or error is meaningless
     package static func read(
         _ bytes: [UInt8], limits: XMLLimits = .standard, until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> ImportedFile {
@@ -35,23 +37,24 @@ package enum InterfaceBuilderImport {
     }
 }
 
-/// What an import brought: documents, and what of the file they do not hold.
+/// The result of an import: the documents, and notes on what they leave out.
 package struct ImportedFile: Sendable {
     package let documents: [ImportedDocument]
-    /// In the order of the file.
+    /// The notes, in file order.
     package let notes: [ImportNote]
 }
 
-/// One scene or one top-level view, as the edits that build it.
+/// A scene or top-level view, as the edits that build its document.
 package struct ImportedDocument: Sendable {
-    /// A valid name, unique among the documents of its file.
+    /// A valid name, unique among the documents of the file.
     package let name: String
-    /// Applied in order to an empty `Document()`, they make a sound document.
+    /// The edits that turn an empty `Document()` into a valid document, in order.
     package let edits: [Edit]
-    /// Where its items stand in the file.
+    /// The elements of its items in the file.
     let origin: SceneOrigin
 
-    /// What Interface Builder calls the root view: random, and kept for good. Nil where it has no name.
+    /// Interface Builder's id of the root view, which is random and never changes. Nil if there is
+    /// none.
     package var rootObjectID: PropertyValue? {
         for edit in edits {
             switch edit {
@@ -66,7 +69,7 @@ package struct ImportedDocument: Sendable {
 }
 
 extension Document {
-    /// The document that an import's edits build.
+    /// Creates the document that an import's edits build.
     package init(of imported: ImportedDocument) {
         self.init()
         for edit in imported.edits {
@@ -79,32 +82,32 @@ extension Document {
     }
 }
 
-/// Something that was left out or changed, and where it stands.
+/// A note on something that was left out or changed, with its line.
 package struct ImportNote: Hashable, Sendable {
     package let line: Int
     package let message: String
 }
 
-/// Where the items of an imported scene stand in its file.
+/// The elements of an imported scene's items in its file.
 struct SceneOrigin: Sendable {
-    /// `Scene.key`.
+    /// The value of `Scene.key`.
     let key: String
-    /// By the numbers of their elements.
+    /// The node numbers of the items' elements.
     let places: [ItemID: SourceNode.Number]
-    /// Of the controller's element; nil for a view of a xib.
+    /// The node number of the controller's element; nil if the scene has no controller.
     let controller: SourceNode.Number?
 }
 
-/// Collects what an import has to tell, each kind of trouble once.
+/// The notes of an import. A repeated problem is noted once if it is added with `addOnce`.
 struct ImportNotes {
-    /// A damaged file can have trouble in every line: what is beyond this is not listed.
+    /// The maximum number of notes. A damaged file can have a problem in every line.
     private static let limit = 1_000
     private static let longest = 200
 
     private(set) var notes: [ImportNote] = []
     private var told: Set<String> = []
 
-    /// Notes trouble of its own.
+    /// Adds a note, even if there is one with the same message.
     mutating func add(_ line: Int, _ message: String) {
         guard notes.count <= Self.limit else { return }
         notes.append(
@@ -113,7 +116,7 @@ struct ImportNotes {
                 : ImportNote(line: line, message: String(message.prefix(Self.longest))))
     }
 
-    /// Notes a kind of trouble where it is met first.
+    /// Adds a note unless there is one with the same message.
     mutating func addOnce(_ line: Int, _ message: String) {
         if told.insert(message).inserted { add(line, message) }
     }
@@ -124,7 +127,7 @@ struct ImportNotes {
     }
 }
 
-/// What stands outside the views of the scenes and is not imported, each kind noted once.
+/// Notes unsupported content outside the scenes' views, once for each kind.
 enum UnsupportedContent {
     static func note(in root: SourceElement, _ notes: inout ImportNotes) {
         for segment in root.subtree where segment.isNamed("segment") {
@@ -135,15 +138,16 @@ enum UnsupportedContent {
     }
 }
 
-/// How much a file may become: more where it is larger, so that a small one costs little memory.
+/// The limit on the items that a file may contain. It grows with the file's size, so that a small
+/// file needs little memory.
 ///
-/// A view costs about 1.2 KB while it is imported, a constraint less, a document as much as five
-/// views (measured). With that, and with `XMLLimits`, an import stays below 64 MiB and 20 times the
-/// file. No view of Interface Builder's, with its identifier and its frame, is as short as allowed.
+/// During the import, a view takes about 1.2 KB, a constraint less, and a document as much as five
+/// views (measured). With this limit and `XMLLimits`, an import uses less than 64 MiB plus 20 times
+/// the file's size. Real views, with identifiers and frames, are longer than the limit assumes.
 struct ImportBudget {
     private static let document = 5
 
-    /// Views.
+    /// The budget, counted in views.
     private let size: Int
     private var spent = 0
 

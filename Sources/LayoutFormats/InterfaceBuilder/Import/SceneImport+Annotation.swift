@@ -23,7 +23,8 @@ extension SceneImport {
         }
     }
 
-    /// The name that was exported with the element: its label, which its identifier follows from.
+    /// Returns the name that was exported with the element, in its label. Returns nil unless the
+    /// element's identifier is derived from that name.
     private func ownName(_ element: SourceElement, _ role: String, label: String) -> String? {
         guard let name = element[label], let id = element["id"], Name.isValid(name) else {
             return nil
@@ -35,7 +36,8 @@ extension SceneImport {
         ownName(element, role, label: label) != nil
     }
 
-    /// A name that needs no making: an annotation's, or the element's own. Nobody has it twice.
+    /// Returns the name from the annotation, or the element's exported name. Returns nil if there
+    /// is none or another item already has it.
     mutating func givenName(_ element: SourceElement, _ role: String, label: String) -> String? {
         let name = annotation.name(of: element) ?? ownName(element, role, label: label)
         guard let name, given.insert(name).inserted else { return nil }
@@ -46,7 +48,8 @@ extension SceneImport {
         givenName(element, "view", label: "userLabel") ?? names.unique(wish)
     }
 
-    /// A view that was exported with its name has neither identifier nor label of its own.
+    /// Returns the properties without an identifier and label that an export derived from the
+    /// view's name.
     func withoutDerived(_ read: PropertyDraft, of element: SourceElement) -> PropertyDraft {
         guard isDerived(element, "view", label: "userLabel") else { return read }
         var draft = read
@@ -81,7 +84,8 @@ extension SceneImport {
             subviews: inside.map(\.id), arranged: inside.filter(\.isArranged).map(\.id))
     }
 
-    /// A z-order that is not one of the views that are there is passed over.
+    /// Applies a z-order from the annotation. Ignores it unless it contains exactly the existing
+    /// subviews.
     private mutating func reorder(_ id: String, _ wanted: [String]) {
         guard let parent = items[id]?.view else { return }
         var order = orders(of: parent)
@@ -102,7 +106,7 @@ extension SceneImport {
         orders[stack] = order
     }
 
-    /// Only arranged views have a custom spacing.
+    /// Removes custom spacings of views that are not arranged.
     private mutating func dropLooseSpacings() {
         for view in views where view.properties.list[.spacingAfter] != nil {
             let isArranged =

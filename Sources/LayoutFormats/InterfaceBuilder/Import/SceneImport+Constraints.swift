@@ -42,7 +42,8 @@ extension SceneImport {
         return names.unique(wish ?? "c\(constraintNumber)")
     }
 
-    /// Placeholders, which Xcode removes at build time, stay: the canvas was laid out with them.
+    /// Reads a constraint's properties. Placeholders are imported although Xcode removes them at
+    /// build time, because the canvas used them.
     private mutating func constraintProperties(
         _ element: SourceElement
     ) throws(ConstraintFormula.Trouble) -> PropertyDraft {

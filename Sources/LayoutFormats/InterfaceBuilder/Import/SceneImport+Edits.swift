@@ -20,7 +20,8 @@ extension SceneImport {
         return result + annotatedOrderEdits()
     }
 
-    /// Views whose order an annotation gives come into their superview when all are there.
+    /// Returns the edits for orders that an annotation defines. They follow the creation of all
+    /// views.
     private func annotatedOrderEdits() -> [Edit] {
         orders.sorted { $0.key < $1.key }.flatMap { parent, order in
             order.subviews.enumerated().map { .insertSubview($1, in: parent, at: $0) }
@@ -40,7 +41,8 @@ extension SceneImport {
 }
 
 extension SceneImport {
-    /// What the document is laid out for: the canvas and the scene's place on it.
+    /// Returns the edits that set the document's properties: the canvas, and the scene's position
+    /// on it.
     mutating func documentEdits() -> [Edit] {
         let screen = SceneScreen(scene, facts: facts)
         var draft = PropertyDraft(.document)

@@ -1,7 +1,7 @@
 import StackCore
 
 extension SceneImport {
-    /// Makes a draft of every view, parents first and in z-order.
+    /// Creates a draft of every view, parents first and in z-order.
     mutating func readViews() throws(ImportRefusal) {
         var pending: [(element: SourceElement, parent: ViewID?)] = [(scene.view, nil)]
         while let next = pending.popLast() {
@@ -33,7 +33,7 @@ extension SceneImport {
         return id
     }
 
-    /// Reads what holds under size classes only.
+    /// Reads the values that apply only under certain size classes.
     mutating func readVariations(
         of element: SourceElement, _ forms: [Form], into draft: inout PropertyDraft
     ) {
@@ -62,7 +62,7 @@ extension SceneImport {
         return .view
     }
 
-    /// A view is named after its user label, else its text, else its kind.
+    /// Returns the preferred name of a view: its user label, else its text, else its kind.
     private func wish(
         for element: SourceElement, _ kind: ViewKind, _ properties: PropertyDraft
     ) -> String {
@@ -71,7 +71,7 @@ extension SceneImport {
         return names.first ?? kind.rawValue
     }
 
-    /// Guides are items like views: those of each view, and those of the scene's controller.
+    /// Registers the layout guides of the views and of the scene's controller as items.
     mutating func readGuides() {
         for view in views {
             for guide in view.element.children

@@ -1,30 +1,31 @@
 import StackCore
 
-/// The import of one scene: reads its elements into drafts, then says the edits that build it.
+/// The import of one scene: it reads the elements into drafts and returns the edits that build the
+/// document.
 struct SceneImport {
     let scene: Scene
     let facts: FileFacts
     var notes: ImportNotes
-    /// What the file's scenes have left.
+    /// The part of the file's budget that is left.
     var budget: ImportBudget
 
-    /// What the labels of all the file's scenes say of fonts.
+    /// The fonts inferred from the labels of all the file's scenes.
     let fileVote: FontVote
-    /// What an earlier export could say of the scene in a comment only.
+    /// The values that an earlier export could store only in a comment.
     let annotation: IndexedAnnotation
     var names = NameAllocator()
-    /// By `ViewID.raw`, parents first.
+    /// The views, indexed by `ViewID.raw`, parents first.
     var views: [DraftView] = []
     var constraints: [DraftConstraint] = []
-    /// What Interface Builder's identifiers of views and guides stand for.
+    /// The views and guides by Interface Builder's identifiers.
     var items: [String: SceneItem] = [:]
     var constraintsByID: [String: ConstraintID] = [:]
     var constraintElements: [SourceElement] = []
-    /// Of the last constraint that was named after it.
+    /// The number in the last generated constraint name.
     var constraintNumber = 0
-    /// Names that were given without looking whether they are free.
+    /// Names that were assigned without a search for a free one.
     var given: Set<String> = []
-    /// z-orders and arranged orders that an annotation gives.
+    /// The z-orders and arranged orders that an annotation defines, by parent.
     var orders: [ViewID: SiblingOrders] = [:]
 
     init(
@@ -44,7 +45,7 @@ struct SceneImport {
         }
     }
 
-    /// The edits that make the scene's document out of an empty one.
+    /// Returns the edits that build the scene's document from an empty one.
     mutating func edits() throws(ImportRefusal) -> [Edit] {
         try budget.spendDocument(at: scene.view.line)
         reserveNames()
@@ -75,7 +76,7 @@ struct SceneImport {
 }
 
 extension SceneImport {
-    /// A view of a xib has no view controller.
+    /// Marks the root view of a xib as standalone, because it has no view controller.
     private mutating func markStandalone() {
         guard scene.controller == nil, facts.isXIB, views[0].kind == .view,
             views[0].properties.list[.style] == nil
@@ -85,12 +86,12 @@ extension SceneImport {
 }
 
 extension SceneImport {
-    /// Gives frames to views that their autoresizing mask places, to what they stand in, and to
-    /// arranged views that keep their size from the canvas.
+    /// Sets the frames of views that their autoresizing mask places, of their superviews, and of
+    /// views that keep their stored size.
     ///
-    /// The canvas holds what a stack arranges by its mask too, where the element does not turn that
-    /// off, against content and the user's constraints (docs/interface-builder.md, "Rules that the
-    /// format does not spell out").
+    /// On the canvas, the mask also places an arranged subview whose element does not turn it off,
+    /// against its content and its constraints (docs/interface-builder.md, "Rules that the format
+    /// does not spell out").
     mutating func placeViews() {
         setFrame(.root)
         for view in views where view.keepsDesignedSize { setFrame(view.id) }
@@ -103,7 +104,7 @@ extension SceneImport {
         }
     }
 
-    /// Whether the view has a stored frame.
+    /// Sets the view's frame to the stored one. Returns false if there is none.
     @discardableResult
     private mutating func setFrame(_ id: ViewID) -> Bool {
         guard let frame = views[id.raw].element.storedFrame else { return false }
@@ -113,7 +114,8 @@ extension SceneImport {
 }
 
 extension SceneImport {
-    /// Reads which views and constraints take part: masks in the variations of the view around.
+    /// Reads under which size classes views and constraints are installed. The masks in the
+    /// superview's variations define this.
     mutating func readInstallation() {
         for view in views {
             for variation in view.element.children("variation") {

@@ -1,23 +1,26 @@
 import StackCore
 
-/// On what screen a scene of Xcode 6 or 7 was laid out, told by the heights of its own labels.
+/// The screen scale on which a scene of Xcode 6 or 7 was laid out, inferred from the heights of its
+/// labels.
 ///
-/// Those filled the pixels of the Mac's screen, whatever device the canvas stood for: of 24 files with labels
-/// whose height says it (9 projects) 21 have whole points throughout or halves throughout. What the version
-/// says is otherwise in four of them, of 3 projects.
+/// Labels were aligned to the pixels of the Mac's screen, whatever device the canvas showed. 24
+/// files have labels with evidence (9 projects), and in 21 of them all heights are whole points or
+/// all are half points. In four of them, of 3 projects, this differs from the scale that the
+/// version implies.
 struct ScreenVote {
     private let traits: MeasurementTraits
-    /// How many more labels fill halves than whole points.
+    /// The number of labels with half points minus those with whole points.
     private var surplus = 0
 
-    /// What is of another version has nothing to say.
+    /// Collects the evidence; none for later versions of Xcode.
     init(of element: SourceElement, _ facts: FileFacts) {
         traits = MeasurementTraits(era: facts.era, scale: 2)
         if facts.era >= .xcode8 { return }
         for label in element.subtree where label.isNamed("label") { add(label) }
     }
 
-    /// A label in the system's font whose line is as high as one of the two, where they differ.
+    /// Adds a label in the system font if the two scales give different heights and it has one of
+    /// them.
     private mutating func add(_ label: SourceElement) {
         guard let frame = label.storedFrame,
             let element = label.child("fontDescription", key: "fontDescription"),
@@ -29,11 +32,12 @@ struct ScreenVote {
         if frame.height == half { surplus += 1 } else if frame.height == whole { surplus -= 1 }
     }
 
-    /// Pixels in a point; nil where as many labels say the one as the other.
+    /// The inferred pixels per point; nil if there is no evidence or the labels are tied.
     private var scale: Double? { surplus == 0 ? nil : surplus > 0 ? 2 : 1 }
 
-    /// What has to be said of it: nil where it is what the version says. A scene's own labels go before those of
-    /// its file, which may have been laid out on another Mac.
+    /// Returns the display scale that the document must set; nil if the version already implies it.
+    /// A scene's own labels take precedence over its file's, which may have been laid out on
+    /// another Mac.
     func displayScale(otherwise file: ScreenVote) -> Double? {
         guard let scale = scale ?? file.scale else { return nil }
         return scale == traits.framePixels.scale ? nil : scale

@@ -2,10 +2,10 @@ package import LayoutChecks
 package import StackCore
 
 extension InterfaceBuilderImport {
-    /// The same with what checks ask of the file beside its documents: the notes are those of the
-    /// documents, in their order.
+    /// Imports a file, and reads the information that checks need beyond its documents. The notes
+    /// are in the order of the documents.
     ///
-    /// - Parameter cancellation: once requested, what is given or thrown means nothing
+    /// - Parameter cancellation: after a request, the result or error is meaningless
     package static func readForChecks(
         _ bytes: [UInt8], until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> (file: ImportedFile, notes: [SourceNotes]) {
@@ -60,7 +60,7 @@ extension SourceNotes {
     }
 }
 
-/// Which item of which document the elements of a file are.
+/// The document and item that each element of a file belongs to.
 private struct ItemOwners {
     private var owners: [SourceNode.Number: (document: Int, item: ItemID)] = [:]
 
@@ -71,7 +71,7 @@ private struct ItemOwners {
         }
     }
 
-    /// The item that an element stands in; of what is no item's, the first document.
+    /// Returns the item whose element contains the given one; the first document if there is none.
     func owner(of element: SourceElement) -> (document: Int, item: ItemID) {
         var next: SourceElement? = element
         while let current = next {
@@ -83,14 +83,14 @@ private struct ItemOwners {
 }
 
 extension SourceElement {
-    /// Whether an attributed text says how high its lines are, or where they begin.
+    /// Whether an attributed text sets the height or the alignment of its lines.
     fileprivate var stylesParagraphs: Bool {
         setsLineHeights
             || paragraphStyles.contains { !["natural", nil].contains($0["alignment"]) }
     }
 
-    /// A label's text does so unless its element denies it; Xcode writes the denial into every new
-    /// label. A button's title says it in its keyed label, which storyboards reach by a path.
+    /// Whether the text shrinks to fit. A label's text does unless its element denies it, as Xcode
+    /// does in every new label. A button's title does if a runtime attribute sets it by a key path.
     fileprivate var shrinksText: Bool {
         if isNamed("label") { return self["adjustsFontSizeToFit"] != "NO" }
         return child("userDefinedRuntimeAttributes")?.children.contains {

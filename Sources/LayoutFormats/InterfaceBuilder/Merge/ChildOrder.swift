@@ -1,6 +1,7 @@
-/// Merges three orders of the same things (docs/merging.md, "Order").
+/// A three-way merge of the order of an element's children (docs/merging.md, "Order").
 struct ChildOrder {
-    /// What both sides list, in the orders of the versions; base has what was there already.
+    /// Two orders that contradict each other. `ours` and `theirs` contain the children in both
+    /// versions, `base` those of them that it already had.
     struct Contradiction {
         let base: [Identity]
         let ours: [Identity]
@@ -8,15 +9,18 @@ struct ChildOrder {
     }
 
     private(set) var result: [Identity]
-    /// Both sides put the same things into two orders, or to two places.
+    /// Set if both sides reordered the same children differently, or moved a child to different
+    /// positions; else nil.
     private(set) var contradiction: Contradiction?
-    /// Whether both sides put something at the same place.
+    /// Whether both sides inserted something at the same position.
     private(set) var isTie = false
 
+    /// Merges the orders of three versions.
+    ///
     /// - Parameters:
-    ///   - members: what there is in the end; what no side lists goes last
-    ///   - preferred: the side whose order is taken where both have one of their own
-    ///   - first: the side whose elements come first where both put some at the same place
+    ///   - members: the children in the merged file; those that neither side lists go last
+    ///   - preferred: the side whose order is used if the orders contradict each other
+    ///   - first: the side whose elements come first if both sides insert at one position
     init(
         base: [Identity], ours: [Identity], theirs: [Identity], members: [Identity],
         preferring preferred: MergeSide, first: MergeSide = .ours
@@ -61,7 +65,8 @@ struct ChildOrder {
         result += members.filter { !placed.contains($0) }
     }
 
-    /// Whether something that both sides put here has a neighbour in common, of what was here before.
+    /// Returns whether a child that both sides added here has the same previous or next neighbour
+    /// on both sides, among the children that were there before.
     private static func isNear(
         _ identity: Identity, _ shared: Set<Identity>, _ ours: [Identity], _ theirs: [Identity]
     ) -> Bool {
@@ -75,16 +80,17 @@ struct ChildOrder {
         return places[0].0 == places[1].0 || places[0].1 == places[1].1
     }
 
-    /// Puts each behind what it stands behind in its own list.
+    /// Inserts each child after its predecessor in its own list.
     ///
-    /// - Parameter behindStrangers: and behind what the other side put there
+    /// - Parameter behindStrangers: whether to insert it after the other side's insertions there,
+    ///   too
     private mutating func insert(
         _ inserted: [Identity], of list: [Identity], behindStrangers: Bool
     ) {
         if inserted.isEmpty { return }
         let (new, known) = (Set(inserted), Set(list))
         let places = Dictionary(uniqueKeysWithValues: zip(result, result.indices))
-        // By how many of the others stand before.
+        // Insertions by the number of elements of `result` before them.
         var groups: [Int: [Identity]] = [:]
         var place = 0
         for identity in list {
@@ -104,10 +110,11 @@ struct ChildOrder {
     }
 }
 
-/// The order in which Xcode writes what has none of its own: sorted
-/// (docs/merging.md, "Sets").
+/// The sort order of children whose order has no meaning, as Xcode writes them (docs/merging.md,
+/// "Sets").
 enum SortedSet {
-    /// By what Xcode sorts a container's children; nil for what has an order of its own.
+    /// Returns the sort key of a child in Xcode's order; nil if the order of the children has a
+    /// meaning.
     static func rank(_ element: VersionElement, in container: String) -> [String]? {
         switch container {
         case "constraints": [element["id"] ?? ""]
@@ -124,7 +131,7 @@ enum SortedSet {
         }
     }
 
-    /// The list sorted; nil where it is no set.
+    /// Returns the sorted list; nil if any child has no sort key.
     static func sorted(
         _ list: [Identity], in container: String, _ element: (Identity) -> VersionElement
     ) -> [Identity]? {

@@ -1,7 +1,7 @@
 import StackCore
 
-/// Two whole files as one, with both texts between Git's markers wherever they differ: for what works on
-/// lines, such as `git rerere` (docs/merging.md, "Marks").
+/// Combines two whole files into one, with Git's markers around the lines that differ. This is for
+/// tools that work on lines, such as `git rerere` (docs/merging.md, "Marks").
 struct ConflictLines {
     private typealias Line = ArraySlice<UInt8>
 
@@ -17,7 +17,7 @@ struct ConflictLines {
 
     private init(ours: [Line], theirs: [Line]) { (self.ours, self.theirs) = (ours, theirs) }
 
-    /// Each with its end.
+    /// Returns the lines of a text, each with its line break.
     private static func lines(of text: [UInt8]) -> [Line] {
         var lines: [Line] = []
         var start = text.startIndex
@@ -28,7 +28,8 @@ struct ConflictLines {
         return start < text.endIndex ? lines + [text[start...]] : lines
     }
 
-    /// What is the same at both ends, then what stands once in both, and between those the same again.
+    /// Writes two ranges of lines: first the equal lines at both ends, then the lines that occur
+    /// once in both, and recursively the ranges between those.
     private mutating func write(_ a: Range<Int>, _ b: Range<Int>) {
         var (a, b) = (a, b)
         while let first = a.first, let other = b.first, ours[first] == theirs[other] {
@@ -54,7 +55,8 @@ struct ConflictLines {
         for line in ending.reversed() { result += ours[line] }
     }
 
-    /// Lines that stand once in both, as many as stand in one order.
+    /// Returns the longest sequence of lines that occur once in each range and have the same order
+    /// in both.
     private func anchors(_ a: Range<Int>, _ b: Range<Int>) -> [(ours: Int, theirs: Int)] {
         let (own, other) = (places(of: ours, in: a), places(of: theirs, in: b))
         let common = a.compactMap { line -> (ours: Int, theirs: Int)? in
@@ -65,7 +67,7 @@ struct ConflictLines {
         return LongestIncreasingRun.indices(of: common.map(\.theirs)).map { common[$0] }
     }
 
-    /// Where each line stands; nil for one that stands there more than once.
+    /// Returns the index of each line; nil for a line that occurs more than once.
     private func places(of lines: [Line], in range: Range<Int>) -> [Line: Int?] {
         var places: [Line: Int?] = [:]
         for at in range { places[lines[at]] = places[lines[at]] == nil ? .some(at) : .some(nil) }

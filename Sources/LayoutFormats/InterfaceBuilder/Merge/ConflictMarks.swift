@@ -1,9 +1,10 @@
-/// The marks of unresolved conflicts, in Interface Builder's own notes on an object: Xcode shows them,
-/// and a check refuses a file that holds one (docs/merging.md, "Marks").
+/// Marks unresolved conflicts in the notes that Interface Builder keeps on objects. Xcode shows
+/// them, and `check` rejects a file with marks (docs/merging.md, "Marks").
 enum ConflictMarks {
-    /// Marks an object, else whatever there is: a conflict is never without a mark.
+    /// Writes the mark of a conflict. If the object cannot carry notes, it marks the first object
+    /// that can.
     ///
-    /// - Parameter steps: to the other side; nil where it cannot be taken
+    /// - Parameter steps: the patch steps to the other side; nil if that side cannot be taken
     static func write(
         _ conflict: MergeConflict, number: Int, at id: String?, _ steps: [String]?,
         in tree: SourceTree
@@ -12,7 +13,8 @@ enum ConflictMarks {
             id.flatMap { id in tree.root.subtree.first { $0["id"] == id } }.flatMap(notable)
             ?? tree.root.subtree.first { $0.patchID != nil && notable($0) == $0 }
         object?.addNote(text(conflict, number: number))
-        // What has no other side is made by hand, and then its mark goes whatever is taken.
+        // A conflict without a key must be resolved by hand, and then its mark is removed whichever
+        // side is taken.
         if conflict.key == nil { return }
         let heading = MarkedConflicts.heading(of: conflict.taken.other, number)
         for step in steps ?? [MarkedConflicts.impossible] { object?.addNote(heading + step) }
@@ -26,7 +28,7 @@ enum ConflictMarks {
             + (sides.isEmpty ? "" : " (" + sides.joined(separator: "; ") + ")")
     }
 
-    /// The element or the nearest around it that Interface Builder has notes on.
+    /// Returns the element, or its nearest ancestor, that Interface Builder can attach notes to.
     private static func notable(_ element: SourceElement) -> SourceElement? {
         var next: SourceElement? = element
         while let current = next {
@@ -43,7 +45,7 @@ enum ConflictMarks {
 }
 
 extension SourceElement {
-    /// Puts a note where Xcode writes them: before the connections, else behind everything.
+    /// Inserts a note where Xcode writes it: before the connections, else after all other children.
     fileprivate func addNote(_ text: String) {
         let fragment = tree.make("fragment", [("content", text)])
         if let notes = child("attributedString", key: "userComments") {

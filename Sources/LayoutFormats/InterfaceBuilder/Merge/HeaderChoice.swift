@@ -1,8 +1,8 @@
-/// Whose Xcode a merged file is of: version, device, plug-in and capabilities go together, with the
-/// newer one (docs/merging.md, "The header").
+/// The side whose header the merged file gets. Xcode's version, device, plug-in and capabilities
+/// are taken together, from the side with the newer Xcode (docs/merging.md, "The header").
 struct HeaderChoice {
     let side: MergeSide
-    /// Whether both sides brought one of their own.
+    /// Whether both sides changed the header, and differently.
     let isChosen: Bool
 
     init(_ input: MergeInput) {
@@ -15,7 +15,7 @@ struct HeaderChoice {
     }
 }
 
-/// All that belongs to a header, to be compared.
+/// All the parts of a header, for comparison.
 private struct HeaderText: Equatable {
     let version: HeaderVersion
     private let texts: [String]
@@ -33,14 +33,15 @@ private struct HeaderText: Equatable {
     }
 }
 
-/// Of the tools, and of the plug-in where tools that strip versions have made the first useless.
+/// The version of the tools and of the plug-in. If another program replaced the tools' version, the
+/// plug-in's version is used for both.
 private struct HeaderVersion: Equatable {
     private let numbers: [[Int]]
 
     init(_ version: Version) {
         let plugIn = version.elements.first { $0.name == "plugIn" }?["version"]
         let tools = Self.numbers(version.root["toolsVersion"])
-        // 32700.99.1234 says nothing (File/FileFacts.swift).
+        // The version 32700.99.1234 carries no information (File/FileFacts.swift).
         let isStripped = (tools.first ?? 0) >= 32_700
         numbers = [isStripped ? Self.numbers(plugIn) : tools, Self.numbers(plugIn)]
     }
@@ -68,8 +69,8 @@ extension TreeMerge {
 }
 
 extension MergeInput {
-    /// Whether a side changed nothing but what Xcode writes on its own: somebody opened the file with
-    /// another Xcode and saved it.
+    /// Returns whether a side only contains changes that Xcode makes on its own, because someone
+    /// saved the file with another version of Xcode.
     func isRewrite(_ side: MergeSide) -> Bool {
         func objects(_ version: Version) -> Int {
             version.elements.reduce(0) { $0 + ($1.kind == .object ? 1 : 0) }

@@ -1,24 +1,27 @@
 package import StackCore
 
-/// Merges three versions of a storyboard or xib: a pure function of their bytes
+/// Merges three versions of a storyboard or xib, as a pure function of their bytes
 /// (docs/merging.md).
 ///
-/// The XML itself is merged, so that nothing is lost that this program does not model. What is given
-/// out was read again: it is well-formed, its ids are unique, and no reference leads nowhere that
-/// did not before.
+/// It merges the XML itself, so that nothing is lost that this program does not model. The result
+/// is read again before it is returned: it is well-formed, its ids are unique, and it contains no
+/// new dangling reference.
 package enum InterfaceBuilderMerge {
-    /// How a file says what is undecided.
+    /// The way in which a file shows its conflicts.
     package enum Marking: Sendable {
-        /// In notes on its objects: it is a document all the same.
+        /// Notes on the objects. The file remains a valid document.
         case notes
-        /// In lines with Git's markers: it is none until somebody has chosen.
+        /// Git's markers around lines. The file is not a valid document until the conflicts are
+        /// resolved.
         case lines
     }
 
+    /// Merges two sides into one file.
+    ///
     /// - Parameters:
-    ///   - preferred: whose word the file holds where both sides changed the same thing
-    ///   - marking: with `lines` the file holds both sides' words, and none is preferred
-    ///   - cancellation: once requested, what is given or thrown means nothing
+    ///   - preferred: the side whose version the file contains in conflicts
+    ///   - marking: if `lines`, the file contains both versions and prefers none
+    ///   - cancellation: after a request, the result or error is meaningless
     package static func merge(
         base: [UInt8], ours: [UInt8], theirs: [UInt8], preferring preferred: MergeSide = .ours,
         marking: Marking = .notes, until cancellation: Cancellation = .never
@@ -78,8 +81,8 @@ package enum InterfaceBuilderMerge {
         return (merge, proof)
     }
 
-    /// Reports what only a solver finds wrong, however the other conflicts are decided, as conflicts.
-    /// Problems that another decision would avoid are reported as decisions.
+    /// Reports as conflicts the problems that only a solver finds and that remain however the other
+    /// conflicts are decided. Problems that the other decision avoids are reported as decisions.
     ///
     /// - Parameter other: the merge that prefers the other side; nil if it is the same
     private static func reportTroubles(
@@ -107,8 +110,8 @@ package enum InterfaceBuilderMerge {
         }
     }
 
-    /// What turns the merged file into the one in which a conflict is decided otherwise; nil where that
-    /// cannot be had.
+    /// Returns the patch steps from the merged file to one in which the conflict is decided for the
+    /// other side. Returns nil if there is no file like that.
     private static func steps(
         from taken: [UInt8], toOtherSideOf conflict: MergeConflict, _ input: MergeInput,
         preferring preferred: MergeSide, knowing proof: MergeProof, _ cancellation: Cancellation
@@ -123,9 +126,9 @@ package enum InterfaceBuilderMerge {
     }
 }
 
-/// What came of a merge.
+/// The result of a merge.
 package struct MergedFile: Sendable {
-    /// A whole storyboard or xib, conflicts or not.
+    /// The bytes of a whole storyboard or xib, even if there are conflicts.
     package let bytes: [UInt8]
     package let conflicts: [MergeConflict]
     package let decisions: [MergeDecision]
@@ -136,7 +139,7 @@ package struct MergedFile: Sendable {
         self.decisions = decisions
     }
 
-    /// A version that nobody changed on the other side.
+    /// Creates the result if only one side changed the file.
     fileprivate init(untouched bytes: [UInt8]) {
         self.init(bytes: bytes, conflicts: [], decisions: [])
     }

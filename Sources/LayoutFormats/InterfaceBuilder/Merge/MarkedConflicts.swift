@@ -1,34 +1,35 @@
 package import StackCore
 
-/// A conflict that a merge left in a file, as its mark tells it.
+/// A conflict that a merge left in a file, read from its mark.
 package struct MarkedConflict: Hashable, Sendable {
     package let number: Int
-    /// What people call the scene; nil for what stands in none.
+    /// The name of the scene, as shown to people; nil if the object is in no scene.
     package let scene: String?
-    /// What people call the object that has the mark.
+    /// The name of the object with the mark, as shown to people.
     package let object: String
-    /// What the conflict is about, with what either side says.
+    /// The subject of the conflict, with the values of both sides.
     package let words: String
-    /// Whose the file holds; nil where the mark does not say it.
+    /// The side that the file contains; nil if the mark does not state it.
     package let taken: MergeSide?
-    /// Whether the other side can be taken: else it is made by hand, and taking only removes the mark.
+    /// Whether the other side can be taken. If not, the conflict is resolved by hand, and taking a
+    /// side only removes the mark.
     package let isOpen: Bool
 
-    /// How it is listed: its number, and where it is.
+    /// The conflict's number, scene and object, as shown in lists.
     package var title: String { "\(number). \(scene.map { $0 + ": " } ?? "")\(object)" }
 }
 
-/// Reads the marks of a merge, and decides conflicts (docs/merging.md, "Marks").
+/// Reads the marks of a merge, and resolves conflicts (docs/merging.md, "Marks").
 package enum MarkedConflicts {
-    /// How the notes begin that hold, step by step, what leads to the other side of a conflict.
+    /// Returns the beginning of the notes that contain the steps to a side of a conflict.
     static func heading(of side: MergeSide, _ number: Int) -> String {
         "layoutedit \(side.rawValue) \(number): "
     }
 
-    /// What such a note holds where that side cannot be taken by steps.
+    /// The content of that note if steps cannot produce the side.
     static let impossible = "to be made by hand"
 
-    /// Those of a file, by their numbers.
+    /// Returns the marked conflicts of a file, sorted by number.
     package static func all(
         in bytes: [UInt8], until cancellation: Cancellation = .never
     ) throws(VersionRefusal) -> [MarkedConflict] {
@@ -49,7 +50,7 @@ package enum MarkedConflicts {
         }.sorted { $0.number < $1.number }
     }
 
-    /// The file with a conflict decided, and its mark gone.
+    /// Returns the file with a conflict resolved and its mark removed.
     package static func take(
         _ side: MergeSide, of number: Int, in bytes: [UInt8],
         until cancellation: Cancellation = .never
@@ -75,7 +76,8 @@ package enum MarkedConflicts {
                     + side.other.rawValue + ", which leaves the file as it is")
         }
         do {
-            // Another decision may have done a part of this one.
+            // Steps that have no effect are allowed, because another resolution may have had the
+            // same one.
             return try SourcePatch.apply(
                 steps.texts, to: tree.text, isLenient: true, until: cancellation)
         } catch {
@@ -87,7 +89,7 @@ package enum MarkedConflicts {
         }
     }
 
-    /// The number and the words behind it.
+    /// Splits a mark's text into the conflict's number and its description.
     private static func split(_ text: String) -> (number: Int, words: String)? {
         let rest = text.dropFirst(ConflictNote.heading.count)
         guard let colon = rest.firstIndex(of: ":"),
@@ -96,7 +98,8 @@ package enum MarkedConflicts {
         return (number, String(rest[colon...].dropFirst().drop { $0 == " " }))
     }
 
-    /// What leads to the side that the file does not hold; nil where nothing says so.
+    /// Returns the side that the file does not contain, and the steps to it; nil if there are no
+    /// such notes.
     private static func steps(
         of number: Int, in tree: SourceTree
     ) -> (side: MergeSide, texts: [String])? {

@@ -3,29 +3,29 @@ struct MergeInput {
     let base: Version
     let ours: Version
     let theirs: Version
-    /// Every identity of the three, in their order.
+    /// All identities of the three versions, in order.
     let identities: [Identity]
-    /// What both sides added alike, without what is inside.
+    /// The objects that both sides added identically, without those inside them.
     let twins: [Identity]
-    /// The ids that a size class installs or uninstalls.
+    /// The ids of items that masks install or uninstall for size classes.
     let maskedIDs: Set<String>
-    /// References that lead nowhere on one side already.
+    /// The references that are already dangling on a side.
     let dangling: Set<DanglingReference>
-    /// Nil where a side cannot be laid out.
+    /// Both sides for layout; nil if either cannot be laid out.
     let solvable: (ours: SolvableVersion, theirs: SolvableVersion)?
-    /// For reading what is merged.
+    /// The identities so far, needed to read the merged file.
     let table: IdentityTable
     let shapes: ElementShapes
 
     subscript(side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
-    /// An element in each version that has it.
+    /// Returns an element in each version that has it.
     func versions(of identity: Identity) -> ElementVersions {
         ElementVersions(base: base[identity], ours: ours[identity], theirs: theirs[identity])
     }
 }
 
-/// An element in each version that has it.
+/// An element in the versions that have it; nil for the others.
 struct ElementVersions {
     let base: VersionElement?
     let ours: VersionElement?
@@ -33,19 +33,20 @@ struct ElementVersions {
 
     subscript(side: MergeSide) -> VersionElement? { side == .ours ? ours : theirs }
 
-    /// The element where it is, ours before theirs before base: one of them has it.
+    /// The element in any version: ours before theirs before base.
     var any: VersionElement { (ours ?? theirs ?? base)! }
     var kind: VersionElement.Kind { any.kind }
 
-    /// Whether base has the element and a side has not.
+    /// Whether the element is in base but missing on a side.
     var isDeleted: Bool { base != nil && (ours == nil || theirs == nil) }
 
-    /// What became of a value as a whole.
+    /// The three-way comparison of a value's content.
     var contentChange: ThreeWay { ThreeWay(base?.content, ours?.content, theirs?.content) }
 }
 
 extension MergeInput {
-    /// What both sides added alike under two ids has one identity.
+    /// Reads the versions. Objects that both sides added identically under two ids share one
+    /// identity.
     init(_ base: SourceTree, _ ours: SourceTree, _ theirs: SourceTree) throws(VersionRefusal) {
         var table = IdentityTable()
         let shapes = ElementShapes([base, ours, theirs])

@@ -1,10 +1,10 @@
-/// Accounts for every element, attribute, text and visible order of three versions in the file that they
-/// were merged into (docs/merging.md, "Nothing is lost").
+/// Checks that every element, attribute, text and visible order of three versions is accounted for
+/// in the merged file (docs/merging.md, "Nothing is lost").
 ///
-/// Each is as the side that changed it left it, or as it was if neither did. Everything else must be part of
-/// a conflict that was reported.
+/// Each must be as the side that changed it left it, or unchanged if neither side changed it. Any
+/// other result must be part of a reported conflict.
 struct MergeLaw {
-    /// Something that the merged file does not account for.
+    /// A fact that the merged file does not account for.
     struct Violation {
         let identity: Identity
         let what: String
@@ -97,8 +97,8 @@ struct MergeLaw {
         merge.owner(ofPlace: versions.any.parent).map { merged.contains($0) } ?? true
     }
 
-    /// What has rules of its own: what is solved or written by Xcode, and resources, which follow from what uses
-    /// them.
+    /// Returns whether other rules apply to an element: computed values, Xcode's own data, and
+    /// resources, which depend on what uses them.
     private func isExempt(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         return VersionTables.isDerived(element) || merge.isHeader(versions)
@@ -106,7 +106,8 @@ struct MergeLaw {
             || element.parent.map { merge.contested.contains($0) } ?? false
     }
 
-    /// Whether an element names something that is gone: a mask does without a word, the rest is reported.
+    /// Returns whether an element refers to something that was deleted. Masks that do are dropped
+    /// without a report; other elements are reported.
     private func isGoneWithTarget(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         if isReported(.reference, element.identity) { return true }
@@ -144,7 +145,7 @@ struct MergeLaw {
         }
     }
 
-    /// Whether one side at most changed more than the spelling of a colour.
+    /// Returns whether a side changed at most the spelling of a colour.
     private func isSpelling(_ versions: ElementVersions) -> Bool {
         let all = [versions.base, versions.ours, versions.theirs].compactMap { $0 }
         return all.count > 1 && zip(all, all.dropFirst()).contains { SpelledColor.isSame($0, $1) }
@@ -203,7 +204,7 @@ struct MergeLaw {
         if VersionTables.churn.contains(attribute) { return true }
         if identity == merge.root, VersionTables.header.contains(attribute) { return true }
         guard VersionTables.references.contains(attribute) else { return false }
-        // What it names is gone, which another conflict says.
+        // The reference's target is deleted, which another conflict reports.
         return isReported(.reference, identity)
             || [versions.ours, versions.theirs].contains { element in
                 element?[attribute].map { merged.element(id: $0) == nil } ?? false
@@ -249,7 +250,8 @@ struct MergeLaw {
 
     // MARK: Lists
 
-    /// Each side's order is that of the merged file, unless the other side made another.
+    /// Checks that the merged order keeps each side's order, unless the other side reordered the
+    /// elements.
     private mutating func accountForOrder(_ versions: ElementVersions) {
         let (parent, container) = (versions.any.identity, versions.any)
         guard merged.contains(parent), versions.ours != nil, versions.theirs != nil,
@@ -277,7 +279,8 @@ struct MergeLaw {
         }
     }
 
-    /// Children without names have nothing but their places, so a list of them is one value.
+    /// Checks lists of children without names. Only positions distinguish these children, so the
+    /// list is one value.
     private mutating func accountForLists(of versions: ElementVersions) {
         guard versions.ours != nil, versions.theirs != nil else { return }
         let identity = versions.any.identity
@@ -304,14 +307,14 @@ extension MergeInput {
         base.contains(identity) || ours.contains(identity) || theirs.contains(identity)
     }
 
-    /// A version that has an element: ours before theirs before base.
+    /// Returns a version that contains an element: ours before theirs before base.
     func version(having identity: Identity) -> Version {
         [ours, theirs].first { $0.contains(identity) } ?? base
     }
 }
 
 extension Version {
-    /// The children of an element that nothing names, as their texts, by the names of their elements.
+    /// Returns the children without naming attributes, as canonical texts grouped by element name.
     fileprivate func namelessLists(of identity: Identity) -> [String: [String]] {
         var lists: [String: [String]] = [:]
         for child in children(identity) {

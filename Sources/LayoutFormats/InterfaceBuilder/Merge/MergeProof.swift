@@ -1,13 +1,17 @@
 import StackCore
 
-/// Reads a merged file again, solves what both sides worked on, and gives the file out with its frames.
+/// Reads a merged file again, solves its mixed scenes, and adds frames and conflict marks.
 struct MergeProof {
     private let merge: TreeMerge
     private let tree: SourceTree
     private let merged: Version
     private let mixed: MixedScenes
 
-    /// - Parameter known: the proof of another merge of the same versions
+    /// Reads and checks a merged file. Throws if it has new dangling references or cannot be
+    /// imported.
+    ///
+    /// - Parameter known: the proof of another merge of the same versions, whose solutions are
+    ///   reused
     init(
         _ bytes: [UInt8], of merge: TreeMerge, knowing known: MergeProof? = nil,
         until cancellation: Cancellation
@@ -31,7 +35,7 @@ struct MergeProof {
         throw VersionRefusal(.merged, "\(lost.name) \(lost.value) would lead nowhere")
     }
 
-    /// What both sides could be imported from can be imported still.
+    /// Throws if the merged file cannot be imported although both sides can.
     private func checkImport() throws(VersionRefusal) {
         guard merge.input.solvable != nil else { return }
         do {
@@ -41,7 +45,7 @@ struct MergeProof {
         }
     }
 
-    /// What the file does not account for, as conflicts that a person decides by hand.
+    /// The facts that the merged file does not account for, as conflicts to resolve by hand.
     var unaccounted: [MergeConflict] {
         MergeLaw(merge, read: merged).violations.map { violation in
             let name = merge.name(of: violation.identity)
@@ -52,12 +56,12 @@ struct MergeProof {
         }
     }
 
-    /// What only a solver finds wrong, by the ids of the scenes' views.
+    /// The problems that only a solver finds, by scene.
     var troubles: [(scene: Scene, troubles: [SceneTrouble])] {
         mixed.scenes.map { ($0.scene, mixed.troubles(in: $0)) }
     }
 
-    /// Writes the marks of conflicts into the file, each with the steps that lead to its other side.
+    /// Writes the marks of conflicts into the file, each with the steps to its other side.
     func mark(_ conflicts: [MergeConflict], _ others: [[String]?]) {
         for (number, (conflict, steps)) in zip(conflicts, others).enumerated() {
             let place = conflict.key.flatMap { nearest($0.identity) } ?? conflict.objectID
@@ -65,7 +69,7 @@ struct MergeProof {
         }
     }
 
-    /// The id of what a conflict is about, or of what is left around it.
+    /// Returns the id of the conflict's element, or of its nearest ancestor in the merged file.
     private func nearest(_ identity: Identity) -> String? {
         var next: Identity? = identity
         while let current = next {
@@ -78,7 +82,8 @@ struct MergeProof {
 
     var bytes: [UInt8] { tree.text }
 
-    /// Writes the frames into the file; gives how many of them were solved.
+    /// Writes the frames into the file. Returns how many of them were solved rather than taken from
+    /// a side.
     func writeFrames() -> Int {
         if mixed.scenes.isEmpty { return 0 }
         var table: [String: Identity] = [:]

@@ -1,48 +1,49 @@
-/// What a merge could not decide: both sides changed the same thing.
+/// A conflict: both sides changed the same thing, so the merge could not decide.
 package struct MergeConflict: Hashable, Sendable {
     package enum Kind: String, Sendable {
-        /// The same attribute, or the same value, twice.
+        /// Both sides changed the same attribute or value differently.
         case value
-        /// One side deleted what the other changed, or put something into.
+        /// One side deleted an object that the other side changed or added something to.
         case deletion
-        /// The same object went to two places.
+        /// Both sides moved the same object to different places.
         case move
-        /// Two objects where there is room for one.
+        /// Both sides put an object where only one can be.
         case slot
-        /// What one side points to, the other deleted.
+        /// One side refers to an object that the other side deleted.
         case reference
-        /// The same things in two orders.
+        /// Both sides reordered the same objects differently.
         case order
-        /// Objects inside each other.
+        /// Two moves put objects inside each other.
         case cycle
-        /// A scene whose constraints contradict each other, or leave something open, only together.
+        /// The constraints of a merged scene contradict each other or are ambiguous, although those
+        /// of each side are not.
         case layout
-        /// Something of a version that the merged file does not account for.
+        /// The merged file does not account for something in a version.
         case unaccounted
     }
 
     package let kind: Kind
-    /// What people call the scene; nil for what stands in none.
+    /// The name of the scene, as shown to people; nil if the object is in no scene.
     package let scene: String?
-    /// What people call the object.
+    /// The name of the object, as shown to people.
     package let object: String
-    /// Interface Builder's id of the object, or of the one that it belongs to.
+    /// Interface Builder's id of the object, or of its nearest ancestor with one.
     package let objectID: String?
-    /// What of the object, in one sentence's part.
+    /// The property or change in conflict, as part of a sentence.
     package let what: String
-    /// What the versions say; nil where one does not have it.
+    /// The values of the versions; nil if a version has none.
     package let base: String?
     package let ours: String?
     package let theirs: String?
-    /// Whose the file holds.
+    /// The side whose value the merged file contains.
     package let taken: MergeSide
-    /// By what it is told from the others in every merge of the same versions; nil for what has no
-    /// other side that could be taken.
+    /// Identifies the conflict in every merge of the same versions; nil if there is no other side
+    /// to take.
     var key: ConflictKey?
 }
 
 extension MergeConflict {
-    /// One of a whole document.
+    /// Creates a conflict about a whole document.
     package init(
         of document: String, _ kind: Kind, _ what: String, ours: String?, theirs: String?,
         taken: MergeSide
@@ -53,33 +54,33 @@ extension MergeConflict {
     }
 }
 
-/// One conflict of some versions.
+/// The identity of a conflict among those of the same versions.
 struct ConflictKey: Hashable, Sendable {
     let kind: MergeConflict.Kind
     let identity: Identity
     let what: String
 }
 
-/// What a merge decided by a rule that somebody may want to know of.
+/// A decision that the merge made by a rule and that may interest people.
 package struct MergeDecision: Hashable, Sendable {
     package let scene: String?
     package let object: String?
-    /// One sentence without a full stop.
+    /// The decision, as a sentence without a full stop.
     package let what: String
 }
 
 extension MergeDecision {
-    /// One about a whole document.
+    /// Creates a decision about a whole document.
     package init(of document: String, _ what: String) {
         self.init(scene: nil, object: document, what: what)
     }
 }
 
-/// What a merge has to tell, in the order in which it came up.
+/// The conflicts and decisions of a merge, in the order in which they were found.
 struct MergeReport {
     private(set) var conflicts: [MergeConflict] = []
     private(set) var decisions: [MergeDecision] = []
-    /// Nobody reads more.
+    /// The maximum number of decisions; nobody reads more.
     private static let limit = 1_000
 
     mutating func add(_ conflict: MergeConflict) { conflicts.append(conflict) }

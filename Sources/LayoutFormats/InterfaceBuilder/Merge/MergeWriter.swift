@@ -1,7 +1,7 @@
-/// Writes a merged file with the bytes of the versions that its parts come from.
+/// Writes a merged file from the bytes of the versions that its parts come from.
 ///
-/// An element's start tag, and the lines and comments before it, are those of its side. Where an
-/// element stands deeper than it did, its lines move with it; what is new is laid out as Xcode does.
+/// An element's start tag, and the lines and comments before it, are copied from its side. If the
+/// element's depth changed, its lines are re-indented. New lines are formatted like Xcode's.
 struct MergeWriter {
     private let merge: TreeMerge
     private let layout: SourceLayout
@@ -19,7 +19,8 @@ struct MergeWriter {
         bytes.reserveCapacity(merge.input.ours.tree.fileSize * 5 / 4)
     }
 
-    /// What stands before the root is the header's; how the file ends, of the side that changed it.
+    /// Writes the whole file. The bytes before the root come from the header's side, those after it
+    /// from the side that changed them.
     private mutating func writeFile() {
         let input = merge.input
         let (first, _) = input[merge.header.side].tree.aroundRoot
@@ -54,7 +55,7 @@ struct MergeWriter {
         writeInside(element, name, source, depth: depth)
     }
 
-    /// Writes a list of elements that come from several versions.
+    /// Writes a list whose elements come from several versions.
     private mutating func write(_ parts: [SourceElement], in source: SourceElement, depth: Int) {
         let tree = source.tree
         let kept = Array(source.children)
@@ -128,11 +129,11 @@ struct MergeWriter {
     private struct Ending {
         let tree: SourceTree
         let nodes: [SourceNode.Number]
-        /// Whether nothing of it would be missed.
+        /// Whether it contains only white space.
         let isBlank: Bool
     }
 
-    /// What stands behind the last child, of the side that changed a comment there.
+    /// Returns the nodes after the last child, from the side that changed a comment there.
     private func endOfInside(_ element: MergedElement, _ source: SourceElement) -> Ending {
         let versions = merge.input.versions(of: element.identity)
         let texts = [versions.base, versions.ours, versions.theirs].map {
@@ -150,7 +151,7 @@ struct MergeWriter {
             isBlank: isBlank)
     }
 
-    /// The line that an element stands on, and the comments before it.
+    /// Writes the line break before an element, and the comments before it.
     private mutating func writeLead(of identity: Identity, depth: Int) {
         let element = merge.elements[identity]!
         let versions = merge.input.versions(of: identity)
@@ -176,7 +177,7 @@ struct MergeWriter {
 
     // MARK: Copies
 
-    /// A part of a version as it stands, its lines moved by so many levels.
+    /// Copies a node with its descendants, and re-indents its lines by `shift` levels.
     private mutating func copy(_ node: SourceNode.Number, of tree: SourceTree, shift: Int) {
         let content = tree.bytes[tree.nodes[Int(node)].content.range]
         switch tree.nodes[Int(node)].kind {
@@ -226,7 +227,7 @@ struct MergeWriter {
 // MARK: What stands around elements
 
 extension SourceElement {
-    /// How many elements are around it.
+    /// The number of ancestors.
     fileprivate var depth: Int {
         var depth = 0
         var next = parent
@@ -237,10 +238,10 @@ extension SourceElement {
         return depth
     }
 
-    /// What stands between the element before, or its parent's start tag, and the element.
+    /// The nodes between the previous element, or the parent's start tag, and this element.
     fileprivate var lead: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].previous) }
 
-    /// What stands behind the last element inside.
+    /// The nodes after the last child element.
     fileprivate var tail: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].last) }
 
     fileprivate func comments(behindLastChild: Bool) -> [String] {
@@ -250,14 +251,14 @@ extension SourceElement {
 }
 
 extension SourceTree {
-    /// What stands before the root and behind it.
+    /// The nodes before and after the root element.
     fileprivate var aroundRoot: (first: [SourceNode.Number], last: [SourceNode.Number]) {
         let all = Array(contents(of: 0))
         let place = all.firstIndex(of: root.number) ?? all.endIndex
         return (Array(all[..<place]), Array(all[place...].dropFirst()))
     }
 
-    /// The nodes up to this one that no element interrupts, in the order of the file.
+    /// Returns the nodes between `last` and the element before it, including `last`, in file order.
     fileprivate func gap(before last: SourceNode.Number) -> [SourceNode.Number] {
         var gap: [SourceNode.Number] = []
         var node = last

@@ -1,8 +1,8 @@
 import StackCore
 
-/// The scenes in which a merge put two sides' work together, each solved in all versions.
+/// The scenes that contain changes of both sides, each solved in all versions.
 ///
-/// A scene that came out as one side has it is that side's matter, and is not looked at.
+/// A scene that is identical on one side is left out, because the merge did not change it.
 struct MixedScenes {
     struct MixedScene {
         let scene: Scene
@@ -12,18 +12,20 @@ struct MixedScenes {
     }
 
     private(set) var scenes: [MixedScene] = []
-    /// What was solved, by the ids of root views.
+    /// The solutions by the ids of root views.
     private var solved: [String: Solved] = [:]
 
     private struct Solved {
-        /// Of the merged scene's root view.
+        /// The bytes of the merged scene's root view.
         let bytes: [UInt8]
         let merged: SceneSolution
         let ours: SceneSolution
         let theirs: SceneSolution
     }
 
-    /// - Parameter known: what another merge of the same sides has solved
+    /// Solves the mixed scenes of a merged file.
+    ///
+    /// - Parameter known: the scenes of another merge of the same sides, whose solutions are reused
     init(
         _ merged: SourceElement, of sides: (ours: SolvableVersion, theirs: SolvableVersion)?,
         knowing known: MixedScenes?, until cancellation: Cancellation
@@ -58,7 +60,7 @@ extension Scene {
 // MARK: What only the merge brought
 
 extension MixedScenes {
-    /// What is wrong with a scene that was right with both sides.
+    /// Returns the problems of a merged scene that neither side has.
     func troubles(in mixed: MixedScene) -> [SceneTrouble] {
         let known = mixed.ours.conflicts + mixed.theirs.conflicts
         let conflicts = mixed.merged.conflicts.filter { conflict in
@@ -70,14 +72,14 @@ extension MixedScenes {
     }
 }
 
-/// What is wrong with a merged scene and with none of the sides' alone.
+/// A problem of a merged scene that neither side has alone.
 enum SceneTrouble: Hashable {
-    /// As `check` says it.
+    /// A contradiction, in the words of `check`.
     case contradiction(String)
-    /// The id of a view that nothing places.
+    /// The id of a view that no constraint places.
     case open(String)
 
-    /// One sentence a contradiction, and one for all views that nothing places.
+    /// Returns a sentence for each contradiction, and one for all views that nothing places.
     static func words(_ troubles: [SceneTrouble]) -> [String] {
         var words: [String] = []
         var open: [String] = []
@@ -94,11 +96,11 @@ enum SceneTrouble: Hashable {
 // MARK: Frames
 
 extension MixedScenes {
-    /// Writes the frames of the mixed scenes; gives how many were written from the solution.
+    /// Writes the frames of the mixed scenes. Returns how many of them are solved frames.
     ///
-    /// A frame stays as the side stored it on which the solver gives the view the frame that it has
-    /// after the merge: what Xcode measured is better than what we would. Only where the merge moved
-    /// the view on both sides, the solved frame is written.
+    /// If the solver gives a view the same frame in the merge and on a side, that side's stored
+    /// frame is used, because Xcode measured it. The solved frame is written only if it differs
+    /// from those of both sides.
     func writeFrames(ours: Version, theirs: Version, by table: [String: Identity]) -> Int {
         var written = 0
         for mixed in scenes {
@@ -128,7 +130,8 @@ extension MixedScenes {
 }
 
 extension Rect {
-    /// Whether nobody could tell them apart on a screen.
+    /// Returns whether the rectangles differ by less than 0.01 points, which is not visible on a
+    /// screen.
     fileprivate func isNear(_ other: Rect) -> Bool {
         zip([x, y, width, height], [other.x, other.y, other.width, other.height])
             .allSatisfy { ($0 - $1).magnitude < 0.01 }

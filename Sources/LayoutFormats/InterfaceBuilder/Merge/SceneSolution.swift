@@ -1,11 +1,12 @@
 import StackCore
 
-/// What a scene of one version comes out as when it is laid out, by Interface Builder's ids.
+/// The layout of a scene in one version, by Interface Builder's ids.
 struct SceneSolution {
-    /// In the superview's coordinates, on the canvas's pixels; not of views that keep a stored frame.
+    /// The frames in the superview's coordinates, in points, aligned to the canvas's pixels. Views
+    /// that keep a stored frame are left out.
     private(set) var frames: [String: Rect] = [:]
     struct Contradiction {
-        /// The names of the constraints.
+        /// The names of the constraints that contradict each other.
         let constraints: Set<String>
         let words: String
     }
@@ -13,7 +14,7 @@ struct SceneSolution {
     private(set) var conflicts: [Contradiction] = []
     private(set) var ambiguous: [String] = []
 
-    /// Nil for what cannot be laid out, or takes more work than a layout may.
+    /// Lays out a scene. Returns nil if this is impossible or exceeds the limits of a layout.
     init?(_ scene: Scene, in version: SolvableVersion, until cancellation: Cancellation) {
         var scan = SceneImport(
             scene, facts: version.facts, fileVote: version.fileVote, notes: ImportNotes(),
@@ -69,7 +70,7 @@ struct SolvableVersion {
     let fileVote: FontVote
     private let scenes: [String: Scene]
 
-    /// Nil for documents that are not for iOS.
+    /// Returns nil for a document that is not for iOS.
     init?(_ root: SourceElement) {
         guard let facts = try? FileFacts(root) else { return nil }
         self.root = root
@@ -81,6 +82,6 @@ struct SolvableVersion {
         self.scenes = Dictionary(scenes, uniquingKeysWith: { first, _ in first })
     }
 
-    /// By the id of its root view.
+    /// Returns the scene whose root view has that id.
     subscript(id: String) -> Scene? { scenes[id] }
 }

@@ -5,13 +5,13 @@ package enum MergeSide: String, CaseIterable, Sendable {
     var other: MergeSide { self == .ours ? .theirs : .ours }
 }
 
-/// What became of one thing in two versions, seen from the one that both come from.
+/// The comparison of a value in two versions with the value in their common base.
 enum ThreeWay {
-    /// Neither changed it, or both did so alike.
+    /// Neither side changed the value, or both changed it in the same way.
     case same
-    /// Only this side changed it.
+    /// Only this side changed the value.
     case changed(MergeSide)
-    /// Each changed it in its own way.
+    /// Both sides changed the value differently.
     case conflict
 
     init<Value: Equatable>(_ base: Value, _ ours: Value, _ theirs: Value) {
@@ -25,7 +25,7 @@ enum ThreeWay {
             } else { .conflict }
     }
 
-    /// Whose word holds where there is no conflict.
+    /// The side whose value the merge uses; nil if there is a conflict.
     var side: MergeSide? {
         switch self {
         case .same: .ours

@@ -1,10 +1,10 @@
-/// What objects say of themselves, attribute by attribute (docs/merging.md, "Attributes").
+/// Merging of objects, attribute by attribute (docs/merging.md, "Attributes").
 extension TreeMerge {
     mutating func mergeAttributes() {
         for identity in input.identities where contains(identity) {
             let versions = input.versions(of: identity)
             guard let ours = versions.ours, let theirs = versions.theirs else {
-                // Only this side has it, or it was kept of this side.
+                // Only one side has the element, or the merge kept it from that side.
                 let element = versions[elements[identity]!.side]!
                 elements[identity]!.name = element.name
                 elements[identity]!.attributes = element.attributes
@@ -23,7 +23,8 @@ extension TreeMerge {
         }
     }
 
-    /// Whose word holds of something that each element says once.
+    /// Returns the side that determines a value which every element has once. Reports a conflict if
+    /// both sides changed it.
     private mutating func side(
         of what: String, _ versions: ElementVersions, _ said: (VersionElement) -> String
     ) -> MergeSide {
@@ -36,7 +37,8 @@ extension TreeMerge {
         return side(in: .value, of: identity, what)
     }
 
-    /// Ours in their order; theirs behind what they stand behind.
+    /// Returns the names of all attributes: ours in order, and each of theirs after its
+    /// predecessor.
     private func names(_ ours: VersionElement, _ theirs: VersionElement) -> [String] {
         var names = ours.attributes.map(\.name)
         var previous: String?

@@ -1,4 +1,4 @@
-/// In which order things stand: those whose order means something, and those that Xcode sorts.
+/// Merging of the order of children: orders that have a meaning, and sets that Xcode sorts.
 extension TreeMerge {
     mutating func mergeOrder() {
         addContainers()
@@ -13,7 +13,7 @@ extension TreeMerge {
         }
     }
 
-    /// The containers of what there is, and those that were empty and stay so.
+    /// Adds the containers of the merged elements, and empty containers that stay.
     private mutating func addContainers() {
         for identity in input.identities {
             keepContainer(input.versions(of: identity))
@@ -31,7 +31,7 @@ extension TreeMerge {
         }
     }
 
-    /// Keeps a container that nobody deleted, empty or not.
+    /// Keeps a container that no side deleted, even if it is empty.
     private mutating func keepContainer(_ versions: ElementVersions) {
         guard versions.kind == .container, let owner = owner(ofPlace: versions.any.parent),
             contains(owner)
@@ -82,11 +82,12 @@ extension TreeMerge {
         return order.result
     }
 
-    /// Whether people see the order of an element among others of its container.
+    /// Returns whether the order of an element within its container has a visible effect.
     func isOrderVisible(_ identity: Identity, in container: VersionElement) -> Bool {
         if container.kind != .container { return false }
         if container.name == "connections" {
-            // The tabs of a tab bar controller, and what code gets as an array.
+            // The order of a tab bar controller's tabs and of outlet collections, which code
+            // receives as arrays.
             let element = input.versions(of: identity).any
             return element.name == "outletCollection"
                 || element["relationship"] == "viewControllers"
@@ -103,8 +104,8 @@ extension TreeMerge {
         "the order of its " + container
     }
 
-    /// Whether the object that a container is in has numbers for what is in it: then these say which place
-    /// each has, and a person decides what comes first.
+    /// Returns whether the container's object has a list with one number for each subview. The
+    /// numbers depend on the subviews' order, so a person must decide which insertion comes first.
     private func isNumbered(_ container: VersionElement) -> Bool {
         guard container.name == "subviews", let owner = container.parent else { return false }
         return MergeSide.allCases.contains { side in
@@ -135,7 +136,7 @@ extension TreeMerge {
         }
     }
 
-    /// An order as its objects' names.
+    /// Returns the names of the objects in an order, separated by commas; nil if there are none.
     private func words(for order: [Identity], in version: Version) -> String? {
         if order.isEmpty { return nil }
         return order.map { ObjectName($0, in: version).short }.joined(separator: ", ")

@@ -1,4 +1,5 @@
-/// Where things stand: moves, two moves of one thing, things inside each other (docs/merging.md, "Moves").
+/// Merging of parents: moves, two moves of one object, and objects moved into each other
+/// (docs/merging.md, "Moves").
 extension TreeMerge {
     mutating func mergePlaces() {
         for identity in input.identities where contains(identity) && identity != root {
@@ -14,11 +15,11 @@ extension TreeMerge {
             return versions[elements[identity]!.side]?.parent
         }
         let result = ThreeWay(versions.base?.parent, ours.parent, theirs.parent)
-        // Added by both at two places: nobody knows which was meant.
+        // If both sides added the object at different places, it is unknown which was meant.
         if result.side == nil { reportMove(versions) }
         let side = result.side ?? side(in: .move, of: identity, Self.twoPlaces)
         let wished = versions[side]!.parent
-        // What it was moved into is deleted, and told as that.
+        // If its new parent is deleted, the deletion is reported instead.
         return hasRoom(wished) ? wished : versions[side.other]!.parent
     }
 
@@ -36,12 +37,12 @@ extension TreeMerge {
             theirs: words(versions.theirs, in: input.theirs))
     }
 
-    /// Whether the object around a place is there.
+    /// Returns whether the object that encloses a place is in the merged file.
     private func hasRoom(_ place: Identity?) -> Bool {
         owner(ofPlace: place).map { contains($0) } ?? false
     }
 
-    /// The object that stands around a place, or is it.
+    /// Returns the object at a place, or its nearest ancestor that is not a container.
     func owner(ofPlace place: Identity?) -> Identity? {
         var next = place
         while let current = next {
@@ -52,13 +53,14 @@ extension TreeMerge {
         return nil
     }
 
-    /// The object around something of the merged file, containers aside.
+    /// Returns the object that contains an element in the merged file. Containers such as
+    /// `<subviews>` are skipped.
     func owner(of identity: Identity) -> Identity? {
         owner(ofPlace: elements[identity]?.parent ?? input.versions(of: identity).any.parent)
     }
 
-    /// Two moves, each sound alone, can put things inside each other: then the preferred side's
-    /// places hold for all of them.
+    /// Reports objects that two valid moves put inside each other, and restores their places on the
+    /// preferred side.
     private mutating func breakCycles() {
         for identity in input.identities where contains(identity) {
             guard let loop = loop(from: identity) else { continue }
@@ -72,10 +74,10 @@ extension TreeMerge {
         }
     }
 
-    /// Deeper than two files can be inside each other.
+    /// The maximum depth of ancestors that two files can produce together.
     private static var deepest: Int { 2 * XMLLimits.standard.depth }
 
-    /// The objects that stand inside each other; nil where a way leads to the root.
+    /// Returns the objects that contain each other; nil if the ancestors lead to the root.
     private func loop(from start: Identity) -> [Identity]? {
         var members: [Identity] = []
         var next: Identity? = start
@@ -88,7 +90,7 @@ extension TreeMerge {
         return nil
     }
 
-    /// What stands in something that is gone goes with it.
+    /// Removes elements whose enclosing object is not in the merged file.
     mutating func removeHomeless() {
         var isSettled = false
         while !isSettled {

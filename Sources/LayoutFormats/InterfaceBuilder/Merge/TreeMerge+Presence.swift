@@ -1,6 +1,8 @@
-/// Additions, deletions, and deletions of what the other side worked on (docs/merging.md, "Deletions").
+/// Merging of additions and deletions, including deletions of objects that the other side changed
+/// (docs/merging.md, "Deletions").
 extension TreeMerge {
-    /// Decides which objects there are. Containers and values depend on the objects that they are in.
+    /// Decides which objects the merged file contains. Containers and values depend on their
+    /// objects.
     mutating func mergePresence() {
         for identity in input.identities {
             let versions = input.versions(of: identity)
@@ -15,7 +17,8 @@ extension TreeMerge {
         elements[identity] = MergedElement(identity: identity, side: side)
     }
 
-    /// Reports each deletion of something that the other side worked on, and restores what stays.
+    /// Reports each deletion of something that the other side changed, and restores the objects
+    /// that stay.
     private mutating func judgeDeletions(by side: MergeSide) {
         var tops = Deletions(by: side, in: input).tops
         for place in tops.indices where !tops[place].work.isEmpty {
@@ -58,18 +61,18 @@ extension TreeMerge {
         "deleted by \(side.rawValue), worked on by \(side.other.rawValue)"
     }
 
-    /// The number of a side's edits that are named.
+    /// The maximum number of edits of a side that a message lists.
     private static var listed: Int { 3 }
 }
 
-/// What one side deleted, with what the other did there.
+/// The objects that one side deleted, with the other side's changes to them.
 private struct Deletions {
-    /// Something deleted whose surroundings are still there.
+    /// A deleted object whose enclosing object still exists.
     struct Top {
         let element: VersionElement
         var work: [Work] = []
-        /// For a constraint or connection, the views and other objects that were deleted with it and that it
-        /// points to: indices into `tops`.
+        /// If this is a constraint or connection: the objects that were deleted with it and that it
+        /// refers to, as indices into `tops`.
         var targets: [Int] = []
         /// Whether its presence is part of a conflict.
         var isContested = false
@@ -85,7 +88,7 @@ private struct Deletions {
     private(set) var tops: [Top] = []
     private let input: MergeInput
     private let side: MergeSide
-    /// The index into `tops` of everything that is inside one, by id.
+    /// The index into `tops` by the ids of the objects inside.
     private var places: [String: Int] = [:]
 
     init(by side: MergeSide, in input: MergeInput) {
@@ -135,12 +138,12 @@ private struct Deletions {
                 guard element.isChanged(from: before) else { return nil }
                 return Work(identity: identity, deed: .changed)
             }
-            // It is elsewhere with the side that deleted what is around it.
+            // On the side that deleted its parent, the element is somewhere else.
             return before.parent == element.parent ? nil : Work(identity: identity, deed: .moved)
         }
     }
 
-    /// What the other side lets point into a deletion for the first time.
+    /// Adds the other side's new references to deleted objects.
     private mutating func addNewPointers(besides deleted: Set<Identity>) {
         for element in input[side.other].elements
         where !deleted.contains(element.identity) && !element.isTieBreaker {
@@ -165,7 +168,8 @@ private struct Deletions {
         return false
     }
 
-    /// What Xcode measured of designable views is apart from them; it changes with them alone.
+    /// Adds the other side's measurements of deleted designable views. They are stored apart from
+    /// the views.
     private mutating func addMeasurements() {
         for element in input[side.other].elements where element.name == "designable" {
             guard let top = element["name"].flatMap({ places[$0] }) else { continue }
@@ -176,7 +180,7 @@ private struct Deletions {
         }
     }
 
-    /// What something points to that the other side worked on is a part of that side's work.
+    /// Adds the deleted objects that changed objects refer to, because the changes depend on them.
     private mutating func addPointersOfWork() {
         var queue = Array(tops.indices.filter { !tops[$0].work.isEmpty })
         while let place = queue.popLast() {
@@ -194,7 +198,9 @@ private struct Deletions {
 }
 
 extension Deletions.Work {
-    /// - Parameter top: what was deleted, which needs no name
+    /// Returns a description of the change.
+    ///
+    /// - Parameter top: the deleted object, which the description does not name
     func words(in input: MergeInput, of side: MergeSide, top: Identity) -> String {
         let version = input[side]
         let object = ObjectName(identity, in: version).object

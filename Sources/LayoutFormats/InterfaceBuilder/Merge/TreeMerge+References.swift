@@ -1,9 +1,9 @@
-/// References that would lead nowhere: what one side points to, the other deleted
+/// Repairs dangling references: one side refers to an object that the other side deleted
 /// (docs/merging.md, "References").
 extension TreeMerge {
     mutating func repairReferences() {
-        // What is removed can leave others without what they name; a chain of so many is no file of
-        // Xcode's, and what is left of it is refused (`MergeProof`).
+        // Each removal can leave other references dangling. Files from Xcode have no chains longer
+        // than the limit; `MergeProof` rejects a file with remaining ones.
         for _ in 0..<Self.longestChain {
             if !repairOnce() { break }
         }
@@ -11,7 +11,7 @@ extension TreeMerge {
 
     private static var longestChain: Int { 64 }
 
-    /// Whether there was anything to repair.
+    /// Repairs the dangling references that exist now. Returns whether there were any.
     private mutating func repairOnce() -> Bool {
         let (ids, known) = (mergedIDs, input.dangling)
         var isSettled = true
@@ -28,7 +28,7 @@ extension TreeMerge {
         return !isSettled
     }
 
-    /// The ids of everything in the merged file.
+    /// The ids of all elements in the merged file.
     var mergedIDs: Set<String> {
         var ids: Set<String> = []
         for element in elements.values {
@@ -41,7 +41,8 @@ extension TreeMerge {
         return ids
     }
 
-    /// Removes a pointer with what it points to; of other elements, the attribute.
+    /// Removes a pointer such as an outlet entirely; from other elements, removes only the
+    /// attribute.
     private mutating func repair(
         _ attribute: VersionAttribute, of identity: Identity, _ ids: Set<String>
     ) {
@@ -51,7 +52,8 @@ extension TreeMerge {
         let isPointer = VersionTables.pointers.contains(source.name)
         let holder: MergeSide = versions.ours?[attribute.name] == attribute.value ? .ours : .theirs
         let target = input[holder].element(id: attribute.value)?.identity
-        // Masks that were there before, and tie-breakers, go with what they name.
+        // Masks that existed before, and tie-breakers, are removed together with their targets,
+        // without a report.
         let goesAlong =
             isPointer && source["id"] == nil && (versions.base != nil || source.isTieBreaker)
         let isContested =
@@ -72,7 +74,9 @@ extension TreeMerge {
         }
     }
 
-    /// - Parameter taken: whose word the file holds
+    /// Reports a reference to a deleted object.
+    ///
+    /// - Parameter taken: the side that the file contains
     private mutating func reportReference(
         _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide,
         taking taken: MergeSide
@@ -94,7 +98,7 @@ extension TreeMerge {
     }
 }
 
-/// A reference that leads nowhere already.
+/// A reference that was dangling before the merge.
 struct DanglingReference: Hashable {
     let element: Identity
     let name: String
@@ -107,7 +111,7 @@ struct DanglingReference: Hashable {
 }
 
 extension VersionElement {
-    /// The ids of what stands in a value.
+    /// The ids of all elements inside a value.
     var idsInside: [String] { source.subtree.compactMap { $0["id"] } }
 }
 

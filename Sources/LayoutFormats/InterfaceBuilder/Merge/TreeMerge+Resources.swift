@@ -1,4 +1,4 @@
-/// The list of pictures and colours that a file uses: it follows from the rest
+/// Merging of the list of pictures and colours, which depends on the rest of the file
 /// (docs/merging.md, "Resources").
 extension TreeMerge {
     func isResource(_ versions: ElementVersions) -> Bool {
@@ -7,8 +7,8 @@ extension TreeMerge {
         return container.parent == root && container.name == "resources"
     }
 
-    /// What either side still lists is listed where it is used; sizes and components are those of the
-    /// newer Xcode.
+    /// Adds the resources that either side lists and that the merged file uses. Sizes and
+    /// components are those of the newer Xcode.
     mutating func mergeResources() {
         removeStrayMeasures()
         let listed = input.identities.filter { isResource(input.versions(of: $0)) }
@@ -27,7 +27,7 @@ extension TreeMerge {
         }
     }
 
-    /// Measures of a designable view go with the view.
+    /// Removes the measurements of designable views that were deleted.
     private mutating func removeStrayMeasures() {
         let measures = input.identities.filter {
             contains($0) && input.versions(of: $0).any.name == "designable"
@@ -44,7 +44,7 @@ extension TreeMerge {
         }
     }
 
-    /// Every word of the merged file that could name a resource.
+    /// All attribute values in the merged file, any of which could name a resource.
     private var usedNames: Set<String> {
         var names: Set<String> = []
         for identity in input.identities {

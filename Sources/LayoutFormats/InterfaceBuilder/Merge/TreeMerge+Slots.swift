@@ -1,5 +1,5 @@
-/// Places that take one object: an outlet's property, a role in a parent, what a tap starts
-/// (docs/merging.md, "Slots").
+/// Merging of slots, which can contain only one object: an outlet's property, a `key` in a parent,
+/// a control's event (docs/merging.md, "Slots").
 extension TreeMerge {
     mutating func clearSlots() {
         for (slot, members) in filledSlots() where members.count > 1 {
@@ -24,12 +24,12 @@ extension TreeMerge {
         }
     }
 
-    /// Each slot's objects, in the order of the slots' first ones.
+    /// Returns the objects of each slot, in the order of the slots' first objects.
     private func filledSlots() -> [(slot: Slot, members: [Identity])] {
         var places: [Slot: Int] = [:]
         var slots: [(slot: Slot, members: [Identity])] = []
         for identity in input.identities {
-            // What both sides have is no choice between them.
+            // An object that both sides have is not a choice between them.
             if input.ours.contains(identity), input.theirs.contains(identity) { continue }
             guard let slot = slot(of: identity) else { continue }
             if let place = places[slot] {
@@ -43,13 +43,14 @@ extension TreeMerge {
     }
 
     private struct Slot: Hashable {
-        /// The object that has the slot.
+        /// The object that the slot belongs to.
         let owner: Identity
         let parent: Identity
         let name: String
     }
 
-    /// Of something that is there, or would be if another conflict were decided otherwise.
+    /// Returns the slot of an element that is in the merged file, or that may be, depending on a
+    /// conflict.
     private func slot(of identity: Identity) -> Slot? {
         let source = input.versions(of: identity).any
         let element = elements[identity]
@@ -67,7 +68,8 @@ extension TreeMerge {
         return Slot(owner: owner, parent: parent, name: name)
     }
 
-    /// A control starts one segue an event; a controller has as many as it likes, but one root.
+    /// Returns the slot of a segue. A control has one segue for each event. A controller can have
+    /// several segues, but only one root.
     private func segueSlot(_ segue: VersionElement, in connections: Identity) -> String? {
         if segue["relationship"] == "rootViewController" { return "root" }
         guard segue["relationship"] == nil, let owner = owner(ofPlace: connections) else {
@@ -78,7 +80,8 @@ extension TreeMerge {
         return "segue " + (segue["trigger"] ?? "")
     }
 
-    /// Two required equations between the same anchors contradict each other unless their constants agree.
+    /// Returns the slot of a required equation; nil for other constraints. Two of them between the
+    /// same anchors contradict each other unless their constants are equal.
     private func constraintSlot(
         _ constraint: VersionElement, _ attributes: [VersionAttribute]
     ) -> String? {

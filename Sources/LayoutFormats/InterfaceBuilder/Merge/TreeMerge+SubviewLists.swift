@@ -1,8 +1,8 @@
-/// Lists with one number for each subview: a number goes with its subview
+/// Merging of lists that contain one number for each subview. A number is merged with its subview
 /// (docs/merging.md, "Lists without names").
 extension TreeMerge {
-    /// Whether a value is such a list of an object that both sides have. A list that one side removed is
-    /// one value: its removal and a change of it are a conflict.
+    /// Returns whether a value is a list of that kind in an object that both sides have. If a side
+    /// removed the list, it is one value: the removal conflicts with changes to it.
     func isSubviewList(_ versions: ElementVersions) -> Bool {
         guard VersionTables.subviewLists.contains(versions.any.name),
             let parent = versions.any.parent
@@ -35,7 +35,7 @@ extension TreeMerge {
 
     private typealias Numbers = [Identity: SourceElement]
 
-    /// One number for each subview of the merged object; nil if that cannot be decided.
+    /// Returns one number for each subview of the merged object; nil if there is a conflict.
     private func parts(
         in parent: Identity, _ base: Numbers, _ ours: Numbers, _ theirs: Numbers
     ) -> [SourceElement]? {
@@ -58,7 +58,7 @@ extension TreeMerge {
         return parts
     }
 
-    /// The elements of a list by the subviews that they belong to; nil if these are not as many.
+    /// Returns the elements of a list by their subviews; nil if the counts differ.
     private func numbers(
         _ list: VersionElement?, of parent: Identity, in version: Version
     ) -> Numbers? {

@@ -1,4 +1,4 @@
-/// Values that are one thing: colours, fonts, strings, frames (docs/merging.md, "Values").
+/// Merging of values as a whole: colours, fonts, strings, frames (docs/merging.md, "Values").
 extension TreeMerge {
     mutating func mergeValues() {
         for identity in input.identities {
@@ -12,20 +12,21 @@ extension TreeMerge {
         }
     }
 
-    /// Whose value it is, or whose word that there is none.
+    /// Returns the side whose value is used, which may also be the side without a value.
     private mutating func side(ofValue versions: ElementVersions, in owner: Identity) -> MergeSide?
     {
         if isHeader(versions) { return header.side }
         let around = input.versions(of: owner)
-        // An object that one side alone has is that side's with all in it.
+        // If only one side has the object, all its values come from that side.
         if around.ours == nil || around.theirs == nil { return elements[owner]!.side }
         if versions.any.name == "designable", let side = measuringSide(versions) { return side }
         if isSubviewList(versions) { return versions.contentChange.side ?? preferred }
         return side(ofContent: versions)
     }
 
-    /// The side that measured its designable views again where the other has no measures at all: an Xcode
-    /// that could not build them writes none. Of two Xcodes the newer one is right.
+    /// Returns the side whose measurements of designable views are used. This applies if one side
+    /// has none and the other measured them again, because an Xcode that cannot build the views
+    /// writes none. If the headers differ, it is the side with the newer Xcode.
     private func measuringSide(_ measure: ElementVersions) -> MergeSide? {
         guard let list = measure.any.parent.map(input.versions), let before = list.base,
             let side = MergeSide.allCases.first(where: { list[$0.other] == nil }),
@@ -51,10 +52,11 @@ extension TreeMerge {
             && !VersionTables.chosenDependencies.contains(versions.any.name)
     }
 
-    /// Whose value it is where no person's word stands against another's.
+    /// Returns the side whose value is used if no edits of two people contradict each other; else
+    /// nil.
     private mutating func sideWithoutConflict(_ versions: ElementVersions) -> MergeSide? {
         if VersionTables.isDerived(versions.any) {
-            // A deletion is somebody's doing; another frame is not.
+            // A deletion is an edit of a person; another frame is not.
             if versions.ours == nil { return .ours }
             if versions.theirs == nil { return .theirs }
             return derivedSide
@@ -66,7 +68,8 @@ extension TreeMerge {
         return SpelledColor.isSame(ours, theirs) ? header.side : nil
     }
 
-    /// Whether it is a dependency whose version no two people chose: the rest are defaults of an Xcode.
+    /// Returns whether the value is a dependency for which two people did not choose different
+    /// versions. Other differences come from an Xcode's defaults.
     private func isOnlyDefault(_ versions: ElementVersions) -> Bool {
         VersionTables.chosenDependencies.contains(versions.any.name)
             && ThreeWay(
@@ -74,7 +77,8 @@ extension TreeMerge {
             ).side != nil
     }
 
-    /// A colour that one side took away and Xcode spelled otherwise on the other side.
+    /// Returns the side that deleted a colour if Xcode changed only its spelling on the other side;
+    /// else nil.
     private mutating func deletionOfSpelling(_ versions: ElementVersions) -> MergeSide? {
         guard let base = versions.base, let left = versions.ours ?? versions.theirs,
             SpelledColor.isSame(base, left)

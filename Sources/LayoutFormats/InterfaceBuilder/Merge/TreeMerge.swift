@@ -1,25 +1,25 @@
 import StackCore
 
-/// Three versions of a file on the way to one.
+/// The merge of three versions of a file.
 ///
-/// First what there is and where (`mergePresence`, `mergePlaces`), then what it says
-/// (`mergeAttributes`, `mergeValues`), then what may not stand together (`clearSlots`,
-/// `repairReferences`), and last in which order it stands (`mergeOrder`). Each phase reads what those
-/// before it decided.
+/// The phases first decide which elements there are and where (`mergePresence`, `mergePlaces`),
+/// then their content (`mergeAttributes`, `mergeValues`). Next they resolve contradictions
+/// (`clearSlots`, `repairReferences`), and last the order (`mergeOrder`). Each phase uses the
+/// decisions of those before it.
 struct TreeMerge {
     let input: MergeInput
-    /// Whose word holds in a conflict.
+    /// The side whose version is used in conflicts.
     let preferred: MergeSide
-    /// Conflicts in which the other's word holds.
+    /// The conflicts in which the other side's version is used.
     let exceptions: Set<ConflictKey>
-    /// Whose header is taken: Xcode's version, the device, the plug-in and the capabilities.
+    /// The side whose header is used: Xcode's version, the device, the plug-in and the capabilities.
     let header: HeaderChoice
-    /// Whose frames are kept where both changed them and nothing says better.
+    /// The side whose frames are used if both sides changed them and no other rule decides.
     let derivedSide: MergeSide
     var report = MergeReport()
-    /// What the merged file contains.
+    /// The elements of the merged file.
     var elements = IdentityMap<MergedElement>()
-    /// Elements that are there or not depending on how a reported conflict is decided.
+    /// The elements whose presence depends on the decision of a reported conflict.
     var contested: Set<Identity> = []
 
     init(
@@ -32,7 +32,9 @@ struct TreeMerge {
         derivedSide = input.isRewrite(.ours) && !input.isRewrite(.theirs) ? .theirs : .ours
     }
 
-    /// - Parameter cancellation: once requested, the merge is left as it is
+    /// Runs all phases.
+    ///
+    /// - Parameter cancellation: after a request, the remaining phases are skipped
     mutating func run(until cancellation: Cancellation = .never) {
         let phases: [(inout TreeMerge) -> Void] = [
             { $0.mergePresence() }, { $0.mergePlaces() }, { $0.mergeAttributes() },
@@ -51,20 +53,21 @@ struct TreeMerge {
 /// An element of the merged file.
 struct MergedElement {
     let identity: Identity
-    /// Whose bytes are written where the versions do not differ.
+    /// The side whose bytes are written if the versions do not differ.
     var side: MergeSide
     var parent: Identity?
     var name = ""
     var attributes: [VersionAttribute] = []
     var children: [Identity] = []
-    /// The elements of a list without names that is put together from both sides.
+    /// The elements of a list without names that was merged from both sides; nil for other
+    /// elements.
     var parts: [SourceElement]?
 }
 
 // MARK: Telling
 
 extension TreeMerge {
-    /// Whose word holds in a conflict.
+    /// Returns the side whose version is used in a conflict.
     func side(
         in kind: MergeConflict.Kind, of identity: Identity, _ what: String
     ) -> MergeSide {
@@ -72,7 +75,10 @@ extension TreeMerge {
             ? preferred.other : preferred
     }
 
-    /// - Parameter taken: nil for whose word holds in a conflict
+    /// Reports a conflict.
+    ///
+    /// - Parameter taken: the side that the file contains; nil for the side that conflicts
+    ///   generally use
     mutating func conflict(
         _ kind: MergeConflict.Kind, _ identity: Identity, _ what: String, base: String?,
         ours: String?, theirs: String?, taken: MergeSide? = nil
@@ -90,7 +96,8 @@ extension TreeMerge {
         report.tell(what, about: name(of: identity))
     }
 
-    /// Reports what both sides added alike: one of it is there.
+    /// Reports the objects that both sides added identically and that the merged file contains
+    /// once.
     mutating func tellTwins() {
         for twin in input.twins where contains(twin) {
             tell("both sides added it alike: it is there once", about: twin)

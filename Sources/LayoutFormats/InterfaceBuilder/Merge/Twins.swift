@@ -1,17 +1,17 @@
-/// What both sides added alike: whoever makes the same thing twice in Xcode gives it two ids
-/// (docs/merging.md, "Twins").
+/// Twins: objects that both sides added identically. Xcode gives each its own id (docs/merging.md,
+/// "Twins").
 struct Twins {
-    /// The ids in ours, by the ids of the same objects in theirs.
+    /// The ids in ours by the ids of the same objects in theirs.
     private(set) var ids: [String: String] = [:]
-    /// What a person added twice, as ours has it; not what is inside.
+    /// The twins that a person added, as ours has them, without the objects inside them.
     private(set) var tops: [Identity] = []
     private let base: Version
     private let ours: Version
     private let theirs: Version
-    /// What ours added, by what their twins would have to be.
+    /// The objects that ours added, by their likeness.
     private var candidates: [Likeness: [VersionElement]] = [:]
 
-    /// What is the same in twins, whatever they refer to.
+    /// The features that twins share, whatever they refer to.
     private struct Likeness: Hashable {
         let parent: Identity
         let words: String
@@ -24,7 +24,7 @@ struct Twins {
                 candidates[likeness, default: []].append(element)
             }
         }
-        // What refers to twins is a twin only once they are known.
+        // An object that refers to twins can be recognized as a twin only after those are found.
         var before = -1
         while before < ids.count {
             before = ids.count
@@ -47,7 +47,7 @@ struct Twins {
         }
     }
 
-    /// Of many things that look alike at first only so many are looked into.
+    /// The maximum number of similar objects that are compared in detail.
     private static let tried = 64
 
     private func likeness(of element: VersionElement) -> Likeness? {
@@ -67,7 +67,7 @@ struct Twins {
             && !there.contains(element.identity)
     }
 
-    /// The ids of two subtrees that are the same but for them; nil where they are not.
+    /// Returns the pairs of ids of two subtrees that are otherwise equal; nil if they are not.
     private func pairs(_ a: VersionElement, _ b: VersionElement) -> [(String, String)]? {
         if VersionTables.addedGuides.contains(a.name) { return [(a["id"]!, b["id"]!)] }
         if let place = ownPlace(a, theirs), let other = ownPlace(b, ours), place != other {
@@ -80,7 +80,7 @@ struct Twins {
         return isSame(a, b, renamed) ? pairs : nil
     }
 
-    /// Walks two subtrees side by side; false where their shapes differ.
+    /// Collects the pairs of ids of two subtrees. Returns false if their structures differ.
     private func collect(
         _ a: VersionElement, _ b: VersionElement, _ pairs: inout [(String, String)]
     ) -> Bool {
@@ -105,9 +105,10 @@ struct Twins {
             && zip(telling(a, theirs), telling(b, ours)).allSatisfy { isSame($0, $1, renamed) }
     }
 
-    /// The stored frame of a view that nothing else places: two people meant two views if these differ.
+    /// Returns the stored frame of a view that nothing else places. If the frames differ, people
+    /// added two different views.
     ///
-    /// - Returns: nil for what constraints, a stack or a role in its parent place
+    /// - Returns: nil if constraints, a stack or a `key` in its parent place the view
     private func ownPlace(_ element: VersionElement, _ version: Version) -> String? {
         guard let list = element.parent.flatMap({ version[$0] }), list.name == "subviews",
             let owner = list.parent.flatMap({ version[$0] }), owner.name != "stackView",
@@ -128,7 +129,7 @@ struct Twins {
 }
 
 extension Version {
-    /// Whether a constraint of something around a view mentions the view.
+    /// Returns whether a constraint of any ancestor refers to the view.
     fileprivate func isPlacedByConstraints(_ view: VersionElement) -> Bool {
         guard let id = view["id"] else { return false }
         var next = view.parent

@@ -1,18 +1,21 @@
 import StackCore
 
-/// Identifiers in Interface Builder's form, `aB3-dE-6gH`, that follow from what they are for.
+/// Identifiers in Interface Builder's form, `aB3-dE-6gH`, derived from the role and name of their
+/// object.
 ///
-/// The same document gives the same identifiers in every process. An import recognises them by the
-/// name that stands beside them, and so does not take them for properties of the document.
+/// A document gives the same identifiers in every process. An import recognizes them by the name
+/// stored beside them, and does not import them as properties.
 enum DerivedID {
+    /// Returns the identifier of an object.
+    ///
     /// - Parameters:
-    ///   - role: `view`, `constraint`, or what kind of object it is
+    ///   - role: `view`, `constraint`, or another kind of object
     ///   - name: unique among the objects of the role
     ///   - scene: the name of the scene in its file
     static func of(_ role: String, _ name: String, in scene: String, attempt: Int = 0) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for part in [role, name, scene, String(attempt)] {
-            // FNV-1a; a byte that no UTF-8 has ends each part.
+            // FNV-1a. Each part ends with a byte that never occurs in UTF-8.
             for byte in Array(part.utf8) + [0xFF] {
                 hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
             }
@@ -20,7 +23,7 @@ enum DerivedID {
         return spell(mix(hash))
     }
 
-    /// SplitMix64's last step: every bit of the hash reaches every digit.
+    /// The last step of SplitMix64, which makes every digit depend on every bit of the hash.
     private static func mix(_ hash: UInt64) -> UInt64 {
         var z = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
@@ -42,18 +45,18 @@ enum DerivedID {
         "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 }
 
-/// Gives names that are valid and that no other item of the document has.
+/// Assigns names that are valid and unique in the document.
 struct NameAllocator {
     private var taken: Set<String> = []
-    /// The number at which the search for a free name goes on, by name.
+    /// The number from which the search for a free name continues, by name.
     private var next: [String: Int] = [:]
 
-    /// Keeps a name from being given to anything.
+    /// Marks a name as taken.
     mutating func reserve(_ name: String) { taken.insert(name) }
 
     func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
-    /// `title`, `title2`, `title3` … for the same wish again and again.
+    /// Returns `title`, `title2`, `title3` … for repeated requests of the same name.
     mutating func unique(_ wish: String) -> String {
         if taken.insert(wish).inserted { return wish }
         var number = next[wish] ?? 2

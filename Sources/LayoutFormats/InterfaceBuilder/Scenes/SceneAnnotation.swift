@@ -1,31 +1,31 @@
 import StackCore
 
-/// What a document holds and Interface Builder's format cannot say.
+/// The parts of a document that Interface Builder's format cannot represent.
 ///
-/// It stands in a comment inside the root view, `<!--layoutedit: … -->`, so that a file that was
-/// exported is read back as the same document. Other programs pass over it; a file without it, or
-/// with a damaged one, is read like any other.
+/// They are stored in a comment inside the root view, `<!--layoutedit: … -->`, so that an exported
+/// file imports as the same document. Other programs ignore it. A file without the comment, or with
+/// a damaged one, can be imported all the same.
 struct SceneAnnotation: Equatable {
-    /// A value under a condition; nil takes away what the elements say.
+    /// A value under a condition; a nil spelling removes the value that the elements contain.
     struct Value: Equatable {
-        /// The identifier of an element; nil is the document.
+        /// The identifier of an element; nil for the document itself.
         let owner: String?
         let key: PropertyKey
         let condition: SizeClasses
         let spelling: String?
     }
 
-    /// The document's name.
+    /// The document's name; nil if it can be derived from the file.
     var document: String?
-    /// Names that left the document: nothing that is named after its place takes them again.
+    /// Names that were removed from the document. The import assigns them to no other item.
     var gone: [String] = []
-    /// Names by identifier.
+    /// Names of items by the identifiers of their elements.
     var names: [(id: String, name: String)] = []
     var kinds: [(id: String, kind: ViewKind)] = []
     var values: [Value] = []
-    /// The views in a view, back to front, by the view's identifier.
+    /// The subviews of views, back to front, by the identifiers of the views.
     var subviews: [(id: String, views: [String])] = []
-    /// The views that a stack arranges, in its order.
+    /// The arranged subviews of stacks, in order, by the identifiers of the stacks.
     var arranged: [(id: String, views: [String])] = []
 
     static let mark = "layoutedit:"
@@ -35,7 +35,7 @@ struct SceneAnnotation: Equatable {
     static func == (a: SceneAnnotation, b: SceneAnnotation) -> Bool { a.spelling == b.spelling }
 }
 
-/// A scene's annotation, made ready for looking things up by identifier.
+/// A scene's annotation, indexed by identifier.
 struct IndexedAnnotation {
     let annotation: SceneAnnotation
     private let gone: Set<String>
@@ -57,25 +57,25 @@ struct IndexedAnnotation {
 
     func kind(of element: SourceElement) -> ViewKind? { element["id"].flatMap { kinds[$0] } }
 
-    /// What is said of an element, or of the document (nil).
+    /// Returns the values of an element, or of the document if `owner` is nil.
     func values(of owner: String?) -> [SceneAnnotation.Value] {
         annotation.values.filter { $0.owner == owner }
     }
 
-    /// The names that are spoken for before any is given.
+    /// The names that are reserved before any other name is assigned.
     var reserved: [String] { annotation.gone + annotation.names.map(\.name) }
 }
 
-/// The annotation of a root view, in the text of its file.
+/// The annotation of a root view, as text in the file.
 extension SourceElement {
-    /// All of our comments directly inside, without their marks.
+    /// The text of all layoutedit comments directly inside, without their marks.
     var annotationText: String { comments(SceneAnnotation.mark).map { $0.text + ";" }.joined() }
 
-    /// The first of them; nil where there is none.
+    /// The text of the first layoutedit comment; nil if there is none.
     var firstAnnotation: String? { comments(SceneAnnotation.mark).first?.text }
 
-    /// Writes the annotation on a line of its own, in place of the one that is there; an empty one
-    /// leaves no line.
+    /// Writes the annotation on a line of its own, or replaces the existing one. Removes it if it
+    /// is empty.
     func write(_ annotation: SceneAnnotation) {
         switch (comments(SceneAnnotation.mark).first?.node, annotation.isEmpty) {
         case (let comment?, true): tree.remove(comment)
@@ -87,7 +87,8 @@ extension SourceElement {
 }
 
 extension SceneAnnotation {
-    /// Reads what it can; the verbs of statements that are not understood come in `trouble`.
+    /// Parses an annotation. Statements that are not understood are skipped, and their verbs are
+    /// added to `trouble`.
     init(parsing text: String, trouble: inout [String]) {
         self.init()
         for words in AnnotationReader.statements(text) where !words.isEmpty {
@@ -122,7 +123,7 @@ extension SceneAnnotation {
     }
 }
 
-/// Cuts an annotation into statements and words.
+/// A parser that splits an annotation into statements and words.
 private struct AnnotationReader {
     private var rest: Substring.UnicodeScalarView
 
@@ -157,7 +158,8 @@ private struct AnnotationReader {
         return String(result)
     }
 
-    /// What follows a backslash: `u{…}`; anything else stands for itself.
+    /// Parses the rest of an escape after the backslash: `u{…}`. Any other character represents
+    /// itself.
     private mutating func escaped() -> Unicode.Scalar {
         guard rest.starts(with: "u{".unicodeScalars), let end = rest.firstIndex(of: "}"),
             let value = UInt32(String(rest[..<end].dropFirst(2)), radix: 16),
@@ -169,7 +171,8 @@ private struct AnnotationReader {
 }
 
 extension SceneAnnotation {
-    /// Statements separated by semicolons: a verb and words. The same annotation has the same spelling.
+    /// The statements, separated by semicolons. Each has a verb and words. Equal annotations have
+    /// equal spellings.
     var spelling: String {
         var statements: [[String]] = []
         if let document { statements.append(["document", document]) }
@@ -183,7 +186,7 @@ extension SceneAnnotation {
             .joined(separator: "; ")
     }
 
-    /// The whole comment.
+    /// The annotation as an XML comment.
     var comment: String { "<!--" + Self.mark + " " + spelling + " -->" }
 }
 
@@ -194,7 +197,8 @@ extension SceneAnnotation.Value {
     }
 }
 
-/// A word of an annotation: bare, or in quotes with escapes, never with the `--` that ends a comment.
+/// A word of an annotation, with or without quotes. It never contains `--`, which would end the
+/// comment.
 enum AnnotationWord {
     static func spell(_ text: String) -> String {
         let scalars = text.unicodeScalars

@@ -2,27 +2,28 @@ import StackCore
 
 /// The bars that Interface Builder's canvas shows around a scene, in points.
 ///
-/// They are inferred like there, from the navigation and tab bar controllers that hold the scene,
-/// unless the scene simulates others.
+/// They are inferred, as the canvas does it, from the navigation and tab bar controllers that
+/// contain the scene. Bars that the scene simulates take precedence.
 struct SceneBars {
     private(set) var top: Double = 0
     private(set) var bottom: Double = 0
-    /// Whether the top bar stands at the very top of the screen, where no status bar is.
+    /// Whether the top bar is at the top edge of the screen, without a status bar above it.
     private(set) var hidesStatusBar = false
 
-    /// Whether the scene itself asks for a navigation bar.
+    /// Whether the scene itself simulates a navigation bar.
     private(set) var simulatesNavigationBar = false
 
-    /// Whether the scene comes up over another one, in a navigation of its own or in none.
+    /// Whether the scene is presented over another one, with or without a navigation controller of
+    /// its own.
     private(set) var isPresented = false
 
-    /// Whether the scene stands in a container view of another one.
+    /// Whether the scene is in a container view of another scene.
     private(set) var isEmbedded = false
 
-    /// What stands in the navigation bar; empty where the scene gives it no title, nil where there is
-    /// no bar.
+    /// The title in the navigation bar. Empty if the scene has no title; nil if there is no
+    /// navigation bar.
     private(set) var navigationTitle: String?
-    /// What stands in the tab bar; empty where there is none.
+    /// The titles of the tabs; empty if there is no tab bar.
     private(set) var tabTitles: [String] = []
 
     static let none = SceneBars()
@@ -44,7 +45,8 @@ struct SceneBars {
         while visited.insert(current).inserted, let segue = graph.decisiveSegue(to: current) {
             guard segue.role != .presentation, let source = graph.controller(segue.source) else {
                 isPresented = true
-                // On the square canvas, which is as wide as a sheet (1 of 1).
+                // A form sheet has no status bar on the square canvas, which is as wide as a sheet
+                // (1 of 1).
                 if segue.isFormSheet && facts.canvas.device == nil { hidesStatusBar = true }
                 return
             }
@@ -57,7 +59,8 @@ struct SceneBars {
                 if mayHaveTop { readNavigation(source, of: controller, facts) }
                 mayHaveTop = false
             case .tab:
-                // A navigation around the tabs covers them with what is pushed in it (1 project).
+                // If a navigation controller contains the tab bar controller, a scene pushed there
+                // covers the tab bar (1 project).
                 let isCovered =
                     isPushed && (mayHaveTop || controller.isYes("hidesBottomBarWhenPushed"))
                 if !isCovered {
@@ -66,7 +69,8 @@ struct SceneBars {
                 }
             case .push:
                 isPushed = true
-                // The bar that a scene simulates stands over what is pushed from it (1 document).
+                // A navigation bar that a scene simulates is shown for scenes pushed from it, too
+                // (1 document).
                 if mayHaveTop, source.simulatesNavigationBar {
                     top = 44
                     mayHaveTop = false
@@ -77,7 +81,7 @@ struct SceneBars {
             }
             current = segue.source
         }
-        // A step that finds no navigation to go on in presents the scene.
+        // A scene that is pushed without a navigation controller is presented.
         if isPushed && mayHaveTop { isPresented = true }
     }
 
@@ -96,10 +100,10 @@ struct SceneBars {
         }
     }
 
-    /// In the format of Xcode 9 and later a bar at y 0 has no status bar above it; earlier ones never
-    /// stored the bar's place. Sheets have bars of 56, newer iPads of 50 (1 of 1). Large titles count from
-    /// Xcode 10 on (14 insets of 3 projects) and at 16097 still (8 of 2); at 23504 they are like the others
-    /// (1 of 1).
+    /// Reads the height of a stored navigation bar. In the format of Xcode 9 and later, a bar at y
+    /// 0 has no status bar above it; earlier versions did not store its position. Sheets have bars
+    /// of 56 points, newer iPads of 50 (1 of 1). Large titles count from Xcode 10 on (14 insets of
+    /// 3 projects), still at 16097 (8 of 2), but no longer at 23504 (1 of 1).
     private mutating func readNavigationBar(_ bar: SourceElement, _ facts: FileFacts) {
         let frame = bar.storedFrame
         let hasLargeTitle = bar.isYes("largeTitles") && 14_100..<18_000 ~= facts.toolsMajor
@@ -113,7 +117,7 @@ struct SceneBars {
         hidesStatusBar = frame?.y == 0 && facts.toolsMajor >= 13_000
     }
 
-    /// What the scene says of its canvas goes before what is inferred.
+    /// Replaces the inferred bars by those that the scene simulates.
     private mutating func simulate(_ controller: SourceElement, _ facts: FileFacts) {
         switch controller.child(key: "simulatedTopBarMetrics")?.name {
         case "nil":
@@ -137,7 +141,7 @@ struct SceneBars {
             if tabTitles.isEmpty, let title = controller.tabTitle { tabTitles = [title] }
         default: break
         }
-        // From Xcode 9 on the canvas keeps room for a status bar that it does not show (23 insets of
+        // Since Xcode 9, the canvas reserves space for a status bar that is not shown (23 insets of
         // 14 scenes, 3 projects).
         if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil",
             facts.toolsMajor < 13_000
@@ -148,19 +152,20 @@ struct SceneBars {
 }
 
 extension FileFacts {
-    /// What a tab bar takes besides the home indicator: 49 points. Xcode 26 has bars of 83, of which 34 lie
-    /// on the indicator's second safe area where there is one (2 scenes of 7 documents, 1 project).
+    /// The height of a tab bar without the home indicator: 49 points. Xcode 26 has bars of 83
+    /// points, of which 34 are in the second safe area above the home indicator, if there is one (2
+    /// scenes of 7 documents, 1 project).
     fileprivate var tabBar: Double { canvas.hasNotch || toolsMajor < 24_053 ? 49 : 83 }
 
-    /// 44 points (31 of 32 scenes), but 49 over a home indicator (10 of 10 up to Xcode 15) and from Xcode 11
-    /// on (8 of 8).
+    /// The height of a simulated toolbar: 44 points (31 of 32 scenes). It is 49 above a home
+    /// indicator (10 of 10 up to Xcode 15), and from Xcode 11 on (8 of 8).
     fileprivate var simulatedToolbar: Double {
         canvas.hasNotch || toolsMajor >= 14_700 ? 49 : 44
     }
 }
 
 extension SourceElement {
-    /// The title that a controller gives the navigation bar.
+    /// The title that a controller gives to the navigation bar; empty if there is none.
     fileprivate var navigationTitle: String {
         child("navigationItem", key: "navigationItem")?["title"] ?? self["title"] ?? ""
     }
@@ -171,7 +176,8 @@ extension SourceElement {
 }
 
 extension SegueGraph {
-    /// The titles of the tabs in their order; the title of the controller where its item has none.
+    /// Returns the titles of the tabs, in order. A tab without a title has the title of its
+    /// controller.
     fileprivate func tabTitles(of controller: SourceElement) -> [String] {
         let tabs = controller.children(in: "connections").filter {
             $0.isNamed("segue") && $0["relationship"] == "viewControllers"
@@ -184,13 +190,13 @@ extension SegueGraph {
 }
 
 extension SourceElement {
-    /// The title of a controller's tab; nil where it says none.
+    /// The title of a controller's tab; nil if the tab has none.
     fileprivate var tabTitle: String? {
         let item = child("tabBarItem", key: "tabBarItem")
         return item?["title"] ?? item?["systemItem"].map(Self.shown)
     }
 
-    /// `topRated` as `Top Rated`.
+    /// Returns the shown title of a system item: `Top Rated` for `topRated`.
     private static func shown(_ systemItem: String) -> String {
         let words = systemItem.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
         return words.prefix(1).uppercased() + words.dropFirst()

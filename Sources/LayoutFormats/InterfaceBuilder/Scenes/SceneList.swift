@@ -1,13 +1,14 @@
 import StackCore
 
-/// Finds the scenes of a storyboard with the views that stand beside them, or the top-level views of a
+/// Finds the scenes of a storyboard, including loose and bar views, or the top-level views of a
 /// xib.
 enum SceneList {
     static func scenes(of root: SourceElement, facts: FileFacts) -> [Scene] {
         facts.isXIB ? topLevelViews(of: root) : controllerScenes(of: root, facts)
     }
 
-    /// Controllers in a xib have their views inside, like in a storyboard.
+    /// Returns a scene for each top-level view of a xib. A controller in a xib contains its view,
+    /// as in a storyboard.
     private static func topLevelViews(of root: SourceElement) -> [Scene] {
         var names = NameAllocator()
         let objects = root.children(in: "objects")
@@ -41,13 +42,14 @@ enum SceneList {
         }
     }
 
-    /// Views that an app's code or Interface Builder puts into the bars over a scene.
+    /// Returns the custom views in an object's navigation items, which are documents of their own.
     private static func barViews(of object: SourceElement?) -> [SourceElement] {
         guard let object else { return [] }
         return object.subtree.filter { ["titleView", "customView"].contains($0["key"]) }
     }
 
-    /// A view in a scene's dock, beside its controller.
+    /// Returns the view if it is in a scene's dock, beside the controller; nil if the object is not
+    /// a view.
     private static func looseView(_ object: SourceElement) -> SourceElement? {
         object.storedFrame == nil ? nil : object
     }
@@ -58,8 +60,8 @@ enum SceneList {
         return name.flatMap { Name.isValid($0) ? $0 : nil }
     }
 
-    /// A name that stands in the file is kept as it is where it can be a name. An element's own, with
-    /// a prefix for one, need not be any.
+    /// Returns a name for the element. A name in the file is used unchanged if it is valid. An
+    /// element's tag name may be invalid, for example because of a namespace prefix.
     private static func name(of element: SourceElement) -> String {
         let attributes = ["userLabel", "title", "customClass", "storyboardIdentifier"]
         for text in attributes.compactMap({ element[$0] }) + [element.name] {
@@ -70,13 +72,14 @@ enum SceneList {
     }
 }
 
-/// What becomes one document: a controller's view, or a top-level view of a xib.
+/// A part of a file that becomes one document: a controller's view, or a top-level view of a xib.
 struct Scene {
     let name: String
-    /// The name without what an annotation says: what derived identifiers follow from.
+    /// The name without the annotation, from which identifiers are derived.
     let key: String
     let view: SourceElement
-    /// Nil in a xib.
+    /// The controller of the view; nil for top-level views of a xib and for views beside a
+    /// controller.
     let controller: SourceElement?
     let bars: SceneBars
 }

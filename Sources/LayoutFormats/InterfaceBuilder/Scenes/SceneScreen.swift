@@ -1,17 +1,17 @@
 import StackCore
 
-/// How a scene's root view stands on the screen of the canvas.
+/// The position of a scene's root view on the canvas's screen.
 struct SceneScreen {
-    /// The root's size where it is not the device's.
+    /// The root's size in points if it differs from the device's; else nil.
     private(set) var design: Size?
     private(set) var reachesTop = true
     private(set) var reachesBottom = true
-    /// Whether a view controller gives the root the system's margins.
+    /// Whether the root has the system's minimum margins of view controllers.
     private(set) var hasSystemMargins = true
     private var isSheet = false
-    /// Whether it leaves the screen's top to opaque bars, though its frame begins at 0.
+    /// Whether the root is below opaque bars, although its frame begins at y 0.
     private var standsBelowBars = false
-    /// What bars take besides the device's own safe area.
+    /// The height of the bars at the top in points, in addition to the device's safe area.
     private(set) var additionalTop: Double = 0
     private(set) var additionalBottom: Double = 0
 
@@ -28,8 +28,9 @@ struct SceneScreen {
         addBars(scene.bars, frame: frame, facts: facts)
     }
 
-    /// A freeform view of a xib has a screen around it without a status bar. Cells stand in
-    /// lists, views beside a storyboard's scenes nowhere.
+    /// Reads the position of a view without a controller. A freeform view of a xib is on a screen
+    /// without a status bar. Cells are in lists, and views beside a storyboard's scenes are on no
+    /// screen.
     private mutating func readLooseView(_ view: SourceElement, _ facts: FileFacts) {
         if view.isListItem || !facts.isXIB {
             (reachesTop, reachesBottom) = (false, false)
@@ -40,15 +41,16 @@ struct SceneScreen {
         }
     }
 
-    /// A freeform scene hangs from the screen's top, unless it is presented. Another one that is lower
-    /// than the screen is a sheet, at its bottom. A narrower one floats. In a container view a scene
-    /// has a screen of its own, and on the square canvas every size is one.
+    /// Reads the position of a controller's view. A freeform scene reaches the screen's top unless
+    /// it is presented. Any other scene lower than the screen is a sheet at its bottom if it is as
+    /// wide, and floats if it is narrower. A scene in a container view has its own screen, and
+    /// every size fills the square canvas.
     private mutating func readPlace(
         of frame: Rect, in size: Size, _ scene: Scene, _ facts: FileFacts
     ) {
         let isSquare = facts.canvas.device == nil
         if scene.view["simulatedAppContext"] == "notificationCenter" {
-            // A widget there has no screen around it (1 of 1).
+            // A widget in Notification Center has no screen around it (1 of 1).
             (reachesTop, reachesBottom) = (false, false)
         } else if facts.standsBelowBars(frame, scene) {
             reachesTop = false
@@ -57,7 +59,7 @@ struct SceneScreen {
             reachesTop = false
             reachesBottom = frame.maxY >= size.height
         } else if scene.bars.isEmbedded && frame.width >= size.width {
-            // It is as wide as the screen, which is drawn around it.
+            // The canvas draws a screen around it, because the scene is at least as wide.
         } else if frame.height < size.height && !isSquare {
             isSheet = !scene.isFreeform && frame.width == size.width
             reachesTop =
@@ -76,7 +78,7 @@ struct SceneScreen {
             additionalTop += isSheet ? facts.sheetBar(frame, bars) : bars.top
         }
         if reachesBottom || isSheet { additionalBottom += bars.bottom }
-        // The square canvas is no device; its status bar is the classic one.
+        // The square canvas is not a device; it has the classic status bar of 20 points.
         if facts.canvas.device == nil && reachesTop && facts.toolsMajor < 14_700 {
             additionalTop += 20
         }
@@ -84,8 +86,9 @@ struct SceneScreen {
 }
 
 extension FileFacts {
-    /// A root below opaque bars may be stored at y 0: then it is lower than the device by what is
-    /// above it, and by the bars below (64, 44, 88, 91, 92, 113 points: 55 roots).
+    /// Returns whether the root is below opaque bars, although its stored y is 0. It is then lower
+    /// than the device by the bars and insets above it, and by the bars below (64, 44, 88, 91, 92,
+    /// 113 points: 55 roots).
     fileprivate func standsBelowBars(_ frame: Rect, _ scene: Scene) -> Bool {
         guard let name = canvas.device, let device = Device.screen(name), !scene.isFreeform,
             frame.y == 0, frame.width == canvas.size.width, scene.bars.top > 0
@@ -95,29 +98,31 @@ extension FileFacts {
         return [0, notch, scene.bars.bottom, notch + scene.bars.bottom].contains(missing)
     }
 
-    /// Up to Xcode 13 the screen of the canvas ends below a freeform view only if the view is wider
-    /// than the device: 5 of 5 such reach its home indicator, 7 of 7 others do not. Since Xcode 14 all
-    /// do (2 of 2).
+    /// Returns whether a freeform view reaches the bottom of the screen. Up to Xcode 13 this is the
+    /// case only if it is wider than the device (5 of 5 views; 7 of 7 others do not). Since Xcode
+    /// 14 all do (2 of 2).
     fileprivate func freeformReachesBottom(_ size: Size) -> Bool {
         toolsMajor >= 21_000 || size.width > canvas.size.width
     }
 
-    /// Up to Xcode 10 scenes did, however wide (2 of 2 documents of one project).
+    /// Returns whether a freeform scene reaches the bottom of the screen. Up to Xcode 10 all do,
+    /// whatever their width (2 of 2 documents of one project).
     fileprivate func freeformSceneReachesBottom(_ size: Size) -> Bool {
         toolsMajor < 14_700 || freeformReachesBottom(size)
     }
 
-    /// Sheets stand on the home indicator up to Xcode 13 (2 of 2 documents), above it since (1 of 1).
+    /// Whether sheets reach the bottom of the screen. Up to Xcode 13 they cover the home indicator
+    /// (2 of 2 documents), and since then they end above it (1 of 1).
     fileprivate var sheetsReachBottom: Bool { toolsMajor < 21_000 }
 
-    /// Since Xcode 14.2 a sheet that ends 10 points below the notch has the top inset of the whole
-    /// screen all the same (4 documents, 2 devices, 1 project).
+    /// Returns whether a sheet has the top inset of the whole screen. Since Xcode 14.2 this is so
+    /// for sheets that end 10 points below the notch (4 documents, 2 devices, 1 project).
     fileprivate func sheetReachesTop(_ frame: Rect) -> Bool {
         toolsMajor >= 21_500 && canvas.hasNotch && leavesSheetGap(frame)
     }
 
-    /// A bar that a sheet simulates is a sheet's, of 56 points as the stored ones are since Xcode 11 (1 of
-    /// 1 scene; stored bars 16 of 19).
+    /// Returns the height of the bar above a sheet. A simulated bar has 56 points since Xcode 11 (1
+    /// of 1 scene), like most stored ones (16 of 19).
     fileprivate func sheetBar(_ frame: Rect, _ bars: SceneBars) -> Double {
         let isLow = bars.simulatesNavigationBar && bars.top == 44 && leavesSheetGap(frame)
         return isLow && (14_700..<23_700).contains(toolsMajor) ? 56 : bars.top

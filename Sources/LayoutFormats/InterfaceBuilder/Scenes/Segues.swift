@@ -1,8 +1,8 @@
-/// A storyboard's controllers and what leads to each.
+/// The controllers of a storyboard, and the segues that lead to each.
 struct SegueGraph {
     private var controllers: [String: SourceElement] = [:]
     private var incoming: [String: [Segue]] = [:]
-    /// The segues that the file names where several lead to a scene.
+    /// The ids of the segues that the file prefers where several lead to a scene.
     private var tieBreakers: Set<String> = []
 
     init(_ root: SourceElement) {
@@ -24,7 +24,8 @@ struct SegueGraph {
 
     func controller(_ id: String) -> SourceElement? { controllers[id] }
 
-    /// Whether a scene stands in a container view of another, by itself or in a navigation or tabs there.
+    /// Returns whether a scene is in a container view of another scene, either directly or inside a
+    /// navigation, tab bar or split view controller there.
     func standsInContainer(_ id: String) -> Bool {
         var visited: Set<String> = []
         var current = id
@@ -38,8 +39,8 @@ struct SegueGraph {
         return false
     }
 
-    /// The segue by which Interface Builder infers the bars of a scene: the one that the file
-    /// names, else what holds the scene, else the first that leads there.
+    /// Returns the segue from which Interface Builder infers a scene's bars. This is the segue that
+    /// the file names, else the relationship that contains the scene, else the first segue to it.
     func decisiveSegue(to id: String) -> Segue? {
         let segues = incoming[id] ?? []
         return segues.first { tieBreakers.contains($0.id) }
@@ -47,30 +48,31 @@ struct SegueGraph {
     }
 }
 
-/// A connection that leads from one scene to another, or holds one in another.
+/// A connection that leads from one scene to another, or by which one contains the other.
 struct Segue {
     enum Role {
-        /// A navigation controller's root.
+        /// The root of a navigation controller.
         case navigationRoot
-        /// One of a tab bar controller's controllers.
+        /// A controller of a tab bar controller.
         case tab
-        /// One side of a split view controller.
+        /// A side of a split view controller.
         case pane
-        /// A step in the same navigation.
+        /// A push within the same navigation controller.
         case push
-        /// A step that replaces the detail of a split view: bars of the source do not follow.
+        /// The replacement of a split view's detail. The source's bars do not apply to it.
         case detail
-        /// A scene in a container view of another: it has none of its bars.
+        /// A scene in a container view of another scene, whose bars do not apply to it.
         case embedding
-        /// Everything that brings a scene on a stage of its own.
+        /// Any other segue, which presents the scene on its own.
         case presentation
     }
 
     let role: Role
     let id: String
-    /// The identifier of the controller in whose scene the segue starts.
+    /// The identifier of the controller whose scene contains the segue.
     let source: String
-    /// Whether the scene stands in the middle of a wide screen, clear of its bars.
+    /// Whether the scene is shown as a form sheet in the middle of a wide screen, away from its
+    /// bars.
     let isFormSheet: Bool
 
     init(_ element: SourceElement, source: String) {
@@ -92,7 +94,7 @@ struct Segue {
         }
     }
 
-    /// Whether the segue says where the scene belongs rather than how one gets there.
+    /// Whether the segue describes containment rather than a transition.
     var isRelationship: Bool {
         switch role {
         case .navigationRoot, .tab, .pane: true

@@ -1,8 +1,9 @@
-/// How the note on an object begins that a merge could not decide for (docs/merging.md, "Marks").
+/// The notes that a merge writes on objects in conflict (docs/merging.md, "Marks"). Each begins
+/// with `heading`.
 enum ConflictNote {
     static let heading = "layoutedit conflict"
 
-    /// The notes of a file, in its order.
+    /// Returns the conflict notes of a file, in file order, each with its `<fragment>` element.
     static func all(in tree: SourceTree) -> [(element: SourceElement, text: String)] {
         tree.root.subtree.compactMap { element in
             guard element.isNamed("fragment"), let text = element["content"],

@@ -1,13 +1,14 @@
-/// What a file is that is given as a storyboard or xib and is none.
+/// Detection of files that were given as a storyboard or xib but are something else.
 package enum ForeignFile {
-    /// Returns what the bytes are, as a noun with its article; nil for XML and for what is not known.
+    /// Returns a description of the file's kind, as a noun with its article. Returns nil for XML
+    /// that may be Interface Builder's.
     package static func kind(of bytes: [UInt8]) -> String? {
         if bytes.isEmpty { return "an empty file" }
         if let known = signatures.first(where: { bytes.dropFirst($0.at).starts(with: $0.bytes) }) {
             return known.kind
         }
         let start = bytes.prefix(4_096)
-        // UTF-16 and UTF-32 of XML have zeros, too.
+        // XML in UTF-16 or UTF-32 contains zero bytes too.
         let isXML = start.first { !isBlank($0) && $0 < 0x80 && $0 != 0 } == UInt8(ascii: "<")
         if isXML { return otherXML(String(decoding: start, as: UTF8.self)) }
         if start.contains(0) { return "a binary file" }
@@ -63,7 +64,8 @@ package enum ForeignFile {
 
     // MARK: Texts
 
-    /// What XML is by its root element; nil for Interface Builder's and for what the reader knows better.
+    /// Returns the kind of an XML file by its root element; nil for Interface Builder's own and for
+    /// unknown roots.
     private static func otherXML(_ text: String) -> String? {
         let root = text.split(separator: "<").lazy.map { $0.prefix { $0.isLetter || $0 == ":" } }
             .first { !$0.isEmpty }
@@ -103,7 +105,8 @@ package enum ForeignFile {
         return text.utf8.allSatisfy { $0 >= 0x20 || isBlank($0) } ? "a text" : "a binary file"
     }
 
-    /// Languages by the beginnings of lines that no other one here has.
+    /// Source languages, recognized by beginnings of lines that no other language in this list
+    /// uses.
     private static let languages: [(name: String, starts: [String])] = [
         ("Objective-C code", ["#import", "#include", "@import", "@interface", "@implementation"]),
         ("Kotlin or Java code", ["package ", "import android", "import java", "public class "]),

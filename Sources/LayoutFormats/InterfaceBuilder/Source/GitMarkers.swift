@@ -1,15 +1,16 @@
-/// The lines that Git's text merge writes around what both sides changed.
+/// The conflict markers that Git's text merge writes into a file.
 enum GitMarkers {
-    /// What such a file is, and how it is merged.
+    /// The message for a file with markers: the problem, and the commands that resolve it.
     static let sentence = """
         this file contains Git's conflict markers; git mergetool merges it, git checkout -m PATH \
         writes the conflict anew and lets layoutedit's merge driver try first
         """
 
-    /// The marks with which a line of a conflict begins. `=======` alone may be part of a text.
+    /// The characters that begin a marker line. `=======` is not listed, because it may be part of
+    /// an ordinary text.
     private static let marks = ["<", ">", "|"].map { Array(String(repeating: $0, count: 7).utf8) }
 
-    /// Returns the number of the first line that is a marker, counted from 1; nil if there is none.
+    /// Returns the line number of the first marker, counted from 1; nil if there is no marker.
     static func firstLine(in bytes: [UInt8]) -> Int? {
         var line = 1
         var start = 0
@@ -22,7 +23,7 @@ enum GitMarkers {
         return nil
     }
 
-    /// Whether a line begins with a mark and a name, or is a mark alone.
+    /// Returns whether a line consists of a marker alone, or of a marker followed by a space.
     private static func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
         guard let mark = marks.first(where: { line.starts(with: $0) }) else { return false }
         let next = line.dropFirst(mark.count).first

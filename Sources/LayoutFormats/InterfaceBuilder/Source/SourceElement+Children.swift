@@ -1,13 +1,14 @@
-/// Children that come, go and move with the lines they stand on.
+/// Inserting, moving and removing children together with the lines they occupy.
 extension SourceElement {
-    /// Whether nothing but white space stands inside.
+    /// Whether the element contains nothing but white space.
     var isBare: Bool {
         tree.contents(of: number).allSatisfy { node in
             tree.nodes[Int(node)].kind == .text && tree.isWhiteSpace(node)
         }
     }
 
-    /// Puts a child on a line of its own, behind `sibling`, or before everything when it is nil.
+    /// Inserts `child` on a line of its own after `sibling`, or before all other children if
+    /// `sibling` is nil.
     func insert(_ child: SourceElement, after sibling: SourceElement?) {
         insert(child.number, after: sibling)
         child.layOut()
@@ -15,7 +16,7 @@ extension SourceElement {
 
     func append(_ child: SourceElement) { insert(child, after: children.last) }
 
-    /// Puts a child among its siblings in the order in which Xcode writes them.
+    /// Inserts `child` among its siblings in the order in which Xcode writes them.
     func insertInOrder(_ child: SourceElement) {
         let rank = XcodeOrder.rank(ofChild: child)
         var previous: SourceElement?
@@ -25,12 +26,12 @@ extension SourceElement {
         insert(child, after: previous)
     }
 
-    /// Puts a comment on a line of its own, behind all children.
+    /// Appends a comment on a line of its own, after all children.
     func appendComment(_ comment: String) {
         insert(tree.make(.comment, comment), after: children.last)
     }
 
-    /// Replaces what stands between the tags.
+    /// Replaces everything between the tags with `text`.
     func setText(_ text: String) {
         for node in Array(tree.contents(of: number)) { tree.unlink(node) }
         tree.open(number)
@@ -38,7 +39,7 @@ extension SourceElement {
             tree.make(.text, XMLEscape.content(text)), into: number, after: SourceNode.none)
     }
 
-    /// Takes the element out of its parent with its line.
+    /// Removes the element and its line from its parent.
     func remove() { tree.remove(number) }
 
     private func insert(_ node: SourceNode.Number, after sibling: SourceElement?) {
@@ -51,7 +52,7 @@ extension SourceElement {
         tree.link(node, into: number, after: line)
     }
 
-    /// `<a/>` becomes `<a>`, line, `</a>`.
+    /// Turns `<a/>` into `<a>`, a line break, `</a>`.
     private func openUp(_ indentation: String) {
         tree.open(number)
         guard isBare else { return }
@@ -60,17 +61,17 @@ extension SourceElement {
         tree.link(line, into: number, after: SourceNode.none)
     }
 
-    /// Brings the lines inside to where the element now stands.
+    /// Adapts the lines inside to the element's new position.
     private func layOut() {
         if isLaidOut { reindent() } else { breakLines() }
     }
 
-    /// Whether anything stands between the children: what was just made has nothing there.
+    /// Whether the element contains anything besides child elements. A newly made element does not.
     private var isLaidOut: Bool {
         tree.contents(of: number).contains { tree.nodes[Int($0)].kind != .element }
     }
 
-    /// Puts each child of a new element, and each of theirs, on a line of its own.
+    /// Puts each descendant of a new element on a line of its own.
     private func breakLines() {
         for element in Array(subtree) where !element.isLaidOut && !element.children.isEmpty {
             let outer = tree.indentation(of: element.number)
@@ -85,7 +86,7 @@ extension SourceElement {
         }
     }
 
-    /// Moves the lines inside to where the element now stands.
+    /// Re-indents the lines inside to the element's new position.
     private func reindent() {
         let last = tree.nodes[Int(number)].last
         let indentation = tree.indentation(of: number)
@@ -113,7 +114,8 @@ extension SourceTree {
             && bytes[nodes[Int(node)].content.range].allSatisfy { $0 <= 0x20 }
     }
 
-    /// The white space before an element on its line; what it would be where it has none.
+    /// Returns the white space before an element on its line. If the element does not begin a line,
+    /// returns the indentation that it would have.
     fileprivate func indentation(of element: SourceNode.Number) -> String {
         var units = 0
         var node = element
@@ -130,7 +132,7 @@ extension SourceTree {
         return String(repeating: layout.unit, count: units)
     }
 
-    /// Takes a node out of its parent with its line.
+    /// Removes a node and its line from its parent.
     func remove(_ node: SourceNode.Number) {
         let (parent, before) = (nodes[Int(node)].parent, nodes[Int(node)].previous)
         guard parent > 0 else { return }
@@ -146,14 +148,15 @@ extension SourceTree {
 }
 
 extension String {
-    /// What stands behind the last line end; nil without one, or when it is not white space.
+    /// The white space after the last line break; nil if there is no line break or other characters
+    /// follow it.
     fileprivate var indentationOfLastLine: String? {
         guard let feed = utf8.lastIndex(of: UInt8(ascii: "\n")) else { return nil }
         let line = self[utf8.index(after: feed)...]
         return line.utf8.allSatisfy { $0 <= 0x20 } ? String(line) : nil
     }
 
-    /// The text up to its last line end, where only white space follows.
+    /// The text before its last line break, if only white space follows that; else the whole text.
     fileprivate var withoutLastLine: String {
         guard indentationOfLastLine != nil,
             var feed = utf8.lastIndex(of: UInt8(ascii: "\n"))

@@ -1,4 +1,4 @@
-/// An element of a tree: a place, which stays the same when the element is changed or moved.
+/// A reference to an element of a tree. It remains valid when the element is changed or moved.
 struct SourceElement {
     let tree: SourceTree
     let number: SourceNode.Number
@@ -17,25 +17,27 @@ extension SourceElement: Hashable {
 // MARK: Names and values
 
 extension SourceElement {
-    /// With its prefix, where it has one.
+    /// The tag name, including its namespace prefix.
     var name: String { tree.string(node.content) }
 
     func isNamed(_ name: String) -> Bool { tree.holds(node.content, name) }
 
-    /// The names of the attributes, in their order.
+    /// The names of the attributes, in file order.
     var attributeNames: [String] { tree.attributes(number).map { tree.string($0.name) } }
 
-    /// The value of an attribute as a parser gives it, nil when the element does not have it.
+    /// Returns the value of an attribute with its XML escapes decoded; nil if the element does not
+    /// have it.
     subscript(attribute: String) -> String? {
         tree.attributes(number).first { tree.holds($0.name, attribute) }.map {
             XMLEscape.value(tree.bytes[$0.value.range])
         }
     }
 
-    /// Whether the attribute says `YES`, Interface Builder's way to write true.
+    /// Returns whether the attribute is `YES`, Interface Builder's spelling of true.
     func isYes(_ attribute: String) -> Bool { self[attribute] == "YES" }
 
-    /// The characters directly inside; empty where there is only white space around children.
+    /// The text directly inside, without that of descendants. Empty if there is only white space
+    /// around child elements.
     var text: String {
         var text: [UInt8] = []
         for node in tree.contents(of: number) {
@@ -51,17 +53,18 @@ extension SourceElement {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The line of the file as it was read on which the start tag ends, counted from 1.
+    /// The line on which the start tag ends in the original file, counted from 1; 0 for a new
+    /// element.
     var line: Int { Int(tree.tag(number).line) }
 
-    /// The byte of the file as it was read at which the start tag begins; nil for a new element.
+    /// The byte offset of the start tag in the original file; nil for a new element.
     var offset: Int? { line > 0 ? Int(node.content.start) - 1 : nil }
 }
 
 // MARK: What stands around
 
 extension SourceElement {
-    /// Nil for the root, and for an element that stands nowhere.
+    /// The parent element; nil for the root, and for an element that is not in the tree.
     var parent: SourceElement? { node.parent > 0 ? tree.element(node.parent) : nil }
 
     var children: SourceChildren { SourceChildren(of: self) }
@@ -70,15 +73,15 @@ extension SourceElement {
 
     func children(_ name: String) -> [SourceElement] { children.filter { $0.isNamed(name) } }
 
-    /// What stands in the first child of that name; nothing where there is none.
+    /// Returns the children of the first child with that name; empty if there is no child with it.
     func children(in name: String) -> [SourceElement] {
         child(name).map { Array($0.children) } ?? []
     }
 
-    /// The first child in the role `key`, of whatever name.
+    /// Returns the first child, of any name, whose `key` attribute is `key`.
     func child(key: String) -> SourceElement? { children.first { $0.has("key", key) } }
 
-    /// The first child of that name in the role `key`.
+    /// Returns the first child with that name whose `key` attribute is `key`.
     func child(_ name: String, key: String) -> SourceElement? {
         children.first { $0.isNamed(name) && $0.has("key", key) }
     }
@@ -91,11 +94,12 @@ extension SourceElement {
             || XMLEscape.value(tree.bytes[found.value.range]) == value
     }
 
-    /// The element itself and all below it, parents first, in the order of the file. The tree must
-    /// not change while it is walked.
+    /// The element and all its descendants, in file order, so that parents precede their children.
+    /// The tree must not change during the iteration.
     var subtree: SourceSubtree { SourceSubtree(of: self) }
 
-    /// The comments directly inside that begin with `mark`, without their mark.
+    /// Returns the comments directly inside that begin with `mark`. The texts do not include the
+    /// mark.
     func comments(_ mark: String) -> [(node: SourceNode.Number, text: String)] {
         tree.contents(of: number).compactMap { node in
             guard tree.nodes[Int(node)].kind == .comment else { return nil }
@@ -109,7 +113,7 @@ extension SourceElement {
 }
 
 extension SourceTree {
-    /// All that stands directly inside an element, elements and what is between them.
+    /// Returns all nodes directly inside an element: child elements and the nodes between them.
     func contents(of element: SourceNode.Number) -> some Sequence<SourceNode.Number> {
         sequence(state: nodes[Int(element)].first) { node -> SourceNode.Number? in
             guard node != SourceNode.none else { return nil }
@@ -119,7 +123,7 @@ extension SourceTree {
     }
 }
 
-/// The elements directly inside an element, in the order of the file.
+/// The child elements of an element, in file order.
 struct SourceChildren: Sequence, IteratorProtocol {
     private let parent: SourceElement
     private var upcoming: SourceNode.Number
@@ -154,7 +158,7 @@ struct SourceChildren: Sequence, IteratorProtocol {
     var isEmpty: Bool { first == nil }
 }
 
-/// An element and all below it, parents first.
+/// An element and all its descendants, parents first.
 struct SourceSubtree: Sequence, IteratorProtocol {
     private let root: SourceElement
     private var upcoming: SourceNode.Number
@@ -190,7 +194,8 @@ struct SourceSubtree: Sequence, IteratorProtocol {
 }
 
 extension SourceElement {
-    /// Sets an attribute in its place; a new one goes where Xcode writes it. Nil takes it away.
+    /// Sets an attribute, or removes it if `value` is nil. An existing attribute keeps its
+    /// position; a new one goes where Xcode writes it.
     func set(_ name: String, _ value: String?) {
         var list = Array(tree.attributes(number))
         let place = list.firstIndex { tree.holds($0.name, name) }
@@ -205,14 +210,14 @@ extension SourceElement {
         tree.setAttributes(of: number, list)
     }
 
-    /// Takes over the attributes of another element of the tree.
+    /// Replaces all attributes. Attributes whose value is nil are left out.
     func setAttributes(_ attributes: [(String, String?)]) {
         tree.setAttributes(
             of: number,
             attributes.compactMap { name, value in value.map { tree.attribute(name, $0) } })
     }
 
-    /// The attribute with another value, as it was set and quoted.
+    /// Returns the attribute with another value, and with the spacing and quotes of the old one.
     private func rewritten(_ attribute: SourceAttribute, _ value: String) -> SourceAttribute {
         let lead = tree.string(SourceSlice(Int(attribute.start), Int(attribute.name.start)))
         let equals = tree.string(SourceSlice(Int(attribute.name.end), Int(attribute.value.start)))
@@ -235,7 +240,7 @@ extension SourceElement {
 }
 
 extension SourceElement {
-    /// The element's bytes in the file as it was read; of a tree that nobody edited.
+    /// The element's bytes in the original file. Valid only if the tree was not edited.
     var unchangedBytes: ArraySlice<UInt8> {
         let tag = tree.tag(number)
         let end = tag.end.count > 0 ? tag.end.end : tag.tail.end

@@ -1,11 +1,11 @@
-/// How a file's bytes become its text.
+/// The decoding of a file's bytes into UTF-8 text.
 ///
-/// Only encodings whose text can be made here are read: libxml2 decodes while it parses, so that
-/// nothing could be bounded before it has seen it.
+/// Only encodings that this type can decode itself are accepted. libxml2 would decode while it
+/// parses, so the limits could not be checked before it runs.
 enum SourceEncoding {
-    /// The file's text in UTF-8, and whether that is the file's own bytes.
+    /// Returns the file's text in UTF-8, and whether that text is the file's own bytes.
     ///
-    /// Bytes that are no text at all may come back as they are: libxml2 says in which line.
+    /// Invalid bytes may be returned unchanged: libxml2 then reports the line.
     static func text(
         of bytes: [UInt8]
     ) throws(ImportRefusal) -> (text: [UInt8], isFaithful: Bool) {
@@ -29,7 +29,7 @@ enum SourceEncoding {
     private static let utf8: Set<String> = ["utf-8", "utf8"]
     private static let latin1: Set<String> = ["iso-8859-1", "latin1"]
 
-    /// Encodings in which bytes below 128 are what they are in UTF-8.
+    /// Encodings that agree with UTF-8 in the bytes below 128.
     private static let supersets = ["us-ascii", "ascii", "iso-8859-", "latin1", "windows-125"]
 
     private static func unread(_ name: String) -> ImportRefusal {
@@ -37,7 +37,7 @@ enum SourceEncoding {
             line: 1, "the encoding \(name) is not read; UTF-8, UTF-16 and ISO-8859-1 are")
     }
 
-    /// What the XML declaration names.
+    /// Returns the encoding that the XML declaration names; nil if it names no encoding.
     private static func declared(in bytes: [UInt8]) -> String? {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
@@ -54,9 +54,10 @@ enum SourceEncoding {
 // MARK: Decoding
 
 extension SourceEncoding {
-    /// Whether the first byte of a unit is its larger one; nil for what is not in UTF-16.
+    /// Returns whether the UTF-16 text is big-endian; nil if the file is not in UTF-16.
     ///
-    /// Without a byte order mark it is told by the `<` that every file starts with.
+    /// Without a byte order mark, the byte order is determined from the `<` that every file starts
+    /// with.
     private static func utf16(_ bytes: [UInt8]) -> Bool? {
         switch bytes.prefix(4).map(Int.init) {
         case [0xFF, 0xFE, 0, 0]: nil
@@ -83,7 +84,7 @@ extension SourceEncoding {
         return Array(text.utf8)
     }
 
-    /// The first 256 characters of Unicode are those of ISO-8859-1.
+    /// Converts ISO-8859-1, whose characters are the first 256 of Unicode, to UTF-8.
     private static func text(ofLatin1 bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)

@@ -1,17 +1,18 @@
-/// How a file is laid out: what new lines in it look like.
+/// The formatting of a file: its line breaks and its indentation.
 struct SourceLayout {
     let newline: String
-    /// What a level is indented by.
+    /// The indentation of one level.
     let unit: String
 
-    /// Xcode's own, with the line ends that the file has.
+    /// Uses four spaces, as Xcode does, unless the file is indented with tabs; line breaks are
+    /// those of the file.
     init(of bytes: [UInt8]) {
         let feed = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
         newline = feed > 0 && bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
         unit = Self.isTabbed(bytes) ? "\t" : "    "
     }
 
-    /// Whether the first line that is indented starts with a tab.
+    /// Returns whether the first indented line starts with a tab.
     private static func isTabbed(_ bytes: [UInt8]) -> Bool {
         var before = UInt8(ascii: "\n")
         for byte in bytes {
@@ -22,9 +23,9 @@ struct SourceLayout {
     }
 }
 
-/// The lines of a file, to say where its elements stand.
+/// The line starts of a file, used to report the positions of its elements.
 struct SourceLines {
-    /// The byte at which each line begins.
+    /// The byte offset at which each line begins.
     private let starts: [Int]
 
     init(of file: SourceTree) {
@@ -35,7 +36,7 @@ struct SourceLines {
         self.starts = starts
     }
 
-    /// Where the element's start tag begins in the file as it was read; nil for a new element.
+    /// Returns where the element's start tag begins in the original file; nil for a new element.
     func position(of element: SourceElement) -> SourcePosition? {
         element.offset.map { offset in
             var (low, high) = (0, starts.count)
@@ -48,7 +49,7 @@ struct SourceLines {
     }
 }
 
-/// A place in a file, counted from 1; columns count bytes.
+/// A position in a file. Lines and columns are counted from 1; columns count bytes.
 struct SourcePosition: Hashable {
     let line: Int
     let column: Int

@@ -1,24 +1,24 @@
 import StackCore
 
-/// Cuts a file into its nodes without losing a byte.
+/// Splits a file into its nodes without losing a byte.
 ///
-/// Only for texts that `XMLGate` has let through: UTF-8, well-formed, without a DOCTYPE, not too
-/// deep. What the scanner does not expect all the same makes it give up, never trap.
+/// Use it only on text that `XMLGate` has admitted: well-formed UTF-8 without a DOCTYPE and within
+/// the depth limit. On unexpected input the scanner fails; it never traps.
 struct SourceScanner {
     private let bytes: [UInt8]
     private var at = 0
     private var nodes = [SourceNode(kind: .file, content: SourceSlice(0, 0))]
     private var tags: [SourceTag] = []
     private var attributes: [SourceAttribute] = []
-    /// The element, or file, that is open.
+    /// The innermost open element, or the file.
     private var parent: SourceNode.Number = 0
     private var line = 1
     private var counted = 0
     private let cancellation: Cancellation
 
-    /// Nil for what `XMLGate` would not have let through, and once nobody waits for it any more.
+    /// Returns nil if `XMLGate` would not have admitted the text, or if the work was cancelled.
     ///
-    /// - Parameter elementCount: how many elements the gate has seen
+    /// - Parameter elementCount: the number of elements that the gate counted
     static func tree(
         _ bytes: [UInt8], elementCount: Int, isFaithful: Bool = true,
         until cancellation: Cancellation = .never
@@ -39,19 +39,19 @@ struct SourceScanner {
         self.cancellation = cancellation
     }
 
-    /// Iterates: depth is the gate's matter.
+    /// Scans iteratively. `XMLGate` has already checked the depth.
     private mutating func scan() -> Bool {
         while at < bytes.count {
             if cancellation.isRequested() { return false }
             if step() { continue }
-            // The gate stops reading at a zero behind the root element.
+            // The gate stops at a zero byte after the root element, so the rest is kept as text.
             guard parent == 0, !tags.isEmpty else { return false }
             add(.text, to: bytes.count)
         }
         return parent == 0
     }
 
-    /// Goes over the next tag, or what stands before it.
+    /// Scans the next tag, or the text before it. Returns false on unexpected input.
     private mutating func step() -> Bool {
         if bytes[at] != UInt8(ascii: "<") {
             add(.text, to: find("<") ?? bytes.count)
@@ -143,7 +143,7 @@ struct SourceScanner {
         return true
     }
 
-    /// Goes on counting lines up to here.
+    /// Advances `line` to the current position.
     private mutating func countLines() {
         for byte in bytes[counted..<at] where byte == UInt8(ascii: "\n") { line += 1 }
         counted = at
@@ -176,7 +176,7 @@ struct SourceScanner {
         return mark.withUTF8Buffer { $0.elementsEqual(bytes[place..<place + $0.count]) }
     }
 
-    /// Where `mark` next starts.
+    /// Returns the offset of the next occurrence of `mark`; nil if there is no further one.
     private func find(_ mark: StaticString, from start: Int? = nil) -> Int? {
         let first = mark.withUTF8Buffer { $0[0] }
         var place = start ?? at

@@ -1,26 +1,27 @@
 import StackCore
 
-/// An XML file as it stands: every byte in its place, with elements to read, change, move and make.
+/// An XML file with every byte preserved, whose elements can be read, changed, moved and created.
 ///
-/// The nodes lie in flat arrays and point into one buffer, so that reading a file costs a few
-/// allocations and at most about 64 bytes an element, 36 a text and 20 an attribute. A node keeps
-/// its number while the tree lives, removed or not. A copy shares the arrays until one side changes.
+/// The nodes are stored in flat arrays and refer to one buffer. Reading a file therefore takes few
+/// allocations and at most about 64 bytes per element, 36 per text and 20 per attribute. A node
+/// keeps its number for the tree's lifetime, even after removal. A copy shares the arrays until one
+/// side changes.
 final class SourceTree {
-    /// The file's bytes and, behind them, what edits have added.
+    /// The file's bytes, followed by the bytes that edits have added.
     private(set) var bytes: [UInt8]
-    /// How many of the bytes are the file's.
+    /// The number of bytes in the original file.
     let fileSize: Int
-    /// The first is the whole file, around its root element.
+    /// All nodes. The first represents the whole file and contains the root element.
     private(set) var nodes: [SourceNode]
     private var tags: [SourceTag]
     private var attributes: [SourceAttribute]
     let layout: SourceLayout
-    /// Whether the text is the file's own, and not made from one in another encoding.
+    /// Whether the text is the file's own bytes, not a conversion from another encoding.
     let isFaithful: Bool
     private let cancellation: Cancellation
 
-    /// Nobody waits any more: every walk over elements ends where it is, and what follows from it
-    /// means nothing.
+    /// Whether the work was cancelled. Every iteration over elements then ends early, and its
+    /// result is invalid.
     var isAbandoned: Bool { cancellation.isRequested() }
 
     init(
@@ -44,7 +45,7 @@ final class SourceTree {
         cancellation = other.cancellation
     }
 
-    /// The same file, to be changed on its own.
+    /// Returns an independent copy of the tree.
     func copy() -> SourceTree { SourceTree(copying: self) }
 
     var root: SourceElement {
@@ -53,24 +54,24 @@ final class SourceTree {
         return element(node)
     }
 
-    /// The element with that number; a copy has the same ones.
+    /// Returns the element with that number. A copy of the tree uses the same numbers.
     func element(_ number: SourceNode.Number) -> SourceElement {
         SourceElement(tree: self, number: number)
     }
 }
 
-/// A part of a file: the whole, an element, or what stands between elements.
+/// A node of a file: the whole file, an element, or something between elements.
 struct SourceNode {
     typealias Number = Int32
     enum Kind: UInt8 { case file, element, text, characterData, comment, instruction }
 
-    /// Where a number would stand and there is no node.
+    /// The number that means "no node".
     static let none: Number = -1
 
     let kind: Kind
-    /// An element's name; all the bytes of anything else, its marks included.
+    /// The name of an element; for other nodes all their bytes, including delimiters.
     var content: SourceSlice
-    /// An element's place among the tags.
+    /// The index of an element's `SourceTag`.
     var tag: Int32 = none
     var parent = none
     var previous = none
@@ -79,28 +80,29 @@ struct SourceNode {
     var last = none
 }
 
-/// What an element has besides its name and what is inside.
+/// The attributes and delimiters of an element.
 struct SourceTag {
     var attributes: SourceSlice
-    /// From the last attribute to the end of the start tag: ` >`, `/>`.
+    /// The bytes from the last attribute to the end of the start tag: ` >`, `/>`.
     var tail: SourceSlice
-    /// `</name>`; empty where the start tag is the whole element.
+    /// The end tag `</name>`; empty for a self-closing element.
     var end: SourceSlice
-    /// Where the start tag ends in the file as it was read, counted from 1; 0 for new elements.
+    /// The line on which the start tag ends in the original file, counted from 1; 0 for new
+    /// elements.
     let line: Int32
 }
 
-/// An attribute as it stands in a file, from the white space before it to the closing quote.
+/// An attribute in the file, from the white space before it to the closing quote.
 struct SourceAttribute {
     let start: UInt32
     let name: SourceSlice
-    /// Between the quotes, references not resolved.
+    /// The bytes between the quotes, with XML escapes not decoded.
     let value: SourceSlice
 
     var whole: SourceSlice { SourceSlice(Int(start), Int(value.end) + 1) }
 }
 
-/// Some elements of a flat array.
+/// A range of a flat array.
 struct SourceSlice {
     let start: UInt32
     let end: UInt32
@@ -131,7 +133,7 @@ extension SourceTree {
         attributes[tag(element).attributes.range]
     }
 
-    /// The whole file.
+    /// The bytes of the whole file, including all edits.
     var text: [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -169,20 +171,21 @@ extension SourceTree {
 // MARK: Changing
 
 extension SourceTree {
-    /// Puts a text behind all others of the buffer.
+    /// Appends a text to the buffer.
     func add(_ text: String) -> SourceSlice {
         let start = bytes.count
         bytes += text.utf8
         return SourceSlice(start, bytes.count)
     }
 
-    /// A node that stands nowhere yet.
+    /// Creates a node that is not in the tree yet.
     func make(_ kind: SourceNode.Kind, _ text: String) -> SourceNode.Number {
         nodes.append(SourceNode(kind: kind, content: add(text)))
         return SourceNode.Number(nodes.count - 1)
     }
 
-    /// An element that stands nowhere yet, `<name a="…"/>`; attributes without a value are left out.
+    /// Creates an element `<name a="…"/>` that is not in the tree yet. Attributes whose value is
+    /// nil are left out.
     func make(_ name: String, _ attributes: [(String, String?)] = []) -> SourceElement {
         let node = make(.element, name)
         nodes[Int(node)].tag = Int32(tags.count)
@@ -195,12 +198,14 @@ extension SourceTree {
         return element(node)
     }
 
-    /// An attribute as Xcode writes it.
+    /// Creates an attribute in Xcode's spelling.
     func attribute(_ name: String, _ value: String) -> SourceAttribute {
         attribute(lead: " ", name, equals: "=\"", XMLEscape.attribute(value), quote: "\"")
     }
 
-    /// - Parameter equals: from the name to the opening quote
+    /// Creates an attribute with the given spacing and quotes.
+    ///
+    /// - Parameter equals: the text from the name to the opening quote
     func attribute(
         lead: String, _ name: String, equals: String, _ rawValue: String, quote: String
     ) -> SourceAttribute {
@@ -222,7 +227,7 @@ extension SourceTree {
         nodes[Int(node)].content = add(text)
     }
 
-    /// Writes `<a>` and `</a>` for `<a/>`.
+    /// Replaces `<a/>` with `<a>` and `</a>`.
     func open(_ element: SourceNode.Number) {
         guard tag(element).end.count == 0 else { return }
         let tail = add(String(string(tag(element).tail).dropLast(2)) + ">")
@@ -231,7 +236,7 @@ extension SourceTree {
         tags[Int(nodes[Int(element)].tag)].end = end
     }
 
-    /// Writes `<a/>` for `<a>` and `</a>`.
+    /// Replaces `<a>` and `</a>` with `<a/>`.
     func close(_ element: SourceNode.Number) {
         guard tag(element).end.count > 0 else { return }
         let tail = add(String(string(tag(element).tail).dropLast()) + "/>")
@@ -239,7 +244,7 @@ extension SourceTree {
         tags[Int(nodes[Int(element)].tag)].end = SourceSlice(0, 0)
     }
 
-    /// Puts a node that stands nowhere into `parent`, behind `sibling` or before all others.
+    /// Inserts an unlinked node into `parent`, after `sibling` or before all other nodes.
     func link(
         _ node: SourceNode.Number, into parent: SourceNode.Number,
         after sibling: SourceNode.Number
@@ -253,7 +258,7 @@ extension SourceTree {
         join(node, next, in: parent)
     }
 
-    /// Takes a node, with all in it, out of its parent.
+    /// Removes a node with all its descendants from its parent.
     func unlink(_ node: SourceNode.Number) {
         let links = nodes[Int(node)]
         join(links.previous, links.next, in: links.parent)
@@ -262,7 +267,8 @@ extension SourceTree {
         nodes[Int(node)].next = SourceNode.none
     }
 
-    /// Makes two nodes neighbours; where there is none, the other is the parent's first or last.
+    /// Links two nodes as neighbours. If one is `none`, the other becomes the parent's first or
+    /// last node.
     private func join(
         _ node: SourceNode.Number, _ next: SourceNode.Number, in parent: SourceNode.Number
     ) {

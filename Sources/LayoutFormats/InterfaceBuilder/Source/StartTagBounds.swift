@@ -1,10 +1,10 @@
 import StackCore
 
-/// Counts what stands in start tags before libxml2 compares it.
+/// Counts the attributes and namespaces of start tags before libxml2 parses them.
 ///
 /// libxml2 compares all attributes of an element with each other, and each prefix with all
-/// namespaces in force, and asks nobody in between. So nothing long is left to it. A tag that is not
-/// well-formed may be counted wrongly: libxml2 stops there.
+/// namespaces in scope. It cannot be cancelled meanwhile, so both counts are limited here. The
+/// counts may be wrong in a malformed tag; libxml2 stops at that tag.
 struct StartTagBounds {
     private let bytes: [UInt8]
     private let limits: XMLLimits
@@ -25,7 +25,7 @@ struct StartTagBounds {
         self.limits = limits
     }
 
-    /// Goes over what a `<` begins; false where libxml2 reads no further either.
+    /// Scans the markup after a `<`. Returns false if libxml2 would stop there, too.
     private mutating func markup() throws(ImportRefusal) -> Bool {
         if starts("!--") { return skip(behind: "-->", from: 3) }
         if starts("![CDATA[") { return skip(behind: "]]>") }
@@ -69,7 +69,7 @@ struct StartTagBounds {
         }
     }
 
-    /// Goes behind the next mark, and says whether there is one.
+    /// Moves past the next `mark` and returns whether there was one.
     private mutating func skip(behind mark: StaticString, from offset: Int = 0) -> Bool {
         at += offset
         let first = mark.withUTF8Buffer { $0[0] }

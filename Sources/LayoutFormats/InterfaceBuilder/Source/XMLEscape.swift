@@ -1,21 +1,22 @@
-/// How texts stand in XML.
+/// Encoding and decoding of text in XML.
 enum XMLEscape {
     // MARK: Writing
 
-    /// Inside double quotes. Line breaks and tabs are references, or a parser makes them spaces.
+    /// Escapes a text for double quotes. Line breaks and tabs become character references, because
+    /// a parser would turn them into spaces.
     static func attribute(_ text: String) -> String {
         escape(text) { $0 == "\"" || $0 == "\n" || $0 == "\t" || $0 == "\r" }
     }
 
-    /// Inside single quotes.
+    /// Escapes a text for single quotes.
     static func singleQuoted(_ text: String) -> String {
         escape(text) { $0 == "'" || $0 == "\"" || $0 == "\n" || $0 == "\t" || $0 == "\r" }
     }
 
-    /// Between tags.
+    /// Escapes a text for use between tags.
     static func content(_ text: String) -> String { escape(text) { $0 == "\r" } }
 
-    /// Whether XML 1.0 has the character at all, written out or as a reference.
+    /// Returns whether XML 1.0 allows the character at all, literally or as a reference.
     static func allows(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...0x10FFFF: true
@@ -23,7 +24,7 @@ enum XMLEscape {
         }
     }
 
-    /// Characters that XML does not have are left out.
+    /// Escapes a text and drops the characters that XML does not allow.
     private static func escape(_ text: String, _ refers: (Unicode.Scalar) -> Bool) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars where allows(scalar) {
@@ -47,7 +48,7 @@ enum XMLEscape {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
 
-    /// What an attribute says: line ends and tabs that are written out are spaces.
+    /// Decodes an attribute value. Literal line breaks and tabs become spaces.
     static func value(_ raw: ArraySlice<UInt8>) -> String {
         guard raw.contains(where: { $0 == UInt8(ascii: "&") || $0 < 0x20 }) else {
             return String(decoding: raw, as: UTF8.self)
@@ -57,12 +58,13 @@ enum XMLEscape {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// What the characters between two marks say.
+    /// Decodes the text between two tags.
     static func decode(_ raw: ArraySlice<UInt8>, into result: inout [UInt8]) {
         resolve(raw, into: &result) { $0 == 0x0D ? 0x0A : $0 }
     }
 
-    /// Characters that hold no references: every line ends with a line feed.
+    /// Copies text that contains no references (a CDATA section or comment) and turns every line
+    /// ending into a line feed.
     static func joinLines(_ raw: ArraySlice<UInt8>, into result: inout [UInt8]) {
         var rest = raw
         while let byte = rest.popFirst() {
@@ -71,8 +73,8 @@ enum XMLEscape {
         }
     }
 
-    /// Resolves references to characters and the five named ones; others, of which a well-formed
-    /// file without a DOCTYPE has none, stay as they are.
+    /// Decodes character references and the five predefined entities. Other references stay
+    /// unchanged; a well-formed file without a DOCTYPE has no others.
     private static func resolve(
         _ raw: ArraySlice<UInt8>, into result: inout [UInt8], _ written: (UInt8) -> UInt8
     ) {

@@ -1,9 +1,9 @@
 import CLibXML2
 import StackCore
 
-/// One run of libxml2's SAX2 parser over a text: whether it is XML, and small enough to be read.
+/// A run of libxml2's SAX2 parser that checks whether a text is well-formed XML within the limits.
 ///
-/// A class, because libxml2's callbacks share it through a pointer.
+/// It is a class because libxml2's callbacks share it through a pointer.
 final class XMLGate {
     private let limits: XMLLimits
     private let cancellation: Cancellation
@@ -18,7 +18,9 @@ final class XMLGate {
         self.cancellation = cancellation
     }
 
-    /// - Parameter bytes: UTF-8, whatever they say of themselves
+    /// Throws if the text is not well-formed or exceeds a limit.
+    ///
+    /// - Parameter bytes: text in UTF-8, even if its XML declaration names another encoding
     func admit(_ bytes: [UInt8]) throws(ImportRefusal) {
         guard layout_libxml2_is_there() else {
             throw ImportRefusal(
@@ -36,7 +38,7 @@ final class XMLGate {
         if elementCount == 0 { throw ImportRefusal(line: 1, "the file is not XML") }
     }
 
-    /// Parses the context's input to its end or to the first refusal.
+    /// Parses the context's input to its end or to the first error.
     private func run(_ context: UnsafeMutablePointer<layout_xml_context>) {
         var handler = handler
         let ownHandler = context.pointee.handler
@@ -46,7 +48,7 @@ final class XMLGate {
             context.pointee.data = Unmanaged.passUnretained(self).toOpaque()
             layout_xml_use(context, layout_xml_no_network | layout_xml_ignore_encoding)
             isWellFormed = layout_xml_parse(context)
-            // The context frees the handler that it made itself.
+            // Restores the handler that the context allocated, so that the context frees it.
             context.pointee.handler = ownHandler
         }
         if !isWellFormed { refuse(1, "the XML is broken") }
@@ -95,7 +97,7 @@ extension XMLGate {
 
     private func end() { depth -= 1 }
 
-    /// Ends the reading when nobody waits for it any more.
+    /// Stops parsing if the work was cancelled.
     private func listen() {
         if cancellation.isRequested() { stop(line, "interrupted") }
     }
@@ -111,13 +113,13 @@ extension XMLGate {
         if let context { layout_xml_stop(context) }
     }
 
-    /// Only the first refusal counts: what follows is often its consequence.
+    /// Records only the first refusal, because later errors are often its consequences.
     private func refuse(_ line: Int, _ message: String) {
         if refusal == nil { refusal = ImportRefusal(line: max(line, 1), message) }
     }
 }
 
-/// What libxml2 found wrong, said as one sentence of ours.
+/// Rewords libxml2's error messages as messages of this program.
 enum XMLComplaint {
     static func sentence(_ message: String) -> String {
         let text = String(message.split(whereSeparator: \.isNewline).first ?? "")

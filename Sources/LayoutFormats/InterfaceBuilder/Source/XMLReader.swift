@@ -1,12 +1,15 @@
 import StackCore
 
-/// Reads XML that nobody vouches for.
+/// Reads XML from untrusted sources.
 ///
-/// What libxml2 would take long for is bounded first; libxml2 decides what is XML and what is too
-/// large; the tree is then cut from the bytes as they stand. No network, no files, no entities of the
-/// document's own: any DOCTYPE is refused where it starts, before a declaration in it is looked at.
+/// First, everything that could take libxml2 long is limited. Then libxml2 checks that the text is
+/// XML and within the limits. Finally, the tree is built from the bytes. Nothing is loaded from the
+/// network or other files, and any DOCTYPE is refused before its declarations are read, so there
+/// are no custom entities.
 enum XMLReader {
-    /// - Parameter cancellation: once requested, what is thrown means nothing
+    /// Parses the bytes into a tree.
+    ///
+    /// - Parameter cancellation: after a request, any error that this throws is meaningless
     static func read(
         _ bytes: [UInt8], limits: XMLLimits = .standard, until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> SourceTree {
@@ -29,15 +32,15 @@ enum XMLReader {
     }
 }
 
-/// The largest documents that are read (docs/reliability.md, "Limits").
+/// The limits for documents (docs/reliability.md, "Limits").
 package struct XMLLimits: Sendable {
     package var bytes: Int
-    /// Of elements in elements.
+    /// The maximum nesting depth of elements.
     package var depth: Int
     package var elements: Int
-    /// Of one element.
+    /// The maximum number of attributes of one element.
     package var attributes: Int
-    /// In the whole file.
+    /// The maximum number of namespace declarations in the whole file.
     package var namespaces: Int
 
     package init(
@@ -50,20 +53,21 @@ package struct XMLLimits: Sendable {
         self.namespaces = namespaces
     }
 
-    /// How many elements a text of so many bytes may have: they cost about 120 bytes each (measured).
+    /// Returns the maximum number of elements in a text of that many bytes. An element costs about
+    /// 120 bytes of memory (measured).
     func elements(in bytes: Int) -> Int { min(elements, 100_000 + bytes / 16) }
 
-    /// Those that imports run under.
+    /// The limits of imports.
     package static let standard = XMLLimits(
         bytes: 64 * 1024 * 1024, depth: 256, elements: 1_000_000)
 }
 
-/// Why a file was not imported at all: one sentence, and the line where the trouble is.
+/// The reason why a file could not be imported at all, with the line of the problem.
 package struct ImportRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Counted from 1; nil when the trouble is with the whole file.
+    /// The line of the problem, counted from 1; nil if it concerns the whole file.
     package let line: Int?
     package let message: String
-    /// Whether the file is sound and is for another system than iOS.
+    /// Whether the file is valid but for another system than iOS.
     package let isForeign: Bool
 
     package init(line: Int?, _ message: String, isForeign: Bool = false) {
@@ -72,7 +76,7 @@ package struct ImportRefusal: Error, Hashable, Sendable, CustomStringConvertible
         self.isForeign = isForeign
     }
 
-    /// The file contains markers of Git's at a line.
+    /// Creates the refusal of a file with Git's conflict markers, the first of them in `line`.
     init(markedAt line: Int) {
         self.init(line: line, GitMarkers.sentence)
     }

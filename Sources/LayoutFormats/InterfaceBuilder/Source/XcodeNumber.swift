@@ -1,7 +1,8 @@
 import StackCore
 
-/// Numbers as Xcode writes them: 17 significant digits without zeros behind them, as C's `%.17g`, and
-/// zero as `0.0`. All 11,416 lengths, places and colours of 44 documents are spelled so.
+/// Numbers as Xcode writes them: 17 significant digits without trailing zeros, like C's `%.17g`,
+/// and zero as `0.0`. All 11,416 lengths, positions and colours of 44 documents are written this
+/// way.
 enum XcodeNumber {
     static func spell(_ value: Double) -> String {
         if value == 0 { return "0.0" }
@@ -11,12 +12,13 @@ enum XcodeNumber {
         return (value < 0 ? "-" : "") + digits(value.magnitude)
     }
 
-    /// A property's number; whatever else it holds as everywhere.
+    /// Returns a numeric value in Xcode's spelling, and any other value in its usual spelling.
     static func spelling(_ value: PropertyValue) -> String {
         if case .number(let number) = value { spell(number) } else { value.spelling }
     }
 
-    /// Below it C's format has an exponent, and our product no room.
+    /// The smallest magnitude for `digits`. C's format uses an exponent below it, and `scaled`
+    /// would overflow.
     private static let least = 1e-4
     private static let precision = 17
     private static let powers = [
@@ -24,9 +26,9 @@ enum XcodeNumber {
         1e14,
     ]
 
-    /// `value` between `least` and 10^15, which is no whole number.
+    /// Returns the digits of `value`, which is between `least` and 10^15 and not a whole number.
     private static func digits(_ value: Double) -> String {
-        // One digit stands before the point from 1 on, none from 0.1 on, and so forth.
+        // There is one digit before the point from 1 on, there is none from 0.1 on, and so on.
         let places = precision + 3 - powers.prefix { $0 <= value }.count
         let text = String(scaled(value, by: places))
         let padded = String(repeating: "0", count: max(0, places + 1 - text.count)) + text
@@ -36,8 +38,8 @@ enum XcodeNumber {
         return padded.dropLast(places) + "." + fraction[...end]
     }
 
-    /// `value · 10^places`, to the nearest whole number, halves to the even one. Exact: a significand
-    /// has 53 bits, and 10^20 has 67.
+    /// Returns `value · 10^places`, rounded to the nearest whole number, ties to even. The product
+    /// is exact: a significand has 53 bits, and 10^20 has 67.
     private static func scaled(_ value: Double, by places: Int) -> UInt128 {
         var product = UInt128(value.significandBitPattern | 1 << 52)
         for _ in 0..<places { product *= 10 }
@@ -50,20 +52,22 @@ enum XcodeNumber {
 
 /// Numbers as Interface Builder writes them: decimals, sometimes with an exponent.
 enum XMLNumber {
-    /// Reads `12.5`, `1e-3`. Nil for anything else, and beyond what a document may hold.
+    /// Parses numbers like `12.5` and `1e-3`. Returns nil for anything else, and for numbers beyond
+    /// the document's limit.
     static func parse(_ text: String?) -> Double? {
         guard let text, text.utf8.count <= 64, text.utf8.allSatisfy(isPart) else { return nil }
         guard let value = Double(text), value.magnitude <= NumberSpelling.limit else { return nil }
         return value.magnitude < noise ? 0 : value
     }
 
-    /// The number as the document's values spell it.
+    /// Returns the number in the spelling that documents use; nil if the text is not a number.
     static func spelling(_ text: String?) -> String? { parse(text).map(NumberSpelling.spell) }
 
-    /// Xcode's own arithmetic leaves `-1.4e-14` where 0 is meant.
+    /// The magnitude below which a number counts as 0: Xcode's arithmetic writes `-1.4e-14` for 0.
     private static let noise = 1e-9
 
-    /// Words and hexadecimals, which `Double` would take, are none of Interface Builder's.
+    /// Returns whether Interface Builder uses the character in numbers. This excludes words and
+    /// hexadecimal numbers, which `Double` would accept.
     private static func isPart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),

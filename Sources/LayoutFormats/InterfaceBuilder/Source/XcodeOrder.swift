@@ -1,12 +1,14 @@
-/// The order in which Xcode writes what it writes.
+/// The order in which Xcode writes attributes and children.
 ///
-/// Whatever a form writes stands here: a file is then the same whoever wrote it, and a new attribute
-/// is one line of a diff.
+/// It lists everything that a form can write. Files are then the same whether this program or Xcode
+/// wrote them, and a new attribute changes one line of a diff.
 enum XcodeOrder {
-    /// Nil for attributes that are not known; new ones go behind all others.
+    /// Returns an attribute's position in Xcode's order; nil for unknown attributes. New ones go
+    /// after all others.
     static func rank(ofAttribute name: String) -> Int? { attributeRanks[name] }
 
-    /// What is not listed stands with the looks of a control.
+    /// Returns a child's position in Xcode's order. Unlisted children are placed with the
+    /// appearance of a control.
     static func rank(ofChild element: SourceElement) -> Int {
         if element.isNamed("color"), element["key"] != "backgroundColor" { return looks }
         return childRanks[element.name] ?? looks
@@ -22,8 +24,9 @@ enum XcodeOrder {
         Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
     }
 
-    /// Of constraints and then of views, as in 124 files of Xcode's own, in which no two of them stand
-    /// the other way round. A constraint's `placeholder` is its last, a text field's in the middle.
+    /// The attributes of constraints, then of views. No two of them are in another order in 124
+    /// files that Xcode wrote. `placeholder` is the last attribute of a constraint but a middle one
+    /// of a text field.
     private static let attributes = [
         "key", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
         "multiplier", "priority", "constant", "symbolic", "verifyAmbiguity", "hidden", "opaque",

@@ -1,7 +1,8 @@
-/// The kinds of elements in files that are read together: an element has one kind in all of them.
+/// The kinds of elements in files that are read together, so that an element name has one kind in
+/// all of them.
 ///
-/// What an element without attributes is depends on what it contains in any of the files. `<subviews>`
-/// contains objects, and `<declaredKeys>` a list of strings without names, which is one value.
+/// The kind of an element without attributes depends on its content in all the files. `<subviews>`
+/// contains objects; `<declaredKeys>` contains strings without names, so it is one value.
 struct ElementShapes {
     private struct Shape {
         var hasAttributes = false
@@ -9,16 +10,17 @@ struct ElementShapes {
         var hasText = false
     }
 
-    /// Of elements that have neither an identity of their own nor a role, by their names.
+    /// The shapes of elements that have neither an id nor a `key`, by element name.
     private var shapes: [String: Shape] = [:]
-    /// Names of elements in a role that state more than their role.
+    /// The names of elements that have other attributes besides `key`.
     private var stating: Set<String> = []
 
     init(_ trees: [SourceTree]) {
         for tree in trees { _ = read(tree.root) }
     }
 
-    /// Returns how the element is named, and whether it or anything in it has an id.
+    /// Collects the shapes of an element and its descendants. Returns the element's naming, and
+    /// whether any of them has an id.
     private mutating func read(_ element: SourceElement) -> (naming: ElementNaming, hasIDs: Bool) {
         var (hasNames, hasIDs) = (false, false)
         for child in element.children {
@@ -59,13 +61,13 @@ struct ElementShapes {
     }
 }
 
-/// What tells an element from others.
+/// The way in which an element is identified.
 private enum ElementNaming {
-    /// An id, wherever it is.
+    /// By an id, which is unique in the file.
     case identity
-    /// A role in its parent.
+    /// By its `key` in its parent.
     case role
-    /// Another attribute, in its parent.
+    /// By another attribute in its parent.
     case attribute
     case none
 

@@ -1,13 +1,16 @@
-/// What an element is in every version of a file: the same identity wherever it stands.
+/// The identity of an element, which is the same in every version of a file and wherever the
+/// element is.
 ///
-/// Numbered in the order in which elements are first met: base, ours, theirs, each from its beginning.
+/// Identities are numbered in the order in which elements are first read: base, ours, theirs, each
+/// in file order.
 struct Identity: Hashable, Comparable {
     fileprivate let number: Int
 
     static func < (a: Identity, b: Identity) -> Bool { a.number < b.number }
 }
 
-/// Values by identity; identities are numbered without gaps.
+/// A map from identities to values. It is stored as an array, because identities are numbered
+/// without gaps.
 struct IdentityMap<Value> {
     private var storage: [Value?] = []
 
@@ -22,11 +25,11 @@ struct IdentityMap<Value> {
         }
     }
 
-    /// In the order of their identities.
+    /// The values, in the order of their identities.
     var values: some Sequence<Value> { storage.lazy.compactMap { $0 } }
 }
 
-/// Gives identities out, the same for the same place.
+/// Assigns identities, and returns the same identity for the same name and parent.
 struct IdentityTable {
     private struct Place: Hashable {
         let parent: Int
@@ -35,10 +38,12 @@ struct IdentityTable {
 
     private var identities: [Place: Identity] = [:]
 
-    /// All that were given, in their order.
+    /// All assigned identities, in order.
     var all: [Identity] { (0..<identities.count).map(Identity.init) }
 
-    /// - Parameter parent: nil for what is the same wherever it stands
+    /// Returns the identity of an element.
+    ///
+    /// - Parameter parent: the parent; nil if the name is unique in the file
     mutating func identity(_ name: String, in parent: Identity?) -> Identity {
         let place = Place(parent: parent?.number ?? -1, name: name)
         if let known = identities[place] { return known }
@@ -48,11 +53,13 @@ struct IdentityTable {
     }
 }
 
-/// How elements are told from each other (docs/merging.md, "What is the same").
+/// The names that identify elements (docs/merging.md, "What is the same").
 enum IdentityName {
-    /// What an element is called in its parent: its role, else what names it.
+    /// Returns the name of an element in its parent: its `key`, else another naming attribute, else
+    /// its tag name.
     ///
-    /// - Parameter renamed: the ids that other versions have for the objects that it may refer to
+    /// - Parameter renamed: the ids of the same objects in other versions, for references in the
+    ///   name
     static func inside(_ element: SourceElement, renamed: [String: String] = [:]) -> String {
         if let key = element["key"] { return "@" + key }
         for attribute in naming {
@@ -64,10 +71,10 @@ enum IdentityName {
         return element.name
     }
 
-    /// Attributes that tell an element from others of the same parent.
+    /// The attributes that distinguish an element from others in the same parent.
     static let naming = ["reference", "keyPath", "property", "identifier", "name"]
 
-    /// Whether an attribute tells an element from others, wherever it is or in its parent.
+    /// Returns whether an attribute identifies an element, in the whole file or in its parent.
     static func isNaming(_ attribute: String) -> Bool {
         attribute == "id" || attribute == "sceneID" || attribute == "key"
             || naming.contains(attribute)

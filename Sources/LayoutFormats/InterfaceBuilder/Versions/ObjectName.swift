@@ -1,10 +1,10 @@
-/// What people call an element: by its scene, its class, its text and its id.
+/// The name of an element for people, made from its scene, class, text and id.
 struct ObjectName: Hashable {
     let scene: String?
     let object: String
-    /// The element alone, without what is around it.
+    /// The name of the element alone, without its ancestors.
     let short: String
-    /// Of the element, or of the nearest around it that has one.
+    /// The id of the element, or of its nearest ancestor with one.
     let id: String?
 
     init(_ identity: Identity, in version: Version) {
@@ -40,7 +40,7 @@ struct ObjectName: Hashable {
         text.count > 40 ? text.prefix(39) + "…" : text
     }
 
-    /// As Xcode's outline calls it, which is what its comment says.
+    /// Returns the scene's name as Xcode's outline and the comment above the scene show it.
     private static func scene(_ scene: VersionElement, in version: Version) -> String? {
         let controller = version.controller(of: scene.identity)
         let named = ["userLabel", "title", "storyboardIdentifier", "customClass", "id"]
@@ -50,7 +50,7 @@ struct ObjectName: Hashable {
 }
 
 extension Version {
-    /// The name of the object with an id; the id itself if there is none.
+    /// Returns the name of the object with an id, or the id itself if there is none.
     func name(ofID id: String) -> String {
         element(id: id).map { ObjectName($0.identity, in: self).short } ?? id
     }

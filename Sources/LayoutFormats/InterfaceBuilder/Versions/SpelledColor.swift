@@ -1,4 +1,5 @@
-/// A colour that Xcode spells in another way is the same colour: a newer one writes other colour spaces.
+/// Comparison of colours regardless of their spelling. Newer versions of Xcode write the same
+/// colour in other colour spaces.
 enum SpelledColor {
     static func isSame(_ a: VersionElement, _ b: VersionElement) -> Bool {
         guard a.name == "color", b.name == "color" else { return false }
@@ -8,7 +9,7 @@ enum SpelledColor {
         return zip(first, second).allSatisfy { ($0 - $1).magnitude < tolerance }
     }
 
-    /// Whether it is in one of the spaces between which Xcode moves colours on its own.
+    /// Returns whether the colour is in one of the spaces that Xcode converts between on its own.
     private static func hasUsualSpace(_ color: VersionElement) -> Bool {
         let spaces = (color["colorSpace"], color["customColorSpace"])
         let name = spaces.0 == "custom" ? spaces.1 : spaces.0
@@ -20,7 +21,7 @@ enum SpelledColor {
         "genericGamma22GrayColorSpace",
     ]
 
-    /// What is no component and no colour space.
+    /// Returns the attributes that are neither components nor colour spaces.
     private static func others(_ color: VersionElement) -> [String] {
         color.attributes.filter { !spelling.contains($0.name) }.map { $0.name + "=" + $0.value }
             .sorted()
@@ -30,10 +31,10 @@ enum SpelledColor {
         "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace",
     ]
 
-    /// Half a step of a colour of 8 bits.
+    /// Half a step of an 8-bit component.
     private static let tolerance = 0.5 / 255
 
-    /// Red, green, blue and alpha; nil for a colour with a name.
+    /// Returns red, green, blue and alpha; nil for a named colour.
     private static func components(_ color: VersionElement) -> [Double]? {
         let named = ["name", "systemColor", "cocoaTouchSystemColor", "catalog"]
         if named.contains(where: { color[$0] != nil }) { return nil }

@@ -1,23 +1,26 @@
-/// One version of a file as merging sees it: each element under an identity that all versions share.
+/// A version of a file for merging and comparison. Its elements have identities that all versions
+/// share.
 struct Version {
     let tree: SourceTree
-    /// In the order of the file, parents first.
+    /// The elements in file order, parents first.
     private(set) var elements: [VersionElement] = []
     private var places = IdentityMap<Int>()
     private var ids: [String: Int] = [:]
-    /// The number of elements that would have the same identity, if that is more than one.
+    /// The number of elements with the same name and parent, if there is more than one.
     private var counts: [Identity: Int] = [:]
-    /// Elements with children that only their places tell apart.
+    /// The parents of children that only their positions distinguish.
     private(set) var repeating: Set<Identity> = []
     /// The first view controller of each scene.
     private var controllers: [Identity: Int] = [:]
     private let shapes: ElementShapes
-    /// The ids of the other version, by those of the same objects here.
+    /// The ids of the same objects in the other version, by the ids in this one.
     private let renamed: [String: String]
 
+    /// Reads the elements of a tree.
+    ///
     /// - Parameters:
-    ///   - shapes: of all versions that are compared
-    ///   - renamed: the ids under which the other version has the same objects, by the ids here
+    ///   - shapes: the element kinds of all versions that are compared
+    ///   - renamed: the ids of the same objects in the other version, by the ids in this one
     init(
         _ tree: SourceTree, _ table: inout IdentityTable, _ shapes: ElementShapes,
         renamed: [String: String] = [:]
@@ -38,7 +41,7 @@ struct Version {
 
     func children(_ identity: Identity) -> [Identity] { self[identity]?.children ?? [] }
 
-    /// Whether the other version has an object under another id than this one.
+    /// Returns whether the other version has the same object under another id.
     func isTwin(id: String) -> Bool { renamed[id] != nil }
 
     func element(id: String) -> VersionElement? { ids[id].map { elements[$0] } }
@@ -48,7 +51,7 @@ struct Version {
         controllers[scene].map { elements[$0] }
     }
 
-    /// The element and all in it, parents first.
+    /// Returns an element and all its descendants, parents first.
     func subtree(_ identity: Identity) -> ArraySlice<VersionElement> {
         guard let place = places[identity] else { return [] }
         return elements[place..<elements[place].end]
@@ -56,7 +59,8 @@ struct Version {
 
     // MARK: Reading
 
-    /// Depth is the gate's matter.
+    /// Adds an element and its descendants. The recursion is limited because `XMLGate` checks the
+    /// depth.
     private mutating func add(
         _ element: SourceElement, in parent: Identity?, _ table: inout IdentityTable
     ) -> Identity {
@@ -74,7 +78,7 @@ struct Version {
         if kind == .value {
             elements[place].content = content(of: element)
         } else {
-            // Blanks alone are the layout of the file.
+            // Text that consists of white space is only formatting.
             let text = element.text
             elements[place].text = text.utf8.allSatisfy(XMLEscape.isSpace) ? "" : text
             for child in element.children {
@@ -121,7 +125,8 @@ struct Version {
         return VersionAttribute(name: attribute.name, value: other)
     }
 
-    /// An element and all in it as one text, the same for what says the same.
+    /// Returns an element with its descendants as one text. The text is the same for equivalent
+    /// elements.
     private func content(of element: SourceElement) -> String {
         let attributes = element.attributes.map(rename).sorted { $0.name < $1.name }
         let inside = element.children.map(content(of:)).joined()
@@ -130,14 +135,14 @@ struct Version {
     }
 }
 
-/// An element of a version, the same from when the version was read.
+/// An element of a version. It does not change after the version is read.
 final class VersionElement {
     enum Kind {
-        /// What has attributes and children of its own, each merged for itself.
+        /// An element whose attributes and children are merged individually.
         case object
         /// A list without attributes whose elements have names: `<subviews>`.
         case container
-        /// What is one thing whatever it is made of: a colour, a font, a list of strings.
+        /// An element that is merged as a whole: a colour, a font, a list of strings.
         case value
     }
 
@@ -149,9 +154,9 @@ final class VersionElement {
     let kind: Kind
     fileprivate(set) var children: [Identity] = []
     fileprivate(set) var text = ""
-    /// All of a value; empty for the others.
+    /// The whole content of a value as text; empty for the other kinds.
     fileprivate(set) var content = ""
-    /// Behind the last element inside, in the version's list.
+    /// The index after the element's last descendant in the version's `elements`.
     fileprivate(set) var end = 0
 
     fileprivate init(
@@ -177,7 +182,7 @@ struct VersionAttribute: Equatable {
 }
 
 extension SourceElement {
-    /// All attributes with what a parser gives for them.
+    /// All attributes, with decoded values.
     var attributes: [VersionAttribute] {
         tree.attributes(number).map { attribute in
             VersionAttribute(

@@ -1,5 +1,5 @@
 extension VersionElement {
-    /// Whether somebody changed it, and not Xcode on its own.
+    /// Returns whether a person changed the element, rather than Xcode on its own.
     func isChanged(from before: VersionElement) -> Bool {
         if kind == .container { return false }
         if kind == .value {
@@ -12,7 +12,7 @@ extension VersionElement {
 }
 
 extension VersionElement {
-    /// Whether only what is inside the children may differ.
+    /// Returns whether the two elements are equal, apart from the content of their children.
     func isSame(as other: VersionElement) -> Bool {
         parent == other.parent && children == other.children && name == other.name
             && attributes == other.attributes && text == other.text && content == other.content
@@ -20,7 +20,8 @@ extension VersionElement {
 }
 
 extension [VersionAttribute] {
-    /// By name, so that another order is no difference.
+    /// The attributes without those that Xcode changes on its own, by name, so that their order
+    /// does not matter.
     fileprivate var withoutChurn: [String: String] {
         var result: [String: String] = [:]
         for attribute in self where !VersionTables.churn.contains(attribute.name) {
@@ -31,7 +32,7 @@ extension [VersionAttribute] {
 }
 
 extension VersionElement {
-    /// A value as people read it: what its element says, without its role.
+    /// The value as text for people: its content without its `key`.
     var spelling: String {
         let said = attributes.filter { $0.name != "key" }.map { $0.name + "=" + $0.value }
         let words =
@@ -46,7 +47,7 @@ extension VersionElement {
 }
 
 extension Version {
-    /// The object that something stands in, containers aside.
+    /// Returns the object that contains an element. Containers such as `<subviews>` are skipped.
     func owner(of identity: Identity) -> Identity? {
         var next = self[identity]?.parent
         while let parent = next, let element = self[parent], element.kind == .container {
@@ -57,15 +58,15 @@ extension Version {
 }
 
 extension VersionElement {
-    /// The attributes that name another element of the file.
+    /// The attributes that refer to another element of the file.
     var references: some Sequence<VersionAttribute> {
         attributes.lazy.filter { VersionTables.references.contains($0.name) }
     }
 
-    /// Whether Xcode wrote it to choose among the segues that lead to a scene.
+    /// Whether Xcode wrote the segue to prefer one of several that lead to a scene.
     var isTieBreaker: Bool { name == "segue" && self["id"] == nil }
 
-    /// The attributes that differ, in the order of the element; "text" where the text does.
+    /// Returns the names of the attributes that differ, in order, and "text" if the text differs.
     func namesOfChanges(from before: VersionElement) -> [String] {
         if kind == .value { return [] }
         let all = attributes.map(\.name) + before.attributes.map(\.name).filter { self[$0] == nil }

@@ -1,16 +1,16 @@
-/// Why nothing was merged or compared: which version is none that can be, and why. What works on lines
-/// may still do.
+/// The reason why nothing was merged or compared, and the version that caused it. A tool that works
+/// on lines may still succeed.
 package struct VersionRefusal: Error, Hashable, Sendable {
     package enum Role: String, Sendable {
         case base, ours, theirs
-        /// What came out did not stand being read again.
+        /// The merged file, which failed when it was read again.
         case merged
     }
 
     package let version: Role
-    /// Counted from 1; nil when the trouble is with the whole file.
+    /// The line of the problem, counted from 1; nil if it concerns the whole file.
     package let line: Int?
-    /// Without a full stop.
+    /// The reason, as a sentence without a full stop.
     package let message: String
 
     init(_ version: Role, line: Int? = nil, _ message: String) {

@@ -1,6 +1,6 @@
 import StackCore
 
-/// The versions as trees, and why one of them is not read.
+/// The reading of a version into a tree, and the reasons to refuse it.
 enum VersionSource {
     static func read(
         _ bytes: [UInt8], as version: VersionRefusal.Role, _ cancellation: Cancellation

@@ -1,23 +1,24 @@
-/// What merging knows of Interface Builder's elements and attributes, in lists: docs/merging.md says
-/// what each rests on.
+/// Lists of Interface Builder's elements and attributes for merging. The evidence is in
+/// docs/merging.md.
 enum VersionTables {
     // MARK: What is one thing
 
-    /// Elements in a role of their parent that are merged attribute by attribute all the same; any
-    /// other is one value.
+    /// Elements with a `key` that are merged attribute by attribute. Any other element with a `key`
+    /// is one value.
     private static let composites: Set<String> = [
         "state", "textInputTraits", "accessibility", "buttonConfiguration",
         "listContentConfiguration", "variation", "mask", "customFonts", "view",
         "userDefinedRuntimeAttributes", "toolbarAppearance", "wkWebViewConfiguration",
     ]
 
-    /// Elements without a role that are one value: their children have neither names nor ids.
+    /// Elements without a `key` that are one value, because their children have neither names nor
+    /// ids.
     private static let values: Set<String> = [
         "segments", "scopeButtonTitles", "userDefinedRuntimeAttribute", "designable", "namedColor",
         "systemColor", "image", "plugIn", "capability", "deployment", "development", "device",
     ]
 
-    /// Composites that are there for what stands in them alone.
+    /// Composites that matter only for their children.
     private static let keyedContainers: Set<String> = [
         "customFonts", "userDefinedRuntimeAttributes",
     ]
@@ -36,14 +37,14 @@ enum VersionTables {
         return attributes.count == 1 && keyedContainers.contains(name) ? .container : .object
     }
 
-    /// Lists with one number for each subview of the object that they are in.
+    /// Lists that contain one number for each subview of their object.
     static let subviewLists: Set<String> = [
         "visibilityPriorities", "customSpacing", "holdingPriorities",
     ]
 
     // MARK: References
 
-    /// Attributes that name another element of the file.
+    /// Attributes that refer to another element of the file.
     static let references: Set<String> = [
         "firstItem", "secondItem", "destination", "reference", "initialViewController", "target",
         "viewController", "tableViewCell", "textLabel", "detailTextLabel", "imageView",
@@ -55,7 +56,7 @@ enum VersionTables {
         attribute == "id" || references.contains(attribute)
     }
 
-    /// Elements that are nothing without what they point to.
+    /// Elements that are meaningless without the element they refer to.
     static let pointers: Set<String> = [
         "constraint", "outlet", "outletCollection", "action", "segue", "binding", "include",
         "exclude",
@@ -63,17 +64,17 @@ enum VersionTables {
 
     // MARK: What Xcode writes on its own
 
-    /// Attributes that Xcode changes without anybody's doing.
+    /// Attributes that Xcode changes on its own.
     static let churn: Set<String> = [
         "misplaced", "ambiguous", "fixedFrame", "adjustsFontForContentSizeCategory",
     ]
 
-    /// Elements that Xcode adds without anybody's doing.
+    /// Elements that Xcode adds on its own.
     static let addedGuides: Set<String> = ["viewLayoutGuide", "viewControllerLayoutGuide"]
 
     private static let derivedValues: Set<String> = ["rect", "frame", "designable"]
 
-    /// Whether a value follows from others: frames, places on the canvas, simulated bars.
+    /// Returns whether a value depends on others: frames, positions on the canvas, simulated bars.
     static func isDerived(_ element: VersionElement) -> Bool {
         isDerived(named: element.name, key: element["key"])
     }
@@ -84,9 +85,9 @@ enum VersionTables {
         return key == "canvasLocation" || key.hasPrefix("simulated")
     }
 
-    /// Attributes of the document that name the version of Xcode which wrote it.
+    /// Attributes of the document that identify the version of Xcode that wrote it.
     static let header: Set<String> = ["toolsVersion", "systemVersion", "version"]
 
-    /// Dependencies that a person chooses: for which systems the document is built.
+    /// Dependencies that a person chooses: the systems that the document is built for.
     static let chosenDependencies: Set<String> = ["deployment", "development"]
 }
