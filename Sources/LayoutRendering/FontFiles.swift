@@ -1,15 +1,15 @@
 internal import CPangoCairo
 package import StackCore
 
-/// Fonts in files, listed by fontconfig and measured by HarfBuzz: the libraries that Pango
-/// stands on. Only those files are read, and the fonts in them are found by their PostScript names.
+/// Fonts in files, listed by fontconfig and measured by HarfBuzz, which are libraries that Pango
+/// uses. Only the given files are read. Fonts are found by their PostScript names.
 package final class FontFiles: FontSource {
     private let fonts: [String: FontFile]
 
-    /// How long files may be read.
+    /// The time limit for reading the files.
     private static let patience = Duration.seconds(20)
 
-    /// - Throws: if the libraries are missing, no font is in the files, or reading them takes too long
+    /// - Throws: if the libraries are missing, the files contain no font, or reading takes too long
     package init(_ paths: [String]) throws(FontFilesFailure) {
         guard layout_fonts_are_there() else { throw .librariesMissing }
         var fonts: [String: FontFile] = [:]
@@ -28,10 +28,11 @@ package final class FontFiles: FontSource {
         let index: UInt32
     }
 
-    /// In one order on every machine: of two files of a font the first by its path counts.
+    /// Returns the fonts, sorted by path and index. If two files contain the same font, the first
+    /// one is used on every machine.
     private static func list(_ paths: [String]) throws(FontFilesFailure) -> [Listed] {
-        // A configuration of its own: nothing of the machine's counts, no cache is looked for, and who
-        // paints meanwhile finds the machine's fonts.
+        // A separate configuration ignores the machine's fonts and caches. Text that is painted
+        // meanwhile still uses the machine's fonts.
         let config = layout_FcConfigCreate()
         defer { layout_FcConfigDestroy(config) }
         let began = ContinuousClock.now
@@ -39,12 +40,12 @@ package final class FontFiles: FontSource {
             _ = layout_FcConfigAppFontAddFile(config, path)
             if began.duration(to: .now) > patience { throw .tooSlow }
         }
-        // FcSetApplication
+        // 1 is FcSetApplication.
         guard let set = layout_FcConfigGetFonts(config, 1) else { return [] }
         var files: [Listed] = []
         for place in 0..<Int(set.pointee.count) {
             let pattern = set.pointee.patterns[place]
-            // Named instances of variable fonts have numbers above.
+            // Larger indexes are named instances of variable fonts.
             guard let name = string(pattern, "postscriptname"), let path = string(pattern, "file"),
                 let index = integer(pattern, "index"), 0..<0x1_0000 ~= index
             else { continue }
@@ -66,9 +67,9 @@ package final class FontFiles: FontSource {
     }
 }
 
-/// One font file, opened.
+/// An open font file.
 private final class FontFile: FontProgram, @unchecked Sendable {
-    // Sendable because a font of HarfBuzz that nobody changes may be used by several at once.
+    // Sendable because several threads may use a HarfBuzz font that does not change.
     private let font: OpaquePointer
     private let unitsPerEm: Double
     let path: String
@@ -89,7 +90,7 @@ private final class FontFile: FontProgram, @unchecked Sendable {
             return nil
         }
         self.path = path
-        // Without the gap between lines, as on the canvas (docs/text-measurement.md, "Other fonts").
+        // Without the line gap, as on the canvas (docs/text-measurement.md, "Other fonts").
         ascent = Double(extents.ascender) / unitsPerEm
         descent = -Double(extents.descender) / unitsPerEm
     }
@@ -98,7 +99,8 @@ private final class FontFile: FontProgram, @unchecked Sendable {
 
     func advances(_ text: Substring) -> [Double] {
         var text = text
-        // Where each character begins, in bytes; a glyph belongs to the last one not behind it.
+        // The byte offset of each character. A glyph belongs to the last character that begins at
+        // or before its cluster.
         var starts: [Int] = []
         var offset = 0
         for character in text {
@@ -135,7 +137,7 @@ private final class FontFile: FontProgram, @unchecked Sendable {
 }
 
 extension [Int] {
-    /// Of ascending numbers that begin with 0.
+    /// Returns the index of the last element that is at most `number`. The elements ascend from 0.
     fileprivate func lastIndex(notAfter number: Int) -> Int {
         var (low, high) = (0, count)
         while high - low > 1 {
@@ -146,7 +148,7 @@ extension [Int] {
     }
 }
 
-/// Why a folder's fonts cannot be measured.
+/// The reasons why the fonts of a folder cannot be measured.
 package enum FontFilesFailure: Error {
     case librariesMissing
     case noFonts

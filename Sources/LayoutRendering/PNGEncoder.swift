@@ -1,18 +1,18 @@
 import CZlib
 
-/// Writes pixels as PNG (ISO 15948). Screens are mostly rows that are like the row above, which
-/// `PixelRows` tells the compressor.
+/// An encoder of pixels as PNG (ISO 15948). Most rows of a screen equal the row above, and
+/// `PixelRows` compresses these rows fast.
 struct PNGEncoder {
     private var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// - Parameters:
-    ///   - pixels: of four bytes each, blue, green, red and one that is not looked at
-    ///   - stride: bytes from a row to the next
+    ///   - pixels: four bytes for each pixel: blue, green, red and one that is ignored
+    ///   - stride: the number of bytes from one row to the next
     static func encoded(
         _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int
     ) -> [UInt8] {
         var encoder = PNGEncoder()
-        // Eight bits each of red, green and blue, not interlaced.
+        // Eight bits each for red, green and blue; not interlaced.
         encoder.addChunk("IHDR", number(width) + number(height) + [8, 2, 0, 0, 0])
         let rows = PixelRows(pixels: pixels, width: width, height: height, stride: stride)
         encoder.addChunk("IDAT", rows.compressed())

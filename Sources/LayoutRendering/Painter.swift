@@ -2,12 +2,12 @@ import CPangoCairo
 import LayoutPictures
 import StackCore
 
-/// Paints the commands of a picture on a surface.
+/// A painter that draws the commands of a picture on a surface.
 final class Painter {
     let cairo: OpaquePointer
     private let texts: TextPainter
 
-    /// - Parameter scale: pixels a point.
+    /// - Parameter scale: pixels per point
     init(on surface: Surface, scale: Double) {
         cairo = layout_cairo_create(surface.surface)
         layout_cairo_scale(cairo, scale, scale)
@@ -141,14 +141,14 @@ final class Painter {
     }
 }
 
-/// The bytes of a PNG as Cairo asks for them.
+/// The bytes of a PNG file, which Cairo reads in pieces.
 private final class PNGSource {
     private let bytes: [UInt8]
     private var place = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// False where there are not so many left.
+    /// Copies the next `count` bytes to `target`. Returns false if fewer bytes remain.
     func give(_ count: Int, to target: UnsafeMutablePointer<UInt8>) -> Bool {
         guard count <= bytes.count - place else { return false }
         for index in 0..<count { target[index] = bytes[place + index] }
@@ -162,6 +162,6 @@ private func giveBytes(
 ) -> Int32 {
     guard let closure, let bytes else { return 1 }
     let source = Unmanaged<PNGSource>.fromOpaque(closure).takeUnretainedValue()
-    // CAIRO_STATUS_READ_ERROR
+    // 10 is CAIRO_STATUS_READ_ERROR.
     return source.give(Int(count), to: bytes) ? 0 : 10
 }

@@ -1,15 +1,15 @@
 import Platform
 
-/// The rows of a picture as PNG wants them: differences from the row above (filter type Up).
+/// The rows of a picture, compressed for PNG as differences from the row above (filter type Up).
 struct PixelRows {
-    /// Four bytes each, blue, green, red and one that is not looked at.
+    /// Four bytes for each pixel: blue, green, red and one that is ignored.
     let pixels: UnsafePointer<UInt8>
     let width: Int
     let height: Int
-    /// Bytes from a row to the next.
+    /// The number of bytes from one row to the next.
     let stride: Int
 
-    /// A zlib stream (RFC 1950).
+    /// Returns the rows as a zlib stream (RFC 1950).
     func compressed() -> [UInt8] {
         let empty = [UInt8](repeating: 0, count: 4 * width)
         let compressor = RowCompressor(rowLength: 1 + 3 * width)
@@ -42,6 +42,6 @@ struct PixelRows {
         }
     }
 
-    /// PNG's number for the filter.
+    /// PNG's number of the filter type Up.
     static let up: UInt8 = 2
 }

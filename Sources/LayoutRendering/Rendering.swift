@@ -1,17 +1,19 @@
 package import LayoutPictures
 import StackCore
 
-/// Pictures painted with Cairo and Pango: `export --format png` and `pdf`. The same picture gives the
-/// same bytes on the same machine; the fonts are the machine's.
+/// Painting of pictures with Cairo and Pango, for `export --format png` and `pdf`. The same picture
+/// gives the same bytes on the same machine, because the fonts are the machine's.
 package enum Rendering {
-    /// - Parameter scale: pixels a point, at best: a sheet of many screens has fewer.
+    /// Returns the picture as PNG.
+    ///
+    /// - Parameter scale: pixels per point; a sheet of many screens may get fewer
     package static func png(
         _ picture: Picture, scale: Double
     ) throws(RenderingFailure) -> [UInt8] {
         try painted(picture, scale: scale).png()
     }
 
-    /// A page for each picture, in points.
+    /// Returns a PDF with one page for each picture, of the picture's size in points.
     package static func pdf(_ pages: [Picture]) throws(RenderingFailure) -> [UInt8] {
         guard pages.allSatisfy({ max($0.size.width, $0.size.height) <= longestPage }) else {
             throw .tooLarge
@@ -27,7 +29,7 @@ package enum Rendering {
         return surface.finished()
     }
 
-    /// The picture in pixels, in fewer a point where they would be too many.
+    /// Paints the picture in pixels. If there would be too many, the scale is reduced to 2 or 1.
     static func painted(
         _ picture: Picture, scale: Double, isTransparent: Bool = false
     ) throws(RenderingFailure) -> Surface {
@@ -47,25 +49,25 @@ package enum Rendering {
         return width <= mostPixels && height <= mostPixels && width * height <= mostArea
     }
 
-    /// What Cairo can hold in one direction.
+    /// Cairo's limit for width and height, in pixels.
     private static let mostPixels = 32_767.0
-    /// 256 MB of memory.
+    /// The limit for the area, in pixels: 256 MB of memory.
     private static let mostArea = 64e6
-    /// What PDF allows, in points.
+    /// PDF's limit for the sides of a page, in points.
     private static let longestPage = 14_400.0
 }
 
-/// Why there is no picture.
+/// The reasons why a picture cannot be painted.
 package enum RenderingFailure: Error {
     /// Cairo and Pango are not installed.
     case librariesMissing
     /// Chafa is not installed.
     case terminalLibraryMissing
     case tooLarge
-    /// Cairo's own words are numbers.
+    /// An error of Cairo, which is a number.
     case cairo(status: Int)
 
-    /// Without a full stop.
+    /// The message without a full stop.
     package var message: String {
         switch self {
         case .librariesMissing: "pictures need the libraries Pango and Cairo"
@@ -75,7 +77,7 @@ package enum RenderingFailure: Error {
         }
     }
 
-    /// What to do about it; nil where nobody can.
+    /// What a person can do about the error; nil if there is nothing.
     package var hint: String? {
         switch self {
         case .librariesMissing: "on Debian: apt-get install libpangocairo-1.0-0"

@@ -1,22 +1,22 @@
 import CZlib
 
-/// A zlib stream of filtered rows. zlib compresses those that differ from the row above; of a row that
-/// does not, it would look at each zero. So many of them are a block of our own (`SameRowsBlock`), and the
-/// sum over them is calculated and not read.
+/// A writer of a zlib stream of filtered rows. zlib compresses the rows that differ from the row
+/// above. Rows that equal it are all zeros, which zlib would read one by one. A long run of them is
+/// written as a `SameRowsBlock`, and its checksum is calculated without reading it.
 final class RowCompressor {
-    /// zlib looks whether its stream has moved.
+    /// Allocated, because zlib checks that its stream has not moved in memory.
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     private let row: UnsafeMutableBufferPointer<UInt8>
     private let output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
-    /// The head of RFC 1950: deflate with a window of 32 KB, compressed quickly.
+    /// Begins with the header of RFC 1950: deflate with a window of 32 KB, compressed fast.
     private var bytes: [UInt8] = [0x78, 0x01]
     private var sum = adler32(0, nil, 0)
-    /// Of a row of zeros alone.
+    /// The checksum of a row that equals the row above.
     private let sameSum: UInt
-    /// Rows like the row above that are not written yet.
+    /// The number of rows that equal the row above and are not written yet.
     private var sameRows = 0
 
-    /// - Parameter rowLength: bytes of a row, with its filter's.
+    /// - Parameter rowLength: the bytes of a row, including that of its filter
     init(rowLength: Int) {
         row = .allocate(capacity: rowLength)
         row.initialize(repeating: 0)
@@ -35,14 +35,14 @@ final class RowCompressor {
         output.deallocate()
     }
 
-    /// A row that `fill` writes.
+    /// Adds a row that `fill` writes.
     func add(_ fill: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
         writeSameRows()
         fill(row)
         deflateRow()
     }
 
-    /// A row like the row above.
+    /// Adds a row that equals the row above.
     func addSame() { sameRows += 1 }
 
     func finished() -> [UInt8] {
@@ -71,7 +71,7 @@ final class RowCompressor {
 
     // MARK: Rows like the row above
 
-    /// Fewer are not worth the end of zlib's block.
+    /// The largest number of rows for which ending zlib's block costs more than it saves.
     private static let fewRows = 16
 
     private func writeSameRows() {
@@ -87,7 +87,7 @@ final class RowCompressor {
     }
 
     private func writeBlock() {
-        // All of zlib's blocks so far, up to a whole byte.
+        // Writes all of zlib's blocks so far, up to a byte boundary.
         deflateAll(Z_FULL_FLUSH)
         var block = SameRowsBlock()
         for _ in 0..<sameRows {

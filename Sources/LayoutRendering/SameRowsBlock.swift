@@ -1,6 +1,6 @@
-/// A block of a deflate stream (RFC 1951, 3.2.7) that holds rows of zeros alone, each behind its filter,
-/// and an empty block behind it that ends with a whole byte. Its codes are always the same ones: a longest
-/// copy of the byte before takes two bits.
+/// A block of a deflate stream (RFC 1951, 3.2.7) for rows that are all zeros after the byte of
+/// their filter. An empty block follows, so that the result ends at a byte boundary. The codes are
+/// always the same: the longest copy of the previous byte takes two bits.
 struct SameRowsBlock {
     private var bytes: [UInt8] = []
     private var bits = 0
@@ -8,13 +8,13 @@ struct SameRowsBlock {
 
     init() { addHead() }
 
-    /// - Parameter length: bytes of the row, with its filter's.
+    /// - Parameter length: the bytes of the row, including that of its filter
     mutating func addRow(_ length: Int) {
         addSymbol(Int(PixelRows.up))
         addSymbol(0)
         var left = length - 2
         while left > 0 {
-            // No less than 3 bytes can be copied.
+            // A copy has at least 3 bytes.
             let step =
                 switch left {
                 case 1, 2: 1
@@ -28,7 +28,7 @@ struct SameRowsBlock {
 
     mutating func finished() -> [UInt8] {
         addSymbol(Self.end)
-        // The head of a block that is stored, and its length of 0.
+        // The header of a stored block, and its length of 0.
         add(0, 3)
         if count > 0 { add(0, 8 - count) }
         return bytes + [0, 0, 0xFF, 0xFF]
@@ -39,7 +39,7 @@ struct SameRowsBlock {
     private static let end = 256
     private static let longest = 258
 
-    /// How many bits each symbol has; the ends of all codes together are exactly one (3.2.2).
+    /// The bits of each symbol's code. Together they form a complete prefix code (3.2.2).
     private static let lengths: [Int] = {
         var lengths = Array(repeating: 0, count: 286)
         lengths[0] = 3
@@ -51,7 +51,7 @@ struct SameRowsBlock {
     }()
     private static let codes = canonicalCodes(lengths)
 
-    /// A copy from one byte back, which is the only distance: its code is a single bit.
+    /// Adds a copy of the previous byte. This is the only distance, so its code is a single bit.
     private mutating func addCopy(_ length: Int) {
         let offset = length - 3
         if length == Self.longest {
@@ -70,7 +70,8 @@ struct SameRowsBlock {
         addCode(Self.codes[symbol], Self.lengths[symbol])
     }
 
-    /// Codes by their lengths alone: shorter ones first, then in the order of their symbols (3.2.2).
+    /// Returns the codes for the given lengths: shorter ones first, then in the order of symbols
+    /// (3.2.2).
     private static func canonicalCodes(_ lengths: [Int]) -> [Int] {
         var codes = Array(repeating: 0, count: lengths.count)
         var next = 0
@@ -84,7 +85,7 @@ struct SameRowsBlock {
         return codes
     }
 
-    /// Codes stand in a stream with their highest bit first, all else with its lowest.
+    /// Adds a code with its highest bit first. All other values begin with their lowest bit.
     private mutating func addCode(_ code: Int, _ length: Int) {
         for place in (0..<length).reversed() { add(code >> place & 1, 1) }
     }
@@ -101,20 +102,21 @@ struct SameRowsBlock {
 
     // MARK: The head
 
-    /// The lengths are written in codes of their own: of the lengths 0 to 15, and of 18, which is 11 to 138
-    /// zeros.
+    /// The header encodes the code lengths with these codes: for the lengths 0 to 15, and for 18,
+    /// which is a run of 11 to 138 zeros.
     private static let lengthLengths =
         [3, 5, 5, 4, 0, 0, 0, 3, 1] + Array(repeating: 0, count: 9) + [3]
     private static let lengthCodes = canonicalCodes(lengthLengths)
-    /// In which order a head has them, up to the last one that is not 0.
+    /// The order of the codes in the header, up to the last one whose length is not 0.
     private static let lengthOrder = [
         16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1,
     ]
 
     private mutating func addHead() {
-        // Not the last block; its codes are its own.
+        // Not the last block, and with its own codes.
         add(0b100, 3)
-        // 286 codes of bytes and copies, one of distances, and how many lengths of lengths.
+        // The numbers of codes: 286 for bytes and copies, one for distances, then those for
+        // lengths.
         add(Self.lengths.count - 257, 5)
         add(0, 5)
         add(Self.lengthOrder.count - 4, 4)

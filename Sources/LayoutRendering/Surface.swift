@@ -1,12 +1,13 @@
 import CPangoCairo
 import StackCore
 
-/// What is painted on: pixels, or the pages of a PDF.
+/// A surface to paint on: pixels, or the pages of a PDF.
 final class Surface {
     let surface: OpaquePointer
     private let bytes = Bytes()
 
-    /// Pixels, without colour where nothing is painted; each says how opaque it is, or none.
+    /// Creates a surface of pixels, initially empty. Pixels have an opacity only if `isTransparent`
+    /// is true.
     init(width: Int32, height: Int32, isTransparent: Bool = false) throws(RenderingFailure) {
         guard layout_pangocairo_is_there() else { throw .librariesMissing }
         // CAIRO_FORMAT_ARGB32 or CAIRO_FORMAT_RGB24
@@ -18,7 +19,8 @@ final class Surface {
         guard layout_pangocairo_is_there() else { throw .librariesMissing }
         let closure = Unmanaged.passUnretained(bytes).toOpaque()
         surface = layout_cairo_pdf_surface_create_for_stream(takeBytes, closure, 1, 1)
-        // CAIRO_PDF_METADATA_TITLE and _CREATE_DATE; any day will do that is always the same.
+        // CAIRO_PDF_METADATA_TITLE and _CREATE_DATE. The date is constant, so that the bytes are
+        // too.
         layout_cairo_pdf_surface_set_metadata(surface, 0, title.onOneLine)
         layout_cairo_pdf_surface_set_metadata(surface, 5, "2000-01-01T00:00:00Z")
         try check()
@@ -26,12 +28,13 @@ final class Surface {
 
     deinit { layout_cairo_surface_destroy(surface) }
 
-    /// The size of the page that comes next.
+    /// Sets the size of the next page, in points.
     func setPage(_ size: Size) {
         layout_cairo_pdf_surface_set_size(surface, size.width, size.height)
     }
 
-    /// Lends the pixels: four bytes each, and how many bytes a row has.
+    /// Calls `body` with the pixels, four bytes each. `stride` is the number of bytes from row to
+    /// row.
     func withPixels<Result>(
         _ body: (UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int) -> Result
     ) -> Result? {
@@ -50,7 +53,7 @@ final class Surface {
         } ?? []
     }
 
-    /// The bytes of the whole PDF.
+    /// Finishes the PDF and returns its bytes.
     func finished() -> [UInt8] {
         layout_cairo_surface_finish(surface)
         return bytes.all
@@ -62,7 +65,7 @@ final class Surface {
     }
 }
 
-/// What Cairo has written.
+/// The bytes that Cairo has written.
 private final class Bytes {
     var all: [UInt8] = []
 }

@@ -5,21 +5,21 @@ import Platform
 import StackCore
 
 extension Rendering {
-    /// A picture for a terminal: as its own picture where it shows one (Kitty, Sixel, iTerm2), else in
-    /// half blocks and quarters, in the colours that it has.
+    /// Returns a picture for a terminal. It is a real picture if the terminal can show one (Kitty,
+    /// Sixel, iTerm2). Otherwise it is made of half and quarter blocks in the terminal's colours.
     ///
     /// - Parameters:
-    ///   - columns: at most so many
-    ///   - rows: at most so many
-    ///   - environment: the variables `NAME=VALUE` that tell of the terminal; nil for a file, which is
-    ///     written without colour
-    /// - Returns: lines without the last one's end
+    ///   - columns: the maximum number of columns
+    ///   - rows: the maximum number of rows
+    ///   - environment: the variables `NAME=VALUE` that describe the terminal; nil for a file, which
+    ///     is written without colour
+    /// - Returns: the lines, without a line feed at the end
     package static func terminal(
         _ picture: Picture, columns: Int, rows: Int, environment: [String]?
     ) throws(RenderingFailure) -> String {
         guard layout_chafa_is_there() else { throw .terminalLibraryMissing }
         let room = TerminalRoom(picture.size, columns: columns, rows: rows)
-        // Enough for Kitty's cells; blocks take averages.
+        // Enough pixels for Kitty's cells; blocks show averages.
         let scale = min(3, Double(room.columns) * 16 / max(1, picture.size.width))
         let surface = try painted(picture, scale: scale, isTransparent: true)
         let terminal = TerminalKind(environment)
@@ -27,7 +27,7 @@ extension Rendering {
     }
 }
 
-/// How many cells a picture takes; a cell is twice as high as it is wide.
+/// The number of cells for a picture. A cell is twice as high as it is wide.
 private struct TerminalRoom {
     let columns: Int
     let rows: Int
@@ -40,7 +40,7 @@ private struct TerminalRoom {
     }
 }
 
-/// What a terminal can show, as Chafa finds it by its environment.
+/// The capabilities of a terminal, which Chafa detects from the environment.
 private final class TerminalKind {
     private let terminal: OpaquePointer?
     private let isFile: Bool
@@ -104,7 +104,7 @@ private final class TerminalKind {
         let canvas = layout_chafa_canvas_new(config)
         defer { layout_chafa_canvas_unref(canvas) }
         surface.withPixels { pixels, width, height, stride in
-            // CHAFA_PIXEL_BGRA8_PREMULTIPLIED: what Cairo has on machines of our byte order.
+            // CHAFA_PIXEL_BGRA8_PREMULTIPLIED: Cairo's format on little-endian machines.
             layout_chafa_canvas_draw_all_pixels(
                 canvas, 1, pixels, Int32(width), Int32(height), Int32(stride))
         }

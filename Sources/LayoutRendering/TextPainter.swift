@@ -2,15 +2,15 @@ import CPangoCairo
 import LayoutPictures
 import StackCore
 
-/// Paints lines of text as wide as their layout has measured them: no font of Apple's is on this
-/// machine, and Inter stands in for it, its letters set closer or wider.
+/// A painter that gives lines of text the width that the layout has measured. The machine has none
+/// of Apple's fonts. Inter replaces them, with its letters closer together or wider apart.
 final class TextPainter {
     private let cairo: OpaquePointer
     private let options: OpaquePointer
     private let context: OpaquePointer
     private var faces: [FaceKey: OpaquePointer] = [:]
 
-    /// What decides which file a font is in.
+    /// The properties that determine the font's file.
     private struct FaceKey: Hashable {
         let family: String
         let weight: Int
@@ -20,8 +20,8 @@ final class TextPainter {
     init(_ cairo: OpaquePointer) {
         self.cairo = cairo
         options = layout_cairo_font_options_create()
-        // CAIRO_HINT_STYLE_NONE, CAIRO_HINT_METRICS_OFF, CAIRO_ANTIALIAS_GRAY: glyphs stand between
-        // pixels, as iOS sets them.
+        // CAIRO_HINT_STYLE_NONE, CAIRO_HINT_METRICS_OFF, CAIRO_ANTIALIAS_GRAY: glyphs can lie
+        // between pixels, as on iOS.
         layout_cairo_font_options_set_hint_style(options, 1)
         layout_cairo_font_options_set_hint_metrics(options, 1)
         layout_cairo_font_options_set_antialias(options, 2)
@@ -50,7 +50,8 @@ final class TextPainter {
 
     // MARK: Letters one by one
 
-    /// False where the font lacks a letter, or the text is of a kind that has to be shaped.
+    /// Paints the text glyph by glyph. Returns false if the font lacks a character or the script
+    /// needs shaping.
     private func paintGlyphs(_ run: TextRun) -> Bool {
         guard
             run.text.unicodeScalars.allSatisfy({ $0.value < 0x590 || 0x2000...0x22FF ~= $0.value })
@@ -83,7 +84,7 @@ final class TextPainter {
         return true
     }
 
-    /// Gives every gap between two letters the same share of what the text is too wide or too narrow.
+    /// Distributes the difference to the measured width equally over the gaps between letters.
     private func space(
         _ glyphs: UnsafeMutablePointer<layout_cairo_glyph>, _ count: Int, from natural: Double,
         _ run: TextRun
@@ -113,17 +114,17 @@ final class TextPainter {
         layout_pango_font_description_set_family(font, family(style))
         layout_pango_font_description_set_absolute_size(font, style.size * Self.units)
         layout_pango_font_description_set_weight(font, Int32(style.weight))
-        // PANGO_STYLE_ITALIC
+        // 2 is PANGO_STYLE_ITALIC.
         if style.isItalic { layout_pango_font_description_set_style(font, 2) }
         return font
     }
 
     // MARK: Other scripts
 
-    /// PANGO_SCALE: Pango's units in a point.
+    /// PANGO_SCALE: Pango's units per point.
     private static let units = 1024.0
 
-    /// Whatever Pango makes of it, stretched to the width.
+    /// Paints the text as Pango lays it out, stretched to the measured width.
     private func paintLayout(_ run: TextRun) {
         let layout = layout_pango_cairo_create_layout(cairo)!
         defer { layout_g_object_unref(UnsafeMutableRawPointer(layout)) }

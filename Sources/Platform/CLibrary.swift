@@ -1,5 +1,5 @@
-// Handed on whole: whoever imports Platform has the C library under its own names, and no other source
-// asks which system it is built for. Only `@_exported` hands a module on.
+// Re-exports the C library: any file that imports Platform can use its names, and no other file
+// depends on the operating system. Only `@_exported` re-exports a module.
 #if canImport(Darwin)
     @_exported public import Darwin
 #elseif canImport(Musl)

@@ -1,10 +1,10 @@
-/// A program that runs beside ours, in a process group of its own: Ctrl-C is not for it. Its standard
-/// input ends when we do.
+/// A child process in a process group of its own, so that Ctrl-C does not reach it. Its standard
+/// input ends when this process ends.
 package final class ChildProgram {
     private var input: Int32 = -1
     private var output: Int32 = -1
 
-    /// How this very program is started again.
+    /// The path for starting this program again.
     package static var own: [CChar] {
         #if os(Linux)
             cString("/proc/self/exe")
@@ -13,7 +13,7 @@ package final class ChildProgram {
         #endif
     }
 
-    /// What opens an address in the browser.
+    /// The program that opens an address in the browser.
     package static var opener: [CChar] {
         #if os(macOS)
             cString("open")
@@ -26,12 +26,13 @@ package final class ChildProgram {
         (Array(text.utf8) + [0]).map { CChar(bitPattern: $0) }
     }
 
-    /// Starts a program by its path, or by its name where that has no `/`.
+    /// Starts a program by its path, or by its name if that contains no `/`.
     ///
     /// - Parameters:
-    ///   - words: behind the program's own name; as the system takes them, each with the 0 behind it.
-    ///   - isHeard: whether we read what it says; else that goes nowhere, errors too.
-    /// - Returns: nil, with `errno`, where it cannot be started.
+    ///   - words: the arguments after the program's name; each ends with a 0, as the system
+    ///     requires
+    ///   - isHeard: whether this process reads the output; if not, output and errors are discarded
+    /// - Returns: nil, and sets `errno`, if the program cannot be started
     package init?(_ program: [CChar], _ words: [[CChar]], isHeard: Bool) {
         var (inputs, outputs): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
         guard pipe(&inputs) == 0 else { return nil }
@@ -73,7 +74,7 @@ package final class ChildProgram {
         for stream in silent {
             posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
         }
-        // What we ignore is not to be ignored by it.
+        // The child must not ignore the signals that this process ignores.
         var ignored = sigset_t()
         sigemptyset(&ignored)
         sigaddset(&ignored, SIGPIPE)
@@ -82,20 +83,20 @@ package final class ChildProgram {
         posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
-        // Each ends with its 0, so none is empty.
+        // Each argument ends with a 0, so no array is empty.
         var arguments = ([program] + words).map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var started: pid_t = 0
         return posix_spawnp(&started, program, &actions, &attributes, &arguments, environ)
     }
 
-    /// Whether it has closed what we hear of it, as it does when it ends.
+    /// Whether the program has closed its output, as it does when it ends.
     package var hasEnded: Bool {
         var polled = pollfd(fd: output, events: 0, revents: 0)
         return poll(&polled, 1, 0) > 0
     }
 
-    /// The first line that it says, without its end; nil where it ends before.
+    /// Returns the first line of the output, without its line feed; nil if the output ends before.
     package func firstLine() -> String? {
         var line: [UInt8] = []
         var byte: UInt8 = 0

@@ -1,5 +1,5 @@
 extension stat {
-    /// When the content was last changed, as fine as the file system tells.
+    /// The time of the content's last change, in the precision of the file system.
     package var modificationTime: timespec {
         #if canImport(Darwin)
             st_mtimespec
@@ -10,8 +10,8 @@ extension stat {
 }
 
 extension flock {
-    /// A lock for `fcntl`: `type` (`F_RDLCK`, `F_WRLCK`, `F_UNLCK`) on bytes from `start`. Systems put its
-    /// fields into different orders.
+    /// Creates a lock for `fcntl`: `type` (`F_RDLCK`, `F_WRLCK`, `F_UNLCK`) on bytes from `start`.
+    /// The order of the fields depends on the system.
     package init(_ type: Int32, from start: Int, count: Int) {
         self.init()
         (l_type, l_whence) = (Int16(type), Int16(SEEK_SET))
@@ -19,16 +19,16 @@ extension flock {
     }
 }
 
-/// Waits until what was written is on the disk; false, with `errno`, when that cannot be had.
+/// Waits until the written bytes are on the disk. Returns false and sets `errno` if this fails.
 package func syncToDisk(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
-        // Not every file system there knows the command.
+        // Not every file system on macOS supports the command.
         if syncStopsAtDrive, fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
     #endif
     return fsync(descriptor) == 0
 }
 
-/// Whether `fsync` leaves bytes in the drive's own cache, where a power cut takes them.
+/// Whether `fsync` leaves bytes in the drive's own cache, where a power cut loses them.
 package var syncStopsAtDrive: Bool {
     #if canImport(Darwin)
         true

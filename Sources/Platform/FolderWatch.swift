@@ -1,5 +1,5 @@
-/// Tells when something has happened to files of a folder, by the system's own notices where it has
-/// any (inotify), else by looking again and again.
+/// A watch for changes of a file in a folder. It uses the system's notifications if there are any
+/// (inotify), and compares the files each time otherwise.
 package final class FolderWatch {
     private let names: [[UInt8]]
     #if os(Linux)
@@ -10,15 +10,15 @@ package final class FolderWatch {
     #endif
 
     /// - Parameters:
-    ///   - folder: as the system takes it, with the 0 behind it.
-    ///   - file: the name of the file in it that matters. Of its journal the end does.
-    /// - Returns: nil, with `errno`, where the folder cannot be watched.
+    ///   - folder: the path of the folder, ending with a 0, as the system requires
+    ///   - file: the name of the watched file; the removal of its journal counts as a change too
+    /// - Returns: nil, and sets `errno`, if the folder cannot be watched
     package init?(folder: [CChar], file: [UInt8]) {
         names = [file, file + Array("-journal".utf8)]
         #if os(Linux)
             notices = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
             if notices < 0 { return nil }
-            // What is only begun is left out: nobody should look before it is done.
+            // Unfinished writes are left out, so that nobody reads the file too early.
             let done = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
             if inotify_add_watch(notices, folder, UInt32(done)) < 0 {
                 close(notices)
@@ -36,7 +36,8 @@ package final class FolderWatch {
         #endif
     }
 
-    /// What becomes readable when there is something to hear; nil where one has to ask.
+    /// A descriptor that becomes readable when there are notifications; nil if the caller has to
+    /// poll.
     package var descriptor: Int32? {
         #if os(Linux)
             notices
@@ -45,7 +46,7 @@ package final class FolderWatch {
         #endif
     }
 
-    /// Whether anything has happened to one of the files since the last call.
+    /// Whether one of the files has changed since the last call.
     package func takeNotices() -> Bool {
         #if os(Linux)
             var found = false
@@ -63,14 +64,15 @@ package final class FolderWatch {
     }
 
     #if os(Linux)
-        /// Reads `struct inotify_event`: 16 bytes, the last four of them the length of the name behind.
-        /// A journal that is made is a transaction's beginning; only its end is news.
+        /// Whether one of the events (`struct inotify_event`) is a change. An event has 16 bytes,
+        /// of which the last four are the length of the name after it. A new journal is the
+        /// beginning of a transaction; only its removal counts.
         private func concerns(_ bytes: ArraySlice<UInt8>) -> Bool {
             var rest = bytes
             while rest.count >= 16 {
                 let (mask, length) = (rest.number(at: 4), Int(rest.number(at: 12)))
                 let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
-                // Notices were lost.
+                // The system has dropped notifications.
                 if mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
                 if let place = names.firstIndex(where: { name.elementsEqual($0) }) {
                     if place == 0 || mask & UInt32(IN_DELETE) != 0 { return true }
@@ -84,13 +86,13 @@ package final class FolderWatch {
 
 #if os(Linux)
     extension ArraySlice<UInt8> {
-        /// Four bytes in the machine's order.
+        /// Returns four bytes as a number, in the machine's byte order.
         fileprivate func number(at offset: Int) -> UInt32 {
             dropFirst(offset).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
         }
     }
 #else
-    /// What of a file is different after somebody has written it.
+    /// The properties of a file that change when it is written.
     private struct Trace: Equatable {
         let inode: UInt64
         let size: Int

@@ -1,15 +1,16 @@
 private import CMalloc
 
-/// What becomes of memory that the process does not need any more.
+/// The treatment of memory that the process has freed.
 package enum ProcessMemory {
-    /// Keeps it for the next time, in place of giving it back to the system after each use.
+    /// Keeps freed memory for later use, instead of returning it to the system each time.
     ///
-    /// Laying out 10,000 views takes some megabytes for a moment. Asking the system for them anew, page by
-    /// page, was two fifths of a layout from nothing (docs/performance.md, "Where the time goes").
+    /// Laying out 10,000 views needs some megabytes for a moment. Requesting them from the system
+    /// again, page by page, took two fifths of a full layout (docs/performance.md, "Where the time
+    /// goes").
     package static func keepFreed() { layout_keep_freed(mostKept, largestKept) }
 
-    /// In bytes, of all that is free at the end of the heap.
+    /// The free memory kept at the end of the heap, in bytes.
     private static let mostKept: Int32 = 64 << 20
-    /// In bytes, of one piece: what is larger goes back as soon as it is free.
+    /// The largest piece that is kept, in bytes. A larger one is returned as soon as it is freed.
     private static let largestKept: Int32 = 32 << 20
 }

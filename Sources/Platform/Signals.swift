@@ -1,6 +1,6 @@
 extension sigaction {
-    /// What is run on the signal; it may be `SIG_IGN` and `SIG_DFL` too. Systems name the field
-    /// differently.
+    /// The function that is run on the signal, or `SIG_IGN` or `SIG_DFL`. The field's name depends
+    /// on the system.
     package var handler: (@convention(c) (Int32) -> Void)? {
         get {
             #if canImport(Darwin)
@@ -24,7 +24,7 @@ extension sigaction {
 }
 
 extension fd_set {
-    /// Standard input alone: `FD_SET` is a macro, which Swift does not see.
+    /// The set of standard input alone. `FD_SET` is a macro, which Swift cannot use.
     package static var standardInput: fd_set {
         var set = fd_set()
         #if canImport(Glibc)

@@ -1,4 +1,4 @@
-/// Returns the name that the user logs in with; nil where the system knows none.
+/// Returns the user's login name; nil if the system does not know it.
 package func userName() -> String? {
     guard let entry = getpwuid(getuid()), let name = entry.pointee.pw_name else { return nil }
     return String(cString: name)

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Work that is shared out among the processor's cores.
+/// Work that is distributed over the processor's cores.
 package enum Workers {
-    /// How many threads there are to share work out to.
+    /// The number of threads that share the work.
     package static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    /// Does `count` pieces of work, by their numbers; begins with the first ones, and ends when all are
-    /// done. The thread that calls works too.
+    /// Runs `count` pieces of work by their numbers, the first ones first, and returns when all are
+    /// done. The calling thread works too.
     ///
     /// - Parameters:
-    ///   - body: the work, done in whatever thread is free
-    ///   - tell: called in the thread that calls, whenever it has done one itself
+    ///   - body: the work, run on any free thread
+    ///   - tell: called on the calling thread, after each piece that it has done itself
     package static func run(
         _ count: Int, _ body: @escaping @Sendable (Int) -> Void, tell: () -> Void = {}
     ) {
@@ -20,7 +20,7 @@ package enum Workers {
         for thread in threads { pthread_join(thread, nil) }
     }
 
-    /// Nil where there is no other thread to be had: then there is one fewer.
+    /// Starts a thread. Returns nil if the system has no more; then there is one thread fewer.
     private static func start(_ queue: WorkQueue) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
@@ -39,7 +39,7 @@ package enum Workers {
         return nil
     }
 
-    /// As much as a program's first thread has.
+    /// The usual size of a program's first stack, in bytes.
     private static let stackSize = 8 << 20
 }
 
@@ -54,7 +54,7 @@ private final class WorkQueue: Sendable {
         self.body = body
     }
 
-    /// False where nothing is left.
+    /// Runs the next piece. Returns false if there is no piece left.
     func doNext() -> Bool {
         let number = next.add(1, ordering: .relaxed).oldValue
         guard number < count else { return false }

@@ -1,15 +1,16 @@
 import StackCore
 
-/// What iOS itself shows on a screen: status bar, bars of the app, home indicator.
+/// The parts of a screen that iOS draws around the app's views: status bar, navigation bar, tab
+/// bar, cutout and home indicator.
 struct DeviceChrome {
     let environment: LayoutEnvironment
     let palette: Palette
     let screen: Rect
-    /// Nil where there is no navigation bar.
+    /// Nil if there is no navigation bar.
     private let navigationTitle: String?
-    /// Nil where there is no tab bar.
+    /// Nil if there is no tab bar.
     private let tabTitles: [String]?
-    /// The root's.
+    /// The tint colour of the root view.
     private let tint: Paint
 
     init(
@@ -27,7 +28,7 @@ struct DeviceChrome {
     private var isPortrait: Bool { environment.orientation == .portrait }
     private var ink: Paint { palette[.label] }
 
-    /// What the device's shape and status bar take.
+    /// The safe area of the device without the app's bars.
     private var bare: Insets { device.safeArea(environment.orientation) }
 
     func draw(in canvas: inout Canvas) {
@@ -38,10 +39,11 @@ struct DeviceChrome {
         drawHomeIndicator(in: &canvas)
     }
 
-    /// The lowest bar, of a phone that is held sideways, in points.
+    /// The smallest height of a bar, in points: that of a phone in landscape.
     private static let lowestBar = 32.0
 
-    /// A bar over the root takes 44 points more than the screen's shape, or 32.
+    /// Draws the navigation bar. It makes the top inset of the safe area 44 points larger, or 32 on
+    /// a phone in landscape.
     private func drawNavigationBar(in canvas: inout Canvas) {
         let height = environment.safeArea.top - bare.top
         guard height >= Self.lowestBar, let title = navigationTitle else { return }
@@ -75,7 +77,7 @@ struct DeviceChrome {
             .draw(in: bar.resized(height: min(49, height)), on: &canvas)
     }
 
-    /// Notch or Dynamic Island.
+    /// Draws the notch or the Dynamic Island.
     private func drawCutout(in canvas: inout Canvas) {
         guard isPortrait else { return drawSideCutout(in: &canvas) }
         switch device.top {
@@ -98,7 +100,7 @@ struct DeviceChrome {
         }
     }
 
-    /// Held on its side, the device has it at the left.
+    /// Draws the cutout in landscape, where it is at the left.
     private func drawSideCutout(in canvas: inout Canvas) {
         switch device.top {
         case .plain: break
@@ -125,7 +127,7 @@ struct DeviceChrome {
                 radius: 2.5), ink)
     }
 
-    /// A text of the system's, in the middle of an area or at its left.
+    /// Draws a text of the system, centred in `area` or at its left.
     func ink(
         _ text: String, _ font: Font, in area: Rect, _ paint: Paint, isCentred: Bool = true,
         on canvas: inout Canvas

@@ -1,17 +1,18 @@
 import StackCore
 
-/// The items of a tab bar, all over its width on phones and in its middle on tablets; titles stand below
-/// their pictures, and beside them where the width is regular or the height compact.
+/// The items of a tab bar. They fill its width on phones, and are in its middle on tablets. Titles
+/// are below the icons, or beside them if the width is regular or the height compact.
 struct TabItems {
     private let titles: [String]
     private let selected: Int
     private let tint: Paint
     private let chrome: DeviceChrome
 
-    /// - Parameter selected: the title of what is shown; a tab without that name is the first one
+    /// - Parameter selected: the title of the visible tab; if no tab has this title, the first one
+    ///   is selected
     init(titles: [String], selected: String?, tint: Paint, chrome: DeviceChrome) {
         let isCompact = chrome.environment.traits.width != .regular
-        // Of six and more the last ones are behind an item of their own.
+        // With six or more titles, the last ones are behind a “More” item.
         let hasMore = isCompact && titles.count > Self.mostCompact
         self.titles = hasMore ? titles.prefix(Self.mostCompact - 1) + [Self.more] : titles
         let place = titles.firstIndex { $0 == selected } ?? 0
@@ -19,10 +20,10 @@ struct TabItems {
         (self.tint, self.chrome) = (tint, chrome)
     }
 
-    /// In a compact width (`UITabBarController.moreNavigationController`).
+    /// The most items in a compact width (`UITabBarController.moreNavigationController`).
     private static let mostCompact = 5
     private static let more = "More"
-    /// Of an item beside others in the middle of a bar, in points.
+    /// The width of an item on tablets, in points.
     private static let widthOnTablets = 118.0
 
     func draw(in bar: Rect, on canvas: inout Canvas) {
@@ -69,7 +70,7 @@ struct TabItems {
         chrome.ink(title, font, in: line, paint, isCentred: false, on: &canvas)
     }
 
-    /// No document says the picture of a tab.
+    /// Draws a placeholder for the icon, which documents do not contain.
     private func drawIcon(_ title: String, _ paint: Paint, in frame: Rect, on canvas: inout Canvas)
     {
         if title == Self.more {

@@ -1,10 +1,10 @@
 package import StackCore
 
-/// What an app's asset catalogue holds. Read outside: nothing here reads a file.
+/// The images and colours of an app's asset catalogue. The caller reads the files.
 package struct AssetCatalogue: Sendable {
-    /// A picture of the app's.
+    /// An image of the app.
     package struct Image: Hashable, Sendable {
-        /// A PNG.
+        /// A file in PNG format.
         package let bytes: [UInt8]
         /// In points.
         package let size: Size
@@ -21,7 +21,7 @@ package struct AssetCatalogue: Sendable {
 
     package func image(_ name: String) -> Image? { images[name] }
 
-    /// Without a colour for dark, that for light.
+    /// Returns the colour for `appearance`, or the one for light if there is no other.
     package func color(_ name: String, _ appearance: Appearance) -> Paint? {
         colors[name].flatMap { $0[appearance] ?? $0[.light] }
     }

@@ -1,14 +1,14 @@
 package import StackCore
 
-/// Whether the user wants light or dark (`UIUserInterfaceStyle`).
+/// The choice of light or dark mode (`UIUserInterfaceStyle`).
 package enum Appearance: String, CaseIterable, Hashable, Sendable {
     case light, dark
 }
 
-/// What UIKit's colours are in one appearance.
+/// UIKit's colours in one appearance.
 package struct Palette: Sendable {
     package let appearance: Appearance
-    /// Colours of an asset catalogue.
+    /// The colours of the app's asset catalogue.
     package var assets: AssetCatalogue?
 
     package init(_ appearance: Appearance, assets: AssetCatalogue? = nil) {
@@ -22,11 +22,11 @@ package struct Palette: Sendable {
         return Paint(name.components)
     }
 
-    /// The ground of bars: what lies behind is blurred, and hardly seen.
+    /// The background of bars. It is nearly opaque, because UIKit blurs the content behind them.
     var bar: Paint { self[.systemBackground].opacity(0.975) }
 
-    /// A colour as a document says it. One of an asset catalogue that is not there is what the document
-    /// says of it, else grey.
+    /// Returns the paint of a document's colour. If a named colour is not in the asset catalogue,
+    /// this is the value that the document contains, or grey.
     package func paint(_ color: Color) -> Paint {
         switch color {
         case .components(let color): Paint(color)
@@ -36,8 +36,8 @@ package struct Palette: Sendable {
         }
     }
 
-    /// Human Interface Guidelines, *Color: Specifications*; of texts, fills and backgrounds as UIKit's
-    /// documentation and its header list them.
+    /// Human Interface Guidelines, *Color: Specifications*; for texts, fills and backgrounds,
+    /// UIKit's documentation and its header.
     private static let dark: [UIColorName: Paint] = [
         .label: .white, .secondaryLabel: Paint(0xEBEBF5, alpha: 0.6),
         .tertiaryLabel: Paint(0xEBEBF5, alpha: 0.3),

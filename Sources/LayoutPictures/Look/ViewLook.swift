@@ -1,8 +1,8 @@
 import StackCore
 
-/// How a view looks: the one place where the drawing learns it from the document.
+/// The appearance of a view. The drawing code reads it from the document here and nowhere else.
 ///
-/// What a document does not say is as UIKit makes it.
+/// A value that the document does not set is UIKit's default.
 struct ViewLook {
     var text = ""
     var placeholder = ""
@@ -26,12 +26,12 @@ struct ViewLook {
 
     var isEnabled = true
     var isOn = false
-    /// From 0 to 1, of the way between the least and the greatest value.
+    /// The position of the value between the minimum and the maximum, from 0 to 1.
     var fraction = 0.0
     var selectedSegment: Int?
     var currentPage = 0
     var isSecure = false
-    /// Whether an activity indicator is there to be seen.
+    /// Whether an activity indicator is visible.
     var turns = true
     var tints = PartTints()
 
@@ -45,13 +45,13 @@ struct ViewLook {
     var direction = LayoutDirection.ltr
 }
 
-/// What the parts of a control are tinted with; nil is UIKit's own.
+/// The tint colours of the parts of a control; nil is UIKit's default.
 struct PartTints {
     var on: Color?
     var thumb: Color?
-    /// Of a slider, up to its value; of a progress view, what is done.
+    /// The part of a slider up to its value, or the completed part of a progress view.
     var done: Color?
-    /// The rest.
+    /// The rest of the track.
     var track: Color?
     var spokes: Color?
     var dots: Color?
@@ -59,11 +59,11 @@ struct PartTints {
     var selectedSegment: Color?
 }
 
-/// What an image view or a button shows.
+/// The image of an image view or a button.
 struct ImageLook: Hashable, Sendable {
-    /// In points; nil where the document does not know it.
+    /// In points; nil if the document does not contain it.
     var size: Size?
-    /// Nil where the document does not say it.
+    /// Nil if the document does not contain it.
     var name: ImageName?
 }
 
@@ -142,7 +142,7 @@ extension ViewLook {
     }
 }
 
-/// The values in force of one view.
+/// One view's property values for the current size classes.
 private struct LookValues {
     let view: ResolvedView
     let own: ValuesInForce
@@ -154,7 +154,7 @@ private struct LookValues {
         self[property].map { Color(stored: $0) }
     }
 
-    /// The view's own tint, or that of the nearest view around it that has one.
+    /// The view's own tint colour, or that of its nearest ancestor that has one.
     var inheritedTint: Color? {
         var place: ViewID? = view.id
         while let id = place {
@@ -166,7 +166,7 @@ private struct LookValues {
 }
 
 extension Truncation {
-    /// A text that wraps is cut off like one that is clipped where there is no room for its lines.
+    /// Maps wrapping modes to clipping: a text that wraps is clipped if its lines do not fit.
     init(_ mode: LineBreakMode) {
         switch mode {
         case .byWordWrapping, .byCharWrapping, .byClipping: self = .clipping

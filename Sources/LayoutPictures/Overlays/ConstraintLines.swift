@@ -1,7 +1,6 @@
 import StackCore
 
-/// The user's constraints as lines: a distance between the two anchors that it is between, a size
-/// across its view.
+/// The user's constraints as lines: a distance between its two anchors, a size across its view.
 struct ConstraintLines {
     private let overlays: ScreenOverlays
     private let frames: [ViewID: Rect]
@@ -43,7 +42,7 @@ struct ConstraintLines {
         bar(axis, start, end, middle(first, other, axis), ink, dashes, in: &canvas)
     }
 
-    /// Where both frames are beside each other.
+    /// Returns the middle of the overlap of two frames, across `axis`.
     private func middle(_ a: Rect, _ b: Rect, _ axis: Axis) -> Double {
         axis == .horizontal
             ? (max(a.y, b.y) + min(a.maxY, b.maxY)) / 2 : (max(a.x, b.x) + min(a.maxX, b.maxX)) / 2

@@ -1,6 +1,6 @@
 import StackCore
 
-/// What moved between two layouts of a document: where each view was, dashed, and where it is now.
+/// The views that moved between two layouts of a document: the old frame, dashed, and the new one.
 struct MovedFrames {
     private let moves: [(before: Rect?, after: Rect)]
 
@@ -12,7 +12,7 @@ struct MovedFrames {
             guard view.id != .root, let now = new[name] else { return nil }
             let was = old[name]
             if was == now { return nil }
-            // In the picture the old frame stands as far from the new one as on the screen.
+            // The offset between the old and the new frame is the same as on the screen.
             return (
                 was.map { was in
                     Rect(
@@ -35,7 +35,8 @@ struct MovedFrames {
         }
     }
 
-    /// By name: a view's number may be another's in the past. In the root's coordinates.
+    /// Returns the frames in the root's coordinates, by the view's name. Ids are no key, since the
+    /// same id can belong to another view in the past.
     private static func frames(_ laidOut: LaidOutDocument) -> [String: Rect] {
         let resolved = laidOut.resolved
         var frames: [ViewID: Rect] = [:]

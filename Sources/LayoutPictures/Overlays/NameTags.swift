@@ -1,10 +1,11 @@
 import StackCore
 
-/// Names of views, none of which stands on another: where a frame has no room for a whole name it is
-/// shortened, and where it has none for that it stays away.
+/// The names of views, placed so that they do not overlap. A name is shortened if its frame is too
+/// small for it, and left out if the short form does not fit either.
 struct NameTags {
     private var room = FreeRoom()
-    /// What of it names alone have taken: over a text there is still room for one.
+    /// The areas covered by other names, without those covered by texts. A name may be drawn over a
+    /// text.
     private var names = FreeRoom()
     private let palette: Palette
     private static let font = Font.system(size: 9, weight: .medium)
@@ -13,7 +14,7 @@ struct NameTags {
 
     init(_ palette: Palette) { self.palette = palette }
 
-    /// Keeps names away from a text, as far as there is room beside it.
+    /// Reserves the area of a text. A name covers it only if there is no other place.
     mutating func avoid(_ run: TextRun) {
         room.reserve(
             Rect(

@@ -1,13 +1,13 @@
-/// What can be drawn over a picture.
+/// A kind of information that is drawn over a picture.
 package enum Overlay: String, CaseIterable, Hashable, Sendable {
-    /// Outlines of views.
+    /// The outlines of views.
     case frames
     case names
-    /// The user's constraints, as lines between what they hold on to.
+    /// The user's constraints, as lines between their anchors.
     case constraints
-    /// What layouts keep free: the safe area, margins.
+    /// The areas that layouts keep free: the safe area and margins.
     case margins
     case baselines
-    /// Views that constraints leave open or cannot please, and texts that are cut off.
+    /// Ambiguous views, views in a conflict, and truncated texts.
     case conflicts
 }

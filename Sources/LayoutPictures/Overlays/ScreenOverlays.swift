@@ -1,12 +1,12 @@
 import StackCore
 
-/// What is drawn over a screen or blueprint, in the order of `Overlay`.
+/// The drawing of each `Overlay` over a screen or blueprint.
 struct ScreenOverlays {
     let laidOut: LaidOutDocument
     let resolved: ResolvedDocument
     let placed: [PlacedView]
     let palette: Palette
-    /// What was drawn below: texts are in it.
+    /// The texts of the picture, each with the index of its view in `placed`.
     let texts: [(view: Int, run: TextRun)]
 
     private var environment: LayoutEnvironment { laidOut.layout.environment }
@@ -30,7 +30,7 @@ struct ScreenOverlays {
         }
     }
 
-    /// The safe area where bars and corners take something, and the margins that stacks keep free.
+    /// Draws the safe area if it is not zero, and the margins that stacks keep free.
     func drawMargins(in canvas: inout Canvas) {
         for view in placed {
             let isMirrored = resolved[view.id].direction == .rtl
@@ -47,7 +47,7 @@ struct ScreenOverlays {
         }
     }
 
-    /// Those that something holds on to.
+    /// Returns the margins of a stack that uses them, or the environment's for the root.
     private func shownMargins(_ id: ViewID) -> Insets? {
         if resolved[id].stack?.marginsRelative == true { return resolved[id].margins }
         return id == .root ? environment.rootMargins : nil
@@ -63,7 +63,7 @@ struct ScreenOverlays {
         }
     }
 
-    /// Conflicts in red, what is left open and texts that are cut off in orange.
+    /// Draws conflicts in red, ambiguous views and truncated texts in orange.
     private func drawConflicts(in canvas: inout Canvas) {
         let layout = laidOut.layout
         let broken = Set(

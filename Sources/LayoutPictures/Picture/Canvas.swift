@@ -1,10 +1,10 @@
 import StackCore
 
-/// What a picture is drawn on: its commands, and what drawing has to look up again and again.
+/// The drawing commands of a picture, and a cache of the fonts that it uses.
 struct Canvas {
     private(set) var commands: [DrawingCommand] = []
     private var fonts: [Typed: LaidType] = [:]
-    /// In which texts are measured.
+    /// The traits for measuring texts.
     let traits: MeasurementTraits
 
     private struct Typed: Hashable {
@@ -16,7 +16,7 @@ struct Canvas {
 
     mutating func add(_ command: DrawingCommand) { commands.append(command) }
 
-    /// Takes back all that was drawn since there were so many commands.
+    /// Removes all commands from the index `count` on.
     mutating func drop(from count: Int) { commands.removeSubrange(count...) }
 
     mutating func fill(_ shape: Outline, _ paint: Paint) {
@@ -32,7 +32,7 @@ struct Canvas {
             .stroke(shape, paint, Pen(width: width, dashes: dashes, isRound: isRound)))
     }
 
-    /// An outline inside the frame, as layers have theirs.
+    /// Strokes an outline inside the frame, like the border of a layer.
     mutating func border(_ frame: Rect, radius: Double, _ paint: Paint, width: Double) {
         stroke(
             .rect(frame.inset(width / 2), radius: max(0, radius - width / 2)), paint, width: width)
@@ -44,7 +44,7 @@ struct Canvas {
         commands.append(.endClip)
     }
 
-    /// The same font each time is measured once.
+    /// Returns the font's metrics and style. Each font is measured once.
     mutating func type(_ font: Font, _ paragraph: ParagraphStyle = .natural) -> LaidType {
         let key = Typed(font: font, paragraph: paragraph)
         if let known = fonts[key] { return known }
@@ -54,7 +54,7 @@ struct Canvas {
     }
 }
 
-/// A font as the layout measures it and as it is drawn.
+/// A font's metrics for the layout, and its style for drawing.
 struct LaidType {
     let metrics: TextMetrics
     let style: TypeStyle
@@ -81,10 +81,11 @@ struct LaidType {
 }
 
 extension FontWeight {
-    /// As fonts count it.
+    /// The weight on the scale of font files, 100 to 900.
     var number: Int { (Self.allCases.firstIndex(of: self)! + 1) * 100 }
 
-    /// What the PostScript name of a font says, such as `Avenir-Heavy`.
+    /// Returns the weight in the PostScript name of a font, such as `Avenir-Heavy`; 400 if there is
+    /// no other.
     static func number(ofFace name: String) -> Int {
         let face = name.split(separator: "-").dropFirst().joined()
         return faces.first { face.contains($0.word) }?.number ?? 400
@@ -98,7 +99,7 @@ extension FontWeight {
 }
 
 extension Rect {
-    /// The same distance from each edge.
+    /// Returns the rectangle without a border of the given width.
     func inset(_ distance: Double) -> Rect { inset(distance, distance) }
 
     func inset(_ x: Double, _ y: Double) -> Rect {
@@ -107,7 +108,7 @@ extension Rect {
             height: max(0, height - 2 * y))
     }
 
-    /// Without its insets; leading is the left side unless mirrored.
+    /// Returns the rectangle without its insets. The leading side is left unless mirrored.
     func inset(by insets: Insets, isMirrored: Bool = false) -> Rect {
         let left = isMirrored ? insets.trailing : insets.leading
         let right = isMirrored ? insets.leading : insets.trailing
@@ -120,7 +121,7 @@ extension Rect {
     var midY: Double { y + height / 2 }
     var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// A rectangle of a size with the same middle.
+    /// Returns a rectangle of the given size with the same centre.
     func centred(_ width: Double, _ height: Double) -> Rect {
         Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
     }
@@ -131,12 +132,12 @@ extension Rect {
         Rect(x: self.x + x, y: self.y + y, width: width, height: height)
     }
 
-    /// Whether the two have more than an edge in common.
+    /// Whether the two share more than an edge.
     func touches(_ other: Rect) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 
-    /// What two rectangles that touch have in common.
+    /// Returns the common area of two rectangles that overlap.
     func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return Rect(

@@ -1,13 +1,13 @@
 package import StackCore
 
-/// A picture as commands, the earlier ones behind the later ones; SVG, PNG and PDF are written from
-/// it. Points, from the top left corner.
+/// A picture as drawing commands, ordered from back to front. SVG, PNG and PDF are written from it.
+/// Coordinates are in points from the top left corner.
 package struct Picture: Sendable {
     /// The name of the first document.
     package let title: String
-    /// The whole page, with the room around the screens.
+    /// The size of the page, including the border around the screens.
     package internal(set) var size: Size
-    /// Behind everything.
+    /// The background colour of the page.
     package let page: Paint
     package internal(set) var commands: [DrawingCommand] = []
 
@@ -16,86 +16,86 @@ package struct Picture: Sendable {
     }
 }
 
-/// What a format has to be able to draw. Every `begin` has its `end`.
+/// An operation that every output format can draw. Each `begin` has a matching `end`.
 package enum DrawingCommand: Hashable, Sendable {
     case fill(Outline, Paint)
     case stroke(Outline, Paint, Pen)
     case text(TextRun)
     case image(DrawnImage)
-    /// What follows is seen inside the shape only.
+    /// Clips the following commands to the shape.
     case beginClip(Outline)
     case endClip
-    /// What follows is drawn together and then seen through.
+    /// Draws the following commands as one group with this opacity.
     case beginOpacity(Double)
     case endOpacity
-    /// What follows belongs to a view, its subviews included.
+    /// Starts the commands of a view and its subviews.
     case beginView(DrawnView)
     case endView
 }
 
-/// An outline.
+/// A shape that is filled, stroked or clipped to.
 package enum Outline: Hashable, Sendable {
-    /// A radius of 0 is a rectangle; one larger than half a side is taken as that half.
+    /// A rectangle. A radius of 0 makes square corners; the largest radius is half of a side.
     case rect(Rect, radius: Double = 0)
     case ellipse(Rect)
     case path([PathStep])
 }
 
-/// A step of an outline of lines and curves.
+/// A step of a path of lines and curves.
 package enum PathStep: Hashable, Sendable {
     case move(Double, Double)
     case line(Double, Double)
-    /// Bézier's, with its two control points first.
+    /// A Bézier curve: its two control points, then its end.
     case curve(Double, Double, Double, Double, Double, Double)
     case close
 }
 
-/// How an outline is drawn.
+/// The style of a stroked outline.
 package struct Pen: Hashable, Sendable {
     /// In points.
     package var width: Double
-    /// The length of a dash and of the gap behind it; empty for a line without gaps.
+    /// The lengths of a dash and of the gap after it; empty for a solid line.
     package var dashes: [Double] = []
     package var isRound = false
 }
 
 /// A line of text.
 package struct TextRun: Hashable, Sendable {
-    /// Without line breaks. What the document holds: each format shows control characters in its own
-    /// way.
+    /// The text without line breaks, otherwise as in the document. Each format shows control
+    /// characters in its own way.
     package var text: String
     /// The left end of the baseline.
     package var x: Double
     package var baseline: Double
-    /// How wide it is to be: what the layout has measured. Nil for as wide as it comes.
+    /// The width that the layout has measured, in points. Nil for the font's natural width.
     package var width: Double?
     package var style: TypeStyle
     package var paint: Paint
-    /// Whether text is missing that had no room.
+    /// Whether part of the text is missing because it did not fit.
     package var isTruncated = false
 }
 
-/// What text is set in.
+/// The font of a text.
 package struct TypeStyle: Hashable, Sendable {
-    /// Points.
+    /// In points.
     package var size: Double
-    /// 100 to 900, as fonts count it.
+    /// 100 to 900, as in font files.
     package var weight: Int = 400
     package var isItalic = false
     package var isMonospaced = false
-    /// The family of a font that is not the system's.
+    /// The family of a custom font; nil for the system's font.
     package var family: String?
 }
 
-/// A picture of an asset catalogue.
+/// An image from an asset catalogue, and its frame.
 package struct DrawnImage: Hashable, Sendable {
     package var image: AssetCatalogue.Image
     package var frame: Rect
 }
 
-/// A view that is drawn.
+/// The description of a drawn view.
 package struct DrawnView: Hashable, Sendable {
     package var name: String
-    /// `title: label 100 × 20`
+    /// Name, kind and size, for example `title: label 100 × 20`.
     package var title: String
 }

@@ -1,10 +1,10 @@
 import StackCore
 
-/// Which parts of a picture carry writing already, so that names do not stand on each other.
+/// The parts of a picture that texts already cover, so that names do not overlap them.
 struct FreeRoom {
     private var taken: Set<Cell> = []
 
-    /// A part of the picture, 4 points wide and 4 high.
+    /// A part of the picture, 4 points wide and high.
     private struct Cell: Hashable {
         let column: Int
         let row: Int
@@ -16,8 +16,8 @@ struct FreeRoom {
 
     func isFree(_ area: Rect) -> Bool { taken.isDisjoint(with: cells(of: area)) }
 
-    /// The first place inside `frame`, line by line from its top, where a box of that size has room.
-    /// It is taken from then on.
+    /// Reserves and returns the first free place for a box of that size inside `frame`, searching
+    /// line by line from the top. Returns nil if there is no place.
     mutating func place(_ size: Size, in frame: Rect) -> Rect? {
         guard frame.width >= size.width, frame.height >= size.height else { return nil }
         var box = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
@@ -36,7 +36,7 @@ struct FreeRoom {
         return nil
     }
 
-    /// A thousand names in one place are not all looked for to the end.
+    /// The limit of a search, in case a thousand names are in one place.
     private static let mostTries = 300
 
     private func cells(of area: Rect) -> [Cell] {
@@ -46,7 +46,8 @@ struct FreeRoom {
         }
     }
 
-    /// The cells that a stretch touches; a frame may be far larger than any picture.
+    /// Returns the cells that a range of coordinates touches. The result is limited, since a frame
+    /// may be far larger than any picture.
     private static func span(_ from: Double, _ to: Double) -> Range<Int> {
         let first = Int(min(max(from / cell, -4000), 4000).rounded(.down))
         return first..<max(first, Int(min(max(to / cell, -4000), 4000).rounded(.up)))

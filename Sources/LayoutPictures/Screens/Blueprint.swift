@@ -1,6 +1,6 @@
 import StackCore
 
-/// One laid-out document as named boxes, to scale: margins and safe area as dashed lines.
+/// A laid-out document as named boxes to scale, with margins and safe area as dashed lines.
 struct Blueprint {
     private let laidOut: LaidOutDocument
     private let palette: Palette
@@ -16,7 +16,7 @@ struct Blueprint {
         placed = visible()
     }
 
-    /// Views and their texts first, then every name where there is room left for it.
+    /// Draws the views and their texts, then the names that still fit.
     func draw(in canvas: inout Canvas) {
         for view in placed { draw(view, in: &canvas) }
         ScreenOverlays(
@@ -38,7 +38,7 @@ struct Blueprint {
         }
     }
 
-    /// The views that can be seen, parents first.
+    /// Returns the visible views, superviews first.
     private func visible() -> [PlacedView] {
         var frames: [ViewID: Rect] = [:]
         var result: [PlacedView] = []
@@ -75,7 +75,7 @@ struct Blueprint {
 }
 
 extension ViewDrawing {
-    /// The text, or what stands in its place, as the layout has measured it.
+    /// Draws the text, or the placeholder if the text is empty, as the layout measures it.
     fileprivate func drawPlainText(in canvas: inout Canvas) {
         guard kind.hasText, !frame.isEmpty else { return }
         let text = look.text.isEmpty ? look.placeholder : look.text

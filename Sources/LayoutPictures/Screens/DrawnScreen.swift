@@ -1,6 +1,6 @@
 import StackCore
 
-/// One laid-out document as iOS shows it, its top left corner at a place of the picture.
+/// A laid-out document as iOS shows it, with its top left corner at `origin`.
 struct DrawnScreen {
     let laidOut: LaidOutDocument
     let style: PictureStyle
@@ -10,7 +10,8 @@ struct DrawnScreen {
     private let scrolling: Scrolling
     private let size: Size
     private(set) var placed: [PlacedView] = []
-    /// What was drawn: larger than the screen where scroll views show their whole content.
+    /// The size that was drawn. It is larger than the screen if scroll views show their whole
+    /// content.
     private(set) var extent: Size
     private let moment: Moment?
 
@@ -35,7 +36,8 @@ struct DrawnScreen {
         Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
     }
 
-    /// Whether the document fills its device's screen: then the screen has its shape.
+    /// Whether the document fills its device's screen. If so, the picture has the shape of the
+    /// device.
     private var fillsScreen: Bool {
         size == environment.screen.size(environment.orientation)
             && environment.screen.idiom != .freeform
@@ -63,7 +65,7 @@ struct DrawnScreen {
 
     // MARK: Views
 
-    /// - Parameter seen: the part of the picture in which something of the view can be seen.
+    /// - Parameter seen: the part of the picture in which the view can be visible
     private mutating func draw(
         _ id: ViewID, at frame: Rect, seen: Rect, in canvas: inout Canvas
     ) {
@@ -80,7 +82,7 @@ struct DrawnScreen {
         placed.append(PlacedView(id: id, frame: drawing.frame))
         canvas.add(.beginView(drawing.described))
         if opacity < 1 { canvas.add(.beginOpacity(opacity)) }
-        // What comes or goes shrinks, and its content with it.
+        // A view that appears or disappears shrinks, and its content is clipped to its frame.
         let isShrinking = moment?.changes(view) ?? false
         if isShrinking { canvas.add(.beginClip(.rect(drawing.frame))) }
         let before = canvas.commands.count
@@ -97,10 +99,11 @@ struct DrawnScreen {
         canvas.add(.endView)
     }
 
-    /// How far over its frame a view may reach: with a thumb and its shade, or with a line of text.
+    /// How far a view can reach over its frame, in points: with a thumb and its shadow, or with a
+    /// line of text.
     private static let overhang = 44.0
 
-    /// The root is seen whatever it says.
+    /// Returns the opacity of a view, from 0 to 1. The root is always visible.
     private func opacity(of view: ResolvedView) -> Double {
         if view.id == .root { return 1 }
         return moment?.opacity(of: view) ?? (view.isHidden ? 0 : 1)
@@ -126,7 +129,7 @@ struct DrawnScreen {
         if clips { canvas.add(.endClip) }
     }
 
-    /// Lines under the cells of a table, from where their content begins.
+    /// Draws lines under the cells of a table, from the leading edge of their content.
     private func drawSeparators(
         of table: ResolvedView, _ frame: Rect, _ content: (x: Double, y: Double),
         in canvas: inout Canvas
@@ -143,7 +146,7 @@ struct DrawnScreen {
         }
     }
 
-    /// The room that a view and all in it take, shown whole.
+    /// Returns the area of a view and its subviews, if scroll views show their whole content.
     private func reach(of id: ViewID, at frame: Rect) -> Rect {
         let view = resolved[id]
         guard !view.isHidden else { return frame }
@@ -153,7 +156,7 @@ struct DrawnScreen {
             guard let own = laidOut.layout.frame(of: child) else { continue }
             let place = own.offset(frame.x + content.x, frame.y + content.y)
             let inner = reach(of: child, at: place)
-            // Only what can be scrolled makes the picture larger.
+            // Only scrollable content makes the picture larger.
             if view.kind == .scroll || inner.maxY > place.maxY { result = result.union(inner) }
         }
         return result

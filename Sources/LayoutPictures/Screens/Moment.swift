@@ -1,9 +1,9 @@
 import StackCore
 
-/// A moment of an animation from one layout of a document to another: which views are coming and going.
+/// A moment of an animation between two layouts of a document, in which views appear and disappear.
 struct Moment: Sendable {
     private let before: ResolvedDocument
-    /// From 0, where it starts, to 1.
+    /// The progress of the animation, from 0 to 1.
     private let share: Double
 
     init(_ before: LaidOutDocument, share: Double) {
@@ -16,7 +16,7 @@ struct Moment: Sendable {
         return old.isHidden
     }
 
-    /// Whether the view is hidden at one end only.
+    /// Whether the view is hidden in one of the two layouts only.
     func changes(_ view: ResolvedView) -> Bool { wasHidden(view) != view.isHidden }
 
     func opacity(of view: ResolvedView) -> Double {

@@ -1,8 +1,8 @@
 import StackCore
 
-/// How a layout is drawn.
+/// The options for drawing a layout.
 package struct PictureStyle: Sendable {
-    /// What the picture is of.
+    /// A kind of picture.
     package enum Look: String, CaseIterable, Hashable, Sendable {
         /// The screen as iOS draws it.
         case screen
@@ -12,9 +12,9 @@ package struct PictureStyle: Sendable {
 
     package var look = Look.screen
     package var appearance = Appearance.light
-    /// In the order in which they are drawn.
+    /// The information that is drawn over the picture.
     package var overlays: Set<Overlay> = []
-    /// Whether scroll views show their whole content, and not only what fits in them.
+    /// Whether scroll views show their whole content, and not only the part that fits.
     package var isScrolled = false
     package var assets: AssetCatalogue?
 

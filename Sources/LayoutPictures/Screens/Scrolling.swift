@@ -1,14 +1,15 @@
 import StackCore
 
-/// How far scroll views have moved their content at first, and how large it is.
+/// The initial positions and the sizes of the contents of scroll views.
 struct Scrolling {
     let laidOut: LaidOutDocument
     let resolved: ResolvedDocument
 
-    /// Where the content begins, from the scroll view's top left corner: behind its insets, and below
-    /// what covers its top, as the layout has it (`contentInsetAdjustmentBehavior`).
+    /// Returns the origin of the content in the scroll view's coordinates. It is inside the content
+    /// insets, and below the bars that cover the top of the scroll view
+    /// (`contentInsetAdjustmentBehavior`).
     ///
-    /// - Parameter y: of the scroll view on the screen
+    /// - Parameter y: the top of the scroll view on the screen, in points
     func offset(of view: ResolvedView, y: Double) -> (x: Double, y: Double) {
         guard view.kind == .scroll else { return (0, 0) }
         let inset = resolved.value(.contentInset, of: view.id) ?? .zero
@@ -17,14 +18,14 @@ struct Scrolling {
         return (inset.leading, inset.top + (adjusts ? covered : 0))
     }
 
-    /// Content that fits does not move; lists always do.
+    /// Whether the content is taller than the scroll view. Lists always scroll.
     private func scrollsVertically(_ view: ResolvedView) -> Bool {
         guard let frame = laidOut.layout.frame(of: view.id) else { return false }
         if view.style == .table || view.style == .insetGrouped { return true }
         return content(of: view).map { $0.maxY > frame.height } ?? false
     }
 
-    /// The room that a scroll view's subviews take, in its own coordinates.
+    /// Returns the area that a scroll view's subviews cover, in its own coordinates.
     func content(of view: ResolvedView) -> Rect? {
         view.subviews.lazy.filter { !resolved[$0].isHidden }
             .compactMap { laidOut.layout.frame(of: $0) }

@@ -1,13 +1,14 @@
 package import StackCore
 
-/// The pictures of an animation, each as long to be seen as the others.
+/// The pictures of an animation. Each is shown for the same time.
 package struct Animation: Sendable {
     package let frames: [Picture]
-    /// From the first to the last.
+    /// The duration from the first picture to the last.
     package let seconds: Double
 
-    /// What UIKit shows of a change of a layout: frames slide and stretch to where they end, and hidden
-    /// views shrink to nothing, starting and ending slowly (`UIView.AnimationOptions.curveEaseInOut`).
+    /// Creates the animation that UIKit shows when a layout changes. Frames move and resize, and
+    /// hidden views shrink to nothing. The motion eases in and out
+    /// (`UIView.AnimationOptions.curveEaseInOut`).
     package init(
         from before: LaidOutDocument, to after: LaidOutDocument, seconds: Double,
         _ style: PictureStyle
@@ -16,7 +17,7 @@ package struct Animation: Sendable {
         let count = max(2, min(Self.mostFrames, Int((seconds * Self.rate).rounded(.up)) + 1))
         frames = (0..<count).map { number in
             let time = Double(number) / Double(count - 1)
-            // Smoothstep is as close to the curve as can be seen.
+            // The smoothstep function looks the same as UIKit's curve.
             let share = time * time * (3 - 2 * time)
             var screen = Screen(after, style)
             screen.laidOut = LaidOutDocument(
@@ -27,7 +28,7 @@ package struct Animation: Sendable {
         }
     }
 
-    /// Pictures a second.
+    /// Pictures per second.
     private static let rate = 30.0
     private static let mostFrames = 60
 }

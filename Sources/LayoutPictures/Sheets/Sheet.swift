@@ -1,19 +1,20 @@
 package import StackCore
 
 extension Picture {
-    /// Room around a screen, in points.
+    /// The border around a screen, in points.
     package static let border = 28.0
 
-    /// The documents side by side, each with a caption over it; in rows where there are many.
+    /// Creates a picture of the documents side by side, or in rows if there are many. Each has a
+    /// caption above it.
     package init(_ documents: [LaidOutDocument], _ style: PictureStyle) {
         self.init(documents.map { Screen($0, style) })
     }
 
-    /// A view of a screen alone, without a caption; the root is the whole screen. Nil for a view that
-    /// cannot be seen.
+    /// Creates a picture of one view of a screen, without a caption. The root is the whole screen.
+    /// Returns nil if the view is not visible.
     package init?(_ laidOut: LaidOutDocument, _ style: PictureStyle, of view: ViewID) {
         self.init(title: laidOut.name, page: Paint(style.appearance == .dark ? 0x2B2D31 : 0xEEF0F3))
-        // Once to see where it is, and then so that it stands at the corner.
+        // The first drawing finds the view; the second one has the view at the top left corner.
         var finding = Canvas(laidOut.layout.environment.measurement)
         let screen = Screen(laidOut, style)
         let found = screen.drawContent(atX: 0, y: 0, in: &finding)
@@ -30,7 +31,7 @@ extension Picture {
         commands = canvas.commands
     }
 
-    /// The same, each screen in a style of its own.
+    /// Creates a picture of several screens, each in its own style.
     package init(_ screens: [Screen]) {
         let isDark = screens.contains { $0.style.appearance == .dark }
         self.init(
@@ -47,15 +48,16 @@ extension Picture {
     }
 }
 
-/// A document in one device's environment and one style, with what is said over it.
+/// A document in one device's environment and one style, with its caption.
 package struct Screen: Sendable {
     package var laidOut: LaidOutDocument
     package var style: PictureStyle
-    /// What is said of it behind its name, device and size.
+    /// The parts of the caption after name, device and size.
     package var also: [String]
-    /// The same document as it was: what moved since is marked.
+    /// An earlier layout of the same document. If it is set, views that moved since then are
+    /// marked.
     package var earlier: LaidOutDocument?
-    /// A moment of an animation; nil for a screen that stands still.
+    /// A moment of an animation; nil for a screen that is not animated.
     var moment: Moment?
 
     package init(_ laidOut: LaidOutDocument, _ style: PictureStyle, also: [String] = []) {
@@ -108,7 +110,7 @@ package struct Screen: Sendable {
 }
 
 extension Canvas {
-    /// The texts of views, each with its view's place in the order in which they were begun.
+    /// Returns the texts of views, each with the index of its view in drawing order.
     fileprivate func texts(among count: Int) -> [(view: Int, run: TextRun)] {
         var open: [Int] = []
         var next = 0
@@ -128,7 +130,7 @@ extension Canvas {
     }
 }
 
-/// Where screens stand on a sheet: up to six beside each other, then in rows about as wide as high.
+/// The positions of screens on a sheet: up to six in one row, more in rows about as wide as high.
 private struct SheetRows {
     private let columns: Int
     private var column = 0
@@ -156,12 +158,12 @@ private struct SheetRows {
 }
 
 extension LaidOutDocument {
-    /// `Login — iphone-15, 393 × 852`
+    /// The caption, for example `Login — iphone-15, 393 × 852`.
     fileprivate var caption: String {
         let environment = layout.environment
         let size = environment.size
         let sides = NumberSpelling.spell(size.width) + " × " + NumberSpelling.spell(size.height)
-        // A bare size is its own name.
+        // The name of a freeform device is its size.
         let device = environment.screen.idiom == .freeform ? "" : environment.screen.id + ", "
         return name + " — " + device + sides
     }

@@ -1,13 +1,13 @@
 import StackCore
 
-/// The views of a screen where they are in a picture: what is drawn over it needs their places.
+/// A view and its frame in the picture. Overlays are drawn from these.
 struct PlacedView {
     let id: ViewID
     let frame: Rect
 }
 
 extension LaidOutDocument {
-    /// The document under the size classes that it was laid out for.
+    /// The document, resolved for the size classes and direction of its layout.
     var resolved: ResolvedDocument {
         ResolvedDocument(
             document, traits: layout.environment.traits, direction: layout.environment.direction)

@@ -1,13 +1,13 @@
 import StackCore
 
-/// The system's symbols, as neutral glyphs of our own in their place and size.
+/// A system symbol, drawn as a neutral glyph with the symbol's position and size.
 ///
-/// A name is read as its words stand: the longest beginning that `SymbolShapes` knows is the glyph, and
-/// of the rest a shape is drawn around it and `slash` through it. What nothing is known of is a rounded
-/// square with a dot.
+/// The name is split at its dots. Its longest prefix in `SymbolShapes` is the glyph. The remaining
+/// words can name a shape around it, and `slash` adds a line through it. An unknown name is drawn
+/// as a rounded square with a dot.
 struct Symbol {
     private let glyph: String
-    /// The shape around the glyph.
+    /// The shape around the glyph; nil if there is no shape.
     private let frame: String?
     private let isFilled: Bool
     private let isStruck: Bool
@@ -17,7 +17,7 @@ struct Symbol {
         isFilled = words.contains("fill") || words.contains("filled")
         isStruck = words.contains("slash")
         let own = words.filter { !["fill", "filled", "slash"].contains($0) }
-        // A badge is smaller than can be drawn here.
+        // Badges are too small to draw.
         let shown = Array(own.prefix { $0 != "badge" })
         let lengths = (1...max(1, shown.count)).reversed()
         let length = lengths.first { SymbolShapes.has(shown.prefix($0).joined(separator: ".")) }
@@ -27,7 +27,7 @@ struct Symbol {
         frame = enclosing == glyph ? nil : enclosing
     }
 
-    /// Draws what a symbol of that name stands for inside a frame, keeping its proportions.
+    /// Draws the symbol with that name in the middle of `frame`, keeping its proportions.
     static func draw(_ name: String, in frame: Rect, _ paint: Paint, on canvas: inout Canvas) {
         let side = min(frame.width, frame.height)
         guard side > 0 else { return }
@@ -35,7 +35,7 @@ struct Symbol {
     }
 
     private func draw(in box: Rect, _ paint: Paint, on canvas: inout Canvas) {
-        // What is cut out of a filled shape is seen as what lies behind: mostly the lighter one.
+        // Parts cut out of a filled shape show the background, which is usually light.
         let behind = paint.isLight ? Paint.black.opacity(0.75) : .white
         let width = box.width * 0.085
         let outer = SymbolPen(
@@ -60,13 +60,13 @@ extension Paint {
     fileprivate var isLight: Bool { 0.3 * red + 0.6 * green + 0.1 * blue > 0.85 }
 }
 
-/// Draws the parts of a glyph in a square of 20 units.
+/// The drawing of a glyph's parts, whose units are twentieths of a box.
 struct SymbolPen {
     let box: Rect
     let paint: Paint
-    /// Of what is cut out of a filled shape.
+    /// The colour of parts that are cut out of a filled shape.
     let behind: Paint
-    /// Of a line, in points.
+    /// The width of a line, in points.
     let width: Double
     let isFilled: Bool
 
@@ -85,7 +85,7 @@ struct SymbolPen {
     }
 
     private func line(_ outline: Outline, _ paint: Paint, on canvas: inout Canvas) {
-        // Only lines have ends.
+        // Round ends apply to paths only.
         let isPath = if case .path = outline { true } else { false }
         canvas.stroke(outline, paint, width: width.millipoints, isRound: isPath)
     }

@@ -2,24 +2,24 @@ import StackCore
 
 /// A part of a glyph, in a square of 20 units.
 struct SymbolPart {
-    /// How a part is drawn.
+    /// The way a part is drawn.
     enum Role: Character {
-        /// Filled where the symbol is, else its outline.
+        /// Filled if the symbol is filled, otherwise outlined.
         case body = "o"
         case line = "s"
         case dot = "f"
-        /// A line in the body: cut out of one that is filled.
+        /// A line inside the body. It is cut out if the body is filled.
         case innerLine = "k"
-        /// The same of something filled.
+        /// A filled shape inside the body. It is cut out if the body is filled.
         case innerDot = "d"
     }
 
     let role: Role
     let outline: Outline
 
-    /// The parts that a text names, with `|` between them. Each begins with its role; then come steps as
-    /// SVG's paths have them (`M`, `L`, `C`, `Z`), a circle (`O`, middle and radius) or a rectangle (`R`,
-    /// corner, size and radius).
+    /// Parses parts that are separated by `|`. Each part begins with its role. After it come the
+    /// steps of an SVG path (`M`, `L`, `C`, `Z`), a circle (`O`, centre and radius) or a rectangle
+    /// (`R`, corner, size and radius).
     static func parts(_ text: Substring) -> [SymbolPart] {
         text.split(separator: "|").compactMap { part in
             let words = part.split(separator: " ")
@@ -30,13 +30,13 @@ struct SymbolPart {
 }
 
 extension Outline {
-    /// One part's outline, as `SymbolPart.parts` reads it.
+    /// Parses the outline of one part, in the format of `SymbolPart.parts`.
     init(_ words: some Sequence<Substring>) {
         var reader = OutlineReader(words: Array(words)[...])
         self = reader.outline()
     }
 
-    /// The outline in a box of the picture, so many points to each of its units.
+    /// Returns the outline scaled by `unit`, in points, and moved to the corner of `box`.
     func placed(in box: Rect, unit: Double) -> Outline {
         func x(_ value: Double) -> Double { (box.x + value * unit).millipoints }
         func y(_ value: Double) -> Double { (box.y + value * unit).millipoints }

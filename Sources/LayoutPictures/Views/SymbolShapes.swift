@@ -1,7 +1,7 @@
-/// The glyphs that symbols are drawn with, by their names without `fill` and what stands around them: the
-/// most frequent of 690 storyboards and those of everyday bars. All are drawn for this table.
+/// The glyphs of symbols, by the names without `fill` and enclosing shapes. They are the most
+/// frequent symbols of 690 storyboards and those of common bars. All were drawn for this table.
 enum SymbolShapes {
-    /// What can stand around a glyph.
+    /// The shapes that can enclose a glyph.
     static let frames: Set<String> = [
         "circle", "square", "app", "rectangle", "triangle", "diamond", "hexagon", "octagon", "seal",
         "shield", "bubble", "capsule",
@@ -9,7 +9,7 @@ enum SymbolShapes {
 
     static func has(_ name: String) -> Bool { texts[Substring(name)] != nil }
 
-    /// None where the table has no such name.
+    /// Returns the parts of a glyph. They are empty if the table does not contain the name.
     static func parts(_ name: String) -> [SymbolPart] {
         texts[Substring(name)].map(SymbolPart.parts) ?? []
     }
@@ -23,7 +23,7 @@ enum SymbolShapes {
         return result
     }()
 
-    /// Names, and what `SymbolPart.parts` reads.
+    /// The names of each glyph, and its parts in the format of `SymbolPart.parts`.
     private static let table = """
         unknown = o R 2 2 16 16 4 | d O 10 10 2
         slash = s M 3 3 L 17 17

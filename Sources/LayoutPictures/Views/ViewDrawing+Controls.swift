@@ -1,8 +1,9 @@
 import StackCore
 
-/// Controls in iOS's proportions; those of iOS 26 for documents of its Xcode.
+/// Controls in the proportions of iOS. Documents of Xcode 26 have those of iOS 26.
 extension ViewDrawing {
-    /// 51 by 31 with a thumb of 27, since iOS 26 63 by 28 with one of 39 by 24.
+    /// Draws a switch of 51 by 31 points with a thumb of 27. Since iOS 26 it is 63 by 28, with a
+    /// thumb of 39 by 24.
     func drawSwitch(in canvas: inout Canvas) {
         let isNew = canvas.traits.era >= .xcode26
         let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
@@ -21,7 +22,7 @@ extension ViewDrawing {
         drawThumb(thumb, on: &canvas)
     }
 
-    /// A white thumb with the shade under it.
+    /// Draws a thumb with its shadow. It is white unless the document sets a colour.
     private func drawThumb(_ frame: Rect, on canvas: inout Canvas) {
         let radius = frame.height / 2
         for (spread, drop, alpha) in [(2.0, 2.5, 0.03), (1, 2, 0.05), (0.5, 0.5, 0.1)] {
@@ -34,7 +35,7 @@ extension ViewDrawing {
 
     private func paint(_ color: Color?, or own: Paint) -> Paint { color.map(palette.paint) ?? own }
 
-    /// The part that is behind the value; a control that cannot be used is grey.
+    /// The colour of the track up to the value; grey if the control is disabled.
     private var donePaint: Paint { look.isEnabled ? paint(look.tints.done, or: tint) : tint }
 
     func drawSlider(in canvas: inout Canvas) {
@@ -67,7 +68,7 @@ extension ViewDrawing {
         canvas.fill(
             .rect(Rect(x: body.midX - 0.5, y: body.midY - 9, width: 1, height: 18)),
             palette[.systemGray3])
-        // At an end of its values it goes no further.
+        // The half that would go past the minimum or the maximum is grey.
         let (isFirst, isLast) = (look.fraction <= 0, look.fraction >= 1)
         let ends =
             look.direction == .rtl
@@ -82,7 +83,7 @@ extension ViewDrawing {
         }
     }
 
-    /// A grey ground, the chosen segment lifted from it.
+    /// Draws a grey background with the selected segment raised from it.
     func drawSegments(in canvas: inout Canvas) {
         let body = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.height, 32))
         let isNew = canvas.traits.era >= .xcode26
@@ -152,7 +153,7 @@ extension ViewDrawing {
         canvas.fill(.rect(done, radius: radius), donePaint)
     }
 
-    /// Eight spokes that fade in turn.
+    /// Draws eight spokes, each paler than the one before.
     func drawActivity(in canvas: inout Canvas) {
         guard look.turns else { return }
         let side = min(frame.width, frame.height, look.style == .large ? 37 : 20)
@@ -173,7 +174,7 @@ extension ViewDrawing {
         }
     }
 
-    /// Sine and cosine of eighths of a turn.
+    /// The sine and cosine of each eighth of a turn.
     private static let directions: [(Double, Double)] = {
         let half = 0.5.squareRoot()
         return [

@@ -7,15 +7,15 @@ extension ViewDrawing {
         if picture == frame {
             drawPicture(image, in: frame, named: name, tint: tint, on: &canvas)
         } else {
-            // What is larger than its view reaches over its edges in UIKit too, unless it is clipped;
-            // a placeholder would only hide its neighbours.
+            // In UIKit an image can reach over its view's edges unless it is clipped. Here it is
+            // always clipped, since a placeholder would hide the views beside it.
             canvas.clip(.rect(frame)) { canvas in
                 drawPicture(image, in: picture, named: name, tint: tint, on: &canvas)
             }
         }
     }
 
-    /// Where a picture of that size stands by the view's content mode.
+    /// Returns the frame of an image of the given size in the view's content mode.
     private func placed(_ size: Size?) -> Rect {
         guard let size, size.width > 0, size.height > 0 else { return frame }
         let (across, down) = (frame.width / size.width, frame.height / size.height)
@@ -43,7 +43,7 @@ extension ViewDrawing {
         return result
     }
 
-    /// The picture itself where it is known, a symbol's glyph, or a tile in its place.
+    /// Draws the image if the asset catalogue contains it, the glyph of a symbol, or a placeholder.
     func drawPicture(
         _ image: ImageLook, in area: Rect, named name: String, tint: Paint,
         on canvas: inout Canvas
@@ -60,7 +60,7 @@ extension ViewDrawing {
         }
     }
 
-    /// Hills under a sun, and a name where there is room.
+    /// Draws hills under a sun, and a name if it fits.
     private func drawTile(in area: Rect, _ name: String, on canvas: inout Canvas) {
         let radius = look.cornerRadius
         canvas.fill(.rect(area, radius: radius), palette[.systemGray5])

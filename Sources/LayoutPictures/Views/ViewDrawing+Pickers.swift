@@ -1,6 +1,6 @@
 import StackCore
 
-/// Pickers, with what Interface Builder shows in them: towns, and a day that is always the same.
+/// Pickers with the contents that Interface Builder shows: towns, and a fixed date.
 extension ViewDrawing {
     func drawPicker(in canvas: inout Canvas) {
         drawWheels([(Self.towns, 1, .center)], in: &canvas)
@@ -28,7 +28,8 @@ extension ViewDrawing {
     private static let minutes = ["39", "40", "41", "42", "43"]
     private static let halves = ["", "", "AM", "PM", ""]
 
-    /// Columns of five rows under each other, the middle one chosen; each has its share of the width.
+    /// Draws columns of five rows, the middle row selected. `share` is the column's part of the
+    /// width.
     private func drawWheels(
         _ columns: [(rows: [String], share: Double, alignment: TextAlignment)],
         in canvas: inout Canvas
@@ -72,7 +73,7 @@ extension ViewDrawing {
         }
     }
 
-    /// January 2007, as a calendar.
+    /// Draws the calendar of January 2007.
     private func drawMonth(in canvas: inout Canvas) {
         let side = frame.inset(12, 6)
         let head = Rect(x: side.x, y: side.y, width: side.width, height: 36)
@@ -97,7 +98,7 @@ extension ViewDrawing {
         for day in 1...31 { drawDay(day, side, cell, in: &canvas) }
     }
 
-    /// The first was a Monday.
+    /// Draws a day of the month, which began on a Monday.
     private func drawDay(_ day: Int, _ month: Rect, _ cell: Size, in canvas: inout Canvas) {
         let area = Rect(
             x: month.x + Double(day % 7) * cell.width,

@@ -1,6 +1,6 @@
 import StackCore
 
-/// Views of classes that draw themselves: maps, pages, and whatever an app has of its own.
+/// Placeholders for views whose classes draw themselves: maps, web pages, and classes of the app.
 extension ViewDrawing {
     func drawPlaceholder(in canvas: inout Canvas) {
         guard let name = look.customClass else { return }
@@ -18,7 +18,8 @@ extension ViewDrawing {
         }
     }
 
-    /// - Parameter isAtTop: of the screen: its line is then at its bottom.
+    /// - Parameter isAtTop: whether the bar is at the top of the screen; its separator is then
+    ///   below it
     private func drawBar(isAtTop: Bool, in canvas: inout Canvas) {
         if look.backgroundColor == nil {
             canvas.fill(.rect(frame), palette.bar)
@@ -30,7 +31,7 @@ extension ViewDrawing {
 
     // MARK: Classes of an app
 
-    /// A tile with the name of the class, and a glyph where the name says what it shows.
+    /// Draws a tile with the name of the class, and a glyph if the name indicates the content.
     private func drawTile(_ name: String, in canvas: inout Canvas) {
         let glyph = Self.glyphs.first { name.contains($0.word) }?.symbol
         guard !hasSubviews, glyph != nil || look.backgroundColor == nil, frame.width >= 8,
@@ -59,7 +60,7 @@ extension ViewDrawing {
 
     // MARK: Maps
 
-    /// A town by the water, drawn for this: a park, streets, and the place where somebody is.
+    /// Draws a fictional town by the water, with a park, streets and the user's location.
     private func drawMap(in canvas: inout Canvas) {
         let ink = MapInk(isDark: palette.isDark)
         canvas.clip(.rect(frame, radius: look.cornerRadius)) { canvas in
@@ -84,8 +85,8 @@ extension ViewDrawing {
     ]
     private static let roads = ["M -5 70 C 30 60 36 48 44 -5", "M 30 105 C 44 78 60 70 105 62"]
 
-    /// Hundredths of the longer side from the middle, so that streets cross at the same angles in each
-    /// frame.
+    /// Returns an outline of the map, in hundredths of the frame's longer side. Both axes have the
+    /// same scale, so that streets cross at the same angles in every frame.
     private func onMap(_ text: String) -> Outline {
         let side = max(frame.width, frame.height)
         return Outline(text.split(separator: " "))

@@ -1,9 +1,9 @@
 import StackCore
 
 extension ViewDrawing {
-    /// Lines of text, as many as there is room for, in the middle of an area's height.
+    /// Draws as many lines of text as fit, in the middle of the area's height.
     ///
-    /// - Parameter lines: at most so many; 0 is any number.
+    /// - Parameter lines: the maximum number of lines; 0 is no limit
     func drawText(
         _ text: String, _ font: Font, in area: Rect, _ paint: Paint, alignment: TextAlignment,
         truncation: Truncation = .tail, lines: Int = 1, isTopmost: Bool = false,
@@ -97,7 +97,7 @@ extension ViewDrawing {
         }
     }
 
-    /// UIKit's `textContainerInset` and `lineFragmentPadding`.
+    /// Draws the text inside UIKit's `textContainerInset` and `lineFragmentPadding`.
     func drawTextView(in canvas: inout Canvas) {
         var area = frame.inset(5, 8)
         area.height += 8

@@ -1,14 +1,14 @@
 import StackCore
 
-/// One view on its screen: what it shows itself, without its subviews.
+/// The drawing of one view without its subviews.
 struct ViewDrawing {
     let kind: ViewKind
     let name: String
     let look: ViewLook
-    /// In the picture.
+    /// The frame in the picture, in points.
     let frame: Rect
     let palette: Palette
-    /// Whether subviews are drawn over it.
+    /// Whether subviews are drawn over the view.
     let hasSubviews: Bool
 
     func draw(in canvas: inout Canvas) {
@@ -40,7 +40,7 @@ struct ViewDrawing {
         canvas.fill(.rect(frame, radius: look.cornerRadius), palette.paint(color))
     }
 
-    /// What UIKit gives a view behind its content.
+    /// UIKit's default background of the view; nil if it is clear.
     private var ownBackground: Color? {
         switch kind {
         case .textView: .named(.systemBackground)
@@ -52,14 +52,14 @@ struct ViewDrawing {
         }
     }
 
-    /// A layer's border lies over the subviews.
+    /// Draws the border, which is over the subviews as in a layer.
     func drawBorder(in canvas: inout Canvas) {
         guard look.borderWidth > 0 else { return }
         let paint = look.borderColor.map(palette.paint) ?? .black
         canvas.border(frame, radius: look.cornerRadius, paint, width: look.borderWidth)
     }
 
-    /// A small name in the middle, where there is room for it.
+    /// Draws a small name in the middle of the view, or `below` points under it, if it fits.
     func drawCaption(_ text: String, below: Double = 0, _ paint: Paint, in canvas: inout Canvas) {
         let font = Font.system(size: 11, weight: .medium)
         let room = frame.width - 8

@@ -1,6 +1,6 @@
 internal import StackCore
 
-/// A layout file made in memory, operation by operation. Its bytes are a file.
+/// A layout file that is built in memory, operation by operation. Its bytes are a layout file.
 struct FileBuilder {
     private let connection: Connection
     private var documents: WorkingDocuments
@@ -8,8 +8,8 @@ struct FileBuilder {
 
     var count: Int { end.operations }
 
-    /// - Parameter spelling: how values are spelled in what is appended; the schema's where nothing
-    ///   else is said.
+    /// - Parameter spelling: the spelling of values in the appended operations; the schema's by
+    ///   default
     init(
         schema: Schema = .current, spelling: StoredSpelling? = nil
     ) throws(LayoutFileError) {
@@ -25,7 +25,7 @@ struct FileBuilder {
         try connection.insert(.beginning, at: &end)
     }
 
-    /// Adds an operation behind `parent`, and gives its number.
+    /// Appends an operation as a child of `parent`, and returns its number.
     mutating func append(
         _ operation: StoredOperation, after parent: Int
     ) throws(LayoutFileError) -> Int {
@@ -33,7 +33,7 @@ struct FileBuilder {
         return count
     }
 
-    /// Keeps the bytes of a file that a document came from.
+    /// Stores the bytes of an imported file.
     func keep(source bytes: [UInt8]) throws(LayoutFileError) { try connection.keepSource(bytes) }
 
     mutating func keep(_ checkpoint: Checkpoint) throws(LayoutFileError) {
@@ -48,7 +48,8 @@ struct FileBuilder {
         try connection.insert(branch, at: &end)
     }
 
-    /// The file with its head at an operation, whose documents are `content`.
+    /// Sets the head to an operation whose documents are `content`, and returns the bytes of the
+    /// file.
     mutating func finish(
         at head: Int, holding content: DocumentSet, time: Timestamp
     ) throws(LayoutFileError) -> [UInt8] {
@@ -62,7 +63,7 @@ struct FileBuilder {
 }
 
 extension StoredOperation {
-    /// The same at another place.
+    /// Returns the operation with another number and parent.
     func numbered(_ id: Int, after parent: Int?) -> StoredOperation {
         StoredOperation(
             id: id, parent: parent, command: command, source: source, time: time,
@@ -71,8 +72,8 @@ extension StoredOperation {
 }
 
 extension LayoutFile {
-    /// The bytes of a layout file with the given documents and nothing of their history, made by
-    /// one operation. `sources` are the bytes of the files that they were imported from.
+    /// Returns the bytes of a layout file that contains the documents without their history,
+    /// created by one operation. `sources` are the bytes of the files that they were imported from.
     package static func withoutHistory(
         _ documents: [DocumentState], sources: [[UInt8]] = [], command: String,
         source: CommandSource, time: Timestamp

@@ -1,18 +1,20 @@
 internal import StackCore
 
-/// Two copies of one file that were both worked on: one takes over the history of the other.
+/// Joining two copies of one file that were both edited: one takes over the history of the other.
 extension LayoutFile {
-    /// Whether bytes are, by how they begin, a layout file's.
+    /// Whether the bytes begin like a layout file.
     package static func isLayoutFile(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: DatabaseFile.magic)
     }
 
-    /// The last of the operations that both files begin with; 0 where they have none in common.
+    /// Returns the last operation of the common prefix of both histories; 0 if they differ from the
+    /// start.
     ///
-    /// The hash of an operation covers all before it, so that equal hashes are equal histories.
+    /// The hash of an operation covers all operations before it, so equal hashes mean equal
+    /// histories.
     package func lastCommonOperation(with other: LayoutFile) throws(LayoutFileError) -> Int {
         guard let connection, let theirs = other.connection else { return 0 }
-        // Operations of which neither has another are a run at the beginning.
+        // The operations that both files contain are a prefix, so a binary search finds its end.
         var (low, high) = (0, min(operationCount, other.operationCount))
         while low < high {
             let middle = (low + high + 1) / 2
@@ -25,11 +27,12 @@ extension LayoutFile {
         return low
     }
 
-    /// Appends what the other file has done since `common`, as branches beside those that there are, with
-    /// the bytes of what it imported and its checkpoints, except where the name of one is in use. The
-    /// head stays where it is.
+    /// Appends the operations of the other file after `common` as a branch. It also copies the
+    /// bytes of imported files, and each checkpoint whose name is not in use. The head does not
+    /// move.
     ///
-    /// - Returns: where the other file's head is in this one; nil where no operation was appended
+    /// - Returns: the number of the other file's head in this file; nil if no operation was
+    ///   appended
     package func absorb(
         _ other: LayoutFile, after common: Int
     ) throws -> Int? {

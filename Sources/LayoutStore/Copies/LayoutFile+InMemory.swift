@@ -1,8 +1,8 @@
 extension LayoutFile {
-    /// A file in memory only, with documents as they stood and nothing of their history: what is asked
-    /// of the present can be asked of it.
+    /// Creates a file in memory that contains documents without their history, for queries about
+    /// them.
     ///
-    /// - Parameter path: how errors name it.
+    /// - Parameter path: the name of the file in errors
     package convenience init(
         holding documents: [DocumentState], named path: String
     ) throws(LayoutFileError) {
@@ -11,10 +11,10 @@ extension LayoutFile {
         try self.init(image: bytes, named: path)
     }
 
-    /// A file in memory only, with what another kind of file holds. It can be looked at like any
-    /// other; whatever would change it is refused by `refusal`, a sentence about the file at `path`.
+    /// Creates a file in memory with the documents of a file of another kind. It can be read like
+    /// any other. Changing it fails with `refusal`, a sentence about the file at `path`.
     ///
-    /// - Parameter source: the bytes of that other file, which its documents come from
+    /// - Parameter source: the bytes of the other file
     package convenience init(
         showing documents: [DocumentState], from source: [UInt8], named path: String,
         refusing refusal: String
@@ -26,7 +26,8 @@ extension LayoutFile {
         obstacle = failure(.cannotCreate, refusal)
     }
 
-    /// What `knows` and `source` call these bytes: their hash in hexadecimal digits.
+    /// Returns the hash of these bytes in hexadecimal digits, by which `knows` and `source`
+    /// identify them.
     package static func sourceHash(of bytes: [UInt8]) -> String {
         hexadecimal(Blake2b.hash(bytes))
     }

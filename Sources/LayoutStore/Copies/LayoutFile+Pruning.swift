@@ -1,17 +1,17 @@
 internal import StackCore
 
-/// What `prune` did.
+/// The result of `prune`.
 package struct PruneReport: Hashable, Sendable {
-    /// On all branches.
+    /// The number of operations on all branches.
     package let operationsBefore: Int
     package let operationsAfter: Int
-    /// Checkpoints whose points are gone.
+    /// The checkpoints whose operations were deleted.
     package let lostCheckpoints: [String]
 }
 
 extension LayoutFile {
-    /// Forgets every operation but the last `count` that led to where the file stands; what lies
-    /// before them becomes one. Other branches go, and what could be redone.
+    /// Deletes all operations except the last `count` that lead to the head. The operations before
+    /// them become one. Other branches and undone operations are deleted.
     ///
     /// It is one transaction, and the new journal is replayed before it is committed.
     package func prune(keeping count: Int, command: String, time: Timestamp) throws -> PruneReport {
@@ -47,7 +47,8 @@ extension LayoutFile {
         }
     }
 
-    /// The operation that stands for everything before those that are kept.
+    /// Returns the operation that replaces all operations before the kept ones; nil if there are no
+    /// others.
     private func base(
         _ plan: PrunePlan, command: String, time: Timestamp
     ) throws(LayoutFileError) -> StoredOperation? {
@@ -61,8 +62,8 @@ extension LayoutFile {
             digest: content.digest, author: nil)
     }
 
-    /// Gives the room of what was deleted back, and leaves no trace of it in the file. Gives the
-    /// file's sizes before and after, in bytes.
+    /// Frees the space of deleted data, and leaves no trace of it in the file. Returns the file's
+    /// sizes before and after, in bytes.
     package func compact() throws -> (before: Int, after: Int) {
         let before = try size()
         try writing {}
@@ -75,8 +76,8 @@ extension LayoutFile {
             try connection.run("VACUUM")
         } catch {
             if error.kind != .badData { throw error }
-            // SQLite speaks of damage too where it cannot read its own journal. What is sound
-            // afterwards was not damaged.
+            // SQLite also reports damage if it cannot read its own journal. If the file turns out
+            // to be sound, that was the reason.
             try connection.reading { () throws(LayoutFileError) in
                 try connection.checkEverything()
             }
@@ -89,13 +90,13 @@ extension LayoutFile {
     }
 }
 
-/// Which operations stay, and what numbers they get.
+/// The operations that are kept, and their new numbers.
 struct PrunePlan {
-    /// The operation that becomes the first, or 0.
+    /// The operation that becomes the first one; 0 if all are kept.
     let base: Int
     /// Earliest first.
     let kept: [Int]
-    /// Of those that are kept.
+    /// The index in `kept` of each kept operation.
     private let places: [Int: Int]
 
     init(
@@ -114,7 +115,7 @@ struct PrunePlan {
 
     var newHead: Int { kept.count + (base > 0 ? 1 : 0) }
 
-    /// nil for an operation that goes.
+    /// Returns the new number of an operation; nil if it is deleted.
     func number(of operation: Int) -> Int? {
         if operation == 0 { return 0 }
         if operation == base { return 1 }
@@ -123,7 +124,7 @@ struct PrunePlan {
 }
 
 extension Connection {
-    /// Puts a new journal in the place of the old one. References are not checked meanwhile.
+    /// Replaces the journal with a new one. Foreign keys are not checked meanwhile.
     fileprivate func replaceJournal(
         base: StoredOperation?, by plan: PrunePlan, time: Timestamp
     ) throws(LayoutFileError) -> JournalEnd {
@@ -146,8 +147,8 @@ extension Connection {
         return end
     }
 
-    /// Every document that there is or can be again got its source by an operation that is kept.
-    /// What was written stays known: it lies outside, whatever becomes of history.
+    /// Deletes the sources that no kept operation mentions, since no document can use them again.
+    /// Export receipts are kept: the exported files are outside and independent of the history.
     private func forgetSources() throws(LayoutFileError) {
         try run(
             """
@@ -156,7 +157,8 @@ extension Connection {
             """, .text(ExportReceipt.heading))
     }
 
-    /// Puts the checkpoints where their operations are now; gives those that have none any more.
+    /// Writes the checkpoints with the new numbers. Returns the names of those whose operation was
+    /// deleted.
     fileprivate func keep(
         _ checkpoints: [Checkpoint], _ plan: PrunePlan, at end: inout JournalEnd
     ) throws(LayoutFileError) -> [String] {

@@ -1,16 +1,17 @@
 internal import StackCore
 
-/// A long way through history without keeping rows and sums in step with each edit.
+/// A replay of a long history in memory, which does not update rows and sums with each edit.
 ///
-/// What both ends differ in is found at the end, at the price of the documents and not of the way.
+/// The differences between both ends are computed at the end. The cost depends on the size of the
+/// documents, not on the length of the history.
 struct BulkReplay {
     private(set) var origin: DocumentSet
-    /// Complete once the replay has ended.
+    /// Complete once `finish` has been called.
     private(set) var documents: DocumentSet
     /// The documents that were changed.
     private(set) var touched: Set<DocumentID> = []
-    /// The document of the last edit, which most often is that of the next: taken out of the set, it
-    /// is changed without being looked for.
+    /// The document of the last edit, which the next edit most often changes too. It is taken out
+    /// of the set, so that it need not be looked up.
     private var inHand: (id: DocumentID, content: SummedDocument)?
 
     init(from documents: DocumentSet) {
@@ -18,8 +19,8 @@ struct BulkReplay {
         self.documents = documents
     }
 
-    /// From what the file holds, whatever has been done to it in memory since: that is taken back
-    /// first. All documents have to have been read.
+    /// Starts from the documents in the file: edits in memory that are not committed are undone
+    /// first. All documents must be loaded.
     init(fromCommitted working: WorkingDocuments) {
         self.init(from: working.documents)
         do {
@@ -29,14 +30,14 @@ struct BulkReplay {
         }
     }
 
-    /// From nothing to documents that are known.
+    /// Starts from an empty set and ends with the given documents.
     init(to documents: DocumentSet) {
         origin = DocumentSet(documents.spelling)
         self.documents = documents
         touched = Set(documents.ids)
     }
 
-    /// Whether an edit needs a document that has not been read.
+    /// Whether the document has to be loaded before it is edited.
     func lacks(_ id: DocumentID) -> Bool {
         if inHand?.id == id { return false }
         return documents[id].map { $0.content == nil } ?? false
@@ -69,9 +70,9 @@ struct BulkReplay {
         documents.load(content, as: id)
     }
 
-    /// Adds up what was changed.
+    /// Computes the sums of the changed documents.
     ///
-    /// - Parameter step: what to do before each step, to end by throwing.
+    /// - Parameter step: called before each step; it can throw to cancel
     mutating func finish(
         step: () throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {

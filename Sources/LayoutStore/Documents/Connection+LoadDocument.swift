@@ -1,14 +1,15 @@
 internal import StackCore
 
-/// A document as the file holds it, with the numbers of its two orders.
+/// A document as stored in the file, with the numbers that order its subviews and arranged
+/// subviews.
 struct LoadedDocument {
     let content: SummedDocument
     let rows: DocumentRows
 }
 
 extension Connection {
-    /// Reads one document and checks everything that it promises: the rows' words, the tree, the
-    /// names, the invariants, and that it adds up to `sums`.
+    /// Reads one document and checks it: the words in its rows, the view tree, the names, the
+    /// invariants, and that the content matches `sums`.
     func loadDocument(_ id: DocumentID, sums: DocumentSums) throws(LayoutFileError)
         -> LoadedDocument
     {
@@ -33,12 +34,12 @@ extension Connection {
     }
 }
 
-/// A row that says what no document can hold.
+/// An error for a row whose values are not possible in a document.
 private struct RowMisfit: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Builds a document from its rows by applying edits: what it refuses, the document refuses.
+/// A builder of a document from its rows. It applies edits, so that the document checks each row.
 private struct DocumentLoading {
     private struct Standing {
         let view: ViewID
@@ -93,12 +94,12 @@ private struct DocumentLoading {
         }
     }
 
-    /// Puts siblings into their parents in the order of their numbers.
+    /// Inserts the views into their superviews in the order of their numbers.
     private mutating func stand(
         _ standings: [Standing], _ connection: Connection, _ edit: (ViewID, ViewID, Int) -> Edit
     ) throws -> SiblingOrder {
         var order = SiblingOrder()
-        // By the bare numbers: tuples of them are compared by asking the runtime.
+        // Compares raw numbers, since a comparison of tuples of ids would go through the runtime.
         let sorted = standings.sorted { one, other in
             one.place.parent.raw == other.place.parent.raw
                 ? one.place.number < other.place.number
@@ -140,7 +141,8 @@ private struct DocumentLoading {
         }
     }
 
-    /// The anchor in three columns: view, guide, attribute; nil where there is none.
+    /// Returns the anchor in three columns: view, guide and attribute. Returns nil if there is no
+    /// view.
     private func anchor(_ rows: borrowing Rows, _ column: Int32) throws -> Anchor? {
         guard let view = rows.optionalInteger(column) else { return nil }
         let guide = try rows.optionalText(column + 1)
@@ -156,7 +158,7 @@ private struct DocumentLoading {
         _ table: PropertyTable, _ connection: Connection
     ) throws -> [Int: PropertyList] {
         var result: [Int: PropertyList] = [:]
-        // An item's rows mostly stand together: its list is put away when another's begins.
+        // The rows of an item are mostly consecutive: its list is stored when another item begins.
         var (item, list) = (Int.min, PropertyList())
         var rows = try connection.query(table.select, .integer(id.raw))
         while try rows.next() {

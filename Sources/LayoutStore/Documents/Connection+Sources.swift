@@ -1,13 +1,14 @@
-/// The bytes of imported files, found by their BLAKE2b-256.
+/// The bytes of imported files, by their BLAKE2b-256 hash.
 extension Connection {
-    /// Keeps bytes once, however often they are imported.
+    /// Stores the bytes, unless the file already contains them.
     func keepSource(_ bytes: [UInt8]) throws(LayoutFileError) {
         try run(
             "INSERT OR IGNORE INTO source VALUES (?1, ?2)", .blob(Blake2b.hash(bytes)),
             .blob(bytes))
     }
 
-    /// The bytes with that hash; nil when the file does not hold them. Refuses damaged ones.
+    /// Returns the bytes with that hash; nil if the file does not contain them. Throws if they are
+    /// damaged.
     func source(_ hash: [UInt8]) throws(LayoutFileError) -> [UInt8]? {
         var rows = try query("SELECT bytes FROM source WHERE hash = ?", .blob(hash))
         guard try rows.next() else { return nil }
@@ -16,7 +17,7 @@ extension Connection {
         return bytes
     }
 
-    /// What was written of imported files.
+    /// Returns the receipts of all exports.
     func receipts() throws(LayoutFileError) -> [ExportReceipt] {
         var result: [ExportReceipt] = []
         var rows = try query(
@@ -27,7 +28,7 @@ extension Connection {
         return result
     }
 
-    /// All that are as they were written, as far as they can be read.
+    /// Returns all sources that match their hash, as far as they can be read.
     func soundSources() -> [[UInt8]] {
         var result: [[UInt8]] = []
         guard var rows = try? query("SELECT hash, bytes FROM source NOT INDEXED") else {
@@ -40,7 +41,7 @@ extension Connection {
         return result
     }
 
-    /// Checks all of them against their hashes.
+    /// Throws if a source does not match its hash.
     func checkSources() throws(LayoutFileError) {
         var rows = try query("SELECT hash, bytes FROM source NOT INDEXED")
         while try rows.next() {

@@ -1,9 +1,10 @@
 internal import StackCore
 
 extension Connection {
-    /// Makes the rows of one document what memory holds: those touched, and no others.
+    /// Writes the rows of one document that were touched in memory, and no others.
     ///
-    /// Each statement is over before SQLite looks up, so that Ctrl-C is asked for between two.
+    /// Each statement ends before SQLite checks for an interruption, so Ctrl-C is checked between
+    /// statements.
     func write(_ rows: DocumentRows, of document: Document, as id: DocumentID)
         throws(LayoutFileError)
     {
@@ -103,7 +104,7 @@ extension Connection {
 }
 
 extension LayoutConstraint {
-    /// Whether both are the same but for what is set on them.
+    /// Whether both are equal except for their properties.
     fileprivate func isTheSame(as other: LayoutConstraint) -> Bool {
         (id, name, relation) == (other.id, other.name, other.relation)
             && (first, second) == (other.first, other.second)

@@ -1,9 +1,10 @@
 internal import StackCore
 
-/// What joins a document in memory to its rows: the numbers of the two orders, and the rows of the
-/// items touched since they were last written, as the file still holds them.
+/// The link between a document in memory and its rows. It consists of the numbers that order
+/// subviews and arranged subviews, and of the stored rows of the items touched since the last
+/// write.
 ///
-/// Rows are written once, when a transaction ends, whatever number of edits came before.
+/// Each row is written once, when a transaction ends, no matter how many edits there were.
 struct DocumentRows {
     var subviewOrder = SiblingOrder()
     var arrangedOrder = SiblingOrder()
@@ -18,7 +19,7 @@ struct DocumentRows {
         self.arrangedOrder = arrangedOrder
     }
 
-    /// The row that the view ought to have.
+    /// Returns the row for the current state of the view; nil if there is no such view.
     func row(of id: ViewID, in document: Document) -> ViewRow? {
         guard let view = document.view(id) else { return nil }
         return ViewRow(
@@ -26,7 +27,7 @@ struct DocumentRows {
             arrangedPlace: arrangedOrder[id], properties: view.properties)
     }
 
-    /// The file now holds what memory holds.
+    /// Records that the file now contains the current state.
     mutating func wereWritten() {
         views.removeAll()
         constraints.removeAll()
@@ -35,7 +36,7 @@ struct DocumentRows {
 }
 
 extension DocumentRows {
-    /// Keeps the row that `edit` is about to change.
+    /// Saves the row that `edit` is about to change.
     mutating func willApply(_ edit: Edit, to document: Document) {
         switch edit {
         case .createView(let view), .destroyView(let view): touch(view.id, in: document)
@@ -49,7 +50,7 @@ extension DocumentRows {
         }
     }
 
-    /// Follows `edit` in the two orders.
+    /// Updates the numbers that order subviews and arranged subviews after `edit`.
     mutating func didApply(_ edit: Edit, to document: Document) {
         switch edit {
         case .insertSubview(_, let parent, let index):
@@ -68,7 +69,7 @@ extension DocumentRows {
         }
     }
 
-    /// Follows a change from one document to another as a whole.
+    /// Records a change from one document to another, edit by edit.
     mutating func follow(_ difference: DocumentDifference, of document: Document) {
         var document = document
         for edit in difference.edits {
@@ -101,7 +102,7 @@ extension DocumentRows {
     }
 }
 
-/// A view as the file holds it.
+/// A view as the file stores it.
 struct ViewRow: Equatable {
     let name: String
     let kind: ViewKind
@@ -110,24 +111,24 @@ struct ViewRow: Equatable {
     let properties: PropertyList
 }
 
-/// What the file holds of some of many items, found by number without hashing.
+/// The stored rows of some items, found by number without hashing.
 ///
-/// `nil` inside is a row that the file does not have.
+/// A row is `nil` if the file does not contain it.
 struct TouchedRows<Row> {
     private var rows = NumberTable<Row?>()
 
-    /// Their numbers, rising: the file's bytes shall not depend on the process.
+    /// The numbers of the items, ascending, so that the file's bytes do not depend on the process.
     var sorted: [Int] { rows.numbers }
 
     subscript(number: Int) -> Row? { rows[number]! }
 
-    /// Whether an item that is about to be changed has to be kept. One whose number cannot be is not:
-    /// the document refuses its edit.
+    /// Whether the row of an item has to be saved before a change. An item whose number is out of
+    /// range needs none, since the document refuses its edit.
     func lacks(_ number: Int) -> Bool {
         0...DocumentLimits.number ~= number && rows[number] == nil
     }
 
-    /// Keeps the row of an item that `lacks` names.
+    /// Saves the row of an item for which `lacks` returns true.
     mutating func insert(_ row: Row?, at number: Int) { rows.set(number, to: row) }
 
     mutating func removeAll() { rows = NumberTable() }

@@ -2,21 +2,21 @@ internal import StackCore
 
 /// The documents of a file at one point of its history.
 ///
-/// A document that nobody has asked for is known by its name and its sums only.
+/// Until a document is loaded, only its name and its sums are known.
 struct DocumentSet {
     struct Slot {
         var name: String
-        /// The sums in the file, where the document is not loaded.
+        /// The sums in the file, while the document is not loaded.
         var storedSums = DocumentSums()
         var content: SummedDocument?
 
         var sums: DocumentSums { content?.sums ?? storedSums }
     }
 
-    /// The numbers that documents may have: more than anybody makes.
+    /// The valid numbers of documents, more than anybody needs.
     private static let identities = 0...1 << 40
 
-    /// By which the documents are added up.
+    /// The spelling of values as text, on which the documents' sums depend.
     let spelling: StoredSpelling
     private var slots: [DocumentID: Slot] = [:]
     private var names: [String: DocumentID] = [:]
@@ -27,11 +27,11 @@ struct DocumentSet {
 
     func contains(_ id: DocumentID) -> Bool { slots[id] != nil }
 
-    /// Whether the document has been read. It is not taken out to look: held by two it would be copied
-    /// when it changes.
+    /// Whether the document is loaded. The content is not copied out for this: a second reference
+    /// would make the next change copy it.
     func isLoaded(_ id: DocumentID) -> Bool { slots[id]?.content != nil }
 
-    /// Whether the set holds the same document under the same name and identity.
+    /// Whether the set contains an equal document with the same name and id.
     func holds(_ other: Slot, as id: DocumentID) -> Bool {
         guard let mine = slots[id], mine.name == other.name else { return false }
         guard let a = mine.content?.document, let b = other.content?.document else { return false }
@@ -39,19 +39,18 @@ struct DocumentSet {
             && a.allConstraints.elementsEqual(b.allConstraints)
     }
 
-    /// The content of a loaded document.
+    /// Returns a loaded document.
     func document(_ id: DocumentID) -> Document { slots[id]!.content!.document }
 
-    /// How many views there are in the documents that have been read.
+    /// The number of views in the loaded documents.
     var loadedViewCount: Int {
         slots.values.reduce(0) { $0 + ($1.content?.document.viewCount ?? 0) }
     }
 
-    /// In the order of their making.
+    /// The ids in ascending order.
     var ids: [DocumentID] { slots.keys.sorted() }
 
-    /// An identity that no document of the set has: behind all others, or the first that is free
-    /// where nothing can be behind.
+    /// An unused id: the one after the largest, or the first free one if that is out of range.
     var nextID: DocumentID {
         let next = (slots.keys.max()?.raw ?? -1) + 1
         if Self.identities.contains(next) { return DocumentID(next) }
@@ -60,7 +59,8 @@ struct DocumentSet {
 
     func id(named name: String) -> DocumentID? { names[name] }
 
-    /// Says that the file holds a document; false when its name or identity is taken.
+    /// Adds a document without its content. Returns false if its name or id is in use or the id is
+    /// invalid.
     mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
         guard Self.identities.contains(id.raw), slots[id] == nil, names[name] == nil else {
             return false
@@ -70,7 +70,7 @@ struct DocumentSet {
         return true
     }
 
-    /// Puts a whole document in the place of what has its number.
+    /// Inserts a document, replacing the one with the same id.
     mutating func insert(_ document: Document, named name: String, as id: DocumentID) {
         if let old = slots[id]?.name { names[old] = nil }
         slots[id] = Slot(name: name, content: SummedDocument(document, spelling))
@@ -81,41 +81,43 @@ struct DocumentSet {
         if let name = slots.removeValue(forKey: id)?.name { names[name] = nil }
     }
 
-    /// Puts in the content of a document that has been announced.
+    /// Sets the content of a document that has been announced.
     mutating func load(_ content: SummedDocument, as id: DocumentID) {
         slots[id]!.content = content
     }
 }
 
 extension DocumentSet {
-    /// Makes one change of a loaded document; refuses, changing nothing, what does not fit.
+    /// Applies one edit to the set or to a loaded document. Throws, changing nothing, if it does
+    /// not fit.
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
         guard case .edit(let id, let inner) = edit else { return try applyToSet(edit) }
         if try slots[id]?.content?.apply(inner) == nil { throw missing(id) }
     }
 
-    /// Lends a loaded document to whoever gives it back as it was.
+    /// Lends a loaded document to `body`, which must give it back unchanged.
     mutating func lend<Result>(
         _ id: DocumentID, _ body: (inout Document) throws -> Result
     ) rethrows -> Result {
         try slots[id]!.content!.lend(body)
     }
 
-    /// Takes the content out of a loaded document, until it is loaded again.
+    /// Removes and returns the content of a loaded document, until it is loaded again.
     mutating func unload(_ id: DocumentID) throws(EditMismatch) -> SummedDocument {
         guard let content = slots[id]?.content else { throw missing(id) }
         slots[id]!.content = nil
         return content
     }
 
-    /// Makes the sums of a document those of its content.
+    /// Computes the sums of a document from its content.
     mutating func addUp<Failure: Error>(
         _ id: DocumentID, step: () throws(Failure) -> Void
     ) throws(Failure) {
         try slots[id]?.content?.addUp(step: step)
     }
 
-    /// What is missing to one of these documents, if anything is: they are where an operation ends.
+    /// Returns an invariant that one of the documents violates, or nil. All invariants apply at the
+    /// end of an operation only.
     func looseEnd(in ids: some Sequence<DocumentID>) -> InvariantViolation? {
         for id in ids {
             if let missing = slots[id]?.content?.document.looseEnd { return missing }
@@ -123,7 +125,7 @@ extension DocumentSet {
         return nil
     }
 
-    /// The same for the documents that an operation's edits were about.
+    /// Returns an invariant violated by the documents that an operation's edits changed, or nil.
     func looseEnd(after edits: [FileEdit]) -> InvariantViolation? {
         looseEnd(in: edits.lazy.map(\.document))
     }
@@ -174,10 +176,10 @@ extension DocumentSet {
 }
 
 extension DocumentSet {
-    /// The digest of the empty file, whatever the spelling.
+    /// The digest of the empty file, for every spelling.
     static let digestOfNothing = Blake2b.hash([])
 
-    /// What all documents together hold: a hash over their names and sums, in the order of names.
+    /// The digest of the file: a hash of the documents' names and sums, in the order of names.
     var digest: [UInt8] {
         var bytes = CanonicalBytes()
         for (name, id) in names.sorted(by: { $0.key < $1.key }) {
@@ -189,7 +191,7 @@ extension DocumentSet {
 }
 
 extension DocumentSet {
-    /// The edits that make the empty file into this one, all documents of which have been read.
+    /// Returns the edits that create this set from the empty file. All documents must be loaded.
     func constructionEdits() -> [FileEdit] {
         ids.flatMap { id -> [FileEdit] in
             [.createDocument(id, name: self[id]!.name)]
@@ -197,7 +199,8 @@ extension DocumentSet {
         }
     }
 
-    /// The edits that lead from here to `other`; a document that differs is made anew.
+    /// Returns the edits from this set to `other`. A document that differs is deleted and created
+    /// again.
     func replacementEdits(to other: DocumentSet) -> [FileEdit] {
         let changed = ids.filter { id in !(other[id].map { holds($0, as: id) } ?? false) }
         let kept = Set(ids).subtracting(changed)
@@ -205,7 +208,7 @@ extension DocumentSet {
         return away + other.subset(other.ids.filter { !kept.contains($0) }).constructionEdits()
     }
 
-    /// Whether both hold the same documents under the same names and numbers.
+    /// Whether both sets contain equal documents with the same names and ids.
     func isEqual(to other: DocumentSet) -> Bool {
         ids == other.ids && ids.allSatisfy { id in other.holds(self[id]!, as: id) }
     }

@@ -1,16 +1,17 @@
 internal import StackCore
 
-/// What a document's rows have to add up to, so that damage is seen when they are read.
+/// The sums that a document's rows must match, so that damage is detected when they are read.
 struct DocumentSums: Hashable {
-    /// What the document holds, without numbers that only this file knows: the digest's part.
+    /// The sum over the document's content, without ids that are valid in this file only. The
+    /// digest includes it.
     private(set) var content = ContentSum()
-    /// Which number each view and constraint has, since the journal speaks of them by number, and
-    /// the imported file that the document names.
+    /// The sum over the ids and names of views and constraints, since the journal refers to them by
+    /// id, and over the name of the imported file.
     private(set) var identities = ContentSum()
 
     init() {}
 
-    /// As the file holds them; nil unless both are sums.
+    /// Creates the sums that are stored in the file; nil unless both are sums.
     init?(content: [UInt8], identities: [UInt8]) {
         guard let content = ContentSum(bytes: content),
             let identities = ContentSum(bytes: identities)
@@ -23,7 +24,7 @@ struct DocumentSums: Hashable {
         self.init(of: document, in: spelling) {}
     }
 
-    /// - Parameter step: what to do before each step, to end by throwing.
+    /// - Parameter step: called before each step; it can throw to cancel
     init<Failure: Error>(
         of document: Document, in spelling: StoredSpelling, step: () throws(Failure) -> Void
     ) throws(Failure) {
@@ -40,14 +41,15 @@ struct DocumentSums: Hashable {
         }
     }
 
-    /// Takes out what `edit` is about to change. After applying, `follow` with the same edit.
+    /// Removes the entries that `edit` is about to change. Call `follow` with the same edit after
+    /// applying it.
     mutating func leave(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
         let entries = DocumentContent(document, spelling: spelling).entries(changedBy: edit)
         for entry in entries { content.remove(entry.bytes) }
         if let (item, name) = edit.endedIdentity(spelling) { identities.remove(item, named: name) }
     }
 
-    /// Puts in what `edit` has brought: what its inverse would change.
+    /// Adds the entries that `edit` has changed: those that its inverse would change.
     mutating func follow(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
         let inverse = edit.inverse
         let entries = DocumentContent(document, spelling: spelling).entries(changedBy: inverse)
@@ -57,7 +59,7 @@ struct DocumentSums: Hashable {
 }
 
 extension Edit {
-    /// The item that no longer has this name, or any, afterwards.
+    /// Returns an item and its old name, if the edit removes the item or changes the name.
     fileprivate func endedIdentity(_ spelling: StoredSpelling) -> (ItemID, String)? {
         switch self {
         case .destroyView(let view): (.view(view.id), view.name)
@@ -91,17 +93,17 @@ extension ContentSum {
     }
 }
 
-/// What a document holds and the numbers that its views and constraints have, summed up: where it is
-/// the same, so is everything that follows from the document.
+/// A fingerprint of a document's content, and of the numbers of its views and constraints. If two
+/// are equal, everything derived from the documents is equal.
 package struct DocumentFingerprint: Hashable, Sendable {
     let sums: DocumentSums
 }
 
-/// A document together with its sums, kept in step edit by edit.
+/// A document with its sums, which are updated with each edit.
 struct SummedDocument {
     private(set) var document = Document()
     private(set) var sums = DocumentSums()
-    /// By which the sums are made.
+    /// The spelling of values as text, on which the sums depend.
     private let spelling: StoredSpelling
 
     init(_ spelling: StoredSpelling) { self.spelling = spelling }
@@ -112,7 +114,7 @@ struct SummedDocument {
         sums = DocumentSums(of: document, in: spelling)
     }
 
-    /// - Parameter step: what to do before each step of adding up, to end by throwing.
+    /// - Parameter step: called before each step of the sum; it can throw to cancel
     init<Failure: Error>(
         _ document: Document, _ spelling: StoredSpelling, step: () throws(Failure) -> Void
     ) throws(Failure) {
@@ -121,7 +123,8 @@ struct SummedDocument {
         sums = try DocumentSums(of: document, in: spelling, step: step)
     }
 
-    /// Makes one change, or none at all when the document is not in the state it starts from.
+    /// Applies one edit. Throws, changing nothing, if the document is not in the state that the
+    /// edit needs.
     mutating func apply(_ edit: Edit) throws(EditMismatch) {
         var changed = sums
         changed.leave(edit, in: document, spelling)
@@ -130,19 +133,20 @@ struct SummedDocument {
         sums = changed
     }
 
-    /// Lends the document to whoever gives it back as it was, so that the sums still hold.
+    /// Lends the document to `body`, which must give it back unchanged, so that the sums stay
+    /// valid.
     mutating func lend<Result>(_ body: (inout Document) throws -> Result) rethrows -> Result {
         try body(&document)
     }
 
-    /// Makes one change, and leaves the sums as they were.
+    /// Applies one edit without updating the sums.
     mutating func applyUnsummed(_ edit: Edit) throws(EditMismatch) { try document.apply(edit) }
 
     mutating func addUp<Failure: Error>(step: () throws(Failure) -> Void) throws(Failure) {
         sums = try DocumentSums(of: document, in: spelling, step: step)
     }
 
-    /// Whether the document may be destroyed: nothing of it would be lost.
+    /// Whether the document may be deleted, since it contains nothing.
     var isEmpty: Bool {
         document.viewCount == 0 && document.constraintCount == 0 && document.properties.isEmpty
     }

@@ -1,13 +1,14 @@
-/// A few lines that stand among the imported files and say what was written of one of them.
+/// A few lines, stored among the imported files, that record an export of one of them.
 struct ExportReceipt {
-    /// What all receipts begin with, and no file that could be imported.
+    /// The beginning of all receipts. No file that can be imported begins like this.
     static let heading = "layoutedit export\n"
 
     /// The hash of the bytes that were written, in hexadecimal digits.
     let written: String
-    /// The hash of the imported file in hexadecimal digits, else two words.
+    /// The hash of the imported file in hexadecimal digits, or two words if there is no imported
+    /// file.
     let source: String
-    /// In bytes: no receipt is as long.
+    /// In bytes. Every receipt is shorter.
     static let longest = 1_000
 
     init(for written: [UInt8], of source: String?) {
@@ -18,7 +19,7 @@ struct ExportReceipt {
         (self.written, self.source) = (written, source ?? "made here")
     }
 
-    /// Nil for bytes that are no receipt.
+    /// Parses a receipt; nil for other bytes.
     init?(_ bytes: [UInt8]) {
         guard bytes.count < Self.longest, bytes.starts(with: Self.heading.utf8) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(

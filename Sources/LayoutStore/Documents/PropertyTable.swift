@@ -1,6 +1,6 @@
 internal import StackCore
 
-/// The three tables of properties, alike but for what they belong to.
+/// The three tables of properties. They differ only in the items that the properties belong to.
 enum PropertyTable {
     case document, view, constraint
 
@@ -67,10 +67,11 @@ enum PropertyTable {
 }
 
 extension Connection {
-    /// Writes the difference between two lists of one item; the document itself is item 0.
+    /// Writes the difference between two property lists of an item. The document itself is item 0.
     ///
-    /// Which rows there are is known. An UPDATE checks the value alone; an INSERT that may become one
-    /// checks the whole row first, and SQLite builds a table of every list of words that it checks.
+    /// The existing rows are known, so an UPDATE can be used, which checks the value alone. An
+    /// upsert checks the whole row first, and SQLite builds a table for each list of words in a
+    /// check.
     func write(
         _ table: PropertyTable, of item: Int, in document: DocumentID, from old: PropertyList,
         to new: PropertyList
@@ -95,7 +96,8 @@ extension Connection {
 }
 
 extension PropertyValue {
-    /// Flags are 0 and 1, numbers REAL, everything else in the file's spelling.
+    /// Returns the value for a table: flags as 0 and 1, numbers as REAL, all else in the file's
+    /// spelling.
     func stored(in spelling: StoredSpelling) -> SQLiteValue {
         switch self {
         case .flag(let value): .integer(value ? 1 : 0)
@@ -104,7 +106,7 @@ extension PropertyValue {
         }
     }
 
-    /// nil when the value is none that `key` takes.
+    /// Creates a value from a column of a table; nil if `key` cannot have it.
     init?(stored: SQLiteValue, in spelling: StoredSpelling, for key: PropertyKey) {
         switch (stored, key.type) {
         case (.integer(0), .flag): self = .flag(false)
@@ -127,7 +129,7 @@ extension PropertyValue {
 }
 
 extension StoredSpelling {
-    /// Whether the journal and the tables can give the value of a key back.
+    /// Whether the journal and the tables can store and restore this value of the key.
     func keeps(_ value: PropertyValue, of key: PropertyKey) -> Bool {
         PropertyValue(stored: value.stored(in: self), in: self, for: key) == value
     }

@@ -1,26 +1,27 @@
 internal import StackCore
 
-/// The numbers that put siblings in order in the file, sparse so that an insertion moves nobody.
+/// The numbers that order siblings in the file. They are sparse, so that an insertion moves no
+/// other view.
 ///
-/// A number lies between those of its neighbours. When there is none left between them, the
-/// neighbourhood is spread out, and only as much of it as is crowded.
+/// A number lies between those of its neighbours. If there is no number left between them, the
+/// numbers around it are spread out, but only in the crowded part.
 struct SiblingOrder {
     struct Place: Hashable {
         let parent: ViewID
         let number: Int
     }
 
-    /// What a view gets: itself, or a neighbour that has to make room.
+    /// A new place for a view, which is the inserted view or a neighbour that has to move.
     struct Assignment {
         let view: ViewID
         let place: Place
     }
 
-    /// Numbers stay within ±`limit`: no arithmetic on them overflows.
+    /// Numbers are within ±`limit`, so that arithmetic on them does not overflow.
     static let limit = 1 << 52
     private static let step = 1 << 16
 
-    /// By `ViewID.raw`.
+    /// The places by `ViewID.raw`.
     private var places = NumberTable<Place>()
 
     subscript(id: ViewID) -> Place? {
@@ -30,7 +31,8 @@ struct SiblingOrder {
         }
     }
 
-    /// Where `siblings[index]`, which has just come to stand there, is put, and who moves for it.
+    /// Returns the place of `siblings[index]`, which was just inserted, and of the siblings that
+    /// move for it.
     func assignments(inserting index: Int, of siblings: [ViewID], in parent: ViewID) -> [Assignment]
     {
         if let number = number(in: index..<index + 1, of: siblings) {
@@ -50,12 +52,14 @@ struct SiblingOrder {
         }
     }
 
-    /// The one number for a place between two neighbours, or nil when there is none.
+    /// Returns the number for a single sibling between its neighbours; nil if there is no number
+    /// left.
     private func number(in range: Range<Int>, of siblings: [ViewID]) -> Int? {
         spread(range, of: siblings, leastStep: 1)?.first
     }
 
-    /// Numbers for a range of siblings between those before and behind it, at least so far apart.
+    /// Returns numbers for a range of siblings, between those before and after it and at least
+    /// `leastStep` apart. Returns nil if that is impossible.
     private func spread(_ range: Range<Int>, of siblings: [ViewID], leastStep: Int) -> [Int]? {
         let before = range.lowerBound > 0 ? self[siblings[range.lowerBound - 1]]?.number : nil
         let behind =

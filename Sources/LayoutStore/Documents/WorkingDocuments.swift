@@ -1,40 +1,42 @@
 internal import StackCore
 
-/// The documents in memory, the edits made since the file was last written, and what joins the two.
+/// The documents in memory, the edits made since the last write, and the rows that these edits
+/// touch.
 struct WorkingDocuments {
-    /// What the file says of a document that has been touched; nil where it has none.
+    /// The stored name and sums of a document that was touched; nil for a document that is not
+    /// stored.
     private struct Stored {
         let name: String
         let sums: DocumentSums
     }
 
     private(set) var documents: DocumentSet
-    /// In the order of their making, all of them applied.
+    /// The edits since the last write, in order. All of them are applied.
     private(set) var edits: [FileEdit] = []
     private var rows: [DocumentID: DocumentRows] = [:]
     private var stored: [DocumentID: Stored?] = [:]
-    /// Bytes of imported files that the file does not have yet, in the order of their coming.
+    /// The bytes of imported files that are not in the file yet, in the order of import.
     private var sources: [[UInt8]] = []
 
     init(_ spelling: StoredSpelling) { documents = DocumentSet(spelling) }
 
-    /// The documents that differ from what the file holds, or might.
+    /// The documents that differ from the file, or may differ.
     var touched: [DocumentID] { stored.keys.sorted() }
 
     mutating func announce(_ id: DocumentID, name: String, sums: DocumentSums) -> Bool {
         documents.announce(id, name: name, sums: sums)
     }
 
-    /// Keeps bytes for the next writing; gives their hash in hexadecimal digits.
+    /// Keeps bytes for the next write, and returns their hash in hexadecimal digits.
     mutating func keep(_ bytes: [UInt8]) -> String {
         sources.append(bytes)
         return hexadecimal(Blake2b.hash(bytes))
     }
 
-    /// Bytes that are kept and not written yet, by their hash.
+    /// Returns kept bytes that are not written yet, by their hash.
     func keptSource(_ hash: [UInt8]) -> [UInt8]? { sources.first { Blake2b.hash($0) == hash } }
 
-    /// What was written of imported files, where the file does not know of it yet.
+    /// The receipts of exports that are not written yet.
     var keptReceipts: [ExportReceipt] { sources.compactMap(ExportReceipt.init) }
 
     mutating func load(_ loaded: LoadedDocument, as id: DocumentID) {
@@ -42,20 +44,20 @@ struct WorkingDocuments {
         rows[id] = loaded.rows
     }
 
-    /// Lends a loaded document to whoever gives it back as it was.
+    /// Lends a loaded document to `body`, which must give it back unchanged.
     mutating func lend<Result>(
         _ id: DocumentID, _ body: (inout Document) throws -> Result
     ) rethrows -> Result {
         try documents.lend(id, body)
     }
 
-    /// Makes one change in memory. The document has to be loaded.
+    /// Applies one edit in memory. The document must be loaded.
     mutating func apply(_ edit: FileEdit) throws(EditMismatch) {
         try make(edit)
         edits.append(edit)
     }
 
-    /// Stands where a replay from here has ended.
+    /// Takes over the result of a replay that began with these documents.
     mutating func take(_ replay: BulkReplay) {
         for id in replay.touched {
             if stored[id] == nil { stored[id] = .some(storedState(of: id)) }
@@ -72,7 +74,7 @@ struct WorkingDocuments {
         documents[id].map { Stored(name: $0.name, sums: $0.sums) }
     }
 
-    /// Takes back the edits made since there were `count`, latest first.
+    /// Undoes all edits after the first `count`, latest first.
     mutating func rewind(to count: Int) {
         if count == 0 { sources.removeAll() }
         while edits.count > count {
@@ -101,7 +103,7 @@ struct WorkingDocuments {
 }
 
 extension WorkingDocuments {
-    /// Makes the file's rows what memory holds, inside the caller's transaction.
+    /// Writes the changed rows, inside the caller's transaction.
     func write(to connection: Connection) throws(LayoutFileError) {
         for bytes in sources { try connection.keepSource(bytes) }
         let touched = touched
@@ -113,7 +115,7 @@ extension WorkingDocuments {
         }
     }
 
-    /// The file now holds what memory holds.
+    /// Records that the file now contains the current state.
     mutating func wereWritten() {
         for id in touched {
             if documents.contains(id) { rows[id]?.wereWritten() } else { rows[id] = nil }
@@ -129,7 +131,8 @@ extension WorkingDocuments {
         try connection.run("DELETE FROM document WHERE id = ?", .integer(id.raw))
     }
 
-    /// Documents may have swapped names: all renamed ones first get a name that no document has.
+    /// Gives all renamed documents a name that no document has, since two may have swapped their
+    /// names.
     private func freeNames(
         _ touched: [DocumentID], _ connection: Connection
     ) throws(LayoutFileError) {
@@ -165,8 +168,8 @@ extension WorkingDocuments {
 }
 
 extension WorkingDocuments {
-    /// Refuses to let a command write what could not be read back, at the command's price: every edit
-    /// has kept to what it could see, and has counted what was still missing.
+    /// Throws if a command would write documents that cannot be read back. This is inexpensive:
+    /// each edit has checked what it could, and has counted what was still missing.
     func checkInvariants(at path: String) throws(LayoutFileError) {
         guard let missing = documents.looseEnd(in: touched) else { return }
         throw LayoutFileError(

@@ -1,49 +1,49 @@
 internal import StackCore
 
-/// Why a layout file could not be read or written: one sentence about one file.
+/// An error in reading or writing a layout file: one sentence about one file.
 ///
-/// A failed command leaves the file, and what is in memory, as they were.
+/// A failed command leaves the file and the documents in memory unchanged.
 package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Whose fault it is: a caller's answer depends on it, and so does the program's exit status.
+    /// The cause of an error. The caller's reaction and the program's exit status depend on it.
     package enum Kind: Hashable, Sendable, CaseIterable {
-        /// Damaged, hostile, or no layout file at all.
+        /// The file is damaged, hostile, or not a layout file.
         case badData
         /// There is no such file, operation or checkpoint.
         case noInput
-        /// The file, or the journal SQLite makes beside it, cannot be written.
+        /// The file cannot be written, or the journal that SQLite creates beside it.
         case cannotCreate
-        /// The disk refused, or is full.
+        /// The disk reports an error or is full.
         case ioError
         /// Another process is writing.
         case busy
-        /// Another process has moved the head since it was last looked at.
+        /// Another process has moved the head since the file was last read.
         case headMoved
         /// Another program has saved a file that was to be replaced.
         case changedElsewhere
         /// A newer program wrote the file.
         case newerVersion
-        /// Nothing to undo or to redo.
+        /// There is nothing to undo or to redo.
         case nothingToMove
-        /// Nobody waits for the answer any more (`Cancellation`).
+        /// The work was cancelled (`Cancellation`).
         case interrupted
         /// A defect of this program.
         case `internal`
     }
 
     package let kind: Kind
-    /// As whoever opened it has spelled it.
+    /// The path as the caller spelled it.
     package let path: String
-    /// Without the path, without a full stop.
+    /// The sentence without the path and without a full stop.
     package let message: String
 
     package var description: String { "\(path): \(message)" }
 
-    /// The same of a file that a copy was opened for.
+    /// Returns the same error for another path, such as that of the file whose copy was opened.
     package func about(_ path: String) -> LayoutFileError {
         LayoutFileError(kind: kind, path: path, message: message)
     }
 
-    /// The exit status that the kind has (docs/commands.md, "Errors").
+    /// The exit status for the kind (docs/commands.md, "Errors").
     package var exitStatus: Int32 {
         switch kind {
         case .badData: 65
@@ -60,8 +60,8 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 extension Cancellation {
-    /// Ends what takes long by throwing when nobody waits for it any more. Whoever opened a
-    /// transaction takes it back.
+    /// Throws if cancellation is requested, to end long work. The caller that opened a transaction
+    /// rolls it back.
     func check(_ path: String) throws(LayoutFileError) {
         if isRequested() {
             throw LayoutFileError(

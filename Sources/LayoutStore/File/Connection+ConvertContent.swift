@@ -1,9 +1,10 @@
 internal import StackCore
 
-/// How content is brought to a later version: documents and journal, each by the edits that made it.
+/// Conversion of the content to a later version: documents and journal, by the edits that made
+/// them.
 extension Connection {
-    /// Makes the content that of the schema's version, inside the caller's transaction. The tables are
-    /// those of the schema already.
+    /// Converts the content to the schema's version, inside the caller's transaction. The tables
+    /// already have that schema.
     func convertContent(to schema: Schema) throws(LayoutFileError) {
         for step in schema.contentSteps(after: spelling.version) { try convertContent(by: step) }
     }
@@ -15,7 +16,8 @@ extension Connection {
         try adopt(step.spelling)
         try tables.write(to: self)
         if !journal.isConverted[end.head] {
-            // The file can be opened all the same, and its history says that it is damaged.
+            // With this digest the file can still be opened. `verify` reports that its history is
+            // damaged.
             try run(
                 "UPDATE operation SET digest = ?2 WHERE id = ?1", .integer(end.head),
                 .blob(announcedDocuments().documents.digest))
@@ -26,13 +28,13 @@ extension Connection {
         try write(converted)
     }
 
-    /// Chains the operations that were converted. Gives the last one's chain hash.
+    /// Recomputes the chain of the converted operations, and returns the last chain hash.
     private func chainAnew(_ journal: JournalConversion) throws(LayoutFileError) -> [UInt8] {
         var last = try chain(of: 0)
         for id in journal.isConverted.indices.dropFirst() {
             try checkInterruption()
             guard journal.isConverted[id] else {
-                // What is missing stays so.
+                // A missing operation stays missing.
                 last = (try? chain(of: id)) ?? last
                 continue
             }
@@ -49,7 +51,7 @@ extension Connection {
         return last
     }
 
-    /// The bytes of a file whose tables are those of the schema, with its content converted.
+    /// Returns the bytes of a file with its content converted. Its tables already have the schema.
     static func converting(
         _ bytes: [UInt8], at path: String, to schema: Schema, until cancellation: Cancellation
     ) throws(LayoutFileError) -> [UInt8] {
@@ -64,12 +66,12 @@ extension Connection {
     }
 }
 
-/// The documents as the tables have them, converted.
+/// The documents in the tables, converted.
 private struct TableConversion {
     private var documents: DocumentSet
-    /// Those whose rows they replace.
+    /// The documents whose rows are replaced.
     private let replaced: [DocumentID]
-    /// Documents that cannot be read, and what they ought to add up to: whoever asks for one is told.
+    /// The correct sums of documents that cannot be read, so that loading one of them still fails.
     private var damaged: [DocumentID: DocumentSums] = [:]
 
     init(
@@ -120,7 +122,8 @@ private struct TableConversion {
 }
 
 extension [ContentSum: ContentSum] {
-    /// The edit with what an imported document added up to (`HASH/SCENE/CONTENT`) as it adds up now.
+    /// Returns the edit with the converted sum in an imported document's source
+    /// (`HASH/SCENE/CONTENT`).
     fileprivate func renewing(_ edit: FileEdit) -> FileEdit {
         guard
             case .edit(let id, .setProperty(.document, .source, let condition, let old, let new)) =

@@ -1,9 +1,9 @@
 package import StackCore
 
-/// A document as it stood at some point of history.
+/// A document at one point of the history.
 package struct DocumentState: Sendable {
     package let id: DocumentID
-    /// The name that it had at that point.
+    /// The name at that point.
     package let name: String
     package let document: Document
 
@@ -15,19 +15,19 @@ package struct DocumentState: Sendable {
 }
 
 extension LayoutFile {
-    /// The documents as they stand: inside a transaction with what it has changed so far.
+    /// Returns the current documents, including the changes of an open transaction.
     package func currentDocuments() throws(LayoutFileError) -> [DocumentState] {
         try loadAll()
         return working.documents.states
     }
 
-    /// The documents as they stood after an operation, without moving the head. What an open
-    /// transaction has changed is part of no operation yet.
+    /// Returns the documents after an operation, without moving the head. They do not include the
+    /// changes of an open transaction.
     package func documents(at operation: Int) throws(LayoutFileError) -> [DocumentState] {
         try state(at: operation).states
     }
 
-    /// All documents after an operation, read and added up.
+    /// Returns all documents after an operation, loaded and with their sums.
     func state(at operation: Int) throws(LayoutFileError) -> DocumentSet {
         guard (0...operationCount).contains(operation) else {
             throw failure(.noInput, "there is no operation \(operation)")
@@ -49,8 +49,8 @@ extension LayoutFile {
         return replay.documents
     }
 
-    /// Makes sure that a way through history has led to what was there after the operation, and that
-    /// the documents it has changed are whole: the sums of a hostile history fit to anything.
+    /// Throws unless the documents have the digest of the operation, and the changed ones violate
+    /// no invariant. A hostile history can have digests that match anything.
     func prove(
         _ documents: DocumentSet, changed: [DocumentID], at operation: Int,
         _ connection: Connection
@@ -69,7 +69,7 @@ extension LayoutFile {
 }
 
 extension DocumentSet {
-    /// All of them, in the order of their making.
+    /// All documents, in the order of their ids.
     fileprivate var states: [DocumentState] {
         ids.map { DocumentState(id: $0, name: self[$0]!.name, document: document($0)) }
     }

@@ -1,16 +1,16 @@
 package import StackCore
 
-/// What a layout file knows of the storyboards and xibs that were written from it, so that it never
-/// takes for its own what somebody else has changed.
+/// The record of the storyboards and xibs that were exported from a layout file. With it, an export
+/// does not overwrite changes that somebody else has made.
 ///
-/// It goes by content and not by path: a file may be renamed, linked to, or taken back by a version
-/// control, and several layout files may be of one storyboard.
+/// Files are compared by content and not by path: a file may be renamed, linked to, or restored by
+/// version control, and several layout files may belong to one storyboard.
 extension LayoutFile {
-    /// Whether bytes are the imported file itself, something that was written of it, or what another step of
-    /// the history is of: an undone push leaves the file as the step before or behind it has it.
+    /// Whether the bytes are the imported file, an export of it, or the file of another step of the
+    /// history. After a push is undone, the storyboard still has the bytes of another step.
     ///
     /// - Parameter source: the imported file's hash in hexadecimal digits; nil for files that were
-    ///   made anew.
+    ///   not imported
     package func knows(_ bytes: [UInt8], as source: String?) throws(LayoutFileError) -> Bool {
         let receipt = ExportReceipt(for: bytes, of: source)
         if receipt.written == source { return true }
@@ -19,8 +19,8 @@ extension LayoutFile {
         return try connection.source(Blake2b.hash(bytes)) != nil
     }
 
-    /// Keeps in mind that bytes were written; no operation, and nothing that undo takes back.
-    /// Does nothing where they are known.
+    /// Records that the bytes were exported. This is not an operation, and undo does not revert it.
+    /// Does nothing if the bytes are known.
     package func noteExport(_ bytes: [UInt8], of source: String?) throws(LayoutFileError) {
         guard let connection, try !knows(bytes, as: source) else { return }
         if access == .readOnly || isNewer || obstacle != nil || connection.isReadOnly {
@@ -41,8 +41,8 @@ extension LayoutFile {
 }
 
 extension LayoutFile {
-    /// The bytes of an imported file by the hexadecimal digits of their hash, be it one that the
-    /// operation under way has brought.
+    /// Returns the bytes of an imported file by their hash in hexadecimal digits. The current
+    /// operation may have imported it.
     package func source(_ hash: String) throws(LayoutFileError) -> [UInt8] {
         if let hash = bytes(hexadecimal: hash) {
             if let bytes = working.keptSource(hash) { return bytes }
@@ -57,7 +57,8 @@ extension LayoutFile {
 }
 
 extension LayoutFile {
-    /// A document's content in hexadecimal digits: the same for the same content, whatever its name.
+    /// Returns the sum of a document's content in hexadecimal digits. It does not depend on the
+    /// name.
     package static func fingerprint(of document: Document) -> String {
         hexadecimal(DocumentSums(of: document, in: .current).content.bytes)
     }

@@ -1,8 +1,7 @@
 package import StackCore
 
 extension LayoutFile {
-    /// Every operation in the order of their making, on all branches. Refuses a journal that is not
-    /// what was written.
+    /// Returns the operations of all branches in ascending order. Throws if the journal is damaged.
     package func history() throws(LayoutFileError) -> [OperationRecord] {
         var result: [OperationRecord] = []
         try connection?.reading { () throws(LayoutFileError) in
@@ -14,8 +13,8 @@ extension LayoutFile {
         return result
     }
 
-    /// The operations between a point and the head, earliest first; nil when the head does not come
-    /// from there.
+    /// Returns the operations between a point and the head, earliest first. Returns nil if the head
+    /// is not a descendant of that point.
     package func operations(after point: Int) throws(LayoutFileError) -> [Int]? {
         if point == head { return [] }
         if point > head { return nil }
@@ -25,7 +24,7 @@ extension LayoutFile {
         return steps.isEmpty ? nil : steps
     }
 
-    /// Gives every operation with what it did, in the order of their making.
+    /// Calls `body` with every operation and its edits, in ascending order.
     package func forEachOperation(
         _ body: (OperationRecord, [FileEdit]) -> Void
     ) throws(LayoutFileError) {
@@ -39,19 +38,19 @@ extension LayoutFile {
         }
     }
 
-    /// Refuses with `noInput` where there is no such operation.
+    /// Returns an operation. Throws `noInput` if it does not exist.
     package func operation(_ id: Int) throws(LayoutFileError) -> OperationRecord {
         try reading(id) { connection throws(LayoutFileError) in
             try record(connection.operation(id))
         }
     }
 
-    /// What the operation did, in its order.
+    /// Returns the edits of an operation, in order.
     package func operationEdits(_ id: Int) throws(LayoutFileError) -> [FileEdit] {
         try operationWithEdits(id).edits
     }
 
-    /// The operation, and what it did in its order.
+    /// Returns an operation with its edits, in order.
     package func operationWithEdits(
         _ id: Int
     ) throws(LayoutFileError) -> (record: OperationRecord, edits: [FileEdit]) {
@@ -61,7 +60,7 @@ extension LayoutFile {
         }
     }
 
-    /// Where `redo` would go; nil when there is nothing to redo.
+    /// Returns the operation that `redo` would move to; nil if there is nothing to redo.
     package func nextRedo() throws(LayoutFileError) -> Int? {
         try connection?.reading { () throws(LayoutFileError) in
             try checkUnmoved(connection!)
@@ -69,8 +68,8 @@ extension LayoutFile {
         }
     }
 
-    /// Reads of an operation from the state that memory holds: by now another process may have given its
-    /// number to another one.
+    /// Runs `body` if the file still has the state in memory. Otherwise another process may have
+    /// given the number to another operation.
     private func reading<Value>(
         _ id: Int, _ body: (Connection) throws(LayoutFileError) -> Value
     ) throws(LayoutFileError) -> Value {
@@ -95,7 +94,7 @@ extension LayoutFile {
 }
 
 extension LayoutFile {
-    /// All checkpoints in the order of their names.
+    /// Returns all checkpoints in the order of their names.
     package func checkpoints() throws(LayoutFileError) -> [Checkpoint] {
         guard let connection else { return [] }
         return try connection.reading { () throws(LayoutFileError) in
@@ -104,7 +103,7 @@ extension LayoutFile {
         }
     }
 
-    /// Names the point where the head stands; a checkpoint of that name moves there.
+    /// Names the operation at the head. If the name is in use, its checkpoint moves to the head.
     package func setCheckpoint(_ name: String) throws {
         try writing {
             guard let connection, Name.isValid(name) else {
@@ -117,7 +116,8 @@ extension LayoutFile {
         }
     }
 
-    /// Refuses with `noInput` where there is no checkpoint of that name. What it named stays.
+    /// Removes a checkpoint, but not the operation that it names. Does nothing if there is no such
+    /// checkpoint.
     package func removeCheckpoint(_ name: String) throws {
         try writing {
             guard let connection else { return }
@@ -129,24 +129,24 @@ extension LayoutFile {
     }
 }
 
-/// What a file says of itself before a document is read, once it has proved to be sound that far.
+/// The information about a file that is read before any document.
 struct FileSummary {
-    /// The schema's number.
+    /// The number of the schema.
     let version: Int
-    /// Names and sums.
+    /// The documents with names and sums only.
     let documents: WorkingDocuments
     let journal: JournalEnd
 }
 
 extension Connection {
-    /// Checks the file's content and the end of its journal, in a time that does not grow with its
-    /// history (docs/file-format.md, "Opening").
+    /// Checks the content of the file and the end of its journal. The duration does not depend on
+    /// the history (docs/file-format.md, "Opening").
     func summary(_ schema: Schema) throws(LayoutFileError) -> FileSummary {
-        // A second's worth: far beyond every honest file.
+        // About one second of work, far more than any valid file needs.
         limitWork(millions: 300)
         defer { limitWork(millions: nil) }
         return try reading { () throws(LayoutFileError) in
-            // Takes the lock under which the head is the content's.
+            // Takes the read lock, so that head and content belong together.
             _ = try integer("PRAGMA data_version")
             guard let header = try fileHeader() else { throw misfit("this is not a layout file") }
             if header.version <= schema.version { try check(schema, version: header.version) }
@@ -160,7 +160,7 @@ extension Connection {
         }
     }
 
-    /// The documents with their names and sums, none of them read.
+    /// Returns the documents with their names and sums, without loading them.
     func announcedDocuments() throws(LayoutFileError) -> WorkingDocuments {
         var working = WorkingDocuments(spelling)
         var rows = try query("SELECT id, name, sum, identities FROM document ORDER BY id")

@@ -1,12 +1,12 @@
 internal import Platform
 internal import StackCore
 
-/// Files of older versions. Migrations go forward only, all steps in one transaction; one that is
-/// interrupted leaves the file as it was before or after.
+/// Migration of files of older versions. It goes forward only, with all steps in one transaction.
+/// An interruption leaves the file in the state before or after.
 extension LayoutFile {
-    /// A connection to the content in the present schema: the file itself once it has been
-    /// migrated, or a copy in memory where nothing may be written, or should not be: a file that is
-    /// damaged somewhere in its history can still be read.
+    /// Returns a connection to the content in the current schema. This is the migrated file, or a
+    /// migrated copy in memory if the file cannot or should not be written. A file with a damaged
+    /// history can be read in this way.
     func upToDate(_ connection: Connection) throws(LayoutFileError) -> Connection {
         try connection.check(schema, version: schemaVersion)
         obstacle = access == .readOnly ? nil : try obstacle(toMigrating: connection)
@@ -22,7 +22,7 @@ extension LayoutFile {
         return connection
     }
 
-    /// Makes the backup behind which the file may be migrated; else says why it may not.
+    /// Makes the backup that a migration needs. Returns an error if the file may not be migrated.
     private func obstacle(
         toMigrating connection: Connection
     ) throws(LayoutFileError) -> LayoutFileError? {
@@ -36,8 +36,8 @@ extension LayoutFile {
         }
     }
 
-    /// Copies the file beside itself, and proves that the copy is whole by the rules that it was
-    /// written by, and that it is so by the present ones once it has been migrated.
+    /// Copies the file beside itself. Verifies the copy by the rules of its own version, and by the
+    /// current rules after a migration.
     private func backUp(_ connection: Connection) throws(LayoutFileError) {
         let backup = freeBackupPath()
         try OutputFile(backup, sparing: [path]).write(connection.serialized(), replacing: .nothing)
@@ -50,7 +50,7 @@ extension LayoutFile {
         }
     }
 
-    /// Gives the version of the content that has been proved.
+    /// Verifies the backup, and returns the version of its content.
     private func prove(_ backup: String, _ schema: Schema) throws(LayoutFileError) -> Int {
         let copy = try LayoutFile(
             path: backup, access: .readOnly, schema: schema, until: cancellation)
@@ -62,11 +62,11 @@ extension LayoutFile {
         return copy.spelling.version
     }
 
-    /// `FILE.v1.backup`, or with a number behind it where that exists.
+    /// Returns `FILE.v1.backup`, with a number after it if that name is in use.
     private func freeBackupPath() -> String {
         let base = "\(path).v\(schemaVersion).backup"
         var (candidate, number) = (base, 1)
-        // A link that leads nowhere is somebody's, too: what it names is not made.
+        // The name of a dangling link is in use too: its target is not created.
         while FileProbe.isThere(candidate) {
             number += 1
             candidate = base + String(number)
@@ -76,8 +76,8 @@ extension LayoutFile {
 }
 
 extension Connection {
-    /// Runs the steps that the file lacks: first those in SQL, so that those over content find the
-    /// tables that this program knows. Another process may have run some of them meanwhile.
+    /// Runs the steps that the file lacks. Those in SQL come first, so that the steps over content
+    /// find the current tables. Another process may have run some of them meanwhile.
     func migrate(to schema: Schema) throws(LayoutFileError) {
         try beginWriting()
         do {

@@ -1,10 +1,10 @@
 internal import StackCore
 
 extension LayoutFile {
-    /// Takes back the last `count` steps of the branch, at least one, and what was only noted since. Refuses
-    /// when there are fewer.
+    /// Undoes the last `count` steps of the branch, at least one, and all notes after them
+    /// (operations for which `isNote` is true). Throws if there are fewer steps.
     ///
-    /// - Parameter reported: of how many steps the move says what they did
+    /// - Parameter reported: the number of steps whose edits the result contains
     @discardableResult
     package func undo(
         _ count: Int = 1, reporting reported: Int = 0, time: Timestamp
@@ -24,12 +24,13 @@ extension LayoutFile {
         }
     }
 
-    /// Makes `count` steps again, at least one, and what was only noted after them, towards `goal` where one is given, else along the branch
-    /// last left. Refuses when there are fewer.
+    /// Redoes `count` steps, at least one, and all notes after them (operations for which `isNote`
+    /// is true). Goes towards `goal`, or along the branch that was last left if that is nil. Throws if
+    /// there are fewer steps.
     ///
     /// - Parameters:
-    ///   - goal: asked for under the lock, in the state that the move begins with
-    ///   - reported: of how many steps the move says what they did
+    ///   - goal: evaluated under the lock, in the state before the move
+    ///   - reported: the number of steps whose edits the result contains
     @discardableResult
     package func redo(
         _ count: Int = 1, towards goal: @autoclosure () throws -> Int? = nil,
@@ -55,8 +56,8 @@ extension LayoutFile {
         }
     }
 
-    /// Where one more step of redo goes: past what was only noted before it, to the last that was noted behind
-    /// it. Nil where no step was undone.
+    /// Returns the operation that redoing one step leads to, over the notes (`isNote`) before and
+    /// after it. Returns nil if no step was undone.
     func stepLeft(at operation: Int, _ connection: Connection) throws(LayoutFileError) -> Int? {
         var (target, isDone) = (operation, false)
         while let child = try branchLeft(at: target, connection) {
@@ -68,9 +69,10 @@ extension LayoutFile {
         return isDone ? target : nil
     }
 
-    /// Goes to any state ever acknowledged; 0 is the empty file. Going nowhere moves nothing.
+    /// Moves the head to any operation; 0 is the empty file. Does nothing if the head is already
+    /// there.
     ///
-    /// - Parameter operation: asked for under the lock, in the state that the move begins with
+    /// - Parameter operation: evaluated under the lock, in the state before the move
     @discardableResult
     package func goto(
         _ operation: @autoclosure () throws -> Int, time: Timestamp
@@ -84,7 +86,7 @@ extension LayoutFile {
         }
     }
 
-    /// Where redo goes from an operation; nil when nothing was undone there.
+    /// Returns the operation after `operation` that redo goes to; nil if nothing was undone there.
     func branchLeft(
         at operation: Int, _ connection: Connection
     ) throws(LayoutFileError) -> Int? {
@@ -121,8 +123,8 @@ extension LayoutFile {
             let before = working
             do {
                 try follow(route, on: connection)
-                // What the journal leads to has passed the tables' checks before, and the digest's
-                // now: checking each word once more would be a third of a long way's price.
+                // These rows have passed the tables' checks before, and the digest was just
+                // compared. Checking each word again would take a third of the time of a long move.
                 try connection.checkingRows(false) { () throws(LayoutFileError) in
                     try working.write(to: connection)
                 }
@@ -138,7 +140,7 @@ extension LayoutFile {
         }
     }
 
-    /// Goes along a route in memory and makes sure that it leads to what was there.
+    /// Follows a route in memory. Throws unless it leads to the digest of its target.
     private func follow(_ route: Route, on connection: Connection) throws(LayoutFileError) {
         if route.length > max(64, working.documents.loadedViewCount / 4) {
             try replay(along: route, on: connection)

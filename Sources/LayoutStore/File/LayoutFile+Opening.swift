@@ -1,5 +1,5 @@
 extension LayoutFile {
-    /// Looks for the file and, if it holds anything, connects to it.
+    /// Looks for the file, and connects to it unless it is missing or empty.
     func open() throws(LayoutFileError) {
         switch try FileProbe.look(at: path) {
         case .missing:
@@ -19,7 +19,7 @@ extension LayoutFile {
         try connection.applyGuards()
         try takeBackInterrupted(connection)
         guard let header = try connection.fileHeader() else {
-            // A first edit that did not come to its end has just been taken back.
+            // A first edit that was interrupted has just been rolled back.
             if try FileProbe.look(at: path) == .file(size: 0) { return }
             throw failure(.badData, "this is not a layout file")
         }
@@ -32,12 +32,12 @@ extension LayoutFile {
         self.connection = current
     }
 
-    /// Lets SQLite take back an interrupted transaction before anything is believed.
+    /// Lets SQLite roll back an interrupted transaction before the file is read.
     private func takeBackInterrupted(_ connection: Connection) throws(LayoutFileError) {
         if try connection.lookBeside() != nil { try connection.run("PRAGMA schema_version") }
     }
 
-    /// Checks the file and reads what is known without reading a document.
+    /// Checks the file and reads everything except the documents.
     func read(_ connection: Connection) throws(LayoutFileError) {
         try connection.reading { () throws(LayoutFileError) in
             dataVersion = try connection.integer("PRAGMA data_version") ?? 0
@@ -47,14 +47,14 @@ extension LayoutFile {
         }
     }
 
-    /// Takes over what another process has written since the last look, or what a write that failed
-    /// has left; false when there was neither.
+    /// Takes over what another process has written since the last look, or the result of a failed
+    /// write. Returns false if neither has happened.
     package func refresh() throws(LayoutFileError) -> Bool {
         guard let connection else {
             try open()
             return self.connection != nil
         }
-        // Of a copy nobody else's commits are seen.
+        // A copy does not see the commits of others.
         let isOutdated = copied.map { $0 != FileStatus(at: FileProbe.resolved(path)) } ?? false
         let hasMoved = try connection.hasMoved()
         if isOutdated || hasMoved {

@@ -1,11 +1,11 @@
 import StackCore
 
 extension LayoutFile {
-    /// Runs a command's edits as one operation: rows, journal record, head and move are one
-    /// transaction. When `body` throws, or the disk does, file and memory are as before.
+    /// Performs a command's edits as one operation: rows, journal, head and move are written in one
+    /// transaction. If `body` or the disk fails, file and memory stay unchanged.
     ///
-    /// The operation's number is nil when nothing changed; then none is recorded. On return the
-    /// operation is durable.
+    /// The operation's number is nil if nothing changed, and no operation is recorded then. On
+    /// return the operation is durable.
     @discardableResult
     package func perform<Result>(
         command: String, source: CommandSource, time: Timestamp, message: String? = nil,
@@ -32,8 +32,8 @@ extension LayoutFile {
         }
     }
 
-    /// Runs `body` under the write lock, on the state that memory holds. What it has not committed
-    /// when it ends is taken back, in memory and in the file.
+    /// Runs `body` under the write lock, on the state in memory. Changes that it does not commit
+    /// are rolled back, in memory and in the file.
     func writing<Result>(_ body: () throws -> Result) throws -> Result {
         precondition(!isPerforming, "an operation inside an operation")
         try beginWriting()
@@ -67,7 +67,8 @@ extension LayoutFile {
         }
     }
 
-    /// Takes over what another process has written, where that is wanted, else refuses to go on.
+    /// Takes over the changes of another process if `catchUp` is set. Otherwise throws if there are
+    /// any.
     private func catchUp(on connection: Connection) throws(LayoutFileError) {
         guard let catchUp, try !connection.hasMoved() else { return try checkUnmoved(connection) }
         let version = try connection.integer("PRAGMA data_version")
@@ -89,7 +90,7 @@ extension LayoutFile {
         working.wereWritten()
     }
 
-    /// Ends a transaction with what is written down of the journal, and takes over that end.
+    /// Writes the end of the journal, commits the transaction, and adopts that end in memory.
     func commit(
         _ connection: Connection, leadingTo end: JournalEnd
     ) throws(LayoutFileError) {
@@ -103,8 +104,8 @@ extension LayoutFile {
         (journal, mustLookAgain) = (end, false)
     }
 
-    /// Looks what became of a transaction whose end failed: the disk can refuse to confirm what is
-    /// done, and then be unable to take it back.
+    /// Returns the error for a failed commit, which states whether the command is in the file. The
+    /// disk can fail to confirm a commit, and then fail to roll it back.
     private func outcome(
         of error: LayoutFileError, on connection: Connection, leadingTo end: JournalEnd
     ) -> LayoutFileError {
@@ -122,7 +123,7 @@ extension LayoutFile {
             kind: error.kind, path: error.path, message: error.message + "; " + outcome)
     }
 
-    /// Makes an empty layout file and leaves its first transaction open.
+    /// Creates an empty layout file and leaves its first transaction open.
     private func createFile() throws(LayoutFileError) -> Connection {
         let made = try Connection(path, .creating, schema)
         made.lockNotice = lockNotice
@@ -140,7 +141,8 @@ extension LayoutFile {
 }
 
 extension [FileEdit] {
-    /// Whether documents come from other files afterwards, which is no part of what they hold.
+    /// Whether the edits change which files documents were imported from. That is not part of their
+    /// content.
     fileprivate var changeOrigins: Bool {
         var origins: [DocumentID: (before: PropertyValue?, after: PropertyValue?)] = [:]
         for (id, old, new) in lazy.compactMap(\.movedOrigin) {

@@ -1,8 +1,8 @@
 package import StackCore
 
 extension LayoutFile {
-    /// Proves the file: its pages and references, the chain of hashes, every operation of every
-    /// branch replayed from the empty file to its digest, and the tables at the head.
+    /// Verifies the file: its pages and references, the chain of hashes, and the tables at the
+    /// head. Every operation of every branch is replayed from the empty file to its digest.
     package func verify() throws(LayoutFileError) -> VerifyReport {
         let misfit = try connection.flatMap { connection throws(LayoutFileError) in
             try connection.reading { () throws(LayoutFileError) in
@@ -15,7 +15,7 @@ extension LayoutFile {
             misfit: misfit)
     }
 
-    /// Refuses a file that `verify` finds damaged.
+    /// Throws if `verify` finds damage.
     package func prove() throws(LayoutFileError) {
         if let misfit = try verify().misfit { throw failure(.badData, misfit) }
     }
@@ -34,7 +34,7 @@ extension LayoutFile {
         }
     }
 
-    /// Edits look at what they touch. Here every document is looked at as a whole, once.
+    /// Checks every document as a whole, since edits check only what they touch.
     private func checkInvariants() throws(LayoutFileError) {
         for id in working.documents.ids {
             if let violation = try document(id).invariantViolations().first {
@@ -56,34 +56,35 @@ extension LayoutFile {
     }
 }
 
-/// What `verify` found.
+/// The result of `verify`.
 package struct VerifyReport: Hashable, Sendable {
     /// The digest at the head, in hexadecimal digits.
     package let digest: String
-    /// On all branches.
+    /// The number of operations on all branches.
     package let operations: Int
-    /// At the head.
+    /// The number of documents at the head.
     package let documents: Int
-    /// The first thing that does not fit, as a sentence; nil when everything does.
+    /// The first problem as a sentence; nil if the file is sound.
     package let misfit: String?
 
     package var isSound: Bool { misfit == nil }
 }
 
-/// What went on the way from one point of history to another, whatever has its number now.
+/// The documents and items that were deleted between two points of history, even if their numbers
+/// were used again.
 package struct Losses: Hashable, Sendable {
     package fileprivate(set) var documents: Set<DocumentID> = []
-    /// Of documents that are still there, and of those that went.
+    /// The deleted items of all documents, including those of deleted documents.
     package fileprivate(set) var items: [DocumentID: Set<ItemID>] = [:]
 
     package init() {}
 
-    /// Of edits that were made one after the other.
+    /// Collects the losses of consecutive edits.
     package init(by edits: [FileEdit]) {
         for edit in edits { add(edit) }
     }
 
-    /// Whether a view or constraint went, be it with its document.
+    /// Whether a view or constraint was deleted, alone or with its document.
     package func hasLost(_ item: ItemID, of document: DocumentID) -> Bool {
         documents.contains(document) || items[document]?.contains(item) == true
     }
@@ -100,8 +101,8 @@ package struct Losses: Hashable, Sendable {
 }
 
 extension LayoutFile {
-    /// Numbers are given again after an undo: two points of history may mean different things by
-    /// one. They mean the same by it where nothing of that number is among the losses between them.
+    /// Returns what was deleted between two points of history. Numbers are used again after an
+    /// undo. A number means the same item at both points if it is not among the losses.
     package func losses(from origin: Int, to target: Int) throws(LayoutFileError) -> Losses {
         var losses = Losses()
         guard let connection, origin != target else { return losses }

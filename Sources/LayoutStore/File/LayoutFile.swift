@@ -1,57 +1,59 @@
 package import StackCore
 
-/// A layout file: documents, and the journal of everything that was ever done to them.
+/// A layout file: documents, and the journal of all operations on them.
 ///
-/// Memory and file change together or not at all: `perform`, `undo`, `redo` and `goto` are one
-/// transaction each. A file that does not exist yet is made by the first operation.
+/// Memory and file change together or not at all: each `perform`, `undo`, `redo` and `goto` is one
+/// transaction. The first operation creates a file that does not exist yet.
 package final class LayoutFile {
-    /// What may become of the file.
+    /// The kinds of access to the file.
     package enum Access: Sendable {
-        /// Nothing is ever written; the file has to exist.
+        /// For reading only; the file must exist.
         case readOnly
-        /// A file that is missing is a new one.
+        /// For reading and writing; a missing file is created.
         case readWrite
-        /// Written like any other, but the file has to exist.
+        /// For reading and writing; the file must exist.
         case writeExisting
     }
 
-    /// As it was given; links are followed when the file is opened.
+    /// The path as it was given. Links are followed when the file is opened.
     package let path: String
     package let access: Access
     var working: WorkingDocuments
-    /// The file's.
+    /// The end of the file's journal.
     var journal: JournalEnd
-    /// Whether the file may hold something else than memory, since writing it failed.
+    /// Whether the file may differ from memory because a write failed.
     var mustLookAgain = false
-    /// Whether the rows of `branch` have proved to be what was written.
+    /// Whether the rows of `branch` have been checked.
     var hasCheckedBranches = false
-    /// nil while there is no file.
+    /// Nil while there is no file.
     var connection: Connection? { didSet { connection?.cancellation = cancellation } }
     let schema: Schema
-    /// The file's.
+    /// The version of the file's schema.
     var schemaVersion: Int
-    /// Why a file of an older version is only read, from a copy in memory; nil where it is not.
+    /// The error of every write, if the file is only read from a copy in memory; nil if it can be
+    /// written.
     var obstacle: LayoutFileError?
-    /// The file as it was when it was copied to memory; nil where it is read itself.
+    /// The status of the file when it was copied to memory; nil if it is read directly.
     var copied: FileStatus?
-    /// Told once when a lock has been waited for so long that a person should hear of it.
+    /// Called once if waiting for a lock takes so long that a person should know.
     let lockNotice: (() -> Void)?
-    /// SQLite's count of other connections' commits, as of the last look.
+    /// SQLite's `data_version` at the last look. It changes when another connection commits.
     var dataVersion = 0
     var isPerforming = false
-    /// Who makes the operations to come; nil where nobody says so.
+    /// The author of the operations to come; nil if nobody is named.
     package var author: String?
-    /// Called where a change finds that another process has written since the last look. That has
-    /// been taken over by then, under the lock, so that nobody comes between any more. Without it the
-    /// change is refused with `headMoved`.
+    /// Called if a change finds that another process has written since the last look. The new state
+    /// has then been read under the write lock, so that it cannot change again. If this is nil, the
+    /// change throws `headMoved`.
     package var catchUp: (() -> Void)?
-    /// When what takes long is to end, before anything is changed.
+    /// The cancellation of long work. It takes effect before anything is changed.
     package var cancellation: Cancellation { didSet { connection?.cancellation = cancellation } }
 
-    /// Opens a file and checks it (docs/file-format.md). Documents are read when asked for.
+    /// Opens a file and checks it (docs/file-format.md). Documents are loaded when they are
+    /// requested.
     ///
-    /// A file of an older version is brought up to date first, behind a backup; for reading that is
-    /// done in memory.
+    /// A file of an older version is migrated first, after a backup. For reading only, it is
+    /// migrated in memory.
     package convenience init(
         path: String, access: Access, until cancellation: Cancellation = .never,
         lockNotice: (() -> Void)? = nil
@@ -61,7 +63,7 @@ package final class LayoutFile {
             lockNotice: lockNotice)
     }
 
-    /// The same for a program of another schema.
+    /// Opens a file with a schema other than the current one.
     package init(
         path: String, access: Access, schema: Schema, until cancellation: Cancellation = .never,
         lockNotice: (() -> Void)? = nil
@@ -76,7 +78,7 @@ package final class LayoutFile {
         try open()
     }
 
-    /// A file that is in memory only.
+    /// Creates a file in memory only, from the bytes of a layout file.
     init(
         image: [UInt8], named path: String, schema: Schema = .current,
         until cancellation: Cancellation = .never
@@ -90,7 +92,7 @@ package final class LayoutFile {
         self.connection = connection
     }
 
-    /// Ends what takes long when nobody waits for it; whoever opened a transaction takes it back.
+    /// Throws if long work was cancelled. The caller that opened a transaction rolls it back.
     func checkInterruption() throws(LayoutFileError) {
         try (connection?.cancellation ?? cancellation).check(path)
     }
@@ -101,7 +103,7 @@ package final class LayoutFile {
 }
 
 extension Schema {
-    /// What memory holds of a file that is not there yet.
+    /// The state in memory of a file that does not exist yet.
     var emptyFile: (WorkingDocuments, JournalEnd) {
         var end = JournalEnd()
         end.digestVersion = spelling.version
@@ -110,62 +112,65 @@ extension Schema {
 }
 
 extension LayoutFile {
-    /// How the file spells values.
+    /// The spelling of values as text in the file.
     var spelling: StoredSpelling { working.documents.spelling }
 
-    /// The operation that the documents stand at; 0 is before the first.
+    /// The operation that led to the current documents; 0 is the empty file.
     package var head: Int { journal.head }
 
-    /// Whether an open transaction has changed what the head's operation left.
+    /// Whether an open transaction has changed the documents.
     package var isChanged: Bool { !working.edits.isEmpty }
 
-    /// The operations on all branches.
+    /// The number of operations on all branches.
     package var operationCount: Int { journal.operations }
 
-    /// How often the head has moved: another number after `refresh` says that somebody has edited.
+    /// The number of moves of the head. If it changes in `refresh`, another process has edited the
+    /// file.
     package var moveCount: Int { journal.moves }
 
-    /// All documents in the order of their making.
+    /// All documents, in the order of their ids.
     package var documents: [(id: DocumentID, name: String)] {
         working.documents.ids.map { ($0, working.documents[$0]!.name) }
     }
 
-    /// Nil when there is no such document.
+    /// Returns the name of a document; nil if there is no such document.
     package func name(of id: DocumentID) -> String? { working.documents[id]?.name }
 
-    /// A document's content in hexadecimal digits, without reading it; nil when there is none.
+    /// Returns the sum of a document's content in hexadecimal digits, without loading it; nil if
+    /// there is no such document.
     package func fingerprint(of id: DocumentID) -> String? {
         working.documents[id].map { hexadecimal($0.sums.content.bytes) }
     }
 
-    /// What tells the document as it is from itself at any other time, without reading it; nil when
-    /// there is none.
+    /// Returns a fingerprint of the document's current state, without loading it; nil if there is
+    /// no such document.
     package func state(of id: DocumentID) -> DocumentFingerprint? {
         working.documents[id].map { DocumentFingerprint(sums: $0.sums) }
     }
 
-    /// An identity for a new document.
+    /// An id for a new document.
     package var nextDocumentID: DocumentID { working.documents.nextID }
 
-    /// Names are told apart by their bytes; nil when there is none of that name.
+    /// Returns the document with that name; nil if there is no such document. Names are compared by
+    /// bytes.
     package func documentID(named name: String) -> DocumentID? { working.documents.id(named: name) }
 
-    /// The document, read from the file at the first call and then kept. Refuses with `headMoved`
-    /// when another process has written since, and with `badData` when it is damaged.
+    /// Returns the document, which the first call reads from the file. Throws `headMoved` if
+    /// another process has written since, and `badData` if it is damaged.
     package func document(_ id: DocumentID) throws(LayoutFileError) -> Document {
         try load(id)
         return working.documents.document(id)
     }
 
-    /// What all documents hold together, in 64 hexadecimal digits: the same content has the same
-    /// digest, whatever the way to it.
+    /// Returns the digest of all documents in 64 hexadecimal digits. The same content has the same
+    /// digest, independent of its history.
     package func digest() -> String { hexadecimal(working.documents.digest) }
 
-    /// Whether the file was written by a newer program; then it cannot be written.
+    /// Whether a newer program wrote the file. If so, the file can only be read.
     package var isNewer: Bool { schemaVersion > schema.version }
 
-    /// Takes over what other processes have written, then runs `body` on that one state of the file:
-    /// nothing comes between its looks, and who writes waits until its end.
+    /// Takes over what other processes have written, then runs `body` in one read transaction. The
+    /// file does not change until its end, and writers wait.
     package func atOneMoment<Result>(_ body: () throws -> Result) throws -> Result {
         guard let connection, !connection.isInTransaction else { return try body() }
         try connection.run("BEGIN")
@@ -174,7 +179,7 @@ extension LayoutFile {
         return try body()
     }
 
-    /// Makes sure that a document is in memory.
+    /// Loads a document, unless it is in memory.
     func load(_ id: DocumentID) throws(LayoutFileError) {
         guard let slot = working.documents[id] else {
             throw failure(.noInput, "there is no document \(id.raw)")
@@ -184,12 +189,13 @@ extension LayoutFile {
             try checkUnmoved(connection)
             return try connection.loadDocument(id, sums: slot.sums)
         }
-        // All that was read is in the document by now, and edits touch few of its pages again.
+        // The document contains everything that was read, and edits touch few of these pages again.
         connection.releasePages()
         working.load(loaded, as: id)
     }
 
-    /// Refuses to go on from a state that another process has left behind.
+    /// Throws if another process has changed the file since it was last read, or if a write has
+    /// failed.
     func checkUnmoved(_ connection: Connection) throws(LayoutFileError) {
         let moved = try connection.hasMoved()
         let version = try connection.integer("PRAGMA data_version")

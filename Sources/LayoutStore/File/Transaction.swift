@@ -1,6 +1,6 @@
 package import StackCore
 
-/// The documents while one operation changes them. Only `LayoutFile.perform` makes one.
+/// The documents during one operation. Only `LayoutFile.perform` creates a transaction.
 package struct Transaction: ~Copyable {
     /// A point inside the transaction.
     package struct Mark: Hashable, Sendable {
@@ -11,21 +11,21 @@ package struct Transaction: ~Copyable {
 
     init(_ file: LayoutFile) { self.file = file }
 
-    /// In the order of their making, with what this transaction has changed so far.
+    /// The documents in the order of their ids, with the changes of this transaction.
     package var documents: [(id: DocumentID, name: String)] { file.documents }
 
-    /// One that no document has at this point of the transaction.
+    /// An id that no document has at this point of the transaction.
     package var nextDocumentID: DocumentID { file.nextDocumentID }
 
     package func documentID(named name: String) -> DocumentID? { file.documentID(named: name) }
 
-    /// A copy of the document as it stands. Let go of it before `apply`: a copy that is still held
-    /// makes the next change copy the document's arrays.
+    /// Returns a copy of the current document. Release the copy before `apply`: if it still exists,
+    /// the next change copies the document's arrays.
     package func document(_ id: DocumentID) throws(LayoutFileError) -> Document {
         try file.document(id)
     }
 
-    /// Lends a document to whoever plans its changes and gives it back as it was.
+    /// Lends a document to `body`, which plans changes to it and must give it back unchanged.
     package mutating func lend<Result>(
         _ id: DocumentID, _ body: (inout Document) throws -> Result
     ) throws -> Result {
@@ -33,7 +33,7 @@ package struct Transaction: ~Copyable {
         return try file.working.lend(id, body)
     }
 
-    /// Makes one elementary change in memory; refuses, changing nothing, one that does not fit.
+    /// Applies one edit in memory. Throws, changing nothing, if the edit does not fit.
     package mutating func apply(_ edit: FileEdit) throws {
         guard edit.valuesFit(file.spelling) else {
             throw EditMismatch(description: "a value does not fit its key")
@@ -42,11 +42,11 @@ package struct Transaction: ~Copyable {
         try file.working.apply(edit)
     }
 
-    /// Keeps the bytes of a file that is being imported; gives the hash by which they are found.
+    /// Keeps the bytes of a file that is being imported, and returns their hash.
     package mutating func keep(_ bytes: [UInt8]) -> String { file.working.keep(bytes) }
 
-    /// Keeps in mind that other bytes have taken the place of an imported file: whoever finds at its
-    /// place the file itself, or what was written of it, finds nothing new.
+    /// Records that `new` replaces `old`, so that a later pull that still sees the old file, or our
+    /// own export of it, reports no change.
     ///
     /// Both are hashes in hexadecimal digits.
     package mutating func replace(source old: String, by new: String) throws(LayoutFileError) {
@@ -58,27 +58,27 @@ package struct Transaction: ~Copyable {
         }
     }
 
-    /// Where the transaction stands now, to come back to.
+    /// Returns the current point of the transaction, for `rewind(to:)`.
     package func mark() -> Mark { Mark(edits: file.working.edits.count) }
 
-    /// Takes back every edit made since `mark`; a mark that was itself taken back does nothing.
+    /// Undoes all edits made since `mark`. Does nothing if the mark itself was undone.
     package mutating func rewind(to mark: Mark) { file.working.rewind(to: mark.edits) }
 
-    /// The edits made since `mark`, in their order.
+    /// Returns the edits made since `mark`, in order.
     package func edits(since mark: Mark) -> [FileEdit] {
         Array(file.working.edits.dropFirst(mark.edits))
     }
 }
 
 extension LayoutFile {
-    /// Reads the document that an edit needs; one that is not there is left for the edit to refuse.
+    /// Loads the document that an edit needs. If it does not exist, the edit will throw.
     func loadForEditing(_ edit: FileEdit) throws(LayoutFileError) {
         if working.documents.contains(edit.document) { try load(edit.document) }
     }
 }
 
 extension FileEdit {
-    /// Whether the journal could give back every value that the edit brings.
+    /// Whether the journal can store and restore every value that the edit sets.
     fileprivate func valuesFit(_ spelling: StoredSpelling) -> Bool {
         guard case .edit(_, let edit) = self else { return true }
         switch edit {
@@ -98,13 +98,13 @@ extension PropertyList {
     }
 }
 
-/// What playing a journal back would make of a file, found out in memory.
+/// The result of playing back a journal, determined in memory.
 struct Rollback {
-    /// The file before the interrupted transaction.
+    /// The bytes of the file before the interrupted transaction.
     let bytes: [UInt8]
-    /// Why the journal cannot be the file's; nil when it may be.
+    /// The reason why the journal cannot belong to the file; nil if it may.
     let misfit: String?
-    /// Whether the file is a whole one as it stands, without the journal.
+    /// Whether the file is sound as it is, without the journal.
     let isWholeWithout: Bool
 
     init(of file: [UInt8], by journal: [UInt8], _ schema: Schema) throws(LayoutFileError) {
@@ -117,16 +117,17 @@ struct Rollback {
             misfit = "the file would be damaged with it"
             return
         }
-        // A transaction is one command. One that was interrupted at its very end is whole already.
+        // A transaction is one command. If it was interrupted at its very end, the file already
+        // contains it.
         let lost = (now ?? 0) - then
         misfit = lost > 1 ? "it would take back \(lost) commands" : nil
     }
 
-    /// How often the head has moved; nil where the bytes are no sound layout file.
+    /// Returns how often the head has moved; nil if the bytes are not a sound layout file.
     private static func moves(
         in bytes: [UInt8], _ schema: Schema
     ) throws(LayoutFileError) -> Int? {
-        // Before the transaction that made the file.
+        // The state before the transaction that created the file.
         if bytes.isEmpty { return 0 }
         do {
             return try Connection("copy", image: bytes).summary(schema).journal.moves
@@ -138,8 +139,8 @@ struct Rollback {
 }
 
 extension Connection {
-    /// One to a layout file: an interrupted transaction's journal is believed where the file that it
-    /// leads back to proves to be a layout file.
+    /// Opens a connection to a layout file. Accepts the journal of an interrupted transaction if
+    /// playing it back results in a sound layout file.
     convenience init(
         _ path: String, _ opening: Opening, _ schema: Schema = .current
     ) throws(LayoutFileError) {

@@ -1,25 +1,25 @@
 internal import Platform
 
-/// Puts a file into another one's place, if that still has the bytes that were read from it.
+/// The replacement of a file, on condition that it still has the bytes that were read from it.
 ///
-/// The two exchange their names in one step, and the bytes that were taken away are compared after it. So a
-/// save in the last moment before the exchange is found, and put back.
+/// Both files exchange their names in one step, and the replaced bytes are compared afterwards. So
+/// a save just before the exchange is detected and put back.
 struct FileExchange {
     private let name: [CChar]
     /// The file with the new bytes, in the same folder.
     private let temporary: [CChar]
-    /// As errors name it.
+    /// The path for errors.
     private let path: String
-    /// Saves within one exchange, beyond which nothing is put back any more.
+    /// The number of saves during one exchange after which nothing is put back.
     private static let mostSaves = 100
 
     init(of name: [CChar], with temporary: [CChar], path: String) {
         (self.name, self.temporary, self.path) = (name, temporary, path)
     }
 
-    /// Replaces the bytes that were seen by new ones, and removes the temporary file.
+    /// Replaces the file if its bytes are still `seen`, and removes the temporary file.
     ///
-    /// Throws `changedElsewhere` if there is another file by now, which stays.
+    /// Throws `changedElsewhere` if the file has other bytes by now. That file stays.
     func replace(_ seen: [UInt8], by new: [UInt8]) throws(LayoutFileError) {
         guard content(of: name) == seen else { throw refusal() }
         guard exchangeFiles(temporary, name) else {
@@ -34,8 +34,8 @@ struct FileExchange {
         throw refusal()
     }
 
-    /// Replaces the file where two cannot be exchanged: a save since the bytes were compared, some
-    /// microseconds ago, is lost there.
+    /// Renames the temporary file if the file system cannot exchange two files. This loses a save
+    /// made in the microseconds since the bytes were compared.
     private func rename() throws(LayoutFileError) {
         if unsafe Platform.rename(temporary, name) == 0 { return }
         let reason = systemReason()
@@ -43,16 +43,16 @@ struct FileExchange {
         throw LayoutFileError(kind: .cannotCreate, path: path, message: reason)
     }
 
-    /// Gives the name back to the save that was taken away. If there is a still later one by then, that one
-    /// gets the name.
+    /// Gives the name back to the save that was replaced. If there is a later save by then, that
+    /// one gets the name.
     ///
-    /// - Parameter new: the bytes that the name has now, unless somebody saves
+    /// - Parameter new: the bytes that the file has now, unless another program saves it
     private func putBack(_ new: [UInt8]) throws(LayoutFileError) {
         var placed: [UInt8]? = new
         for _ in 0..<Self.mostSaves {
             let save = content(of: temporary)
             guard exchangeFiles(temporary, name) else {
-                // Somebody has removed what was there.
+                // Another program has removed the file.
                 if unsafe errno != ENOENT || link(temporary, name) != 0 { break }
                 unsafe unlink(temporary)
                 return
@@ -69,13 +69,13 @@ struct FileExchange {
                 + String(fileName: temporary.dropLast().map { UInt8(bitPattern: $0) }))
     }
 
-    /// Removes the temporary file.
+    /// Removes the temporary file, and returns the error.
     private func refusal() -> LayoutFileError {
         unsafe unlink(temporary)
         return .savedElsewhere(path)
     }
 
-    /// Nil if it is no regular file, or cannot be read.
+    /// Returns the bytes of a file; nil if it is not a regular file or cannot be read.
     private func content(of name: [CChar]) -> [UInt8]? {
         let descriptor = unsafe open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if descriptor < 0 { return nil }
@@ -86,7 +86,7 @@ struct FileExchange {
 }
 
 extension LayoutFileError {
-    /// That a file is not what a command has read there any more.
+    /// Returns the error for a file that has changed since a command read it.
     static func savedElsewhere(_ path: String) -> LayoutFileError {
         LayoutFileError(
             kind: .changedElsewhere, path: path,

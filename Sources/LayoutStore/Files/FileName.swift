@@ -1,12 +1,12 @@
 internal import Platform
 
-/// A file's name is bytes, which are UTF-8 most often and not always.
+/// Conversion between texts and file names, which are bytes and not always UTF-8.
 ///
-/// In a text each byte that is no UTF-8 stands as one of 128 private characters, U+10F780 to U+10F7FF.
-/// Such a character in a name stands byte by byte itself, so that each name has one text and each of
-/// these texts one name. Screens show the byte: `\xFF`.
+/// Each byte that is not UTF-8 becomes one of 128 private characters, U+10F780 to U+10F7FF. If a
+/// name contains one of these characters itself, each of its bytes is converted. So each name has
+/// one text, and each of these texts one name. The byte is shown as `\xFF`.
 extension String {
-    /// The text of a name or path that the system gives.
+    /// Creates the text of a name or path from the bytes of the system.
     package init(fileName bytes: some Collection<UInt8>) {
         if let text = String(validating: bytes, as: UTF8.self),
             !text.unicodeScalars.contains(where: { $0.fileNameByte != nil })
@@ -23,35 +23,35 @@ extension String {
         }
     }
 
-    /// The text of a name or path that the system gives with a 0 behind it.
+    /// Creates the text of a name or path from the bytes of the system, which end with a 0.
     package init(fileName bytes: UnsafePointer<CChar>) {
         unsafe self.init(fileName: UnsafeRawBufferPointer(start: bytes, count: Int(strlen(bytes))))
     }
 
-    /// The name or path as the system takes it, with the 0 behind it.
+    /// The name or path in the bytes of the system, with a 0 at the end.
     package var fileName: [CChar] { (fileNameBytes + [0]).map { CChar(bitPattern: $0) } }
 
-    /// The same without the 0.
+    /// The name or path in the bytes of the system, without the 0.
     package var fileNameBytes: [UInt8] {
         // Nearly every name is ASCII.
         if utf8.allSatisfy({ $0 < 0x80 }) { return Array(utf8) }
         return unicodeScalars.flatMap { $0.fileNameByte.map { [$0] } ?? Array(UTF8.encode($0)!) }
     }
 
-    /// A path's folder with its `/`; empty where it has none. Not by characters: a combining mark
-    /// behind the `/` would hide it.
+    /// The folder of a path, including its `/`; empty if there is no folder. The search compares
+    /// scalars, since a combining mark after the `/` would form one character with it.
     package var folderOfPath: String {
         guard let slash = unicodeScalars.lastIndex(of: "/") else { return "" }
         return String(unicodeScalars[...slash])
     }
 
-    /// The folder that a path's file is in, as the system takes it.
+    /// The path of the folder that contains the file, for the system.
     var enclosingFolder: String {
         let folder = folderOfPath
         return folder.isEmpty ? "." : folder
     }
 
-    /// What stands behind a path's last `/`.
+    /// The part of a path after its last `/`.
     package var lastNameOfPath: String {
         guard let slash = unicodeScalars.lastIndex(of: "/") else { return self }
         return String(unicodeScalars[unicodeScalars.index(after: slash)...])
@@ -65,7 +65,7 @@ extension Unicode.Scalar {
         self.init(Self.firstFileNameByte + UInt32(byte) - 0x80)!
     }
 
-    /// The byte of a file's name that the character stands for, which is no UTF-8.
+    /// The byte, not valid UTF-8, that the character represents; nil for other characters.
     package var fileNameByte: UInt8? {
         guard Self.firstFileNameByte..<Self.firstFileNameByte + 0x80 ~= value else { return nil }
         return UInt8(value - Self.firstFileNameByte + 0x80)
@@ -73,8 +73,8 @@ extension Unicode.Scalar {
 }
 
 extension ArraySlice<UInt8> {
-    /// The character in UTF-8 that the bytes begin with; nil where they begin with none, or with one
-    /// that stands for a byte.
+    /// The character in UTF-8 at the beginning of the bytes; nil if there is no character, or if it
+    /// represents a byte.
     fileprivate var firstScalar: Unicode.Scalar? {
         let width = first! < 0x80 ? 1 : first! < 0xE0 ? 2 : first! < 0xF0 ? 3 : 4
         let scalar = String(validating: prefix(width), as: UTF8.self)?.unicodeScalars.first

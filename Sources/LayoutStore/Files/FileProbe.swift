@@ -1,11 +1,12 @@
 internal import Platform
 
-/// What stands under a path, before it is opened.
+/// The kind of file at a path, before it is opened.
 package enum FileProbe: Equatable {
     case missing
     case file(size: Int)
 
-    /// Refuses folders, devices, pipes, and what cannot be looked at.
+    /// Returns the kind of file. Throws for folders, devices, pipes, and files that cannot be
+    /// examined.
     static func look(at path: String) throws(LayoutFileError) -> FileProbe {
         func refusal(_ kind: LayoutFileError.Kind, _ message: String) -> LayoutFileError {
             LayoutFileError(kind: kind, path: path, message: message)
@@ -19,28 +20,29 @@ package enum FileProbe: Equatable {
         return .file(size: status.size)
     }
 
-    /// Whether a path leads to a regular file in a folder, or in one inside it.
+    /// Whether a path leads to a regular file in a folder or in a subfolder.
     package static func isFile(_ path: String, in folder: String) -> Bool {
         let (root, target) = (resolved(folder), resolved(path))
         return target.hasPrefix(root.hasSuffix("/") ? root : root + "/")
             && FileStatus(ofName: target)?.isRegular == true
     }
 
-    /// Files that the system offers by name for what the process has open: a person may name a pipe so.
+    /// The names that the system gives to the process's open files. A person can name a pipe in
+    /// this way.
     private static let streams = ["/dev/fd/", "/dev/stdin", "/proc/self/fd/", "/dev/null"]
 
     /// Opens a file for reading, and never waits for another process to write into it.
     ///
     /// - Returns: the descriptor, which the caller closes
-    /// - Throws: `noInput` if the file cannot be opened, or is a pipe, a socket or a device that is none of
-    ///   the process's own streams
+    /// - Throws: `noInput` if the file cannot be opened. Also if it is a pipe, a socket or a
+    ///   device, and not one of the process's own streams.
     package static func openForReading(_ path: String) throws(LayoutFileError) -> Int32 {
         let isStream = streams.contains { path.hasPrefix($0) }
         let waiting = isStream ? 0 : O_NONBLOCK
         let descriptor = unsafe Platform.open(
             path.fileName, O_RDONLY | O_NOCTTY | O_CLOEXEC | waiting)
         if descriptor < 0 {
-            // Nobody can open a socket.
+            // A socket cannot be opened.
             let isSocket = errno == ENXIO
             throw LayoutFileError(
                 kind: .noInput, path: path, message: isSocket ? noFile : systemReason())
@@ -55,14 +57,16 @@ package enum FileProbe: Equatable {
 
     private static let noFile = "this is a pipe, a socket or a device, and no regular file"
 
-    /// Whether nothing speaks against writing the file, or making it, but the disk.
+    /// Whether the file can be written or created, as far as permissions and its kind are
+    /// concerned.
     static func isWritable(_ path: String) -> Bool {
         guard isAllowed(path.enclosingFolder, W_OK | X_OK) else { return false }
         guard let status = FileStatus(at: path) else { return true }
         return isAllowed(path, R_OK | W_OK) && status.isRegular
     }
 
-    /// Why no file can be made under the path, whatever the file itself is; nil where none is known.
+    /// Returns why no file can be created at the path, regardless of the file itself; nil if no
+    /// reason is known.
     static func obstacle(toWriting path: String) -> String? {
         let folder = path.enclosingFolder
         guard FileStatus(at: folder) != nil else {
@@ -74,27 +78,28 @@ package enum FileProbe: Equatable {
         return "its folder may not be written (\(systemReason()))"
     }
 
-    /// By the rights that the process acts with.
+    /// Whether the effective rights of the process allow the access.
     private static func isAllowed(_ path: String, _ mode: Int32) -> Bool {
         unsafe faccessat(AT_FDCWD, path.fileName, mode, AT_EACCESS) == 0
     }
 
-    /// Whether the name is taken, by whatever it may be.
+    /// Whether the name is in use, for a file of any kind.
     package static func isThere(_ path: String) -> Bool { isThere(path.fileName) }
 
-    /// The same of a name that is asked for again and again.
+    /// Whether the name is in use, for a name that is checked repeatedly.
     static func isThere(_ name: [CChar]) -> Bool {
         var status = stat()
         return unsafe lstat(name, &status) == 0
     }
 
-    /// Whether a symbolic link has the name.
+    /// Whether the name belongs to a symbolic link.
     package static func isLink(_ path: String) -> Bool { linkTarget(path) != nil }
 
     private static let mostLinks = 40
 
-    /// The whole path behind all symbolic links, whether a file is there or not: what SQLite opens,
-    /// and beside which it looks for a journal. The path itself where it leads nowhere.
+    /// Returns the whole path with all symbolic links resolved, even if there is no file. SQLite
+    /// opens this path and looks for the journal beside it. Returns `path` itself if its links lead
+    /// nowhere.
     package static func resolved(_ path: String) -> String {
         var place = path
         for _ in 0..<mostLinks {
@@ -124,7 +129,7 @@ package enum FileProbe: Equatable {
     }
 }
 
-/// What the system says of a file.
+/// The system's information about a file.
 package struct FileStatus: Equatable {
     let device: UInt
     let inode: UInt
@@ -135,14 +140,16 @@ package struct FileStatus: Equatable {
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// Behind symbolic links; nil, with `errno`, where nothing is.
+    /// Reads the status of a file, following symbolic links. Returns nil and sets `errno` if there
+    /// is no file.
     package init?(at path: String) {
         var status = stat()
         guard unsafe stat(path.fileName, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// Of the name itself, which may be a symbolic link; nil, with `errno`, if it is not taken.
+    /// Reads the status of the name itself, which may be a symbolic link. Returns nil and sets
+    /// `errno` if the name is not in use.
     package init?(ofName path: String) {
         var status = stat()
         guard unsafe lstat(path.fileName, &status) == 0 else { return nil }
@@ -163,29 +170,32 @@ package struct FileStatus: Equatable {
         (seconds, nanoseconds) = (modified.tv_sec, modified.tv_nsec)
     }
 
-    /// Not a folder, a pipe, a device or the like; a link to a file counts as the file.
+    /// Whether this is a regular file, and not a folder, a pipe or a device. `init(at:)` follows
+    /// links.
     package var isRegular: Bool { mode & S_IFMT == S_IFREG }
     package var isFolder: Bool { mode & S_IFMT == S_IFDIR }
-    /// Only of a name itself.
+    /// Whether this is a symbolic link. Only `init(ofName:)` finds one.
     package var isLink: Bool { mode & S_IFMT == S_IFLNK }
     var isDisk: Bool { mode & S_IFMT == S_IFBLK }
 
-    /// Whether both are the same file, whatever it is called.
+    /// Whether both are the same file, even under different names.
     func isSameFile(as other: FileStatus) -> Bool { (device, inode) == (other.device, other.inode) }
 }
 
-/// What `errno` says.
+/// Returns the system's message for `errno`.
 package func systemReason() -> String { unsafe String(cString: strerror(errno)) }
 
-/// What there is to know of any database's file (sqlite.org/fileformat2.html, "The Database Header").
+/// The properties of every SQLite database file (sqlite.org/fileformat2.html, "The Database
+/// Header").
 enum DatabaseFile {
-    /// The largest that is opened, in bytes.
+    /// The largest file that is opened, in bytes.
     static let sizeLimit = 2 << 30
-    /// The length of its head, in bytes.
+    /// The length of the header, in bytes.
     static let headSize = 100
     static let magic = Array("SQLite format 3\0".utf8)
 
-    /// By whatever may be the head of a database; nil when it is none.
+    /// Returns the page size, in bytes, from the first bytes of a file; nil if they are not a
+    /// database header.
     static func pageSize(of bytes: [UInt8]) -> Int? {
         guard bytes.count > 17, bytes.starts(with: magic) else { return nil }
         let stated = Int(bytes[16]) << 8 | Int(bytes[17])
@@ -194,18 +204,18 @@ enum DatabaseFile {
     }
 }
 
-/// Numbers of four bytes, most significant first, as SQLite writes them into its heads.
+/// Numbers of four bytes, most significant byte first, as in SQLite's headers.
 struct BigEndianFields {
     let bytes: [UInt8]
 
     init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
-    /// Without a sign; zero where there are too few bytes.
+    /// The unsigned number at an offset; 0 if there are too few bytes.
     subscript(offset: Int) -> Int {
         guard offset + 4 <= bytes.count else { return 0 }
         return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The same bytes with a sign.
+    /// Returns the signed number at an offset.
     func signed(at offset: Int) -> Int { Int(Int32(truncatingIfNeeded: self[offset])) }
 }

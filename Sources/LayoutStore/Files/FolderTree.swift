@@ -1,25 +1,25 @@
 internal import Platform
 
-/// The files in a folder and the folders inside it, for options that take a folder: what strangers have put
-/// there costs little and leads nowhere else.
+/// The files in a folder and its subfolders, for options that take a folder. Limits keep the cost
+/// of a hostile folder low, and links out of the folder are not followed.
 ///
-/// Names that begin with a full stop are left out. A symbolic link counts as the file that it leads to, if
-/// that is in the folder itself; links to folders are not followed.
+/// Names that begin with a full stop are left out. A symbolic link counts as the file that it leads
+/// to, if that file is in the folder. Links to folders are not followed.
 package struct FolderTree {
-    /// The paths of regular files, from the folder on, in order.
+    /// The paths of regular files, relative to the folder and sorted.
     package private(set) var files: [String] = []
-    /// The paths of pipes, sockets and devices.
+    /// The relative paths of pipes, sockets and devices.
     package private(set) var specials: [String] = []
     private let folder: String
-    /// Behind symbolic links, with a `/` at the end.
+    /// The path with symbolic links resolved and a `/` at the end.
     private let root: String
-    /// Names that have been looked at.
+    /// The number of names examined so far.
     private var count = 0
 
     private static let mostNames = 100_000
     private static let deepest = 16
 
-    /// Throws `badData` if there are more names in the folder than are looked at.
+    /// Lists the folder. Throws `badData` if it contains more names than are examined.
     package init(_ folder: String) throws(LayoutFileError) {
         self.folder = folder
         let place = FileProbe.resolved(folder)
@@ -51,7 +51,7 @@ package struct FolderTree {
 }
 
 extension FileProbe {
-    /// What is in a folder, in the file system's order; empty if it cannot be read.
+    /// Returns the names in a folder, in the file system's order; empty if it cannot be read.
     package static func names(in folder: String) -> [String] {
         guard let listing = unsafe opendir(folder.fileName) else { return [] }
         defer { unsafe closedir(listing) }

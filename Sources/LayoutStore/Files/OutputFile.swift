@@ -1,19 +1,19 @@
 internal import Platform
 package import StackCore
 
-/// A file that a command makes: the one place where such files are written.
+/// A file that a command writes. No other code writes these files.
 ///
-/// A regular file is written whole or not at all: into a temporary file in its folder, synced, then
-/// given the name. The file behind a symbolic link is written and the link stays. Pipes, terminals
-/// and the like are written into, and never replaced.
+/// A regular file is written as a whole or not at all: into a temporary file in its folder, which
+/// is synced and then renamed. If the path is a symbolic link, its target is written and the link
+/// stays. Pipes, terminals and other devices are written into, and never replaced.
 package struct OutputFile {
     private let path: String
-    /// Behind symbolic links.
+    /// The path with symbolic links resolved.
     private let place: String
     private let status: FileStatus?
 
-    /// - Parameter inputs: files that the command needs: neither they, by whatever name, nor what SQLite
-    ///   keeps beside them can be its output.
+    /// - Parameter inputs: files that the command needs. The output cannot be one of them, under
+    ///   any name, nor a file that SQLite keeps beside them.
     package init(_ path: String, sparing inputs: [String]) throws(LayoutFileError) {
         self.path = path
         if path.isEmpty || path.utf8.contains(0) {
@@ -27,23 +27,23 @@ package struct OutputFile {
         }
     }
 
-    /// What a file may take the place of.
+    /// The files that the output may replace.
     package enum Replacement: Sendable {
-        /// Of no file.
+        /// No file; there must be none.
         case nothing
         case anything
-        /// Of these bytes, which the command has read there, and of nothing that was saved since; nil
-        /// if there was no file.
+        /// A file with these bytes, which the command has read, but no later save; nil if there was
+        /// no file.
         case seen([UInt8]?)
 
-        /// What `--force` allows.
+        /// Allows any replacement with `--force`, and no replacement without it.
         package init(forced: Bool) { self = forced ? .anything : .nothing }
     }
 
-    /// Whether a file that is there would be replaced.
+    /// Whether an existing file would be replaced.
     package var replaces: Bool { status?.isRegular == true && stream == nil }
 
-    /// Whether what is written goes somewhere else than into a file.
+    /// Whether the output goes to something other than a file.
     package var isStream: Bool { status?.isRegular == false || stream != nil }
 
     private func spare(_ input: String) throws(LayoutFileError) {
@@ -62,7 +62,7 @@ package struct OutputFile {
         return status.isSameFile(as: other)
     }
 
-    /// Refuses a place for a layout file beside which something lies that SQLite would play back.
+    /// Throws if a file beside a new layout file would be played back by SQLite as its journal.
     package func checkNothingBeside() throws(LayoutFileError) {
         let files = SideFiles(of: path)
         for name in [files.journal, files.log] where FileProbe.isThere(name) {
@@ -75,7 +75,7 @@ package struct OutputFile {
 
     /// Writes the bytes. On return they are on the disk.
     ///
-    /// Throws `changedElsewhere` if there is something else than `replacement` allows.
+    /// Throws `changedElsewhere` if the file has changed since `replacement` was seen.
     package func write(
         _ bytes: [UInt8], replacing replacement: Replacement,
         until cancellation: Cancellation = .never
@@ -95,7 +95,7 @@ package struct OutputFile {
         try syncFolder()
     }
 
-    /// Standard output or error, where the path leads to the file that they go to.
+    /// Standard output or error, if it goes to the file at the path.
     private var stream: Int32? {
         guard let status else { return nil }
         return [STDOUT_FILENO, STDERR_FILENO].first {
@@ -107,7 +107,7 @@ package struct OutputFile {
         _ bytes: [UInt8], _ cancellation: Cancellation
     ) throws(LayoutFileError) {
         var descriptor: Int32 = -1
-        // A pipe waits here for a reader.
+        // Opening a pipe waits for a reader.
         repeat {
             try cancellation.check(path)
             descriptor = unsafe open(path.fileName, O_WRONLY | O_NOCTTY | O_CLOEXEC)
@@ -131,7 +131,8 @@ package struct OutputFile {
         }
     }
 
-    /// Fills and closes a temporary file, which then has the rights of the one it replaces.
+    /// Writes and closes a temporary file, and gives it the permissions of the file that it
+    /// replaces.
     private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(LayoutFileError) {
         var isOpen = true
         defer { if isOpen { close(descriptor) } }
@@ -144,7 +145,7 @@ package struct OutputFile {
         if close(descriptor) != 0 { throw failure(.ioError) }
     }
 
-    /// Gives the name to the temporary file, whose own name is gone then.
+    /// Gives the name to the temporary file. The temporary name is gone afterwards.
     private func give(
         _ name: [CChar], to temporary: [CChar], replacing replacement: Replacement,
         by bytes: [UInt8]
@@ -158,13 +159,13 @@ package struct OutputFile {
             if unsafe rename(temporary, name) != 0 { throw failure(.cannotCreate) }
             return
         }
-        // Refuses to replace what another process has just made; `rename` would.
+        // Unlike `rename`, this fails if another process has just created the file.
         if unsafe link(temporary, name) == 0 { return }
         if errno == EEXIST, case .seen = replacement { throw .savedElsewhere(path) }
         throw failure(.cannotCreate)
     }
 
-    /// Waits until the name is on the disk, where folders can be synced.
+    /// Waits until the name is on the disk, if the system can sync folders.
     private func syncFolder() throws(LayoutFileError) {
         let descriptor = unsafe open(
             place.enclosingFolder.fileName, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

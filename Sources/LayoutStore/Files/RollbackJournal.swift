@@ -1,27 +1,28 @@
-/// The head and the end of a rollback journal that SQLite has written for a layout file
+/// The header and the end of a rollback journal that SQLite has written for a layout file
 /// (sqlite.org/fileformat2.html, "The Rollback Journal").
 struct RollbackJournal: Equatable {
-    /// Whether SQLite would play it back when nobody is writing. Until a transaction reaches the disk
-    /// its journal begins with zeros.
+    /// Whether SQLite would play the journal back if nobody is writing. Until a transaction reaches
+    /// the disk, its journal begins with zeros.
     let isHot: Bool
-    /// How many pages the database had before the transaction.
+    /// The number of pages in the database before the transaction.
     let pages: Int
-    /// In bytes; nil where the disk has lost the head before it was ever synced.
+    /// In bytes; nil if the disk lost the header before it was synced.
     let pageSize: Int?
 
     static let magic: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
-    /// What is read at the beginning and at the end.
+    /// The numbers of bytes that are read at the beginning and at the end.
     static let (headSize, endSize) = (28, 16)
 
-    /// Why something is no such journal, as the end of a sentence.
+    /// The reason why a file is not a valid journal, as the end of a sentence.
     struct Misfit: Error {
         let reason: String
     }
 
     /// - Parameters:
-    ///   - head: its first bytes; fewer when it is shorter.
-    ///   - end: its last bytes; fewer when it is shorter.
-    ///   - database: the sizes of the database and of its pages in bytes, the latter where it is known.
+    ///   - head: the first bytes of the journal; fewer if it is shorter
+    ///   - end: the last bytes of the journal; fewer if it is shorter
+    ///   - database: the sizes of the database and of its pages in bytes; nil if the page size is
+    ///     unknown
     init(
         head: [UInt8], end: [UInt8], size: Int, beside database: (size: Int, pageSize: Int?)
     ) throws(Misfit) {
@@ -33,7 +34,7 @@ struct RollbackJournal: Equatable {
         pages = fields[16]
         pageSize = fields.pageSize
         if !isHot {
-            // Nothing of it counts: the database was not touched yet.
+            // The journal has no effect, because the database was not changed yet.
             guard Self.isUnbegun(head), fields.areLost || pageSize != nil else {
                 throw Misfit(reason: "it is no rollback journal")
             }
@@ -43,22 +44,22 @@ struct RollbackJournal: Equatable {
         if let known = database.pageSize, known != pageSize {
             throw Misfit(reason: "it has pages of \(pageSize) bytes, the file of \(known)")
         }
-        // What a transaction cut off the database is in the journal.
+        // The journal contains the pages that the transaction cut off.
         let most = database.size == 0 ? 0 : database.size + size
         if pages * pageSize > most {
             throw Misfit(reason: "it is of a file of \(pages) pages")
         }
     }
 
-    /// Whether a head says nothing yet: the magic number and the count behind it are written last, and
-    /// a process that dies there leaves a part of the number.
+    /// Whether the header is not written yet. SQLite writes the magic number and the count after it
+    /// last. A process that dies meanwhile leaves a part of the number.
     private static func isUnbegun(_ head: [UInt8]) -> Bool {
         let begun = zip(head, magic).prefix { $0 == $1 }.count
         return head.prefix(12).dropFirst(begun).allSatisfy { $0 == 0 }
     }
 
     /// Whether the last bytes make SQLite look for a super-journal, which only a transaction over
-    /// several files has: length and sum of a name, and the magic number once more.
+    /// several files has. They are the length and checksum of a name, and the magic number again.
     private static func namesFile(_ end: [UInt8], size: Int) -> Bool {
         guard end.count == endSize, end.suffix(magic.count).elementsEqual(magic) else {
             return false
@@ -67,17 +68,17 @@ struct RollbackJournal: Equatable {
     }
 }
 
-/// What the head of a journal says.
+/// The fields in the header of a journal.
 extension BigEndianFields {
-    /// Whether a head has neither sizes nor anything else.
+    /// Whether the header is missing or all zeros.
     var areLost: Bool {
         bytes.count < RollbackJournal.headSize || bytes.allSatisfy { $0 == 0 }
     }
 
-    /// Where the next head may begin: a multiple of this.
+    /// The sector size, in bytes. Each header begins at a multiple of it.
     var sectorSize: Int? { Self.powerOfTwo(self[20], from: 32) }
 
-    /// nil unless a head holds both sizes as SQLite writes them.
+    /// The page size, in bytes; nil unless both sizes are as SQLite writes them.
     var pageSize: Int? { sectorSize == nil ? nil : Self.powerOfTwo(self[24], from: 512) }
 
     private static func powerOfTwo(_ number: Int, from least: Int) -> Int? {
@@ -86,8 +87,8 @@ extension BigEndianFields {
 }
 
 extension RollbackJournal {
-    /// Makes the database what it was before the transaction, as SQLite does it: page by page up to
-    /// the first that is not whole.
+    /// Restores the state of the database before the transaction, as SQLite does: page by page, up
+    /// to the first incomplete page.
     static func playBack(_ journal: [UInt8], onto database: inout [UInt8]) {
         var playing = Playing(journal: journal)
         playing.run(&database)
@@ -102,7 +103,8 @@ private struct Playing {
 
     init(journal: [UInt8]) { self.journal = journal }
 
-    /// The journal consists of segments: a head, then as many pages as it says.
+    /// Plays back the segments of the journal. Each is a header followed by the number of pages in
+    /// it.
     mutating func run(_ database: inout [UInt8]) {
         while let head = nextHead() {
             if pageSize == 0 {
@@ -112,7 +114,7 @@ private struct Playing {
             }
             offset += sectorSize
             let room = (journal.count - offset) / (pageSize + 8)
-            // All ones: as many as there are.
+            // All ones mean as many pages as there are.
             let count = head[8] == 0xffff_ffff ? room : head[8]
             for _ in 0..<count where !playPage(nonce: head[12], &database) { return }
         }
@@ -132,7 +134,7 @@ private struct Playing {
         database += [UInt8](repeating: 0, count: size - database.count)
     }
 
-    /// False where the journal ends.
+    /// Plays back one page. Returns false at the end of the journal.
     private mutating func playPage(nonce: Int, _ database: inout [UInt8]) -> Bool {
         guard offset + pageSize + 8 <= journal.count else { return false }
         let number = BigEndianFields(journal[offset..<offset + 4])[0]
@@ -148,10 +150,10 @@ private struct Playing {
         return true
     }
 
-    /// The page in which processes lock; no database has anything there.
+    /// Returns the page in which processes lock, where no database has content.
     private static func lockPage(_ pageSize: Int) -> Int { FileLock.firstByte / pageSize + 1 }
 
-    /// Every two hundredth byte counts.
+    /// Returns the checksum of a page, which adds up every 200th byte.
     private func checksum(_ page: Range<Int>, _ nonce: Int) -> Int {
         var sum = nonce
         for at in stride(from: page.count - 200, to: 0, by: -200) {

@@ -1,15 +1,15 @@
 internal import Platform
 
-/// What lies beside a layout file under a name that SQLite acts on: looked at by us before SQLite
-/// gets to see it.
+/// The files beside a layout file that SQLite acts on because of their names. They are checked
+/// before SQLite opens them.
 ///
-/// SQLite plays back whatever begins like a journal, deletes the file that a journal names at its
-/// end, and reads a write-ahead log in the file's place. Of all that only the journal of an
-/// interrupted transaction is ours.
+/// SQLite plays back any file that begins like a journal, and deletes the file that a journal names
+/// at its end. It reads a write-ahead log in place of the file. Only the journal of an interrupted
+/// transaction is ours.
 struct SideFiles {
-    /// As errors name it.
+    /// The path for errors.
     private let path: String
-    /// Behind symbolic links, as SQLite sees it.
+    /// The path with symbolic links resolved, as SQLite uses it.
     let file: String
     var journal: String { file + "-journal" }
     var log: String { file + "-wal" }
@@ -21,15 +21,15 @@ struct SideFiles {
         (journalName, logName) = ((file + "-journal").fileName, (file + "-wal").fileName)
     }
 
-    /// Refuses what is no journal of a layout file's, and every write-ahead log.
+    /// Throws if there is a write-ahead log, or a journal that is not one of a layout file.
     func check() throws(LayoutFileError) {
         _ = try settled { () throws(LayoutFileError) in try look() }
     }
 
-    /// What SQLite opens is a whole path with room for the journal's name behind it.
+    /// The longest whole path that SQLite opens, in bytes, so that the journal's name fits too.
     private static let longestPath = 504
 
-    /// Refuses a path that SQLite cannot open.
+    /// Throws if the path is too long for SQLite.
     func checkLength(isNew: Bool) throws(LayoutFileError) {
         if file.fileNameBytes.count <= Self.longestPath { return }
         throw LayoutFileError(
@@ -38,7 +38,7 @@ struct SideFiles {
                 "the whole path is longer than the \(Self.longestPath) bytes that can be opened")
     }
 
-    /// Refuses to write a file beside which no journal can be made.
+    /// Throws if the file's name is too long for a journal beside it.
     func checkRoom() throws(LayoutFileError) {
         if (file.lastNameOfPath + "-journal").fileNameBytes.count <= NAME_MAX { return }
         throw LayoutFileError(
@@ -46,10 +46,11 @@ struct SideFiles {
             message: "the name is too long: the file's journal has to fit beside it")
     }
 
-    /// The journal; nil where there is none, or an empty one. Refuses what is no journal of this
-    /// file's, and every write-ahead log.
+    /// Returns the journal; nil if it is missing or empty. Throws if there is a write-ahead log, or
+    /// a journal that does not belong to this file.
     ///
-    /// - Parameter pageSize: gives that of the file's pages, where it is known.
+    /// - Parameter pageSize: returns the size of the file's pages, in bytes, or nil if it is
+    ///   unknown
     func look(
         pageSize: () throws(LayoutFileError) -> Int? = { nil }
     ) throws(LayoutFileError) -> RollbackJournal? {
@@ -69,16 +70,16 @@ struct SideFiles {
         }
     }
 
-    /// Whether there is anything to look at.
+    /// Whether there is a journal or a write-ahead log.
     var areThere: Bool { FileProbe.isThere(journalName) || FileProbe.isThere(logName) }
 
-    /// All of the journal.
+    /// Returns all bytes of the journal.
     func journalBytes() throws(LayoutFileError) -> [UInt8] {
         guard let found = try FoundJournal.open(self) else { return [] }
         return try found.read(found.status.size, at: 0)
     }
 
-    /// The refusal of the journal for what would come of it.
+    /// Returns the error for a journal whose playback would have the given consequence.
     func misfit(_ consequence: String) -> LayoutFileError { refusal(journal, consequence) }
 
     private func refusal(_ name: String, _ reason: String) -> LayoutFileError {
@@ -98,8 +99,8 @@ extension SideFiles {
     private static let settlingPause: UInt32 = 10_000
     private static let mostLooks = 100
 
-    /// Runs `body` until it succeeds or refuses twice with the file and its journal unchanged: a
-    /// process that is writing may show half of what it is about to.
+    /// Runs `body` until it succeeds, or until it fails twice while the file and its journal are
+    /// unchanged. If another process is writing, they may be incomplete for a moment.
     func settled<Result>(
         _ body: () throws(LayoutFileError) -> Result
     ) throws(LayoutFileError) -> Result {
@@ -111,7 +112,7 @@ extension SideFiles {
             } catch {
                 if error.kind != .badData || now == seen { throw error }
                 seen = now
-                // Longer than the clock that files are stamped by takes to tick.
+                // Longer than a tick of the clock that dates files.
                 usleep(Self.settlingPause)
             }
         }
@@ -119,7 +120,7 @@ extension SideFiles {
     }
 }
 
-/// A journal that has been opened: a regular file under one name.
+/// An open journal: a regular file with a single name.
 private struct FoundJournal: ~Copyable {
     private let descriptor: Int32
     private let files: SideFiles
@@ -133,14 +134,14 @@ private struct FoundJournal: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// nil when it has gone meanwhile.
+    /// Opens the journal; nil if it was removed meanwhile.
     static func open(_ files: SideFiles) throws(LayoutFileError) -> FoundJournal? {
-        // Opening a pipe must not wait for somebody to write into it.
+        // Opening a pipe must not wait for a writer.
         let descriptor = unsafe Platform.open(
             files.journal.fileName, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if descriptor >= 0, let status = FileStatus(of: descriptor) {
             let found = FoundJournal(descriptor: descriptor, of: files, status: status)
-            // One that is just being deleted has no name any more.
+            // A journal that is just being deleted has no name left.
             if status.isRegular, status.names < 2 { return found }
             throw stranger(files)
         }
@@ -163,7 +164,7 @@ private struct FoundJournal: ~Copyable {
         }
     }
 
-    /// Fewer bytes where it is shorter.
+    /// Reads bytes of the journal; fewer if it is shorter.
     func read(_ count: Int, at start: Int) throws(LayoutFileError) -> [UInt8] {
         if count > DatabaseFile.sizeLimit { throw files.misfit("it is too large") }
         guard let bytes = readBytes(descriptor, count, at: start) else {
@@ -173,7 +174,8 @@ private struct FoundJournal: ~Copyable {
     }
 }
 
-/// Bytes of an open file, fewer where it is shorter; nil, with `errno`, when reading fails.
+/// Reads bytes of an open file, fewer if it is shorter. Returns nil and sets `errno` if reading
+/// fails.
 func readBytes(_ descriptor: Int32, _ count: Int, at start: Int) -> [UInt8]? {
     var failed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, done in

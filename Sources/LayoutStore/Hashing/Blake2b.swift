@@ -1,6 +1,6 @@
 internal import CSodium
 
-/// BLAKE2b with 256 bits, from libsodium.
+/// The hash function BLAKE2b with 256 bits, from libsodium.
 enum Blake2b {
     static let size = 32
 
@@ -15,7 +15,7 @@ enum Blake2b {
         return result
     }
 
-    /// The same hash as four numbers, least significant byte first.
+    /// Returns the same hash as four numbers, least significant byte first.
     static func lanes(_ bytes: [UInt8]) -> SIMD4<UInt64> {
         var result = SIMD4<UInt64>()
         unsafe bytes.withUnsafeBufferPointer { input in
@@ -30,8 +30,8 @@ enum Blake2b {
     }
 }
 
-/// A sum of hashes: it says what a set holds, whatever the order and the way there, and follows a
-/// change at the price of the change.
+/// A sum of hashes that identifies a set of entries, in any order and with any history. Updating it
+/// costs no more than the change.
 struct ContentSum: Hashable {
     private var lanes = SIMD4<UInt64>()
 
@@ -42,15 +42,15 @@ struct ContentSum: Hashable {
 }
 
 extension ContentSum {
-    /// Least significant byte first, as the file holds it.
+    /// The bytes as stored in the file, least significant byte first.
     var bytes: [UInt8] {
-        // Every command writes several.
+        // Optimised, because every command writes several.
         let words = SIMD4(
             lanes.x.littleEndian, lanes.y.littleEndian, lanes.z.littleEndian, lanes.w.littleEndian)
         return unsafe withUnsafeBytes(of: words) { unsafe Array($0) }
     }
 
-    /// nil unless there are exactly 32 bytes.
+    /// Creates a sum from its bytes; nil unless there are exactly 32.
     init?(bytes: [UInt8]) {
         guard bytes.count == Blake2b.size else { return nil }
         for lane in 0..<4 {

@@ -1,4 +1,4 @@
-/// Bytes to be hashed: every part stands behind its length, so that no two lists spell the same.
+/// Bytes to be hashed. The length precedes each part, so that no two lists have the same bytes.
 struct CanonicalBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -16,22 +16,23 @@ struct CanonicalBytes {
         bytes.append(contentsOf: part.utf8)
     }
 
-    /// nil differs from no bytes.
+    /// Appends an optional part. Nil differs from an empty part.
     mutating func append(_ part: [UInt8]?) {
         bytes.append(part == nil ? 0 : 1)
         if let part { append(part) }
     }
 
-    /// Least significant byte first.
+    /// Appends a number, least significant byte first.
     mutating func append(_ number: Int) {
         unsafe withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
     }
 }
 
-/// Bytes as hexadecimal digits, two a byte, in small letters.
+/// Returns the bytes as lowercase hexadecimal digits, two for each byte.
 func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
-    // Without a list for each byte: a session spells its document's digest before every command.
+    // Without an array for each byte, because a session spells its document's digest before every
+    // command.
     var spelled: [UInt8] = []
     spelled.reserveCapacity(2 * bytes.count)
     for byte in bytes {
@@ -41,7 +42,7 @@ func hexadecimal(_ bytes: [UInt8]) -> String {
     return String(decoding: spelled, as: UTF8.self)
 }
 
-/// What `hexadecimal` spelled; nil when it is no such spelling.
+/// Parses the result of `hexadecimal`; nil if the text has another form.
 func bytes(hexadecimal text: String) -> [UInt8]? {
     let digits = text.utf8.map { Character(Unicode.Scalar($0)).hexDigitValue }
     guard digits.count.isMultiple(of: 2), !digits.contains(nil) else { return nil }

@@ -1,7 +1,7 @@
 extension Connection {
-    /// Checks that operations are numbered without gaps, that their chain holds, that the moves of
-    /// the head follow each other, that forks lead to their own branches, and that all of them are
-    /// what `end` says.
+    /// Throws if the journal is damaged. Operations must have numbers without gaps and an intact
+    /// chain. Each move of the head must begin where the last one ended, and each fork must lead to
+    /// its own branch. All sums must equal those in `end`.
     func checkJournal(_ end: JournalEnd) throws(LayoutFileError) {
         try walkChain(to: end) { _ in }
         try checkMoves(end)
@@ -15,7 +15,7 @@ extension Connection {
         try checkpoints(end)
     }
 
-    /// All forks that have a row, once they have proved to be what was written.
+    /// Returns all forks that have a row, after checking their sum.
     @discardableResult
     func branches(_ end: JournalEnd) throws(LayoutFileError) -> [BranchRow] {
         let branches = try branches()
@@ -25,7 +25,7 @@ extension Connection {
         return branches
     }
 
-    /// All checkpoints, once they have proved to be what was written.
+    /// Returns all checkpoints, after checking their sum.
     @discardableResult
     func checkpoints(_ end: JournalEnd) throws(LayoutFileError) -> [Checkpoint] {
         let checkpoints = try checkpoints()
@@ -35,8 +35,8 @@ extension Connection {
         return checkpoints
     }
 
-    /// Gives each operation to `body` once it has proved to be what was written, and to come from an
-    /// earlier one: whoever climbs from parent to parent gets to the beginning.
+    /// Calls `body` with each operation after checking it against the chain. Its parent is always
+    /// an earlier operation, so that following the parents ends at the beginning.
     func walkChain(
         to end: JournalEnd, _ body: (StoredOperation) throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {

@@ -1,12 +1,12 @@
 internal import StackCore
 
-/// The journal's rows. Each function is one statement; transactions are the caller's.
+/// The rows of the journal. The caller opens and ends the transactions.
 extension Connection {
     private static let columns =
         "id, parent, command, source, time, message, edits, digest, chain, author"
     static let chainColumn: Int32 = 8
 
-    /// Appends the operation, which is `end`'s next.
+    /// Appends an operation, which has the next number after `end`.
     func insert(
         _ operation: StoredOperation, at end: inout JournalEnd
     ) throws(LayoutFileError) {
@@ -26,7 +26,7 @@ extension Connection {
         return rows.blob(0)
     }
 
-    /// The operation, proved by the chain.
+    /// Returns an operation after checking it against the chain.
     func operation(_ id: Int) throws(LayoutFileError) -> StoredOperation {
         let previous = id > 0 ? try chain(of: id - 1) : []
         var rows = try query(
@@ -39,7 +39,7 @@ extension Connection {
         return operation
     }
 
-    /// The operation, without proof.
+    /// Returns an operation without checking it.
     func operationAsFound(_ id: Int) throws(LayoutFileError) -> OperationBytes {
         var rows = try query(
             "SELECT \(Self.columns) FROM operation WHERE id = ?", .integer(id))
@@ -47,12 +47,12 @@ extension Connection {
         return Self.operationBytes(rows)
     }
 
-    /// Operations in the order of their making, each with its chain hash.
+    /// Returns the operations in ascending order, each with its chain hash.
     func operations() throws(LayoutFileError) -> Rows {
         try query("SELECT \(Self.columns) FROM operation ORDER BY id")
     }
 
-    /// The operation and those before it, latest first.
+    /// Returns the operation and those with smaller numbers, latest first.
     func operations(downFrom id: Int) throws(LayoutFileError) -> Rows {
         try query(
             "SELECT \(Self.columns) FROM operation WHERE id <= ? ORDER BY id DESC", .integer(id))
@@ -73,21 +73,22 @@ extension Connection {
             edits: try rows.text(6), digest: rows.blob(7), author: try rows.optionalText(9))
     }
 
-    /// What the documents added up to after the operation.
+    /// Returns the digest of the documents after the operation.
     func digest(of id: Int) throws(LayoutFileError) -> [UInt8] {
         var rows = try query("SELECT digest FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw missing(id) }
         return rows.blob(0)
     }
 
-    /// Whether an operation changed nothing that documents hold: it notes of which file they are by now, as a
-    /// push does.
+    /// Whether an operation changed no content of documents. It then only records which file they
+    /// belong to, as a push does.
     func isNote(_ id: Int, after parent: Int) throws(LayoutFileError) -> Bool {
         guard try digest(of: id) == digest(of: parent) else { return false }
         return try edits(of: operation(id)).allSatisfy { $0.movedOrigin != nil }
     }
 
-    /// The operation that `id` was based on: always an earlier one, so that climbing ends.
+    /// Returns the parent of `id`. It is always an earlier operation, so that following the parents
+    /// ends.
     func parent(of id: Int) throws(LayoutFileError) -> Int {
         if let parent = try operation(id).parent, 0..<id ~= parent { return parent }
         throw misfit("operation \(id) has no place in the history")
@@ -102,7 +103,7 @@ extension Connection {
             at: &end)
     }
 
-    /// Appends the move, which is `end`'s next.
+    /// Appends a move, which has the next number after `end`.
     func insert(_ move: MoveRow, at end: inout JournalEnd) throws(LayoutFileError) {
         try run(
             "INSERT INTO head_move VALUES (?, ?, ?, ?)", .integer(move.id),
@@ -111,10 +112,9 @@ extension Connection {
         end.moveSum.add(move)
     }
 
-    /// Remembers that redo at each fork goes to the operation that was left there.
+    /// Records the operations that redo goes to at each fork.
     ///
-    /// Most often that is the fork's next number, which needs no row: `branchLeft` goes there when
-    /// nothing else is said.
+    /// The fork's next number needs no row: it is the default of `branchLeft`.
     func leaveBranches(
         at forks: [Int], by children: [Int], at end: inout JournalEnd
     ) throws(LayoutFileError) {
@@ -136,7 +136,7 @@ extension Connection {
         end.branchSum.add(branch)
     }
 
-    /// Where redo at `fork` goes; nil when nothing was ever undone there.
+    /// Returns the operation that redo at `fork` goes to; nil if nothing was ever undone there.
     func branchLeft(at fork: Int) throws(LayoutFileError) -> Int? {
         let left = try integer(
             "SELECT child FROM branch WHERE fork = ? AND child > fork", .integer(fork))
@@ -146,7 +146,7 @@ extension Connection {
         return try parent(of: fork + 1) == fork ? fork + 1 : nil
     }
 
-    /// All forks that have a row.
+    /// Returns all forks that have a row.
     func branches() throws(LayoutFileError) -> [BranchRow] {
         var result: [BranchRow] = []
         var rows = try query("SELECT fork, child FROM branch ORDER BY fork")
@@ -156,7 +156,7 @@ extension Connection {
         return result
     }
 
-    /// All checkpoints in the order of their names.
+    /// Returns all checkpoints in the order of their names.
     func checkpoints() throws(LayoutFileError) -> [Checkpoint] {
         var result: [Checkpoint] = []
         var rows = try query("SELECT name, operation FROM checkpoint ORDER BY name")
@@ -166,7 +166,7 @@ extension Connection {
         return result
     }
 
-    /// Names an operation; a checkpoint of that name moves there.
+    /// Names an operation. If the name is in use, its checkpoint moves.
     func write(_ checkpoint: Checkpoint, at end: inout JournalEnd) throws(LayoutFileError) {
         try remove(checkpoint.name, at: &end)
         try run(

@@ -1,6 +1,6 @@
 internal import StackCore
 
-/// Writes edits as `EditText` says.
+/// An encoder of edits in the format of `EditText`.
 struct EditEncoder {
     private(set) var text = ""
     private let values: StoredSpelling
@@ -92,7 +92,8 @@ struct EditEncoder {
         text += "\n"
     }
 
-    /// The separators, and NUL, at which sqlite3's shell would stop, stand behind a backslash.
+    /// Appends a field. A backslash escapes the separators, itself, and NUL, at which sqlite3's
+    /// shell would stop.
     private mutating func append(field: String) {
         guard field.utf8.contains(where: EditEscape.isSpecial) else {
             text += field
@@ -109,7 +110,7 @@ struct EditEncoder {
     }
 }
 
-/// The characters that cannot stand in a field as they are.
+/// The escapes of characters that cannot be in a field as they are.
 enum EditEscape {
     private static let letters: [(plain: Unicode.Scalar, letter: Unicode.Scalar)] = [
         ("\t", "t"), ("\n", "n"), ("\0", "0"), ("\\", "\\"),

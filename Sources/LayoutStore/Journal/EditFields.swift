@@ -1,15 +1,16 @@
 internal import StackCore
 
-/// Reads the fields of one line of `EditText` in their order. Whatever the bytes, at worst it throws.
+/// A parser of the fields in one line of `EditText`, in their order. Any bytes are safe: at worst
+/// it throws.
 struct EditFields {
     private let bytes: [UInt8]
     private let spelling: StoredSpelling
-    /// Where the next field begins; behind `end` when none is left.
+    /// The offset of the next field; larger than `end` if there is no field left.
     private var position: Int
     private let end: Int
     private let line: Int
 
-    /// - Parameter range: the line, without its end.
+    /// - Parameter range: the line without its line feed
     init(_ bytes: [UInt8], in range: Range<Int>, line: Int, _ spelling: StoredSpelling) {
         self.bytes = bytes
         self.spelling = spelling
@@ -22,12 +23,12 @@ struct EditFields {
 
     private var isAtEnd: Bool { position > end }
 
-    /// The line has to be at its end.
+    /// Throws unless all fields of the line have been read.
     func requireEnd() throws(UndecodableEdits) {
         if !isAtEnd { throw undecodable }
     }
 
-    /// The next field's bytes.
+    /// Returns the byte range of the next field.
     private mutating func field() throws(UndecodableEdits) -> Range<Int> {
         if isAtEnd { throw undecodable }
         let start = position
@@ -61,14 +62,14 @@ struct EditFields {
         return String(result)
     }
 
-    /// Digits, perhaps behind a minus.
+    /// Parses digits, optionally after a minus sign.
     mutating func number() throws(UndecodableEdits) -> Int { try number(in: field()) }
 
     private func number(in range: Range<Int>) throws(UndecodableEdits) -> Int {
         var digits = bytes[range]
         let isNegative = digits.first == UInt8(ascii: "-")
         if isNegative { digits.removeFirst() }
-        // Eighteen digits cannot overflow, and nothing in a journal counts further.
+        // Eighteen digits cannot overflow, and no number in a journal is longer.
         guard (1...18).contains(digits.count) else { throw undecodable }
         var number = 0
         for digit in digits {
@@ -85,7 +86,7 @@ struct EditFields {
 }
 
 extension EditFields {
-    /// The rest of a line that starts with `verb`.
+    /// Parses the rest of a line that begins with `verb`.
     mutating func edit(
         _ verb: String, of document: DocumentID
     ) throws(UndecodableEdits) -> FileEdit {
@@ -170,7 +171,7 @@ extension EditFields {
 
     private mutating func viewID() throws(UndecodableEdits) -> ViewID { ViewID(try number()) }
 
-    /// `d`, `v12` or `c3`.
+    /// Parses an item: `d`, `v12` or `c3`.
     private mutating func item() throws(UndecodableEdits) -> ItemID {
         let field = try field()
         guard let kind = bytes[field].first else { throw undecodable }
@@ -182,7 +183,7 @@ extension EditFields {
         }
     }
 
-    /// `12.leading` or `0:safeArea.top`; nil where the field is empty.
+    /// Parses an anchor: `12.leading` or `0:safeArea.top`. Returns nil if the field is empty.
     private mutating func anchor() throws(UndecodableEdits) -> Anchor? {
         let text = try text()
         if text.isEmpty { return nil }

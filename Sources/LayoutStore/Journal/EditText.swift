@@ -1,35 +1,35 @@
 package import StackCore
 
-/// How the journal spells edits: a line each, its fields separated by tabs.
+/// The format of edits in the journal: one line for each edit, with its fields separated by tabs.
 ///
-///     @ 3                            the edits that follow are of document 3
+///     @ 3                            the following edits are of document 3
 ///     D+ name   D- name   D= old new            the document itself
 ///     V+ id kind name [key condition value]…    V- the same
 ///     S+ id parent place   S-                   subviews
 ///     A+ id stack place    A-                   arranged subviews
 ///     C+ id name first relation second [key condition value]…    C- the same
 ///     N item old new                            a name
-///     P item key condition old new              a property; `=value`, or empty where not set
+///     P item key condition old new              a property; `=value`, or empty if not set
 ///
-/// An item is `d`, `v12` or `c3`; an anchor `12.leading` or `0:safeArea.top`; the condition of a
+/// An item is `d`, `v12` or `c3`; an anchor `12.leading` or `0:safeArea.top`. The condition of a
 /// base value is empty.
 package enum EditText {
-    /// The same edits have the same text, and `decode` gives them back.
+    /// Returns the text of the edits. Equal edits have equal texts, and `decode` restores them.
     package static func encode(_ edits: [FileEdit], in spelling: StoredSpelling) -> String {
         var encoder = EditEncoder(spelling)
         for edit in edits { encoder.append(edit) }
         return encoder.text
     }
 
-    /// Refuses what `encode` would not have written.
+    /// Parses the text of edits. Throws if `encode` cannot have written it.
     package static func decode(
         _ text: String, in spelling: StoredSpelling
     ) throws(UndecodableEdits) -> [FileEdit] {
         try decode(Array(text.utf8), in: spelling)
     }
 
-    /// Ends as if the text could not be read when nobody waits for it any more; whoever may cancel
-    /// has to ask afterwards.
+    /// Parses the bytes of edits. If cancellation is requested, this throws the same error as for
+    /// unreadable text, and the caller has to check for cancellation.
     package static func decode(
         _ bytes: [UInt8], in spelling: StoredSpelling, until cancellation: Cancellation = .never
     ) throws(UndecodableEdits) -> [FileEdit] {
@@ -55,7 +55,7 @@ package enum EditText {
     }
 }
 
-/// A journal's edits that cannot be read: damage, or a newer program.
+/// The error for edits that cannot be read, because of damage or a newer program.
 package struct UndecodableEdits: Error, Hashable {
     let line: Int
 }

@@ -1,7 +1,8 @@
 package import StackCore
 
 extension FileEdit {
-    /// Which document comes from another file afterwards, by the property `source`; nil for other changes.
+    /// The document whose property `source` the edit changes, with its old and new value; nil for
+    /// other edits.
     package var movedOrigin: (document: DocumentID, from: PropertyValue?, to: PropertyValue?)? {
         guard case .edit(let id, .setProperty(.document, .source, .base, let old, let new)) = self
         else { return nil }

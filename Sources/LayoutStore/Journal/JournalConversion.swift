@@ -1,12 +1,12 @@
 internal import StackCore
 
-/// Converts the operations of a journal: makes each once more, from the empty file, by the old rules
-/// and by the new, and writes down its edits and its digest anew.
+/// A conversion of the operations in a journal. It applies each operation from the empty file on,
+/// by the old rules and by the new, and gives it new edits and a new digest.
 ///
-/// What does not prove to be what was written, or cannot be made, is left as it is with all that hangs
-/// on it, so that damage stays visible. Chain and seal are the caller's.
+/// An operation that does not match the chain, or cannot be applied, stays unchanged with all
+/// operations that depend on it. So damage stays visible. The caller updates chain and seal.
 struct JournalConversion {
-    /// The documents behind an operation, by the old rules and by the new.
+    /// The documents after an operation, by the old rules and by the new.
     private struct State {
         var old: DocumentSet
         var new: DocumentSet
@@ -14,17 +14,17 @@ struct JournalConversion {
 
     private let connection: Connection
     private let step: ContentMigration
-    /// By operation: those that hang on it and are what was written.
+    /// For each operation, its children whose rows match the chain.
     private var children: [[Int]]
-    /// How many operations hang on each, itself among them.
+    /// For each operation, the number of operations that depend on it, including itself.
     private var sizes: [Int]
-    /// By operation, whether its row is of the new version.
+    /// For each operation, whether its row has the new version.
     private(set) var isConverted: [Bool]
-    /// Operations that say where a document came from.
+    /// The operations that set where a document came from.
     private(set) var namingSources: Set<Int> = []
-    /// What imported documents add up to by the new rules, by what they added up to.
+    /// The sums of imported documents by the new rules, by their old sums.
     private(set) var contents: [ContentSum: ContentSum] = [:]
-    /// The documents at the head, if the journal leads there.
+    /// The documents at the head; nil if the journal does not lead there.
     private(set) var documentsAtHead: DocumentSet?
 
     init(_ connection: Connection, _ step: ContentMigration, _ end: JournalEnd)
@@ -44,7 +44,7 @@ struct JournalConversion {
         try run(noting: end.head)
     }
 
-    /// Believes the rows that the chain proves.
+    /// Finds the children of each operation, using only rows that match the chain.
     private mutating func findChildren() throws(LayoutFileError) {
         var rows = try connection.operations()
         var (last, chain) = (-1, [UInt8]())
@@ -60,8 +60,8 @@ struct JournalConversion {
         }
     }
 
-    /// Walks the tree depth first. States wait at forks, and the largest branch is gone down last: so
-    /// few of them wait at once, however many forks there are.
+    /// Walks the tree depth first, and the largest branch of each fork last. So there are few
+    /// waiting states at once, however many forks there are.
     private mutating func run(noting head: Int) throws(LayoutFileError) {
         let beginning = State(
             old: DocumentSet(connection.spelling), new: DocumentSet(step.spelling))
@@ -76,7 +76,7 @@ struct JournalConversion {
 
     private func isLarger(_ a: Int, _ b: Int) -> Bool { (sizes[a], a) > (sizes[b], b) }
 
-    /// Makes one operation; false where it cannot be made by the old rules.
+    /// Converts one operation. Returns false if it cannot be applied by the old rules.
     private mutating func convert(_ id: Int, _ state: inout State) throws(LayoutFileError) -> Bool {
         let operation = try connection.operationAsFound(id)
         guard let edits = try? EditText.decode(operation.edits, in: connection.spelling) else {
@@ -95,9 +95,10 @@ struct JournalConversion {
                 note(edit.document, in: state)
             }
         }
-        // A document made anew has its properties before its views.
+        // A document that is created again gets its properties before its views, so its sum is
+        // final only now.
         for edit in edits where edit.movedOrigin != nil { note(edit.document, in: state) }
-        // One that does not add up shall not do so afterwards.
+        // If the digest was wrong before, it must be wrong afterwards.
         let addsUp = state.old.digest == operation.digest
         try connection.run(
             "UPDATE operation SET edits = ?2, digest = ?3 WHERE id = ?1", .integer(id),
@@ -107,7 +108,7 @@ struct JournalConversion {
         return true
     }
 
-    /// A document that was imported says what it added up to then.
+    /// Records the new sum of an imported document, by its old sum.
     private mutating func note(_ id: DocumentID, in state: State) {
         guard let old = state.old[id], let new = state.new[id],
             old.content?.document.properties[.source] != nil
@@ -117,7 +118,7 @@ struct JournalConversion {
 }
 
 extension Connection {
-    /// Makes a converted edit, which nothing can refuse.
+    /// Applies a converted edit. If this fails, the program has a defect.
     func make(_ edit: FileEdit, in documents: inout DocumentSet) throws(LayoutFileError) {
         do {
             try documents.apply(edit)

@@ -1,25 +1,25 @@
 internal import StackCore
 
-/// Where the journal ends, and what the rows of its tables add up to.
+/// The end of the journal, with the sums of the rows in its tables.
 ///
-/// Operations are chained; the other rows of the journal are covered by sums, so that a command's
-/// price is its own rows'. The seal joins them with the last operation: a journal that lacks its end,
-/// or whose end is an older one, is seen when the file is opened.
+/// The hash of each operation includes that of the one before. Sums cover the other rows, so that
+/// the cost of a command depends only on its own rows. The seal joins the sums with the last
+/// operation. So a missing or outdated end is detected when the file is opened.
 struct JournalEnd: Equatable {
-    /// How many there are, on all branches.
+    /// The number of operations on all branches.
     var operations = 0
-    /// The last operation's.
+    /// The chain hash of the last operation.
     var chain: [UInt8] = []
-    /// The operation that the documents stand at.
+    /// The operation that led to the current documents.
     var head = 0
     var moves = 0
     var moveSum = ContentSum()
     var branchSum = ContentSum()
     var checkpointSum = ContentSum()
-    /// By which rules operations are spelled and digests are made.
+    /// The version of the rules for the spelling of operations and for digests.
     var digestVersion = 1
 
-    /// The hash of all of it.
+    /// The hash of all these values.
     var seal: [UInt8] {
         var bytes = CanonicalBytes()
         bytes.append(operations)
@@ -27,13 +27,13 @@ struct JournalEnd: Equatable {
         bytes.append(head)
         bytes.append(moves)
         for sum in [moveSum, branchSum, checkpointSum] { bytes.append(sum.bytes) }
-        // The first files do not say their version, and their seals do not either.
+        // The first files do not contain their version, and neither do their seals.
         if digestVersion > 1 { bytes.append(digestVersion) }
         return Blake2b.hash(bytes.bytes)
     }
 }
 
-/// The rows that sums cover, as the bytes that are hashed.
+/// The rows that the sums cover, as hashed bytes.
 extension ContentSum {
     mutating func add(_ move: MoveRow) { add(move.bytes) }
     mutating func add(_ checkpoint: Checkpoint) { add(checkpoint.bytes) }
@@ -42,7 +42,7 @@ extension ContentSum {
     mutating func remove(_ branch: BranchRow) { remove(branch.bytes) }
 }
 
-/// A move of the head as its row holds it.
+/// A row of the table `head_move`.
 struct MoveRow: Equatable {
     let id: Int
     let origin: Int
@@ -52,7 +52,7 @@ struct MoveRow: Equatable {
     fileprivate var bytes: [UInt8] { CanonicalBytes(id, origin, target, time).bytes }
 }
 
-/// Where redo goes at a fork.
+/// The child that redo goes to at a fork.
 struct BranchRow {
     let fork: Int
     let child: Int
@@ -69,10 +69,11 @@ extension Checkpoint {
 }
 
 extension Connection {
-    /// More operations and moves than anybody makes, and few enough to count on.
+    /// The valid numbers of operations and moves: more than anybody needs, and safe for arithmetic.
     private static let limit = 0...1 << 40
 
-    /// Reads and proves the end of the journal, in a time that does not grow with its length.
+    /// Reads and checks the end of the journal. The duration does not depend on the journal's
+    /// length.
     func journalEnd() throws(LayoutFileError) -> JournalEnd {
         var end = JournalEnd()
         end.digestVersion = spelling.version
@@ -86,7 +87,7 @@ extension Connection {
         return end
     }
 
-    /// Gives the seal that is written down; nil when there is no such row.
+    /// Reads the row of the end, and returns its seal; nil if there is no such row.
     private func readEnd(into end: inout JournalEnd) throws(LayoutFileError) -> [UInt8]? {
         var rows = try query(
             """

@@ -1,12 +1,12 @@
 internal import StackCore
 
-/// Makes every operation of the tree once more, from the empty file; each has to leave whole documents
-/// that add up to its digest. The chain has to have been walked before.
+/// A replay of every operation of the tree from the empty file. Each operation must leave complete
+/// documents with its digest. The chain must have been checked before.
 ///
-/// The tree is walked depth first without recursion: each edge is gone down once and up once.
+/// The tree is walked depth first without recursion: down each edge once, and up once.
 struct JournalReplay {
     private let connection: Connection
-    /// By operation.
+    /// The children of each operation.
     private var children: [[Int]]
     private var documents: DocumentSet
 
@@ -24,7 +24,8 @@ struct JournalReplay {
         }
     }
 
-    /// The documents as they stood at `head`, after every operation has proved to fit.
+    /// Replays all operations, and returns the documents at `head`. Throws if an operation does not
+    /// fit.
     mutating func run(stoppingAt head: Int) throws(LayoutFileError) -> DocumentSet {
         var atHead = documents
         var path = [0]
@@ -82,21 +83,22 @@ struct JournalReplay {
     }
 }
 
-/// Operations asked for by falling numbers, each proved by the chain: the next one is most often the
-/// next row, which costs a fraction of looking for it.
+/// A reader of operations in descending order, which checks each against the chain. The next
+/// operation is mostly the next row, and reading on is much faster than a search.
 struct DescendingOperations: ~Copyable {
     private let connection: Connection
     private var rows: Rows?
-    /// The operation that the rows stand at, and its chain hash.
+    /// The operation of the current row, and its chain hash.
     private var current = Int.max
     private var chain: [UInt8] = []
 
-    /// Rows that are stepped over before looking for the wanted one is cheaper.
+    /// The number of rows to step over before a search is faster.
     private static let reach = 16
 
     init(_ connection: Connection) { self.connection = connection }
 
-    /// The operation's parent and edits. Parents come before their children, so that climbing ends.
+    /// Returns the operation's parent and edits. Parents come before their children, so that
+    /// following them ends.
     mutating func find(_ id: Int) throws(LayoutFileError) -> (parent: Int, edits: [UInt8]) {
         if current < id || current - id > Self.reach {
             rows = nil

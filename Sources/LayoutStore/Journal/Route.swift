@@ -1,8 +1,8 @@
 internal import StackCore
 
-/// The way through the tree of operations from one to another, over their common ancestor.
+/// The path through the tree of operations from one to another, by their common ancestor.
 struct Route {
-    /// One operation on the way, with its edits as the journal spells them.
+    /// One operation on the path, with its edits as the journal stores them.
     struct Step {
         let id: Int
         let parent: Int
@@ -10,11 +10,11 @@ struct Route {
     }
 
     let target: Int
-    /// Latest first.
+    /// The undone operations, latest first.
     fileprivate(set) var undone: [Step] = []
-    /// Earliest first.
+    /// The redone operations, earliest first.
     fileprivate(set) var redone: [Step] = []
-    /// Where redo will take each undone operation from.
+    /// The parents of the undone operations, from which redo leads back.
     var forks: [Int] { undone.map(\.parent) }
 
     var length: Int { undone.count + redone.count }
@@ -23,7 +23,8 @@ struct Route {
 }
 
 extension Connection {
-    /// Parents have smaller numbers, so the larger of the two ends always climbs.
+    /// Returns the route between two operations. Parents have smaller numbers, so the larger of
+    /// both ends always moves up.
     func route(from head: Int, to target: Int) throws(LayoutFileError) -> Route {
         var route = Route(to: target)
         var (up, down) = (head, target)
@@ -42,8 +43,8 @@ extension Connection {
         return route
     }
 
-    /// The operations behind `origin` that lead to `goal`, earliest first; none when it does not
-    /// come from there.
+    /// Returns the operations after `origin` that lead to `goal`, earliest first. The result is
+    /// empty if `goal` is not a descendant.
     func descent(from origin: Int, to goal: Int) throws(LayoutFileError) -> [Int] {
         var steps: [Int] = []
         var point = goal
@@ -54,12 +55,13 @@ extension Connection {
         return point == origin ? steps.reversed() : []
     }
 
-    /// What the operation did.
+    /// Returns the edits of an operation.
     func edits(of operation: StoredOperation) throws(LayoutFileError) -> [FileEdit] {
         try decode(Array(operation.edits.utf8), of: operation.id)
     }
 
-    /// What the operation did, without proof: for whoever has just walked the chain.
+    /// Returns the edits of an operation without a check, for callers that have just checked the
+    /// chain.
     func editsAsWalked(of id: Int) throws(LayoutFileError) -> [FileEdit] {
         var rows = try query("SELECT edits FROM operation WHERE id = ?", .integer(id))
         guard try rows.next() else { throw misfit("operation \(id) is missing") }
@@ -77,8 +79,8 @@ extension Connection {
         }
     }
 
-    /// Gives the edits of a route one by one, the undone ones turned round, to `make`, unless
-    /// nobody waits for them any more.
+    /// Calls `make` with each edit of a route, inverted for undone operations. Throws if
+    /// cancellation is requested.
     func follow(
         _ route: Route, _ make: (FileEdit) throws -> Void
     ) throws(LayoutFileError) {
@@ -106,7 +108,7 @@ extension Connection {
         }
     }
 
-    /// Writes down where the head goes, and at each fork which branch it leaves.
+    /// Records the move of the head, and the branch that it leaves at each fork.
     func record(
         _ move: HeadMove, forks: [Int], at end: inout JournalEnd
     ) throws(LayoutFileError) {

@@ -1,6 +1,6 @@
 package import StackCore
 
-/// An operation as its row holds it, with what its chain hash covers.
+/// An operation as its row stores it, with everything that its chain hash covers.
 struct StoredOperation {
     let id: Int
     let parent: Int?
@@ -17,7 +17,7 @@ struct StoredOperation {
         id: 0, parent: nil, command: "", source: CommandSource.shell.spelling, time: 0,
         message: nil, edits: "", digest: DocumentSet.digestOfNothing, author: nil)
 
-    /// The hash of this row and, through `previous`, of every row before it.
+    /// Returns the hash of this row and, through `previous`, of every row before it.
     func chain(after previous: [UInt8]) -> [UInt8] { bytes.chain(after: previous) }
 
     private var bytes: OperationBytes {
@@ -28,7 +28,7 @@ struct StoredOperation {
     }
 }
 
-/// An operation whose texts are bytes: enough to prove it and to make its edits again.
+/// An operation with its texts as bytes, which is enough to check it and to apply its edits.
 struct OperationBytes {
     let id: Int
     let parent: Int?
@@ -51,60 +51,61 @@ struct OperationBytes {
         bytes.append(message)
         bytes.append(edits)
         bytes.append(digest)
-        // Operations from before there were authors have the hash that they had.
+        // Operations without an author keep the hash that they had before there were authors.
         if let author { bytes.append(author) }
         return Blake2b.hash(bytes.bytes)
     }
 }
 
-/// One operation of the journal: what somebody did, and what the documents added up to after it.
+/// One operation of the journal: the command, and the digest of the documents after it.
 package struct OperationRecord: Hashable, Sendable {
     /// Counted from 1, in the order of the journal.
     package let id: Int
-    /// The operation it was based on; 0 is the empty file.
+    /// The operation that it was applied to; 0 is the empty file.
     package let parent: Int
     /// The command in its canonical spelling.
     package let command: String
     package let source: CommandSource
-    /// When whoever ran the command says that it was.
+    /// The time of the command, according to its caller.
     package let time: Timestamp
-    /// The group's.
+    /// The message of the operation's group.
     package let message: String?
-    /// Who made it; nil where nobody said so.
+    /// The author; nil if nobody is named.
     package let author: String?
-    /// The digest after it, in hexadecimal digits.
+    /// The digest after the operation, in hexadecimal digits.
     package let digest: String
 }
 
-/// A name for a point of history.
+/// A name for a point of the history.
 package struct Checkpoint: Hashable, Sendable {
     package let name: String
-    /// 0 is the empty file.
+    /// The named operation; 0 is the empty file.
     package let operation: Int
 }
 
-/// One step of the head: a new operation, an undo, a redo or a jump.
+/// One move of the head: a new operation, an undo, a redo or a jump.
 package struct HeadMove: Hashable, Sendable {
-    /// Operations, of which 0 is the empty file: where the head was, and where it went.
+    /// The operations before and after the move; 0 is the empty file.
     package let origin: Int
     package let target: Int
     package let time: Timestamp
-    /// The operations taken back, latest first, and those made again, earliest first.
+    /// The undone operations, latest first, and the redone ones, earliest first.
     package let undone: [Int]
     package let redone: [Int]
-    /// The first of these that changed what documents hold, as many as were asked for.
+    /// The first of these operations that changed content, up to the requested number.
     package let steps: [Step]
-    /// How many such there are; 0 where none was asked for.
+    /// The number of these operations that changed content; 0 if no steps were requested.
     package let stepCount: Int
 
-    /// An operation with what it did, in its order.
+    /// An operation with its edits, in order.
     package struct Step: Hashable, Sendable {
         package let record: OperationRecord
         package let edits: [FileEdit]
     }
 }
 
-/// A moment: milliseconds since the beginning of 1970, UTC. Whoever runs a command says which.
+/// A point in time: milliseconds since the beginning of 1970, UTC. The caller of a command passes
+/// it.
 package struct Timestamp: Hashable, Comparable, Sendable {
     package let milliseconds: Int
 
@@ -113,16 +114,16 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     package static func < (a: Timestamp, b: Timestamp) -> Bool { a.milliseconds < b.milliseconds }
 }
 
-/// Where a command came from.
+/// The origin of a command.
 package enum CommandSource: Hashable, Sendable {
     case shell
-    /// `-c`.
+    /// The option `-c`.
     case argument
     case script(String, line: Int)
     /// The file that was imported.
     case importing(String)
 
-    /// `shell`, `argument`, `script:FILE:LINE`, `import:FILE`: as the journal holds it.
+    /// The spelling in the journal: `shell`, `argument`, `script:FILE:LINE` or `import:FILE`.
     package var spelling: String {
         switch self {
         case .shell: "shell"
@@ -132,7 +133,7 @@ package enum CommandSource: Hashable, Sendable {
         }
     }
 
-    /// Reads what `spelling` has spelled; nil for everything else.
+    /// Parses the result of `spelling`; nil for other texts.
     package init?(spelling: String) {
         let parts = spelling.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         switch (parts.first, parts.count) {

@@ -1,14 +1,14 @@
 internal import Platform
 internal import StackCore
 
-/// The bytes of a file as it stood at one moment, an interrupted transaction taken back. The file and
-/// what lies beside it are only read, and not by SQLite.
+/// The bytes of a file at one moment, with an interrupted transaction rolled back. The file and the
+/// files beside it are only read, without SQLite.
 struct DamagedFile {
     let bytes: [UInt8]
-    /// Why the journal beside the file was left out; nil where it was not.
+    /// The reason why the journal beside the file was ignored; nil if it was not.
     let strangeJournal: String?
 
-    /// Waits for a process that is writing, as `LockWait` does.
+    /// Reads the file. If another process is writing, it waits like `LockWait`.
     init(_ path: String, _ schema: Schema = .current) throws(LayoutFileError) {
         if try FileProbe.look(at: path) == .missing {
             throw LayoutFileError(kind: .noInput, path: path, message: "there is no such file")
@@ -27,11 +27,11 @@ struct DamagedFile {
             throw Self.failure(.ioError, path)
         }
         let before = try Self.takingBack(found, SideFiles(of: path), schema)
-        // The journal of a living process is its own: it has changed nothing yet.
+        // The journal of a running process belongs to it, and it has not changed the file yet.
         (bytes, strangeJournal) = FileLock.isReserved(descriptor) ? (found, nil) : before
     }
 
-    /// Why there is nothing to open, or nothing that may be opened.
+    /// The error numbers of a file that is missing or may not be opened.
     private static let absences = [ENOENT, ENOTDIR, EACCES, EPERM, ELOOP, ENAMETOOLONG]
     private static let pause: UInt32 = 1_000
 
@@ -46,7 +46,8 @@ struct DamagedFile {
         }
     }
 
-    /// The bytes before the interrupted transaction, unless its journal is not the file's.
+    /// Returns the bytes before the interrupted transaction. If the journal does not belong to the
+    /// file, returns the bytes as they are, and the reason.
     private static func takingBack(
         _ bytes: [UInt8], _ sideFiles: SideFiles, _ schema: Schema
     ) throws(LayoutFileError) -> ([UInt8], strangeJournal: String?) {
@@ -71,19 +72,19 @@ struct DamagedFile {
 }
 
 extension Connection {
-    /// A connection to the bytes of a damaged file that looks at nothing before it is asked; where
-    /// that is possible, in the tables of the present schema. The content is as it was written.
+    /// Opens a connection to the bytes of a damaged file, without checking them. The tables are
+    /// migrated to the current schema if that is possible. The content is not converted.
     convenience init(
         salvaging file: DamagedFile, at path: String, _ schema: Schema,
         until cancellation: Cancellation
     ) throws(LayoutFileError) {
         var image = file.bytes
-        // A database in memory has no write-ahead log to ask for.
+        // A database in memory cannot use a write-ahead log.
         if image.count >= DatabaseFile.headSize { (image[18], image[19]) = (1, 1) }
         try self.init(path, image: image)
         self.cancellation = cancellation
         limitWork(millions: 3000)
-        // Damage can keep a step from being made. Then the rows are read as they stand.
+        // Damage can make a step fail. The rows are then read as they are.
         try? migrate(to: schema.leavingContent)
     }
 }

@@ -1,22 +1,22 @@
 internal import StackCore
 
-/// The journal's rows as they lie on the pages of a damaged file, in use or not: of one operation there
-/// may be several, older ones among them.
+/// The journal's rows on the pages of a damaged file, in use or not. One operation may have several
+/// rows, including older ones.
 struct JournalRows {
-    /// By number. Of several the one that follows in the chain.
+    /// The operations by number. If there are several, the one that matches the chain.
     private(set) var operations: [Int: StoredOperation] = [:]
-    /// From the first to the last; none when one between them is missing.
+    /// The moves from the first to the last; empty if one of them is missing.
     private(set) var moves: [MoveRow] = []
-    /// Where the journal ended; nil when that cannot be proved.
+    /// The end of the journal; nil if it cannot be proved.
     private(set) var end: JournalEnd?
-    /// Of an operation, as far as any row speaks of it.
+    /// The largest number of an operation in any row.
     private(set) var largestNumber = 0
 
     private var chained: [Int: [(operation: StoredOperation, chain: [UInt8])]] = [:]
 
     /// - Parameters:
-    ///   - versions: those that digests may be of.
-    ///   - step: what to do again and again, to end by throwing.
+    ///   - versions: the possible versions of the digests
+    ///   - step: called repeatedly; it can throw to cancel
     init<Failure: Error>(
         _ pages: RawPages, versions: [Int], step: () throws(Failure) -> Void
     ) throws(Failure) {
@@ -39,7 +39,7 @@ struct JournalRows {
         if movesByNumber.count == last, last > 0 { moves = (1...last).map { movesByNumber[$0]! } }
     }
 
-    /// Of several operations with the same number takes the one that follows in the chain.
+    /// Chooses the operation that matches the chain, if several have the same number.
     private mutating func choose() {
         var last: (id: Int, chain: [UInt8]) = (0, StoredOperation.beginning.chain(after: []))
         for id in chained.keys.sorted() {
@@ -54,9 +54,9 @@ struct JournalRows {
         }
     }
 
-    /// The first end whose seal holds together with a last operation, the one behind all others or one
-    /// before it. A file has one end, and perhaps a few older ones that were not overwritten: beyond a
-    /// few times as many tries as there are operations somebody has made them up.
+    /// Finds the first end whose seal matches an operation as the last one. A file has one end, and
+    /// perhaps a few older ones that were not overwritten. If there are more than `mostEnds`,
+    /// somebody has made them up.
     private mutating func findEnd<Failure: Error>(
         among ends: [(end: JournalEnd, seal: [UInt8])], _ versions: [Int],
         _ step: () throws(Failure) -> Void
@@ -84,7 +84,8 @@ struct JournalRows {
 }
 
 extension RawPages.Row {
-    /// nil unless the row looks like an operation's.
+    /// The operation in the row, and its chain hash; nil if the row does not look like an
+    /// operation.
     fileprivate var operation: (operation: StoredOperation, chain: [UInt8])? {
         guard values.count == 9 || values.count == 10, number > 0, case .null = values[0],
             case .integer(let parent) = values[1], case .text(let command) = values[2],
@@ -94,7 +95,7 @@ extension RawPages.Row {
             digest.count == Blake2b.size, chain.count == Blake2b.size,
             0..<number ~= parent
         else { return nil }
-        // Rows from before there were authors end before them.
+        // Rows from before there were authors lack that column.
         guard let message = Self.optionalText(values[5]),
             let author = values.count == 9 ? .some(nil) : Self.optionalText(values[9])
         else { return nil }
@@ -104,7 +105,7 @@ extension RawPages.Row {
         return (operation, chain)
     }
 
-    /// The text, or none; nil for what is neither.
+    /// Returns the text, or an inner nil for NULL. Returns nil for other values.
     private static func optionalText(_ value: SQLiteValue) -> String?? {
         switch value {
         case .text(let text): .some(text)
@@ -113,7 +114,7 @@ extension RawPages.Row {
         }
     }
 
-    /// nil unless the row looks like a move's.
+    /// The move in the row; nil if the row does not look like a move.
     fileprivate var move: MoveRow? {
         guard values.count == 4, number > 0, case .null = values[0],
             case .integer(let origin) = values[1], case .integer(let target) = values[2],
@@ -122,7 +123,7 @@ extension RawPages.Row {
         return MoveRow(id: number, origin: origin, target: target, time: time)
     }
 
-    /// nil unless the row looks like the end's, without the last operation.
+    /// The end in the row, without its last operation; nil if the row does not look like an end.
     fileprivate var end: (end: JournalEnd, seal: [UInt8])? {
         guard values.count == 7, number == 0, case .null = values[0],
             case .integer(let head) = values[1], case .integer(let moves) = values[2],

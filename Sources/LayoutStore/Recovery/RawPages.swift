@@ -1,8 +1,8 @@
-/// A database's pages read without SQLite, which refuses what is damaged as a whole.
+/// The pages of a database, read without SQLite, which refuses a damaged file as a whole.
 ///
-/// Every length and offset in the bytes may be wrong: whatever they say, at worst a row is not found.
-/// Nor do all rows together hold more than the pages can: rows of a page do not overlap, and a page
-/// that a long row goes on at is part of few of them (`Shares`).
+/// Every length and offset may be wrong; at worst, a row is not found. All rows together contain no
+/// more than the pages can: rows of a page do not overlap, and an overflow page belongs to few rows
+/// (`Shares`).
 struct RawPages {
     private let bytes: [UInt8]
     private let pageSize: Int
@@ -12,7 +12,7 @@ struct RawPages {
 
     var byteCount: Int { bytes.count }
 
-    /// A row of a table with row numbers.
+    /// A row of a rowid table.
     struct Row {
         let number: Int
         let values: [SQLiteValue]
@@ -25,20 +25,22 @@ struct RawPages {
         pageSize = (512...65536).contains(size) && size & (size - 1) == 0 ? size : 4096
     }
 
-    /// What rows have taken of the pages already.
+    /// The parts of the pages that rows have used so far.
     private struct Shares {
-        /// Bytes that are left to the rows that begin on the present page.
+        /// The number of bytes left for rows that begin on the current page.
         var room = 0
-        /// By page, in how many long rows it is.
+        /// The number of long rows that each page belongs to.
         var rows: [UInt8]
 
-        /// A page that is used again may still be named by the row that it belonged to before.
+        /// The largest number of long rows for a page. A row may still refer to a page that was
+        /// reused.
         static let most: UInt8 = 4
     }
 
-    /// Calls `body` for each row on each page that looks like a leaf of such a table, in use or not.
+    /// Calls `body` for each row on each page that looks like a leaf of a rowid table, in use or
+    /// not.
     ///
-    /// - Parameter step: what to do before each page, to end by throwing.
+    /// - Parameter step: called before each page; it can throw to cancel
     func forEachRow<Failure: Error>(
         step: () throws(Failure) -> Void, _ body: (Row) -> Void
     ) throws(Failure) {
@@ -71,7 +73,7 @@ struct RawPages {
         return RawRecord.values(payload).map { Row(number: number, values: $0) }
     }
 
-    /// A row's bytes, of which the end may lie on a chain of other pages.
+    /// Returns a row's bytes, whose end may be on a chain of overflow pages.
     private func payload(
         at offset: Int, size: Int, _ shares: inout Shares
     ) -> ArraySlice<UInt8>? {
@@ -93,7 +95,8 @@ struct RawPages {
         return result[...]
     }
 
-    /// How much of a row stands on its leaf (SQLite's file format, "Cell Payload Overflow Pages").
+    /// Returns how many bytes of a row are on its leaf (SQLite's file format, "Cell Payload
+    /// Overflow Pages").
     private func localSize(of size: Int) -> Int {
         let most = pageSize - 35
         if size <= most { return size }
@@ -102,7 +105,7 @@ struct RawPages {
         return fitting <= most ? fitting : least
     }
 
-    /// Most significant byte first.
+    /// Returns a number, most significant byte first; nil past the end.
     private func number(at offset: Int, size: Int) -> Int? {
         guard offset >= 0, offset + size <= bytes.count else { return nil }
         return bytes[offset..<offset + size].reduce(0) { $0 << 8 | Int($1) }

@@ -1,4 +1,4 @@
-/// Reads SQLite's record format from bytes that may be anything.
+/// A parser of SQLite's record format, for bytes that may be anything.
 struct RawRecord {
     private let bytes: ArraySlice<UInt8>
     private(set) var position: Int
@@ -8,7 +8,7 @@ struct RawRecord {
         position = bytes.startIndex
     }
 
-    /// The next number of one to nine bytes, seven bits each.
+    /// Parses a number of one to nine bytes, with seven bits each.
     mutating func varint() -> Int? {
         var result: UInt64 = 0
         for count in 1...9 {
@@ -22,7 +22,7 @@ struct RawRecord {
         return nil
     }
 
-    /// The columns of a record; nil when it does not hold together.
+    /// Returns the columns of a record; nil if it is inconsistent.
     static func values(_ payload: ArraySlice<UInt8>) -> [SQLiteValue]? {
         var header = RawRecord(payload)
         guard let size = header.varint(), size <= payload.count, size > 0 else { return nil }
@@ -46,7 +46,7 @@ struct RawRecord {
         case 6: return integer(8)
         case 8, 9: return .integer(type - 8)
         case 12...: return type.isMultiple(of: 2) ? blob((type - 12) / 2) : text((type - 13) / 2)
-        // No table with row numbers has real numbers.
+        // No rowid table contains real numbers.
         default: return nil
         }
     }

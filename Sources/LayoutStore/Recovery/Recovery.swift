@@ -1,37 +1,37 @@
 package import StackCore
 
-/// What could be saved of a damaged file.
+/// The result of recovering a damaged file.
 package struct Recovery: Sendable {
-    /// A whole layout file.
+    /// The bytes of a sound layout file.
     package fileprivate(set) var bytes: [UInt8]
-    /// Operations kept, and those that are known to have been there.
+    /// The number of operations that are kept, and of those that are known to have existed.
     package let operations: Int
     package let operationsBefore: Int
-    /// Documents whose last state is kept.
+    /// The names of documents that are kept in their last state.
     package let whole: [String]
-    /// Documents that are kept in an older state, with the operation it is of.
+    /// The names of documents that are kept in an older state.
     package let older: [String]
-    /// The older state's operation.
+    /// The operation that led to the older state.
     package let olderPoint: Int
-    /// Documents of which nothing could be kept.
+    /// The names of documents that are lost.
     package let lost: [String]
 
-    /// Why the journal of an interrupted transaction beside the file was left out.
+    /// The reason why the journal beside the file was ignored; nil if it was not.
     package fileprivate(set) var strangeJournal: String?
 
-    /// Documents that do not know any more which bytes they were imported from.
+    /// The names of documents that are no longer connected to the bytes of their imported files.
     package let withoutSource: [String]
 
     /// Whether all checkpoints could be read.
     package let hasCheckpoints: Bool
-    /// Whether the way of the head through the operations, and where redo goes, could be read.
+    /// Whether all moves of the head, and the targets of redo, could be read.
     package let hasMoves: Bool
-    /// Whether every operation is as it was written.
+    /// Whether every operation is kept as it was written.
     package let hasOperations: Bool
-    /// Whether it is known where the journal ended and where the file stood.
+    /// Whether the end of the journal and the head are known.
     package let isCertain: Bool
 
-    /// Whether nothing is missing, which has to be proved.
+    /// Whether it is proved that nothing is missing.
     package var isComplete: Bool {
         hasOperations && older.isEmpty && lost.isEmpty && withoutSource.isEmpty && hasCheckpoints
             && hasMoves && isCertain
@@ -39,12 +39,12 @@ package struct Recovery: Sendable {
 }
 
 extension LayoutFile {
-    /// Saves what can be saved of a damaged file, which is only read. What is saved has the schema
-    /// of this program, whatever older one the file has.
+    /// Recovers what is possible from a damaged file, which is only read. The result has the schema
+    /// of this program, even if the file has an older one.
     ///
-    /// The journal is believed as far as it replays. Documents that add up to what was written are
-    /// taken as they stand; where they are not what the journal leads to, one more operation brings
-    /// them there. A document that does not add up is taken from the journal.
+    /// The journal is trusted as far as it can be replayed. Documents with correct sums are taken
+    /// from the tables. If they differ from the result of the journal, one more operation leads to
+    /// them. Other documents are taken from the journal.
     package static func recover(
         _ path: String, time: Timestamp, schema: Schema = .current,
         until cancellation: Cancellation = .never
@@ -89,7 +89,7 @@ extension LayoutFile {
 }
 
 extension Recovery {
-    /// A file that nothing was written to yet: everything of it is there.
+    /// Returns the recovery of an empty file, of which nothing is missing.
     fileprivate static func ofEmptyFile(
         time: Timestamp, _ schema: Schema
     ) throws(LayoutFileError) -> Recovery {
@@ -103,7 +103,7 @@ extension Recovery {
 }
 
 extension Connection? {
-    /// The spellings that a damaged file may have, first the one that it names.
+    /// Returns the possible spellings of a damaged file, beginning with the one that it names.
     fileprivate func spellings(of schema: Schema) -> [StoredSpelling] {
         let all = schema.spellings.reversed()
         guard let connection = self, let version = try? connection.fileHeader()?.version,
@@ -114,7 +114,7 @@ extension Connection? {
     }
 }
 
-/// How journal and tables of a damaged file are put together.
+/// The combination of the journal and the tables of a damaged file.
 private struct RecoveryPlan {
     private let journal: SalvagedJournal
     private let content: SalvagedContent
@@ -131,7 +131,7 @@ private struct RecoveryPlan {
         point = journal.nearest(to: content.digest)
         replayed = journal.state(at: point)
         final = replayed
-        // The journal is the whole truth when it leads to where the file stood.
+        // If the journal leads to the head, nothing is needed from the tables.
         if journal.end?.head != point { takeContent() }
         forgetSources()
     }
@@ -144,7 +144,7 @@ private struct RecoveryPlan {
         lost = content.damaged.filter { !final.contains($0.id) }.map(\.name)
     }
 
-    /// A document as it stood; an older one that has its name meanwhile gets another.
+    /// Takes a document from the tables. If an older document has the same name, it is renamed.
     private mutating func take(_ id: DocumentID) {
         let name = content.sound[id]!.name
         if let other = final.id(named: name), other != id {
@@ -160,7 +160,7 @@ private struct RecoveryPlan {
         for id in final.ids where !listed.contains(id) { final.remove(id) }
     }
 
-    /// A document whose imported bytes are gone is one that was made here.
+    /// Removes the origin of documents whose imported bytes are missing.
     private mutating func forgetSources() {
         let kept = Set(content.sources.map { hexadecimal(Blake2b.hash($0)) })
         for id in final.ids {
@@ -204,7 +204,8 @@ private struct RecoveryPlan {
             hasOperations: !journal.lacksOperations, isCertain: journal.end != nil)
     }
 
-    /// What names and joins operations that are kept. The moves are kept as a whole or not at all.
+    /// Writes the checkpoints, moves and branches of kept operations. The moves are written as a
+    /// whole or not at all.
     private func keepNames(
         _ builder: inout FileBuilder, _ numbers: [Int: Int]
     ) throws(LayoutFileError) {
@@ -220,7 +221,7 @@ private struct RecoveryPlan {
         }
     }
 
-    /// The operation that leads from where the journal ends to the documents as they stood.
+    /// Returns the operation that leads from the end of the journal to the final documents.
     private func bridge(from path: String, time: Timestamp) -> StoredOperation {
         StoredOperation(
             id: 0, parent: 0, command: "recover", source: CommandSource.importing(path).spelling,

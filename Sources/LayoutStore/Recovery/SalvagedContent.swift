@@ -1,17 +1,17 @@
 internal import StackCore
 
-/// The documents that the content's tables of a damaged file still give.
+/// The documents that can still be read from the tables of a damaged file.
 struct SalvagedContent {
-    /// Documents that add up to what was written.
+    /// The documents with correct sums.
     private(set) var sound: DocumentSet
-    /// The others that are known to have been there.
+    /// The other documents that are known to have existed.
     private(set) var damaged: [(id: DocumentID, name: String)] = []
-    /// Whether every row of the list of documents could be read.
+    /// Whether every row of the table `document` could be read.
     private(set) var isListComplete = false
-    /// What the documents add up to by their list; nil where that cannot be read.
+    /// The digest of the documents in that table; nil if it cannot be read.
     private(set) var digest: [UInt8]?
     private(set) var checkpoints: [Checkpoint] = []
-    /// Where redo goes.
+    /// The targets of redo.
     private(set) var branches: [BranchRow] = []
     /// The bytes of imported files.
     private(set) var sources: [[UInt8]] = []
@@ -30,14 +30,14 @@ struct SalvagedContent {
         branches = (try? connection.branches()) ?? []
     }
 
-    /// Whether a checkpoint is missing, or one that could be.
+    /// Whether a checkpoint is missing or may be missing.
     func lacksCheckpoints(_ end: JournalEnd?) -> Bool {
         var sum = ContentSum()
         for checkpoint in checkpoints { sum.add(checkpoint) }
         return sum != end?.checkpointSum
     }
 
-    /// Whether it is not known where redo goes at some fork.
+    /// Whether the target of redo is unknown at some fork.
     func lacksBranches(_ end: JournalEnd?) -> Bool {
         var sum = ContentSum()
         for branch in branches { sum.add(branch) }
@@ -81,7 +81,7 @@ struct SalvagedContent {
 }
 
 extension Connection {
-    /// All that can be names of operations.
+    /// Returns all rows that can be checkpoints.
     fileprivate func readableCheckpoints() -> [Checkpoint] {
         var result: [String: Checkpoint] = [:]
         guard var rows = try? query("SELECT name, operation FROM checkpoint ORDER BY name") else {

@@ -1,24 +1,24 @@
 internal import StackCore
 
-/// The operations that can be found in a damaged file, and those of them that prove to be what was
-/// written: replayed from the empty file they lead to whole documents and their digests.
+/// The operations found in a damaged file, and those of them that are proved. Replayed from the
+/// empty file, they lead to complete documents with their digests.
 struct SalvagedJournal {
-    /// By which its operations are spelled.
+    /// The spelling of values in its operations.
     let spelling: StoredSpelling
-    /// By number.
+    /// The operations found, by number.
     private let found: [Int: StoredOperation]
-    /// All moves of the head from the first to the last that can be found; none when one between
-    /// them cannot, or where they do not follow one another.
+    /// All moves of the head from the first to the last. Empty if one of them is missing, or if
+    /// they do not follow each other.
     private(set) var moves: [MoveRow]
-    /// Where the journal ended; nil when that cannot be proved.
+    /// The end of the journal; nil if it cannot be proved.
     let end: JournalEnd?
-    /// Where the head stood, as far as can be seen.
+    /// The last known head; nil if it is unknown.
     private let head: Int?
-    /// The largest number that was ever given, as far as can be seen.
+    /// The largest known number of an operation.
     let lastNumber: Int
-    /// The operations that replay, in the order of their numbers.
+    /// The operations that can be replayed, in the order of their numbers.
     private(set) var sound: [StoredOperation] = []
-    /// By number.
+    /// The sound operations by number.
     private var soundByNumber: [Int: StoredOperation] = [:]
 
     init(
@@ -36,7 +36,8 @@ struct SalvagedJournal {
         for operation in found.values.sorted(by: { $0.id < $1.id }) {
             children[operation.parent!, default: []].append(operation.id)
         }
-        // The seal says by which rules; without one those are right by which most is.
+        // The seal names the version of the rules. Without a seal, the version that replays most
+        // operations is used.
         var chosen = spellings[0]
         for candidate in spellings where end.map({ $0.digestVersion == candidate.version }) ?? true
         {
@@ -52,7 +53,7 @@ struct SalvagedJournal {
         if lacksOperations || !movesFollow { moves = [] }
     }
 
-    /// Whether each move begins where the one before it led to, and leads to an operation.
+    /// Whether each move begins at the target of the previous one, and leads to an operation.
     private var movesFollow: Bool {
         var place = 0
         for move in moves {
@@ -64,7 +65,7 @@ struct SalvagedJournal {
         return true
     }
 
-    /// Whether an operation is missing, or one that could be.
+    /// Whether an operation is missing or may be missing.
     var lacksOperations: Bool {
         guard let end, sound.count == end.operations else { return true }
         var chain = StoredOperation.beginning.chain(after: [])
@@ -72,18 +73,19 @@ struct SalvagedJournal {
         return chain != end.chain
     }
 
-    /// Whether redo would go to what is no child of the fork.
+    /// Whether redo would go to an operation that is not a child of the fork.
     func isAstray(_ branch: BranchRow) -> Bool { found[branch.child]?.parent != branch.fork }
 
-    /// Whether a move of the head is missing, or one that could be.
+    /// Whether a move of the head is missing or may be missing.
     var lacksMoves: Bool {
         var sum = ContentSum()
         for move in moves { sum.add(move) }
         return sum != end?.moveSum
     }
 
-    /// The sound operation nearest to where the file stood: the end's, else the one that led to
-    /// `digest` if there is one, else the last place that is known, or the nearest it came from.
+    /// Returns the sound operation nearest to the head of the file. If the end is unknown and an
+    /// operation led to `digest`, it is that one. Otherwise it is the last known head, or its
+    /// nearest sound ancestor.
     func nearest(to digest: [UInt8]?) -> Int {
         if end == nil, let digest {
             if digest == DocumentSet.digestOfNothing { return 0 }
@@ -99,7 +101,7 @@ struct SalvagedJournal {
         return head == 0 ? 0 : sound.last?.id ?? 0
     }
 
-    /// The documents after a sound operation.
+    /// Returns the documents after a sound operation.
     func state(at operation: Int) -> DocumentSet {
         var path: [Int] = []
         var point = operation

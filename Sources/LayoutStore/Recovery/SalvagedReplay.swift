@@ -1,19 +1,19 @@
 internal import StackCore
 
-/// Makes the operations of a damaged file once more, depth first from the empty file, and goes no
-/// further where one does not fit.
+/// A replay of the operations in a damaged file, depth first from the empty file. It does not go
+/// beyond an operation that does not fit.
 ///
-/// One that adds up, but leaves what is no document, is not kept. Those that hang on it take over
-/// what it did: where they lead to is as sound as if it had been done at once.
+/// An operation with the correct digest that leaves an invalid document is not kept. Its children
+/// take over its edits: their result is as sound as if everything had been one operation.
 struct SalvagedReplay {
-    /// An operation on the way down.
+    /// An operation on the current path.
     private struct Place {
         let id: Int
-        /// The nearest that is kept, itself or above it.
+        /// The nearest operation that is kept: this one or an ancestor.
         let kept: Int
-        /// What was done since that one.
+        /// The edits made since that operation.
         let carried: [FileEdit]
-        /// How many of its children have been entered.
+        /// The number of children that have been visited.
         var taken = 0
     }
 
@@ -23,7 +23,8 @@ struct SalvagedReplay {
     private let spelling: StoredSpelling
     private var documents: DocumentSet
     private var sound: [StoredOperation] = []
-    /// Bytes of edits that may still be carried: what hangs on one operation all carries the same.
+    /// The bytes of edits that may still be carried. They are limited, since all children carry the
+    /// same edits.
     private var room: Int
 
     init(
@@ -36,7 +37,7 @@ struct SalvagedReplay {
         documents = DocumentSet(spelling)
     }
 
-    /// The operations that are kept, in the order of their numbers.
+    /// Returns the operations that are kept, in the order of their numbers.
     mutating func run() throws(LayoutFileError) -> [StoredOperation] {
         var path = [Place(id: 0, kept: 0, carried: [])]
         while let current = path.last {
@@ -54,7 +55,8 @@ struct SalvagedReplay {
         return sound.sorted { $0.id < $1.id }
     }
 
-    /// Makes the operation's edits if they lead to its digest; else changes nothing.
+    /// Applies the operation's edits if they lead to its digest. Otherwise changes nothing and
+    /// returns nil.
     private mutating func enter(
         _ operation: StoredOperation, from place: Place
     ) throws(LayoutFileError) -> Place? {
@@ -86,7 +88,7 @@ struct SalvagedReplay {
         try? EditText.decode(operation.edits, in: spelling)
     }
 
-    /// Makes all of them or none.
+    /// Applies all edits or none. Returns false if one does not fit.
     private mutating func make(_ edits: [FileEdit]) throws(LayoutFileError) -> Bool {
         for (count, edit) in edits.enumerated() {
             try step()
@@ -109,7 +111,7 @@ struct SalvagedReplay {
 }
 
 extension StoredOperation {
-    /// The same at the end of another way.
+    /// Returns the operation with other edits and another parent.
     fileprivate func doing(_ edits: String, after parent: Int) -> StoredOperation {
         StoredOperation(
             id: id, parent: parent, command: command, source: source, time: time, message: message,

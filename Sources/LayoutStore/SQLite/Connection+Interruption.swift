@@ -1,13 +1,14 @@
 internal import CSQLite
 internal import StackCore
 
-/// How statements end before they are done: when nobody waits for them (`cancellation`), or when they
-/// work more than they may (`limitWork`).
+/// Interruption of running statements: by cancellation (`cancellation`), or by a limit for their
+/// work (`limitWork`).
 extension Connection {
-    /// So many steps of SQLite's machine are made between two looks: a fraction of a millisecond.
+    /// The number of steps of SQLite's virtual machine between two checks: a fraction of a
+    /// millisecond.
     private static let stride: Int32 = 1_000
 
-    /// Looks up during every statement from now on.
+    /// Checks for an interruption during every statement from now on.
     func lookUpWhileWorking() {
         let this = unsafe Unmanaged.passUnretained(self).toOpaque()
         unsafe sqlite3_progress_handler(
@@ -18,22 +19,22 @@ extension Connection {
             }, this)
     }
 
-    /// Whether what is being done has to end.
+    /// Whether the running statement has to end.
     private func lookUp() -> Bool {
         if let rest = remainingWork { remainingWork = rest - 1 }
         return isOverworked || cancellation.isRequested()
     }
 
-    /// Makes statements fail with "takes too long" after about `millions` steps of SQLite's
-    /// machine, counted from now over all of them; nil takes the limit away.
+    /// Makes statements fail with "takes too long" after about `millions` million steps of SQLite's
+    /// virtual machine, counted from now over all statements. Nil removes the limit.
     func limitWork(millions: Int?) {
         remainingWork = millions.map { $0 * 1_000_000 / Int(Self.stride) }
     }
 
     private var isOverworked: Bool { remainingWork.map { $0 < 0 } ?? false }
 
-    /// Runs what has to be done to its end whoever waits: what ends a transaction, and what sets
-    /// things right after one. A COMMIT that is done must not be reported as interrupted.
+    /// Runs `body` with cancellation disabled: for the end of a transaction, and for restoring
+    /// settings after it. A COMMIT that has succeeded must not be reported as interrupted.
     func undisturbed<Value, Failure: Error>(
         _ body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -45,7 +46,7 @@ extension Connection {
 
     func checkInterruption() throws(LayoutFileError) { try cancellation.check(path) }
 
-    /// The error of statements that had to end: SQLite does not say why.
+    /// Returns the error of an interrupted statement, since SQLite does not report the reason.
     func explained(_ error: LayoutFileError) -> LayoutFileError {
         guard error.kind == .interrupted, isOverworked else { return error }
         return LayoutFileError(

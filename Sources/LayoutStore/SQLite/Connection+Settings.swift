@@ -1,12 +1,13 @@
 internal import CSQLite
 internal import Platform
 
-/// Every setting a connection runs under: the defaults are the unsafe ones
-/// (docs/reliability.md, "Settings").
+/// The settings of every connection, since SQLite's defaults are unsafe (docs/reliability.md,
+/// "Settings").
 ///
-/// Settings that do not look into the file come first, so that a hostile one is never read without.
+/// Settings that do not read the file come first, so that a hostile file is never read without
+/// them.
 extension Connection {
-    /// Settings that need no look into the file.
+    /// Applies the settings that do not read the file.
     func applyGuards() throws(LayoutFileError) {
         _ = sqlite3_hard_heap_limit64(1 << 30)
         let switches: [(Int32, Int32)] = [
@@ -26,12 +27,12 @@ extension Connection {
         waitForLocks()
     }
 
-    /// Writes rows without the tables' checks, but where they prove this program.
+    /// Turns the tables' checks off for writing, except in debug builds.
     func applyRowChecks() throws(LayoutFileError) { try setChecksRows(Self.provesWriting) }
 
-    /// Whether SQLite proves each row that we write by the checks of its table. Their lists of words
-    /// make a row ten times as dear and more, and what is written are words of the same lists, which a
-    /// test compares; so it is proved in every test, and where it is read.
+    /// Whether SQLite checks each written row by the CHECK constraints of its table. Their lists of
+    /// words make a row at least ten times as expensive. The program writes words of the same
+    /// lists, which a test compares. So rows are checked in every test, and when they are read.
     private static var provesWriting: Bool {
         #if DEBUG
             true
@@ -40,7 +41,7 @@ extension Connection {
         #endif
     }
 
-    /// Runs `body` with the tables' checks of words and numbers, or without.
+    /// Runs `body` with the tables' checks of words and numbers on or off.
     func checkingRows(
         _ isOn: Bool, _ body: () throws(LayoutFileError) -> Void
     ) throws(LayoutFileError) {
@@ -52,7 +53,7 @@ extension Connection {
         try body()
     }
 
-    /// Every change of it makes SQLite prepare all statements anew.
+    /// Turns the tables' checks on or off. Each change makes SQLite prepare all statements again.
     private func setChecksRows(_ isOn: Bool) throws(LayoutFileError) {
         if isOn == checksRows { return }
         try run("PRAGMA ignore_check_constraints = \(isOn ? "OFF" : "ON")")
@@ -71,8 +72,8 @@ extension Connection {
         (SQLITE_LIMIT_WORKER_THREADS, 0),
     ]
 
-    /// Settings that read the file, and how they read back. References and trust are switches, which
-    /// `applyGuards` has set.
+    /// Applies the settings that read the file, and reads each back. Foreign keys and trust are
+    /// switches that `applyGuards` has set.
     func applySettings() throws(LayoutFileError) {
         try applyRowChecks()
         let settings: [(pragma: String, value: String, reads: SQLiteValue)] = [
@@ -84,7 +85,7 @@ extension Connection {
         ]
         let throughCaches = [("fullfsync", "ON", SQLiteValue.integer(1))]
         for setting in settings + (syncStopsAtDrive ? throughCaches : []) {
-            // Some say at once what they are now.
+            // Some pragmas return their new value at once.
             var now = try value("PRAGMA \(setting.pragma) = \(setting.value)")
             if now == nil { now = try value("PRAGMA \(setting.pragma)") }
             if now != setting.reads {

@@ -1,47 +1,50 @@
 internal import CSQLite
 internal import StackCore
 
-/// One open database. Statements are prepared once and kept until it closes.
+/// An open database. Prepared statements are cached until it closes.
 @safe final class Connection {
     enum Opening {
-        /// Writes when the file lets it, else reads.
+        /// For writing if the file allows it, otherwise for reading.
         case existing
         case creating
         case inMemory
     }
 
-    /// Judges by the bytes of a file and of the journal beside it.
+    /// A check of a journal and the file beside it. Returns why the journal is not the file's, or
+    /// nil.
     typealias JournalJudge = (
         _ file: [UInt8], _ journal: [UInt8]
     ) throws(LayoutFileError) -> String?
 
     let path: String
-    /// What lies beside the file; nil for a database in memory.
+    /// The files beside the database; nil for a database in memory.
     let sideFiles: SideFiles?
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
-    /// The one asked for last, which is most often asked for next: long ways write rows by thousands.
+    /// The last statement, which is most often the next one too: long moves write thousands of
+    /// rows.
     private var latest: (sql: String, statement: Statement)?
-    /// Told once when a lock has been waited for so long that a person should hear of it.
+    /// Called once if waiting for a lock takes so long that a person should know.
     var lockNotice: (() -> Void)?
-    /// For the present lock, or the last one.
+    /// The wait for the current lock, or the last one.
     var lockWait = LockWait(for: nil)
-    /// How many of the next transactions leave the lock to others for a while first.
+    /// The number of coming transactions that first leave the lock to other processes for a while.
     var courtesies = 0
-    /// Why an interrupted transaction's journal cannot be the file's; nil where it may be.
+    /// Returns why an interrupted transaction's journal cannot belong to the file; nil if it may.
     let judge: JournalJudge
-    /// How the file spells values: known once its schema has been read, or made.
+    /// The spelling of values as text in the file, known once its schema was read or created.
     var spelling = StoredSpelling.current
-    /// When what takes long is to end.
+    /// The cancellation of long work.
     var cancellation = Cancellation.never
-    /// Whether the tables' checks of words and numbers are made, as SQLite has it at first.
+    /// Whether SQLite checks words and numbers by the tables' CHECK constraints, as it does by
+    /// default.
     var checksRows = true
-    /// Looks left under `limitWork`; nil without a limit.
+    /// The number of checks left under `limitWork`; nil if there is no limit.
     var remainingWork: Int?
 
     var isInMemory: Bool { sideFiles == nil }
 
-    /// - Parameter judge: judges the journal of a transaction that was interrupted.
+    /// - Parameter judge: checks the journal of an interrupted transaction
     init(
         _ path: String, _ opening: Opening, judging judge: @escaping JournalJudge
     ) throws(LayoutFileError) {
@@ -53,7 +56,7 @@ internal import StackCore
             try files.checkLength(isNew: opening == .creating)
             if opening == .creating { try files.checkRoom() }
             try files.check()
-            // Whole: Debian's SQLite reads names that start with `file:` as addresses.
+            // The whole path, because Debian's SQLite reads names that begin with `file:` as URIs.
             name = files.file.fileName
             sideFiles = files
         }
@@ -71,30 +74,31 @@ internal import StackCore
         lookUpWhileWorking()
     }
 
-    // Statements still in use keep the database open until they go: v2 waits for them.
+    // Statements in use keep the database open until they are finalized: v2 waits for them.
     deinit { unsafe sqlite3_close_v2(handle) }
 
-    /// Gives the memory of pages back that nothing uses at the moment: they are read again when asked for.
+    /// Frees the memory of pages that are not in use. They are read again when they are needed.
     func releasePages() { _ = unsafe sqlite3_db_release_memory(handle) }
 
-    /// Runs a query; the rows come one by one.
+    /// Runs a query. The rows are read one by one.
     func query(_ sql: String, _ values: SQLiteValue...) throws(LayoutFileError) -> Rows {
         try Rows(statement(sql), values)
     }
 
-    /// Runs a statement that gives no rows, or whose rows do not matter.
+    /// Runs a statement that returns no rows, or whose rows do not matter.
     func run(_ sql: String, _ values: SQLiteValue...) throws(LayoutFileError) {
         var rows = try Rows(statement(sql), values)
         while try rows.next() {}
     }
 
-    /// The first column of the first row as a whole number.
+    /// Returns the first column of the first row as an integer; nil if there is no row, or for
+    /// NULL.
     func integer(_ sql: String, _ values: SQLiteValue...) throws(LayoutFileError) -> Int? {
         var rows = try Rows(statement(sql), values)
         return try rows.next() ? rows.optionalInteger(0) : nil
     }
 
-    /// Runs every statement of a script.
+    /// Runs all statements of a script.
     func runScript(_ sql: String) throws(LayoutFileError) {
         try lookBeside()
         let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
@@ -105,7 +109,7 @@ internal import StackCore
         unsafe SQLiteFailure(on: handle, code: code).error(at: path)
     }
 
-    /// What the disk has refused of the file or its journal; nil where it has given everything.
+    /// The last error of the disk for the file or its journal; nil if there was no error.
     var diskFailure: LayoutFileError? {
         let number = unsafe layout_last_errno(handle)
         if number == 0 { return nil }
@@ -139,9 +143,10 @@ extension Connection.Opening {
     }
 }
 
-// What the settings and checks need of the raw handle.
+// Access to the raw handle, for settings and checks.
 extension Connection {
-    /// Bytes of the file as they stand there, without SQLite's interpretation; nil when it is shorter.
+    /// Returns bytes of the file as they are, without SQLite's interpretation; nil if the file is
+    /// shorter.
     func readFile(_ count: Int, at offset: Int) throws(LayoutFileError) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
         let code = unsafe bytes.withUnsafeMutableBytes {
@@ -152,7 +157,7 @@ extension Connection {
         return bytes
     }
 
-    /// Sets a switch of `sqlite3_db_config`; false when it did not take.
+    /// Sets a switch of `sqlite3_db_config`. Returns false if it has not taken effect.
     func configure(_ option: Int32, _ value: Int32) -> Bool {
         var now: Int32 = -1
         let code = unsafe layout_db_config(handle, option, value, &now)
@@ -163,7 +168,7 @@ extension Connection {
         unsafe sqlite3_limit(handle, category, value)
     }
 
-    /// Whether the path now leads to another file, or to none.
+    /// Whether the path now leads to another file, or to no file.
     func hasMoved() throws(LayoutFileError) -> Bool {
         if isInMemory { return false }
         var moved: Int32 = 0
@@ -172,21 +177,21 @@ extension Connection {
         return moved != 0
     }
 
-    /// Whether the file could only be opened for reading.
+    /// Whether the file could be opened for reading only.
     var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
 
-    /// The error of whoever writes through a connection that can only read.
+    /// The error for a write through a read-only connection.
     var readOnlyRefusal: LayoutFileError { failure(SQLITE_READONLY) }
 
     /// Whether a transaction is open.
     var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
-    /// Rows written by INSERT, UPDATE and DELETE since the connection was opened.
+    /// The number of rows written by INSERT, UPDATE and DELETE since the connection was opened.
     var rowsWritten: Int { Int(unsafe sqlite3_total_changes64(handle)) }
 }
 
 extension Connection {
-    /// Runs `body` on one state of the file; inside a transaction, on that transaction's.
+    /// Runs `body` on one state of the file: in the open transaction, or in a new read transaction.
     func reading<Value>(
         _ body: () throws(LayoutFileError) -> Value
     ) throws(LayoutFileError) -> Value {
@@ -202,7 +207,7 @@ extension Connection {
         }
     }
 
-    /// Waits for the write lock up to the busy timeout.
+    /// Begins a write transaction. Waits for the lock up to the limits of `LockWait`.
     func beginWriting() throws(LayoutFileError) {
         try sideFiles?.checkRoom()
         leaveLockToOthers()
@@ -213,8 +218,8 @@ extension Connection {
         try undisturbed { () throws(LayoutFileError) in try run("COMMIT") }
     }
 
-    /// Ends the transaction, if SQLite has not done so itself after an error. What it cannot take
-    /// back now, the next look at the file takes back from its journal.
+    /// Rolls the transaction back, unless SQLite has done so after an error. If this fails, the
+    /// next access to the file rolls it back from its journal.
     func rollBack() {
         guard isInTransaction else { return }
         try? undisturbed { () throws(LayoutFileError) in try run("ROLLBACK") }

@@ -1,10 +1,10 @@
 internal import CSQLite
 internal import Platform
 
-/// The system's files as SQLite gets them: the layout file and its journal, and no other file that a
-/// journal might name. What `SideFiles` refuses cannot be slipped in behind its back either.
+/// The file system (VFS) that SQLite uses. It opens the layout file and its journal, and no other
+/// file that a journal names. It also refuses files that appear after the check by `SideFiles`.
 enum GuardedFiles {
-    /// The name that connections are opened with.
+    /// The name of the VFS, with which connections are opened.
     static let name: String = {
         register()
         return "layoutedit"
@@ -12,7 +12,7 @@ enum GuardedFiles {
 
     private static func register() {
         guard let system = unsafe sqlite3_vfs_find(nil) else { return }
-        // Registered for good.
+        // Never freed, because the registration is permanent.
         let files = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
         unsafe files.initialize(to: system.pointee)
         unsafe files.pointee.zName = UnsafePointer(strdup("layoutedit"))
@@ -30,7 +30,7 @@ enum GuardedFiles {
             else { return layout_cannot_delete }
             return unsafe system.pointee.xDelete(system, path, syncsFolder)
         }
-        // Where it fails no file can be opened under the name.
+        // If this fails, no file can be opened with the name.
         unsafe sqlite3_vfs_register(files, 0)
     }
 
@@ -43,13 +43,14 @@ enum GuardedFiles {
 }
 
 extension Connection {
-    /// Looks at what lies beside the file before SQLite does, which looks whenever it takes a lock.
+    /// Checks the files beside the database before SQLite does, which looks at them whenever it
+    /// takes a lock.
     ///
-    /// An interrupted transaction's journal is believed when the database that it leads back to
-    /// proves to be a layout file: one that belongs to another file, or to another day of this one,
-    /// would destroy it.
+    /// The journal of an interrupted transaction is accepted if rolling back results in a sound
+    /// layout file. A journal that belongs to another file, or is an old one of this file, would
+    /// destroy it.
     ///
-    /// - Returns: the journal, where there is one.
+    /// - Returns: the journal; nil if there is no journal
     @discardableResult
     func lookBeside() throws(LayoutFileError) -> RollbackJournal? {
         guard let sideFiles, !isInTransaction, sideFiles.areThere else { return nil }
@@ -69,7 +70,7 @@ extension Connection {
         if let misfit { throw sideFiles.misfit(misfit) }
     }
 
-    /// Whether a living process is writing: the journal is its own then.
+    /// Whether another process has the RESERVED lock. If so, the journal belongs to it.
     private var isReserved: Bool {
         get throws(LayoutFileError) {
             var reserved: Int32 = 0

@@ -3,20 +3,20 @@ internal import Platform
 
 /// A wait for a lock of another process.
 ///
-/// A process that holds a lock and does nothing is not waited for long. Where transactions begin and
-/// end, everybody's turn comes, however long a crowd and a disk that others keep busy take for it.
+/// A process that holds a lock and does nothing is not waited for long. While transactions begin
+/// and end, the wait goes on, however long many processes and a busy disk take.
 struct LockWait {
-    /// Without anything happening.
+    /// The longest wait while no file changes.
     private static let patience = Duration.seconds(2)
-    /// While a transaction is being written: a disk that others keep busy has taken more than ten
-    /// seconds to write one (measured beside compilers).
+    /// The longest wait while a transaction is being written. A disk that others keep busy has
+    /// taken more than ten seconds to write one (measured beside compilers).
     private static let patienceWithWriters = Duration.seconds(30)
-    /// Whatever happens.
+    /// The longest wait in any case.
     private static let longest = Duration.seconds(120)
-    /// Until a person is told.
+    /// The time until a person is notified.
     private static let silence = Duration.milliseconds(300)
 
-    /// What can be seen from outside of the transactions of others.
+    /// The state of the files, which shows the transactions of other processes.
     private struct Traces: Equatable {
         let file: FileStatus?
         let journal: FileStatus?
@@ -25,7 +25,7 @@ struct LockWait {
     private let files: SideFiles?
     private let began = ContinuousClock.now
     private var traces: Traces?
-    /// When anything was last seen to happen.
+    /// The time of the last visible change.
     private var moved = ContinuousClock.now
     private var isTold = false
 
@@ -38,7 +38,7 @@ struct LockWait {
         files.map { Traces(file: FileStatus(at: $0.file), journal: FileStatus(at: $0.journal)) }
     }
 
-    /// Looks again; whether it is time to give up.
+    /// Looks at the files again, and returns whether the wait has timed out.
     mutating func isInVain() -> Bool {
         let now = ContinuousClock.now
         let found = Self.traces(of: files)
@@ -48,7 +48,7 @@ struct LockWait {
         return moved.duration(to: now) >= patience || began.duration(to: now) >= Self.longest
     }
 
-    /// Whether a person is to hear of it, which is so once.
+    /// Whether a person is to be notified now. This is true only once.
     mutating func isToBeTold() -> Bool {
         if isTold || began.duration(to: .now) < Self.silence { return false }
         isTold = true
@@ -56,16 +56,16 @@ struct LockWait {
     }
 }
 
-/// How long locks of other processes are waited for.
+/// Waiting for locks of other processes.
 ///
-/// The pauses are short and of uneven length: of several processes that write without a break each
-/// gets its turn, where SQLite's own growing pauses let one starve. A process that has had to wait
-/// also keeps away from the lock for longer than such a pause before it takes it again: else the one
-/// that has just let go of it, being awake, is too often the next.
+/// The pauses are short and random, so that each of several busy processes gets its turn. SQLite's
+/// own growing pauses let one of them starve. A process that has waited also pauses longer before
+/// its next transactions. Otherwise the process that has just released the lock would too often
+/// take it again.
 extension Connection {
-    /// The longest pause between two looks, in microseconds.
+    /// The longest pause between two attempts, in microseconds.
     private static let longestPause: UInt32 = 400
-    /// After a wait, so many transactions know of others.
+    /// The number of transactions that pause after a wait.
     private static let memory = 20
 
     func waitForLocks() {
@@ -79,18 +79,18 @@ extension Connection {
             }, this)
     }
 
-    /// Pauses once; false when patience is at its end.
+    /// Pauses once. Returns false if the wait has timed out.
     private func waitOnce(isFirst: Bool) -> Bool {
         if isFirst { lockWait = LockWait(for: sideFiles) }
         courtesies = Self.memory
         if lockWait.isInVain() { return false }
         if lockWait.isToBeTold() { lockNotice?() }
-        // A busy process leaves the lock free for a fraction of a millisecond between its commands.
+        // A busy process releases the lock for a fraction of a millisecond between its commands.
         usleep(UInt32.random(in: 50...Self.longestPause))
         return true
     }
 
-    /// Keeps away from the lock for a while, when others have been seen to want it.
+    /// Pauses before taking the lock, if other processes wanted it recently.
     func leaveLockToOthers() {
         guard courtesies > 0 else { return }
         courtesies -= 1

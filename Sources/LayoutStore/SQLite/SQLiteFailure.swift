@@ -1,13 +1,13 @@
 internal import CSQLite
 internal import Platform
 
-/// A result code of SQLite as it came, with the operating system's reason where there was one.
+/// A result code of SQLite, with the operating system's error if there is one.
 struct SQLiteFailure {
     let code: Int32
     let message: String
     let systemError: Int32
 
-    /// The error that a person is told.
+    /// Returns the error that is shown to a person.
     func error(at path: String) -> LayoutFileError {
         if code & 0xff == SQLITE_CANTOPEN, let obstacle = FileProbe.obstacle(toWriting: path) {
             return LayoutFileError(kind: .cannotCreate, path: path, message: obstacle)
@@ -16,8 +16,8 @@ struct SQLiteFailure {
         return LayoutFileError(kind: kind, path: path, message: sentence)
     }
 
-    /// SQLite says "cannot open" and "read-only" too where the disk failed while a file that may be
-    /// written was opened, and "malformed" where a read failed.
+    /// The error for a file that may be written. SQLite also reports "cannot open" and "read-only"
+    /// if the disk failed while the file was opened, and "malformed" if a read failed.
     private var writableVerdict: (LayoutFileError.Kind, String) {
         switch code & 0xff {
         case SQLITE_CANTOPEN, SQLITE_READONLY:
@@ -32,7 +32,7 @@ struct SQLiteFailure {
         case SQLITE_CORRUPT where [EIO, ENXIO, ERANGE].contains(systemError):
             (.ioError, "reading failed (\(reason))")
         case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_TOOBIG, SQLITE_ERROR,
-            // Rows are written where the file said that there is room for them.
+            // Rows are written only where the file claimed to have space, so a conflict is damage.
             SQLITE_CONSTRAINT:
             (.badData, "the file is damaged (\(message))")
         case SQLITE_INTERRUPT: (.interrupted, "interrupted: nothing was changed")
@@ -53,7 +53,7 @@ struct SQLiteFailure {
 }
 
 extension Connection {
-    /// What the file says does not fit together.
+    /// Returns the error for a file whose contents are inconsistent.
     func misfit(_ message: String) -> LayoutFileError {
         LayoutFileError(kind: .badData, path: path, message: message)
     }

@@ -1,7 +1,7 @@
 internal import CSQLite
 internal import Platform
 
-/// A prepared statement. The connection keeps it; `Rows` runs it.
+/// A prepared statement. The connection caches it, and `Rows` runs it.
 @safe final class Statement {
     fileprivate let handle: OpaquePointer
     fileprivate let path: String
@@ -33,7 +33,7 @@ internal import Platform
         case .real(let value): return unsafe sqlite3_bind_double(handle, index, value)
         case .text(var text):
             return text.withUTF8 { bytes in
-                // An empty buffer may have no address, which SQLite would take for NULL.
+                // An empty buffer may have no address, which SQLite would read as NULL.
                 guard let start = bytes.baseAddress else {
                     return unsafe layout_bind_text(handle, index, "", 0)
                 }
@@ -74,7 +74,7 @@ extension SQLiteFailure {
     }
 }
 
-/// The rows of one run of a statement, one after the other. The run ends with the scope.
+/// The rows of one run of a statement, in sequence. The run ends with the scope.
 struct Rows: ~Copyable {
     private let statement: Statement
 
@@ -85,7 +85,7 @@ struct Rows: ~Copyable {
 
     deinit { statement.reset() }
 
-    /// Goes to the next row; false after the last.
+    /// Moves to the next row. Returns false after the last row.
     mutating func next() throws(LayoutFileError) -> Bool { try statement.step() }
 
     func isNull(_ column: Int32) -> Bool {
@@ -98,12 +98,12 @@ struct Rows: ~Copyable {
 
     func optionalInteger(_ column: Int32) -> Int? { isNull(column) ? nil : integer(column) }
 
-    /// Refuses what is no UTF-8.
+    /// Returns the text of a column. Throws if it is not UTF-8.
     func text(_ column: Int32) throws(LayoutFileError) -> String {
         guard let start = unsafe sqlite3_column_text(statement.handle, column) else { return "" }
         let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
         let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
-        // Repairing and comparing is several times faster than String(validating:as:).
+        // Decoding and comparing is several times faster than String(validating:as:).
         var text = unsafe String(decoding: bytes, as: UTF8.self)
         let isSame = text.withUTF8 {
             unsafe $0.count == count && memcmp($0.baseAddress!, start, count) == 0
@@ -115,7 +115,7 @@ struct Rows: ~Copyable {
         return text
     }
 
-    /// Whether it is this word, without making a text of it.
+    /// Whether the column contains this word. Does not create a string.
     func holds(_ word: StaticString, _ column: Int32) -> Bool {
         guard let start = unsafe sqlite3_column_text(statement.handle, column) else { return false }
         let count = Int(unsafe sqlite3_column_bytes(statement.handle, column))
@@ -132,7 +132,7 @@ struct Rows: ~Copyable {
         return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
     }
 
-    /// The value in the type that it is stored in.
+    /// Returns the value in the type that it is stored in.
     func value(_ column: Int32) throws(LayoutFileError) -> SQLiteValue {
         switch unsafe sqlite3_column_type(statement.handle, column) {
         case SQLITE_INTEGER: .integer(integer(column))
@@ -144,7 +144,7 @@ struct Rows: ~Copyable {
     }
 }
 
-/// A value on its way into a statement.
+/// A value of a column or of a statement's parameter.
 enum SQLiteValue: Equatable {
     case null
     case integer(Int)

@@ -1,15 +1,15 @@
-/// What the first hundred bytes of a layout file say (sqlite.org/fileformat2.html, "The Database
-/// Header"). Each field is read here and nowhere else, in the width and sign that SQLite gives it.
+/// The first hundred bytes of a layout file (sqlite.org/fileformat2.html, "The Database Header").
+/// Each field is read only here, in the width and sign that SQLite gives it.
 struct FileHeader: Equatable {
     /// In bytes.
     let pageSize: Int
-    /// The schema's number: `user_version`, which is signed.
+    /// The number of the schema: `user_version`, which is signed.
     let version: Int
 
     private static let rollbackJournal: UInt8 = 1
     private static let utf8 = 1
 
-    /// Refuses what is not the head of a layout file.
+    /// Parses the header. Throws if it is not that of a layout file.
     init(_ bytes: [UInt8], at path: String) throws(LayoutFileError) {
         func refusal(_ message: String) -> LayoutFileError {
             LayoutFileError(kind: .badData, path: path, message: message)
@@ -30,9 +30,10 @@ struct FileHeader: Equatable {
 }
 
 extension Connection {
-    /// The head of the file as it stands there, which is the last commit's; nil when it is shorter.
+    /// Returns the header in the file, which is that of the last commit; nil if the file is
+    /// shorter.
     ///
-    /// Inside a transaction it is what the transaction found, until it writes.
+    /// In a transaction that has not written yet, it is the header at the transaction's beginning.
     func fileHeader() throws(LayoutFileError) -> FileHeader? {
         guard let bytes = try readFile(DatabaseFile.headSize, at: 0) else { return nil }
         return try FileHeader(bytes, at: path)

@@ -1,31 +1,30 @@
 package import StackCore
 
-/// What marks a layout file, and the steps that make one.
+/// The schema of layout files: the number that marks them, and the steps that create the tables.
 ///
-/// A released step never changes; what comes later is one more.
+/// A released step never changes. Each later change is another step.
 package struct Schema: Sendable {
-    /// What leads from a version to the next.
+    /// A step from one version to the next.
     package enum Step: Sendable {
-        /// Changes tables, and nothing of what documents and journal say: sums, digests and the chain
-        /// hold as before.
+        /// Changes tables, but not the content of documents and journal: sums, digests and the
+        /// chain stay valid.
         case sql(String)
-        /// Changes what documents and journal say, or how they spell it.
+        /// Changes the content of documents and journal, or its spelling.
         case content(ContentMigration)
     }
 
-    /// The first makes the tables of version 1.
+    /// The steps in order. The first creates the tables of version 1.
     package let steps: [Step]
-    /// What the rows of each version hash to, the first being version 1's: making the tables of all
-    /// steps only to compare them was most of the time that opening takes. May be shorter than
-    /// `steps`.
+    /// The hashes of the schema's rows, one for each version. Creating the tables of all steps only
+    /// to compare them took most of the time to open a file. May be shorter than `steps`.
     var fingerprints: [String] = []
-    /// Whether files keep the content that they have, by the rules that they have it by.
+    /// Whether files keep their content unconverted, under the rules that it was written by.
     private(set) var leavesContent = false
 
     /// The schema that this program writes.
     ///
-    /// Steps in SQL are the files of `migrations`; one over content is put in here, at a number that
-    /// no file there has.
+    /// Steps in SQL are the files of `migrations`. A step over content is inserted here, at a
+    /// number that no file there has.
     package static let current = {
         var schema = Schema(steps: Migrations.files.map { Step.sql($0.text) })
         schema.fingerprints = [
@@ -46,7 +45,7 @@ package struct Schema: Sendable {
     /// The number of the last step: the file's `user_version`.
     var version: Int { steps.count }
 
-    /// From this version on a file says the version of its digests.
+    /// The first version whose files contain the version of their digests.
     static let firstWithDigestVersion = 2
 
     /// `LOed` in ASCII; `file(1)` shows it.
@@ -54,20 +53,21 @@ package struct Schema: Sendable {
 }
 
 extension Schema {
-    /// The same tables, under whatever content they have: a file is proved by its own rules so.
+    /// The same schema without conversion of the content, so that a file is verified by its own
+    /// rules.
     var leavingContent: Schema {
         var schema = self
         schema.leavesContent = true
         return schema
     }
 
-    /// The spellings that files have had, the present one last.
+    /// The spellings that files have had, the current one last.
     var spellings: [StoredSpelling] { [.version1] + contentSteps.map(\.spelling) }
 
-    /// The one that new files get.
+    /// The spelling of new files.
     var spelling: StoredSpelling { spellings[spellings.count - 1] }
 
-    /// The steps that content of a version lacks.
+    /// Returns the steps that content of the given version lacks.
     func contentSteps(after version: Int) -> [ContentMigration] {
         leavesContent ? [] : contentSteps.filter { $0.spelling.version > version }
     }
@@ -78,7 +78,7 @@ extension Schema {
 }
 
 extension Connection {
-    /// Makes an empty file in an empty database, inside the caller's transaction.
+    /// Creates an empty file in an empty database, inside the caller's transaction.
     func make(_ schema: Schema, _ spelling: StoredSpelling) throws(LayoutFileError) {
         try runSQL(of: schema.steps)
         try run("PRAGMA application_id = \(Schema.applicationID)")
@@ -86,18 +86,18 @@ extension Connection {
         try adopt(spelling)
     }
 
-    /// Runs those of the steps that are SQL.
+    /// Runs those steps that are in SQL.
     func runSQL(of steps: some Sequence<Schema.Step>) throws(LayoutFileError) {
         for case .sql(let step) in steps { try runScript(step) }
     }
 
-    /// Says by which rules the content is spelled from now on.
+    /// Sets the spelling of the content from now on, and records its version.
     func adopt(_ spelling: StoredSpelling) throws(LayoutFileError) {
         self.spelling = spelling
         try run("UPDATE digest SET version = ?", .integer(spelling.version))
     }
 
-    /// Finds out by which rules the content is spelled, in a file whose schema has that number.
+    /// Reads the spelling of the content, in a file with the given schema version.
     func readSpelling(_ schema: Schema, version: Int) throws(LayoutFileError) {
         var number: Int? = 1
         if version >= Schema.firstWithDigestVersion {
@@ -115,18 +115,18 @@ extension Connection {
     }
 }
 
-/// What leads from one version of content to the next: what becomes of each edit that made it.
+/// A step from one version of content to the next. It converts each edit that made the content.
 ///
-/// It is asked about every edit of the journal, and for documents as they stand about the edits that
-/// would make them anew. So what it does to an edit follows from the edit, and perhaps from the
-/// document as converted so far: then journal and tables still agree, and so do undo and redo.
+/// It is applied to every edit of the journal, and to the edits that would create the documents in
+/// the tables. The result may depend only on the edit, and on the document as converted so far.
+/// Then journal and tables still agree, and so do undo and redo.
 package struct ContentMigration: Sendable {
-    /// How values are spelled from this version on. Its version is the content's.
+    /// The spelling of values from this version on. Its version is that of the content.
     let spelling: StoredSpelling
     private let change: @Sendable (FileEdit, Document?) -> [FileEdit]
 
-    /// - Parameter change: what becomes of an edit, given the document that it is about as it has
-    ///   been converted so far, where there is one. As it is, where only the spelling changes.
+    /// - Parameter change: returns the edits that replace an edit, given its document as converted
+    ///   so far, if there is one. By default the edit stays, and only the spelling changes.
     package init(
         to spelling: StoredSpelling,
         change: @escaping @Sendable (FileEdit, Document?) -> [FileEdit] = { edit, _ in [edit] }
@@ -135,8 +135,8 @@ package struct ContentMigration: Sendable {
         self.change = change
     }
 
-    /// What becomes of an edit that is about to be made.
+    /// Returns the edits that replace an edit, before it is applied.
     ///
-    /// - Parameter document: as it has been converted so far; nil where there is none.
+    /// - Parameter document: the document as converted so far; nil if there is no document
     func edits(for edit: FileEdit, in document: Document?) -> [FileEdit] { change(edit, document) }
 }

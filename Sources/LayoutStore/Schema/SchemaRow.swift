@@ -7,7 +7,7 @@ struct SchemaRow: Equatable {
 }
 
 extension Schema {
-    /// A hash of the rows, for `fingerprints`.
+    /// Returns a hash of the rows, for `fingerprints`.
     static func fingerprint(_ rows: [SchemaRow]) -> String {
         var bytes = CanonicalBytes(reserving: 16384)
         for row in rows {
@@ -19,8 +19,8 @@ extension Schema {
         return hexadecimal(Blake2b.hash(bytes.bytes))
     }
 
-    /// Whether those are known for the rows of that version. Where they are not, that says nothing:
-    /// the SQLite at hand may word a changed table in a way of its own.
+    /// Whether the rows have the known hash of that version. If not, they can still be correct:
+    /// another version of SQLite may word a changed table differently.
     func recognizes(_ rows: [SchemaRow], version: Int) -> Bool {
         fingerprints.indices.contains(version - 1)
             && Schema.fingerprint(rows) == fingerprints[version - 1]
@@ -28,7 +28,7 @@ extension Schema {
 }
 
 extension Connection {
-    /// The schema, ordered by name.
+    /// Returns the rows of the schema, ordered by name.
     func schemaRows() throws(LayoutFileError) -> [SchemaRow] {
         var result: [SchemaRow] = []
         var rows = try query("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name")
@@ -41,8 +41,8 @@ extension Connection {
         return result
     }
 
-    /// Refuses a file whose schema is not, row by row, the one of its version: an extra trigger,
-    /// view, index or column is somebody else's work, and so is a page that two tables share.
+    /// Throws unless the schema equals that of its version, row by row. An extra trigger, view,
+    /// index or column was made by somebody else. Throws too if two tables share a page.
     func check(_ schema: Schema, version: Int) throws(LayoutFileError) {
         let found = try schemaRows()
         if !schema.recognizes(found, version: version) {
@@ -57,7 +57,7 @@ extension Connection {
         guard roots == found.count else { throw unusable("two of its tables share a page") }
     }
 
-    /// The rows that a file of the version has: its steps, run on nothing.
+    /// Returns the rows that a file of the version has, by running its steps in an empty database.
     static func schemaRows(
         of schema: Schema, version: Int
     ) throws(LayoutFileError) -> [SchemaRow] {
@@ -73,11 +73,11 @@ extension Connection {
 }
 
 extension Connection {
-    /// Checks the pages and rows of the documents, not the journal's: a file is opened in a time
-    /// that does not grow with its history. `verify` checks everything.
+    /// Checks the pages and rows of the documents, but not the journal's. So the time to open a
+    /// file does not depend on its history. `verify` checks everything.
     ///
-    /// The words and numbers in the rows are left to the reading of the document, which is stricter
-    /// than the tables' own checks and a tenth of their price.
+    /// Words and numbers in the rows are checked when a document is loaded. That is stricter than
+    /// the tables' own checks, and takes a tenth of the time.
     func checkContentTables() throws(LayoutFileError) {
         let tables = [
             "document", "view", "layout_constraint", "document_property", "view_property",
@@ -91,7 +91,7 @@ extension Connection {
         }
     }
 
-    /// Checks every page, row, index and reference of the file.
+    /// Checks every page, row, index and foreign key of the file.
     func checkEverything() throws(LayoutFileError) {
         try checkingRows(true) { () throws(LayoutFileError) in
             try check("PRAGMA integrity_check")
@@ -103,7 +103,7 @@ extension Connection {
         var rows = try query(pragma)
         while try rows.next() {
             let verdict = try rows.text(0)
-            // SQLite counts a page that the disk did not give among the damaged ones.
+            // SQLite also reports a page as damaged if the disk could not read it.
             if verdict != "ok" { throw diskFailure ?? damage(verdict) }
         }
     }
