@@ -1,4 +1,4 @@
-// What the layout is solved for: the document, the devices, and how they are held and read.
+// The form that chooses what the layout is solved for: document, devices, orientation and so on.
 
 const ownWords = { orientation: "own orientation", direction: "own direction", textSize: "own text size" };
 const labels = {
@@ -6,7 +6,7 @@ const labels = {
   appearance: "Appearance", look: "Look", overlay: "Overlay",
 };
 
-/** The form; `changed` is called when something else is chosen. */
+/** Builds the form. Calls `changed` after each change of a choice. */
 function choicesForm(form, about, isLive, changed) {
   const remembered = new URLSearchParams(location.hash.slice(1));
   const chosen = { document: remembered.get("document") || about.document || "" };
@@ -47,7 +47,7 @@ function choicesForm(form, about, isLive, changed) {
     return labelled(labels[name], select);
   }
 
-  /** Any number of devices, each a box to tick; the last one stays. */
+  /** Builds the list of devices, each with a checkbox. The last checked one cannot be unchecked. */
   function devicePicker() {
     const all = isLive ? ["", ...about.devices.map((device) => device.id)] : about.screens;
     const sizes = new Map(about.devices.map((one) => [one.id, `${one.size.width} × ${one.size.height}`]));
@@ -71,7 +71,7 @@ function choicesForm(form, about, isLive, changed) {
       make("div", { class: "boxes" }, ...boxes));
   }
 
-  /** Takes the names of the documents that there are. */
+  /** Updates the list of documents to choose from. */
   function takeDocuments(names) {
     const own = chosen.document && names.includes(chosen.document) ? chosen.document : names[0] || "";
     if ([...documents.options].map((one) => one.value).join("\n") !== names.join("\n")) {
@@ -86,7 +86,7 @@ function choicesForm(form, about, isLive, changed) {
   return {
     takeDocuments,
     devices: () => devices,
-    /** What is shown on a device at a point of history. */
+    /** Returns the query for a device at a point of history. */
     shown: (device, at) => ({ ...chosen, document: documents.value, device, at }),
   };
 }

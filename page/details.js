@@ -1,12 +1,12 @@
-// What there is to know of one view, and what is wrong with the whole.
+// The details of one view, and the list of conflicts and ambiguous views.
 
-/** What is asked about a view; the page that is sent holds the answers to the same. */
+/** Returns the queries about a view. A page in one file contains the answers to the same queries. */
 function questionsAbout(name) {
   return ["info " + name, "constraints " + name,
     ...["left", "top", "width", "height"].map((attribute) => `why ${name}.${attribute}`)];
 }
 
-/** The parts of the panel, from the replies; `screens` are those that stand side by side. */
+/** Builds the panel's content from the replies. `screens` are the screens that are shown. */
 function detailParts(name, replies, screens) {
   const info = replies["info " + name];
   if (!info || !info.ok) {
@@ -38,7 +38,7 @@ function frameTable(name, screens) {
   return table(["on", "x", "y", "width", "height"], rows, [1, 2, 3, 4]);
 }
 
-/** Where a value is from: `set`, `default`, or the size classes of a variation. */
+/** Builds the tables of properties. `origin` is `set`, `default`, or the size classes of a variation. */
 function propertyParts(properties) {
   const row = (property) => [property.name, property.value ?? "-", property.default ?? "-", property.origin];
   const own = properties.filter((property) => !["default", ""].includes(property.origin));
@@ -75,7 +75,7 @@ function why(reply) {
       : make("p", { class: "hint" }, "Nothing fixes it: it is 0."));
 }
 
-/** Conflicts and ambiguous views, each with its views to go to. */
+/** Builds the list of conflicts and ambiguous views. Each has buttons that select its views. */
 function problemParts(conflicts, ambiguous, names, choose) {
   const known = new Set(names);
   const button = (name) => make("button", { type: "button", class: "link", click: () => choose(name) }, name);

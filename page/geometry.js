@@ -1,11 +1,11 @@
-// Frames: the program gives them in their superviews; pictures need them in the root view.
+// Frames. The program gives them relative to the superview; pictures need them relative to the root view.
 
-/** Views of `frames` (`export --format json`) by name, each with its frame in the root view. */
+/** Returns the views of a screen (`export --format json`) by name, with their frames in the root view. */
 function absoluteFrames(screen) {
   const byName = new Map();
   for (const view of screen.views) {
     const outer = view.parent === null ? null : byName.get(view.parent);
-    // The root view may stand anywhere; a picture begins at its corner.
+    // The root view may have any origin; its corner is the origin of the picture.
     const x = outer ? outer.x + view.frame.x : 0;
     const y = outer ? outer.y + view.frame.y : 0;
     byName.set(view.name, {
@@ -17,7 +17,7 @@ function absoluteFrames(screen) {
   return byName;
 }
 
-/** The foremost view at a point: the last one in z-order that is not hidden. */
+/** Returns the frontmost visible view at a point: the last one in z-order that is not hidden. */
 function viewAt(frames, x, y) {
   let found = null;
   for (const frame of frames.values()) {
@@ -29,7 +29,7 @@ function viewAt(frames, x, y) {
   return found;
 }
 
-/** What has another frame in `after`, or came, or went. */
+/** Returns the views that moved, appeared or disappeared between `before` and `after`. */
 function moves(before, after) {
   const list = [];
   for (const [name, frame] of after) {

@@ -1,6 +1,6 @@
-// A slider over the points of history, and what changed at one of them and since.
+// A slider over the points of history. It shows what changed at a point, and what has changed since.
 
-/** - go: called with an operation's number, or null for the present. */
+/** - go: called with the number of an operation, or null for the present. */
 function historyView(source, go, playStep) {
   const slider = byId("point");
   let operations = new Map();
@@ -20,7 +20,7 @@ function historyView(source, go, playStep) {
     draw();
   }
 
-  /** Fetches the list, which long files make long: the page asks for it when edits rest. */
+  /** Fetches the list of operations. It can be long, so the page requests it only after edits pause. */
   async function takeList() {
     const reply = await source.history();
     if (!reply.ok) return;

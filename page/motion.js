@@ -1,6 +1,6 @@
-// Animations: what moved goes from where it was to where it is, cut out of the picture of the end.
+// Animations that move views from their old to their new frames, with pieces cut from the final picture.
 
-/** Plays the way from one answer of `screen` to another on a screen view, which shows the end then. */
+/** Animates a screen view from one answer of `screen` to another, which it shows at the end. */
 async function play(view, start, end, seconds) {
   view.show(start);
   const from = view.frames();
@@ -26,7 +26,7 @@ async function play(view, start, end, seconds) {
   function piece(move) {
     const element = make("div", { class: "piece" });
     const to = move.to;
-    // A view without views in it carries its picture along; others are outlines.
+    // A view without subviews is animated with its picture; others are animated as outlines.
     if (to && !parents.has(move.name)) {
       element.style.backgroundImage = `url("${address}")`;
       element.style.backgroundSize =
@@ -37,7 +37,7 @@ async function play(view, start, end, seconds) {
     return { element, frames: [keyframe(move.from, to, 0), keyframe(to, move.from, 0)] };
   }
 
-  // Where there is no frame the view shrinks away in the other one's middle.
+  // A view without a frame here appears or disappears at the centre of its other frame.
   function keyframe(frame, other) {
     const shown = frame || { ...other, x: other.x + other.width / 2, y: other.y + other.height / 2,
       width: 0, height: 0 };
@@ -49,7 +49,7 @@ async function play(view, start, end, seconds) {
   }
 }
 
-/** The seconds of an `animate`; null for any other step. */
+/** Returns the duration of an `animate` step in seconds, at most 10; null for any other step. */
 function duration(step) {
   const found = step && /^animate (\d+(\.\d+)?)/.exec(step.message || "");
   return found ? Math.min(Number(found[1]), 10) : null;

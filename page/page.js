@@ -1,4 +1,4 @@
-// The page as a whole: it asks for what is shown, shows it, and asks again when the file changes.
+// The page as a whole: it requests its content, shows it, and requests it again when the file changes.
 
 let source = null;
 const screensElement = byId("screens");
@@ -13,7 +13,7 @@ let selection = null;
 let active = "";
 let resting = null;
 
-/** Runs `body` again for as long as it is wanted while it runs: a crowd of edits is one look more. */
+/** Returns a function that runs `body`. Calls during a run are merged into one further run. */
 function coalesced(body) {
   let isRunning = false;
   let isWanted = false;
@@ -43,7 +43,7 @@ const refresh = coalesced(async () => {
   const current = choices.shown(active, at);
   const questions = ["tree", ...(selection ? questionsAbout(selection) : [])];
   const draw = async (view, index) => showScreen(view, await source.screen(shown[index]), state);
-  // The server answers in this order: somebody looks at the first screen first.
+  // The server answers in this order, so the first screen appears first.
   const [first, ...others] = screens;
   const [, replies] = await Promise.all([
     draw(first, 0),
@@ -57,7 +57,7 @@ const refresh = coalesced(async () => {
   lookForProblems();
 });
 
-/** What is wrong takes longer to find than what there is: it comes behind. */
+/** Updates the problems after the screens, because finding them takes longer. */
 const lookForProblems = coalesced(async () => {
   for (const view of [...screens]) {
     const questions = ["conflicts", "ambiguous"];
@@ -69,7 +69,7 @@ const lookForProblems = coalesced(async () => {
   }
 });
 
-/** Screens follow their devices; one that stays is not drawn anew. */
+/** Updates the screens to the chosen devices. Screens that remain are not drawn again. */
 function arrange() {
   const wanted = choices.devices();
   if (!wanted.includes(active)) active = wanted[0];
@@ -82,7 +82,7 @@ function arrange() {
   }
 }
 
-/** A step of `animate` that has just been made is played; all else is there at once. */
+/** Shows an answer. Plays it as an animation if it comes from an `animate` step that just happened. */
 async function showScreen(view, answer, state) {
   const seconds = at === null && state.step && state.isNews ? duration(state.step) : null;
   const before = view.answer;
@@ -111,7 +111,7 @@ function showDetails(replies) {
   fill(byId("details-body"), ...detailParts(selection, replies, screens));
 }
 
-/** Another view is looked at; `device` where it was clicked in a picture. */
+/** Selects a view. `device` is given if the view was clicked in a picture. */
 async function choose(name, device) {
   if (!name) return;
   selection = name;
@@ -133,7 +133,7 @@ function empty() {
   mark(file);
 }
 
-/** What the page shows now: for whoever looks from outside, tests among them. */
+/** Records in data attributes what the page shows, for tests and other observers. */
 function mark(state) {
   const root = document.documentElement;
   root.dataset.head = String(state.head);
@@ -164,7 +164,7 @@ function takeState(state) {
   resting = setTimeout(() => past.takeList().catch((error) => say(error.message, true)), before ? 250 : 0);
 }
 
-/** From the step before to the step, whatever it was. */
+/** Animates a step of any kind from the state before it to the state after it. */
 async function playStep(step) {
   const seconds = duration(step) || 0.4;
   await Promise.all(screens.map(async (view) => {
@@ -190,7 +190,7 @@ function build(answer) {
   addEventListener("resize", () => fitAll(screens, screensElement.clientWidth));
 }
 
-/** What there is to choose from and where the file stands are asked for at once. */
+/** Starts the page. Requests the choices and the file's state at the same time. */
 async function start() {
   source = await pageSource();
   const built = source.about().then(build);

@@ -1,6 +1,6 @@
-// Screens side by side: each a picture with outlines over it.
+// The screens, side by side. Each is a picture with outlines over it.
 
-/** One screen; `choose` is called with the name of the view that is clicked. */
+/** Builds a screen. Calls `choose` with the name of a view that is clicked. */
 function screenView(device, choose) {
   const picture = make("img", { alt: "" });
   const selected = make("div", { class: "outline selected", hidden: true });
@@ -51,7 +51,7 @@ function screenView(device, choose) {
     drawMarks();
   }
 
-  /** Marks ambiguous views, by name; finding them takes longer than the screen itself. */
+  /** Marks ambiguous views by name. Called later than `show`, because finding them takes longer. */
   function mark(names) {
     ambiguous = names;
     if (!content) return;
@@ -84,7 +84,7 @@ function screenView(device, choose) {
       problems.length ? make("span", { class: "bad" }, " · " + problems.join(", ")) : null);
   }
 
-  /** Shows an answer of `screen`; the same again costs nothing. Gives what moved. */
+  /** Shows an answer of `screen` and returns the views that moved. Does nothing if it is unchanged. */
   function show(answer) {
     message.hidden = answer.ok;
     stage.hidden = !answer.ok;
@@ -119,7 +119,7 @@ function screenView(device, choose) {
   };
 }
 
-/** One scale for all screens: beside each other where that is not too small, else one below another. */
+/** Scales all screens equally: side by side, or one below another if they would become too small. */
 function fitAll(views, room) {
   const sizes = views.filter((view) => view.content()).map((view) => view.content().size);
   if (!sizes.length || !room) return;

@@ -1,13 +1,13 @@
-// Where answers come from: the server that the page is from, or the page itself.
+// The sources of answers: the server of the page, or data inside the page.
 
-/** The query of what is shown, in the order that the program has them (ShownScreen.swift). */
+/** Returns the query string, with the names in the order that the program uses (ShownScreen.swift). */
 function query(shown) {
   return ["document", "device", "orientation", "direction", "textSize", "appearance", "look", "overlay", "at"]
     .filter((name) => shown[name] !== undefined && shown[name] !== null && shown[name] !== "")
     .map((name) => name + "=" + shown[name]).join("&");
 }
 
-/** Asks the server. An answer that is not `ok` is an answer too. */
+/** Returns a source that asks the server. An answer that is not `ok` is returned, not thrown. */
 function liveSource() {
   async function get(name, text) {
     const response = await fetch(name + (text ? "?" + text : ""), { cache: "no-store" });
@@ -30,7 +30,7 @@ function liveSource() {
     screen: (shown) => get("screen", encoded(shown)),
     answers,
     history: () => answers({}, ["history -n 500"]).then((all) => all["history -n 500"]),
-    /** Calls back with each state of the file, the present one first. */
+    /** Calls `take` with each state of the file, the current one first. Calls `lost` on connection errors. */
     follow(take, lost) {
       const events = new EventSource("events");
       events.addEventListener("state", (event) => take(JSON.parse(event.data)));
@@ -39,9 +39,9 @@ function liveSource() {
   };
 }
 
-/** Answers from what the page holds (PageData.swift). */
+/** Returns a source that answers from the data inside the page (PageData.swift). */
 function embeddedSource(data) {
-  // What is not in the page is answered as on the document's own orientation and direction.
+  // If an answer is missing, the one for the document's own direction, and then orientation, is used.
   function nearest(map, shown) {
     const tries = [shown, { ...shown, direction: "" }, { ...shown, orientation: "", direction: "" }];
     for (const attempt of tries) {
@@ -50,7 +50,7 @@ function embeddedSource(data) {
     }
     return undefined;
   }
-  // Of the past the page has the screens, from which the hierarchy and the conflicts can be told.
+  // For past states the page contains only screens. The hierarchy and the conflicts come from them.
   function fromScreen(answer) {
     if (!answer.ok) return {};
     const screen = answer.frames.documents[0];
@@ -81,7 +81,7 @@ function embeddedSource(data) {
   };
 }
 
-/** The data of a page in one file, a zlib stream in base64 (PackedData.swift). */
+/** Unpacks the data of a page in one file: a zlib stream in base64 (PackedData.swift). */
 async function unpacked(text) {
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));

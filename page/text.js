@@ -1,7 +1,7 @@
-// Texts and elements. Every name and text that a file holds goes through `shown` and into the page as
+// Texts and elements. Every name and text from a file passes through `shown` and enters the page as
 // text, never as HTML.
 
-/** Control characters, marks that turn the line, and what has no picture, as escapes: `\u{202E}`. */
+/** Characters shown as escapes, such as `\u{202E}`: control, direction and invisible characters. */
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?!\u200D)\p{Cf}|[\uFDD0-\uFDEF\uFFFE\uFFFF]/gu;
 
 function shown(text) {
@@ -9,7 +9,7 @@ function shown(text) {
     (sign) => "\\u{" + sign.codePointAt(0).toString(16).toUpperCase() + "}");
 }
 
-/** An element with attributes; children are elements, or texts. Functions listen to an event. */
+/** Creates an element. A function as an attribute listens to that event. Children are elements or texts. */
 function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -26,13 +26,13 @@ function make(tag, attributes = {}, ...children) {
 
 const byId = (id) => document.getElementById(id);
 
-/** Puts children in the place of what an element has. */
+/** Replaces the children of an element. */
 function fill(element, ...children) {
   element.replaceChildren(...children.filter((child) => child !== null)
     .map((child) => child instanceof Node ? child : shown(child)));
 }
 
-/** `20`, `20.333`: at most thousandths, as the program spells numbers. */
+/** Formats a number with at most three decimal places, as the program does: `20`, `20.333`. */
 function number(value) {
   return String(Math.round(value * 1000) / 1000);
 }
@@ -45,7 +45,7 @@ function frameText(frame) {
   return `x ${number(frame.x)}  y ${number(frame.y)}  ${number(frame.width)} × ${number(frame.height)}`;
 }
 
-/** A table with a heading over each column. */
+/** Builds a table with a heading for each column. `numeric` lists the columns of numbers. */
 function table(headings, rows, numeric = []) {
   const cell = (tag) => (text, column) =>
     make(tag, { class: numeric.includes(column) ? "number" : null }, text);

@@ -1,6 +1,6 @@
-// The hierarchy as an ARIA tree: one line a view, walked with the arrow keys.
+// The view hierarchy as an ARIA tree: one row per view, with arrow-key navigation.
 
-/** - choose: called with the name of a view. */
+/** - choose: called with the name of the view that is selected. */
 function treeView(element, choose) {
   let views = [];
   let rows = new Map();
@@ -15,7 +15,7 @@ function treeView(element, choose) {
     return found;
   }
 
-  /** Takes the reply to `tree`. */
+  /** Shows the reply to `tree`. */
   function show(reply) {
     const now = JSON.stringify(reply.tree);
     if (now === text) return;
@@ -72,7 +72,7 @@ function treeView(element, choose) {
     draw();
   }
 
-  /** Marks a view, and opens what it is in. */
+  /** Selects a view, and expands all of its superviews. */
   function select(name) {
     if (rows.has(selected)) rows.get(selected).setAttribute("aria-selected", "false");
     selected = name;

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Tells the program which commit it was built from; nothing, where there is neither a repository nor an
-/// archive of one.
+/// A plugin that embeds the commit of the build. Embeds nil if the package is neither in a
+/// repository nor in an archive of one.
 @main
 struct EmbedCommit: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -20,7 +20,7 @@ struct EmbedCommit: BuildToolPlugin {
     private static func commit(of package: URL) -> String? {
         if let archived = hash(in: package.appending(path: "commit.txt")) { return archived }
         var folder = package.appending(path: ".git")
-        // In a work tree of its own it is a file that says where the folder is.
+        // In a separate work tree, `.git` is a file that contains the path of the folder.
         if let link = words(in: folder), link.first == "gitdir:", let place = link.last {
             folder = URL(fileURLWithPath: place, relativeTo: package)
         }

@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the files of a folder into Swift, so that the program needs none beside it.
+/// A plugin that embeds the files of a folder as Swift source, so that the program needs no
+/// separate files.
 @main
 struct EmbedFiles: BuildToolPlugin {
-    /// Which folder a target embeds, and what the Swift type with its files is called.
+    /// The folder that each target embeds, and the name of the Swift type that contains its files.
     private static let embedded = [
         "LayoutStore": (folder: "migrations", type: "Migrations"),
         "LayoutPreview": (folder: "page", type: "PageFiles"),

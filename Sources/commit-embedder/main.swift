@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes a Swift file, the first argument, with the commit that the second one is.
+/// Writes a Swift file that contains a commit's hash. The arguments are its path and the hash,
+/// which is empty if it is unknown.
 let (output, commit) = (CommandLine.arguments[1], CommandLine.arguments[2])
 let value = commit.isEmpty ? "nil" : "\"\(commit)\""
 let source = """

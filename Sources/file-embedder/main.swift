@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the files named by the later arguments as one Swift file, the first argument, with a type that
-/// is called as the second says.
+/// Writes a Swift file that embeds other files as strings. The arguments are its path, the name of
+/// its type and the files to embed.
 let (output, type) = (CommandLine.arguments[1], CommandLine.arguments[2])
 var source = "enum \(type) {\n    /// In the order of their names.\n"
 source += "    static let files: [(name: String, text: String)] = [\n"

@@ -1,15 +1,15 @@
 import StackCore
 
-/// The class of one document.
+/// The generated class of one document.
 struct SwiftClass {
     let document: Document
-    /// The class's own.
+    /// The name of the class.
     let name: String
     let names: SwiftNames
     let isController: Bool
     private let documentName: String
 
-    /// - Parameter taken: the names of classes that the file has already; takes the new one in
+    /// - Parameter taken: the names of the file's other classes; the new name is added
     init(_ document: Document, name: String, taken: inout Set<String>) {
         self.document = document
         documentName = name
@@ -33,7 +33,7 @@ struct SwiftClass {
 
     private static func free(_ word: String, taken: inout Set<String>) -> String {
         var (result, number) = (word, 2)
-        // UIKit's own names stay UIKit's.
+        // The prefix `UI` is reserved for UIKit's classes.
         while result.hasPrefix("UI") || result == "ViewController" && taken.contains(result)
             || !taken.insert(result).inserted
         {
@@ -45,7 +45,7 @@ struct SwiftClass {
 
     var root: View { document[.root] }
 
-    /// All views but the root, parents first.
+    /// All views except the root, superviews first.
     var views: [View] { document.subtree().dropFirst().map { document[$0] } }
 
     var code: [SwiftText] {
@@ -62,7 +62,7 @@ struct SwiftClass {
 
     private var rootClass: SwiftViewClass { SwiftViewClass(root) }
 
-    /// What the class is, and what of the document it cannot be.
+    /// The doc comment of the class: its document, and settings that the code cannot express.
     private var remarks: [String] {
         var result = ["The layout of \(SwiftLiteral.comment(documentName))."]
         let list = document.properties
@@ -86,7 +86,7 @@ extension SwiftClass {
         (hasRootProperty ? [root] + views : views).flatMap(property)
     }
 
-    /// Whether the controller's view is made here, because it is more than a `UIView`.
+    /// Whether the controller's view is created here, because it is not a plain `UIView`.
     private var hasRootProperty: Bool { isController && !rootClass.isPlain }
 
     private func property(_ view: View) -> [SwiftText] {
@@ -121,7 +121,8 @@ extension SwiftClass {
         return result
     }
 
-    /// What follows from what the view is, where UIKit makes it otherwise in code.
+    /// Returns statements for the kind of view that are needed because UIKit's defaults in code
+    /// differ.
     private func ownStatements(_ view: View, _ target: String) -> [String] {
         var result: [String] = []
         if view.id != .root, view.properties.value(.autoresizing) == nil,
@@ -139,7 +140,7 @@ extension SwiftClass {
         return result
     }
 
-    /// The properties with one value, in the order in which they are set.
+    /// Returns the properties with a single value, in the order in which they are set.
     private func fixedKeys(_ view: View) -> [PropertyKey] {
         let varying = Set(varyingKeys(view))
         return setKeys(view).filter { !varying.contains($0) }
@@ -149,7 +150,7 @@ extension SwiftClass {
         setKeys(view).filter { !Self.conditions(of: $0, view).allSatisfy { $0 == .base } }
     }
 
-    /// The conditions under which a property has values.
+    /// Returns the size class conditions under which a property has values.
     private static func conditions(of key: PropertyKey, _ view: View) -> [SizeClasses] {
         view.properties.entries
             .filter { $0.key == key || key == .image && $0.key == .imageName }.map(\.condition)
@@ -158,11 +159,11 @@ extension SwiftClass {
     private func setKeys(_ view: View) -> [PropertyKey] {
         var keys: [PropertyKey] = []
         for entry in view.properties.entries {
-            // A picture's name and size are one picture.
+            // An image's name and size are exported as one image.
             let key = entry.key == .imageName ? .image : entry.key
             if key != .installed, key != .spacingAfter, !keys.contains(key) { keys.append(key) }
         }
-        // A value is cut at the limits that hold when it is set.
+        // UIKit clamps these values to limits that must be set first.
         let last: Set<PropertyKey> = [.value, .currentPage, .selectedSegment]
         return keys.filter { !last.contains($0) } + keys.filter(last.contains)
     }
@@ -181,7 +182,7 @@ extension SwiftClass {
             + [method("configureView", SwiftText.lines(rootStatements))]
     }
 
-    /// None where there is nothing for it to do.
+    /// Returns a method; empty if its body is empty.
     private func method(_ name: String, _ body: [SwiftText]) -> [SwiftText] {
         body.isEmpty ? [] : [.block("private func \(name)()", body)]
     }
@@ -201,7 +202,7 @@ extension SwiftClass {
     }
 
     private func viewStart(_ steps: [String]) -> [[SwiftText]] {
-        // A stack view can always be read.
+        // `UIStackView` has a coder initializer that cannot fail.
         let coder =
             rootClass.name == "UIStackView" ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
         let isCell = rootClass.name == "UITableViewCell"
@@ -258,7 +259,8 @@ extension SwiftClass {
         names[view.id] == "self" ? "" : names[view.id] + "."
     }
 
-    /// Puts a view's subviews into it, those that it arranges in its own order.
+    /// Returns the statements that add a view's subviews. Arranged subviews are added in their
+    /// order.
     private func arrange(_ view: View) -> [String] {
         let arranged = view.arrangedSubviews.filter(isEverInstalled)
         let subviews = view.subviews.filter(isEverInstalled)
@@ -269,7 +271,7 @@ extension SwiftClass {
             + arranged.flatMap { customSpacing(after: $0, in: view) }
     }
 
-    /// What brings views that were added in one order into the z-order of the document.
+    /// Returns the statements that move added subviews to the document's z-order.
     private func reordering(_ added: [ViewID], to order: [ViewID], in view: View) -> [String] {
         var (now, result) = (added, [String]())
         for (place, id) in order.enumerated() where now[place] != id {
@@ -287,7 +289,7 @@ extension SwiftClass {
         ]
     }
 
-    /// Whether the view itself takes part under any size classes.
+    /// Whether the view itself is installed under any size classes.
     private func isEverInstalled(_ id: ViewID) -> Bool {
         let entries = installed(id)
         return entries.isEmpty || entries.contains { $0.value == .flag(true) }
@@ -298,7 +300,8 @@ extension SwiftClass {
         document[id].properties.entries.filter { $0.key == .installed }
     }
 
-    /// The conditions under which the view, or one that it stands in, comes or goes.
+    /// Returns the conditions under which the view or one of its superviews is installed or
+    /// removed.
     private func conditionsOfPresence(_ id: ViewID) -> [SizeClasses] {
         document.ancestors(of: id).flatMap(installed).map(\.condition)
     }
@@ -323,7 +326,7 @@ extension SwiftClass {
         document.allConstraints.filter { $0.properties.value(.asserted) != true }
     }
 
-    /// Those that hold always, and those that have to be remembered.
+    /// The constraints that are always active.
     private var fixedConstraints: [LayoutConstraint] {
         constraints.filter { !isVarying($0) && isActive($0, .base) }
     }
@@ -362,7 +365,7 @@ extension SwiftClass {
 
     private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
 
-    /// What holds always, a view after the other.
+    /// The statements that activate the fixed constraints, grouped by view.
     private var constraintSteps: [SwiftText] {
         var result: [SwiftText] = []
         var rest = fixedConstraints[...]
@@ -377,7 +380,7 @@ extension SwiftClass {
         return result + assertions
     }
 
-    /// What checks test and no layout obeys.
+    /// The asserted constraints as comments. Only checks evaluate them; the layout ignores them.
     private var assertions: [SwiftText] {
         document.allConstraints.filter { $0.properties.value(.asserted) == true }.map {
             let other = $0.second.map { " " + document.spelling($0) } ?? ""
@@ -401,7 +404,8 @@ extension SwiftClass {
         ]
     }
 
-    /// What comes and goes, what looks otherwise, and last the constraints of what then is there.
+    /// The variations in the order of their code: installed views, properties and constants, and
+    /// finally the active constraints.
     private var variations: [[SwiftVariation]] {
         let all = [root] + views
         let steps = [
@@ -424,7 +428,7 @@ extension SwiftClass {
                 lines.append(
                     "\(member(view))setArrangedSubviews([\(there(view.arrangedSubviews))])")
             }
-            // A stack forgets the spacing after what it no longer arranges.
+            // A stack view discards the custom spacing after a view that it no longer arranges.
             return lines
                 + view.arrangedSubviews.filter { isInstalled($0, traits) }
                 .flatMap { customSpacing(after: $0, in: view) }

@@ -1,12 +1,13 @@
 import StackCore
 
-/// A constraint as an expression: by anchors where they can say it, else by items and attributes.
+/// A constraint as a Swift expression: with anchors if they can express it, otherwise with items
+/// and attributes.
 struct SwiftConstraint {
     let document: Document
     let names: SwiftNames
     let constraint: LayoutConstraint
 
-    /// With what is set for every size class.
+    /// The expression with the values that are set for all size classes.
     var expression: String { bare + suffix }
 
     var constant: Double { number(.constant) ?? 0 }
@@ -61,7 +62,7 @@ struct SwiftConstraint {
         }
     }
 
-    /// Priority and name, where they are not the usual ones.
+    /// The calls that set priority and name, if they are not the defaults.
     private var suffix: String {
         var result = ""
         if let priority = number(.priority), priority != 1000 {
@@ -71,7 +72,7 @@ struct SwiftConstraint {
         return result
     }
 
-    /// Whether the name is one that was counted out.
+    /// Whether the name was generated: `constraint` and a number.
     private var isNameless: Bool {
         let counted = "constraint"
         return constraint.name.hasPrefix(counted)
@@ -82,7 +83,8 @@ struct SwiftConstraint {
 // MARK: - Items and anchors
 
 extension SwiftConstraint {
-    /// Nil for what has no anchor: baselines of guides, margins of what scrolls, which are its content's.
+    /// Returns the expression for an anchor. Returns nil if UIKit has none: for baselines of guides
+    /// and for margins of scroll views, which belong to the content.
     private func anchor(_ anchor: Anchor) -> String? {
         if let edge = edgeOfBars(anchor) { return edge }
         let attribute = anchor.attribute
@@ -96,7 +98,8 @@ extension SwiftConstraint {
         return (owner == "self" ? "" : owner + ".") + attribute.rawValue + "Anchor"
     }
 
-    /// The guides of iOS 7 to 10 end where the safe area begins and ends.
+    /// Returns the safe area's anchor for a layout guide of iOS 7 to 10; nil for other guides. The
+    /// guides end at the edges of the safe area.
     private func edgeOfBars(_ anchor: Anchor) -> String? {
         let area = member(of: anchor.item.view, "safeAreaLayoutGuide")
         let view = member(of: anchor.item.view, "")
@@ -129,7 +132,7 @@ extension SwiftConstraint {
             ? guide : member(of: item.view, guide)
     }
 
-    /// An item where any object may stand: a controller's view is not there before it is loaded.
+    /// Returns an item as an object argument. A controller's `view` is an optional and needs `!`.
     private func object(_ item: LayoutItem) -> String {
         let text = self.item(item)
         return text == "view" ? "view!" : text
@@ -137,6 +140,6 @@ extension SwiftConstraint {
 }
 
 extension ViewKind {
-    /// Whether it is a scroll view: what is in it holds on to its content.
+    /// Whether it is a scroll view, whose subviews are constrained to its content.
     fileprivate var scrolls: Bool { self == .scroll || self == .textView }
 }

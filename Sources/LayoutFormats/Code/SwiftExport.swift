@@ -1,9 +1,9 @@
 package import StackCore
 
-/// Documents as UIKit code that needs no storyboard: a class a document, in one file.
+/// The export of documents as UIKit code without storyboards: one class per document, in one file.
 ///
-/// A screen is a view controller, a view or cell that stands alone is a view of its own. What a document
-/// keeps that code has no words for stands in a comment.
+/// A screen becomes a view controller; a standalone view or cell becomes a view. Properties that
+/// code cannot express become comments.
 package enum SwiftExport {
     package static func swift(_ documents: [(name: String, document: Document)]) -> String {
         if documents.isEmpty { return "" }
@@ -15,8 +15,8 @@ package enum SwiftExport {
         return SwiftText.spaced([[.line("import UIKit")]] + declarations).source
     }
 
-    /// What the class of a document's view controller or view is called, and what its views are called
-    /// in it.
+    /// Returns the name of the class generated for a document, and the names of its views in that
+    /// class.
     package static func names(
         of document: Document, named name: String
     ) -> (type: String, views: [(id: ViewID, name: String)]) {

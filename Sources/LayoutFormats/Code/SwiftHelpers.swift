@@ -1,6 +1,6 @@
 import StackCore
 
-/// What the classes of a file use and UIKit does not have, as far as they use it.
+/// The helper types and functions that the classes of a file use, limited to those that are used.
 struct SwiftHelpers {
     private let classes: [SwiftClass]
     private let source: String

@@ -1,18 +1,20 @@
 import StackCore
 
-/// What is set on a view as statements, under certain size classes.
+/// The statements that set a view's properties under given size classes.
 struct SwiftLook {
     let document: Document
     let view: View
-    /// What the statements name the view.
+    /// The expression for the view in the statements.
     let target: String
-    /// Whether the target has the class that is made, and not UIKit's that the property says.
+    /// Whether the target is the local variable, whose static type is the created class. A property
+    /// has the UIKit type.
     let isLocal: Bool
     let traits: SizeClasses
 
-    /// The statements of a property; none where nothing is set.
+    /// Returns the statements for a property; empty if it is not set.
     ///
-    /// - Parameter resetting: whether what is not set is set back, because another size class sets it
+    /// - Parameter resetting: whether to reset an unset property, because another size class sets
+    ///   it
     func statements(_ key: PropertyKey, resetting: Bool = false) -> [String] {
         if key == .image { return picture }
         guard let value = value(key) else { return resetting ? reset(key) : [] }
@@ -37,7 +39,7 @@ struct SwiftLook {
 
     private func call(_ call: String) -> [String] { ["\(target).\(call)"] }
 
-    /// As UIKit makes it, where a size class has it otherwise.
+    /// Returns the statements that restore UIKit's default value of a property.
     private func reset(_ key: PropertyKey) -> [String] {
         if let standard = key.defaultValue(for: .view(view.kind)) {
             let plain = View(
@@ -65,7 +67,7 @@ struct SwiftLook {
 // MARK: - Views of every kind
 
 extension SwiftLook {
-    /// Where a mask places the view, or views in it.
+    /// Returns the statements for a view's frame or autoresizing mask; nil for other properties.
     private func frame(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
         case (.frame, .rect(let rect)):
@@ -76,7 +78,8 @@ extension SwiftLook {
         }
     }
 
-    /// Whether a frame says something to UIKit: a mask starts from it, and lists place their cells.
+    /// Whether UIKit uses the view's frame: an autoresizing mask starts from it, and lists position
+    /// their cells by it.
     private var isFramed: Bool {
         let family =
             [view] + view.subviews.map { document[$0] }
@@ -232,7 +235,7 @@ extension SwiftLook {
     }
 
     private func segments(_ titles: [String]) -> [String] {
-        // A size class may change them, so those that are there go first.
+        // Another size class may have added segments, so all of them are removed first.
         [target + ".removeAllSegments()"]
             + titles.enumerated().map {
                 "\(target).insertSegment(withTitle: \(SwiftLiteral.string($0.element)), "
@@ -250,7 +253,7 @@ extension SwiftLook {
         }
     }
 
-    /// What the initialiser does not say.
+    /// Returns the statements for a style that the initializer does not set.
     private func style(_ style: ControlStyle) -> [String] {
         switch view.kind {
         case .textField: set("borderStyle", "." + style.rawValue)
@@ -283,7 +286,7 @@ extension SwiftLook {
     }
 }
 
-// MARK: - Pictures
+// MARK: - Images
 
 extension SwiftLook {
     private var picture: [String] {
@@ -294,8 +297,8 @@ extension SwiftLook {
             ? set("configuration?.image", image) : call("setImage(\(image), for: .normal)")
     }
 
-    /// The app's picture; where the document knows how large it is, one of that size stands in for it
-    /// until the app has it.
+    /// Returns the app's image. If the document knows its size, an empty image of that size is the
+    /// fallback.
     private func image(_ size: Size?, _ name: ImageName?) -> String? {
         let named: String? =
             switch name {

@@ -1,15 +1,15 @@
 import StackCore
 
-/// What a document's views and constraints are called in Swift: their own names as identifiers in lower
-/// camel case, where Swift and UIKit leave them free.
+/// The Swift names of a document's views and constraints: their own names in lower camel case,
+/// unless Swift or UIKit reserves them.
 struct SwiftNames {
-    /// In a controller its `view` or a property, in a view `self`.
+    /// The name of the root view: `view` or a property in a controller, `self` in a view.
     let root: String
     private var views: [ViewID: String] = [:]
     private var constraints: [ConstraintID: String] = [:]
     private var taken: Set<String> = []
 
-    /// - Parameter others: names that the written type has itself
+    /// - Parameter others: the names that the generated type already uses
     init(_ document: Document, root: String, besides others: [String] = []) {
         self.root = root
         taken = Set(others + [root])
@@ -39,7 +39,7 @@ struct SwiftNames {
 }
 
 extension ViewKind {
-    /// What a variable for one is called.
+    /// The name of a variable for a view of this kind.
     var noun: String {
         switch self {
         case .view, .spacer: "view"
@@ -64,22 +64,23 @@ extension ViewKind {
     }
 }
 
-/// What can be an identifier of Swift's.
+/// Conversion of names to Swift identifiers.
 enum SwiftIdentifier {
-    /// `sign-in_button` and `SignInButton` are `signInButton`; nil where nothing is left.
+    /// Returns the name in lower camel case: `sign-in_button` and `SignInButton` become
+    /// `signInButton`. Returns nil if no characters are left.
     static func lowerCamel(_ name: String) -> String? {
         words(name).map { lowercasedStart($0) }
     }
 
-    /// The same as the name of a type.
+    /// Returns the name in upper camel case, for a type; nil if no characters are left.
     static func upperCamel(_ name: String) -> String? { words(name).map(capitalized) }
 
     static func capitalized(_ word: String) -> String {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// The words of a name in one, without what no identifier holds; what is left of a name of strange
-    /// letters are their numbers.
+    /// Joins the words of a name. Characters that are not allowed in identifiers are replaced by
+    /// their code points. Returns nil if no characters are left.
     private static func words(_ name: String) -> String? {
         var result = ""
         for (place, word) in name.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated() {
@@ -101,7 +102,8 @@ enum SwiftIdentifier {
         isPart(scalar) && scalar.properties.numericType == nil
     }
 
-    /// Letters and digits in those ranges of Swift's grammar that hold nothing else to look at.
+    /// Whether a scalar may be part of an identifier. Allows letters and digits in selected ranges
+    /// of Swift's grammar.
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
@@ -117,7 +119,8 @@ enum SwiftIdentifier {
         }
     }
 
-    /// `TitleLabel` is `titleLabel`, `URLLabel` is `urlLabel`, `OK` is `ok`.
+    /// Lowercases the start of a word: `TitleLabel` to `titleLabel`, `URLLabel` to `urlLabel`, `OK`
+    /// to `ok`.
     private static func lowercasedStart(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }.count
         if capitals == 0 { return word }
@@ -127,8 +130,8 @@ enum SwiftIdentifier {
 
     static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
-    /// Swift's keywords, members of controllers and views that a property of this name would meet, and
-    /// what the written classes have themselves.
+    /// Names that are not allowed: Swift keywords, members of controllers and views, and members of
+    /// the generated classes.
     private static let reserved = Set(
         """
         actor any as associatedtype async await borrowing break case catch class consuming continue convenience

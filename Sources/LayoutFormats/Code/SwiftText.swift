@@ -1,13 +1,13 @@
 import StackCore
 
-/// A line of Swift, or a block with what stands in it.
+/// A line of Swift code, or a block with its content.
 indirect enum SwiftText {
     case line(String)
-    /// - Parameter end: nil where nothing closes it, such as a case of a `switch`
+    /// - Parameter end: the closing line; nil if there is none, as for a case of a `switch`
     case block(String, [SwiftText], end: String?)
-    /// What goes on with the line before it.
+    /// The continuation of the line before.
     case indented([SwiftText])
-    /// Nothing but room, never two of it.
+    /// One blank line.
     case gap
 
     static func block(_ head: String, _ body: [SwiftText]) -> SwiftText {
@@ -16,14 +16,14 @@ indirect enum SwiftText {
 
     static func lines(_ lines: [String]) -> [SwiftText] { lines.map(SwiftText.line) }
 
-    /// The blocks with room between them.
+    /// Joins the parts that are not empty, with a blank line between them.
     static func spaced(_ parts: [[SwiftText]]) -> [SwiftText] {
         Array(parts.filter { !$0.isEmpty }.joined(separator: [.gap]))
     }
 }
 
 extension [SwiftText] {
-    /// The source, four spaces a level.
+    /// The source code, indented by four spaces per level.
     var source: String {
         var result = ""
         for part in self { part.write(to: &result, indent: "") }
@@ -46,10 +46,10 @@ extension SwiftText {
     }
 }
 
-/// Values as Swift and UIKit spell them.
+/// Values spelled as Swift and UIKit literals.
 enum SwiftLiteral {
-    /// A string that holds exactly this text and no code: what ends a string, begins an interpolation or
-    /// cannot be shown is escaped.
+    /// Returns a string literal with exactly this text. Quotes, backslashes and characters that
+    /// cannot be shown are escaped, so the text cannot contain code.
     static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -64,7 +64,7 @@ enum SwiftLiteral {
         return result + "\""
     }
 
-    /// A text as a comment has it: on one line, and not longer than somebody reads.
+    /// Returns a text for a comment: on one line, and cut after 80 characters.
     static func comment(_ text: String) -> String {
         let line = text.onOneLine
         return line.count > longestComment ? String(line.prefix(longestComment)) + "…" : line
@@ -119,7 +119,8 @@ enum SwiftLiteral {
 
     // MARK: Colours and fonts
 
-    /// A colour of UIKit's, of the asset catalogue, or of its parts.
+    /// Returns the expression for a system colour, a colour of the asset catalogue, or a colour by
+    /// its components.
     static func color(_ color: Color) -> String {
         switch color {
         case .named(let name): named(name)
@@ -132,7 +133,7 @@ enum SwiftLiteral {
 
     private static func named(_ name: UIColorName) -> String {
         switch name {
-        // Colours that only Interface Builder still knows.
+        // Only Interface Builder still uses these colours.
         case .groupTableViewBackground: ".systemGroupedBackground"
         case .tableCellGroupedBackground: ".secondarySystemGroupedBackground"
         case .viewFlipsideBackground: ".darkGray"
@@ -140,7 +141,7 @@ enum SwiftLiteral {
         }
     }
 
-    /// A part of a colour as people write it: `128 / 255`.
+    /// Returns a component of a colour as a fraction: `128 / 255`.
     private static func byte(_ part: Double) -> String {
         switch Int((part * 255).rounded()) {
         case 0: "0"
@@ -157,7 +158,7 @@ enum SwiftLiteral {
                 + " ?? .systemFont(ofSize: \(number(size)))"
         case .system(let size, let weight, .monospaced):
             ".monospacedSystemFont(ofSize: \(number(size)), weight: .\(weight.rawValue))"
-        // UIKit has one italic of the system's font.
+        // UIKit has only one italic system font.
         case .system(let size, _, .italic): ".italicSystemFont(ofSize: \(number(size)))"
         case .system(let size, .regular, .upright): ".systemFont(ofSize: \(number(size)))"
         case .system(let size, let weight, .upright):

@@ -1,19 +1,20 @@
 import StackCore
 
-/// Something that is different in different size classes: when, and what it then takes.
+/// Code that depends on the size classes: the conditions, and the statements for each of them.
 struct SwiftVariation {
-    /// Closed under intersection, so that under any size classes one of them says everything.
+    /// The conditions, closed under intersection. For any size classes, the first match contains
+    /// all values.
     let conditions: [SizeClasses]
     let statements: (SizeClasses) -> [String]
 
-    /// - Parameter conditions: those that anything of it is set under, in any order
+    /// - Parameter conditions: all conditions under which a value is set, in any order
     init(_ conditions: some Sequence<SizeClasses>, statements: @escaping (SizeClasses) -> [String])
     {
         self.conditions = Self.closed(conditions)
         self.statements = statements
     }
 
-    /// The most specific first, and the base last.
+    /// Returns the conditions closed under intersection, the most specific first and the base last.
     static func closed(_ conditions: some Sequence<SizeClasses>) -> [SizeClasses] {
         let given = Set(conditions)
         let widths = Set(given.map(\.width)).union([.any])
@@ -28,7 +29,8 @@ struct SwiftVariation {
 }
 
 extension [SwiftVariation] {
-    /// One `switch` for those of the same conditions, whose statements keep their order.
+    /// The code of all variations: one `switch` for each set of conditions, with statements in
+    /// order.
     var code: [SwiftText] {
         var seen: [[SizeClasses]] = []
         for variation in self where !seen.contains(variation.conditions) {
@@ -47,7 +49,7 @@ extension [SwiftVariation] {
             (condition, statements.flatMap { $0(condition) })
         }
         guard cases.contains(where: { !$0.1.isEmpty }) else { return [] }
-        // What holds everywhere needs no choice.
+        // Statements without a condition need no `switch`.
         if cases.count == 1 { return SwiftText.lines(cases[0].1) }
         var result: [SwiftText] = [
             .line(

@@ -1,20 +1,21 @@
 import StackCore
 
-/// The class that a view has in code, and how one is made.
+/// The class of a view in code, and the expression that creates it.
 struct SwiftViewClass {
-    /// UIKit's.
+    /// The UIKit class.
     let name: String
-    /// The one that is made: UIKit's, or one of the file's own whose content has the document's size.
+    /// The class that is created: the UIKit class, or a subclass in the generated file that has the
+    /// document's content size.
     let made: String
     private let arguments: String
 
-    /// What makes a view.
+    /// The expression that creates the view.
     var creation: String { made + "(" + arguments + ")" }
 
-    /// What a controller's view is by itself.
+    /// Whether the view is a plain `UIView`, as a controller creates by default.
     var isPlain: Bool { made == "UIView" }
 
-    /// Whether the content's size is the document's and not measured.
+    /// Whether the content size comes from the document instead of being measured.
     var isSized: Bool { name != made }
 
     init(_ view: View) {
@@ -25,10 +26,10 @@ struct SwiftViewClass {
         made = isSized && !arguments.hasPrefix("configuration") ? Self.sized(name) : name
     }
 
-    /// `SizedLabel` for `UILabel`.
+    /// Returns the name of the sized subclass: `SizedLabel` for `UILabel`.
     static func sized(_ name: String) -> String { "Sized" + name.dropFirst(2) }
 
-    /// A class of which a view reports a size that the code gives it.
+    /// Returns the declaration of a subclass whose intrinsic content size can be set.
     static func sizedDeclaration(of name: String) -> [SwiftText] {
         [
             .line("/// Its content is as large as the layout was made for, until it has its own."),
@@ -46,7 +47,7 @@ struct SwiftViewClass {
     }
 }
 
-/// The styles of views as classes, types and initialisers.
+/// The classes and initializer arguments for the styles of views.
 private enum ViewStyles {
     static func standard(_ kind: ViewKind) -> ControlStyle? {
         if case .style(let style)? = PropertyKey.style.defaultValue(for: .view(kind)) {

@@ -1,7 +1,7 @@
 import StackCore
 
 extension ConsoleConflict {
-    /// The conflict in words, a sentence a line.
+    /// The conflict described in words, one sentence per line.
     package var sentences: [String] {
         var lines = list + missing
         if let broken { lines.append("UIKit gave up " + broken.sentence) }
@@ -13,7 +13,8 @@ extension ConsoleConflict {
         return lines + advice.map { "  " + $0 }
     }
 
-    /// What to do about it, a sentence a line; empty if the log does not say what is wrong.
+    /// The advice on how to fix the conflict, one sentence per line; empty if the log does not show
+    /// the cause.
     package var advice: [String] {
         guard let culprit else { return constraints.isEmpty ? [] : leaveAlone }
         return switch culprit.origin {
@@ -45,7 +46,7 @@ extension ConsoleConflict {
             + (addresses.isEmpty ? [] : ["  where " + addresses.joined(separator: ", ")])
     }
 
-    /// What the log does not say.
+    /// The parts of the conflict that the log does not show.
     private var missing: [String] {
         var lines: [String] = []
         if !unread.isEmpty {
@@ -66,7 +67,7 @@ extension ConsoleConflict {
         return lines
     }
 
-    /// Why nothing is to be done.
+    /// The reason why the app need not do anything.
     private var leaveAlone: [String] {
         if let size = first(.measuring) {
             return [
@@ -82,7 +83,7 @@ extension ConsoleConflict {
         return lines
     }
 
-    /// A hidden view, whose stack makes it 0 long.
+    /// Returns the advice for a hidden view, whose stack view makes it 0 points long.
     private func show(_ hiding: ConsoleConstraint) -> [String] {
         let view = hiding.views.first?.words ?? "the view"
         let side = hiding.statement?.axis == .horizontal ? "wide" : "high"
@@ -109,7 +110,7 @@ extension ConsoleConflict {
         ]
     }
 
-    /// One of the app's own, and why it has to yield.
+    /// Returns the advice for one of the app's own constraints, and the reason why it has to yield.
     private func yield(_ own: ConsoleConstraint) -> [String] {
         let way = "give it priority 999, so that it yields, or remove it"
         if let other = arrangement(besides: own) { return arrange(insteadBy: other) }
@@ -127,7 +128,8 @@ extension ConsoleConflict {
         return [way]
     }
 
-    /// A place that the stack decides, and how to ask the stack for another one.
+    /// Returns the advice for a constraint that contradicts a stack view: how to get the same
+    /// distance from the stack view.
     private func arrange(insteadBy stack: ConsoleConstraint) -> [String] {
         let reason = "a stack already decides this: \(stack.formula)"
         if let (view, distance) = customSpacing {
@@ -156,13 +158,13 @@ extension ConsoleConstraint {
         return name + formula + (source.map { " (" + $0 + ")" } ?? "")
     }
 
-    /// Whether it keeps what is inside a toolbar at 0.
+    /// Whether it sets a length of 0 on a toolbar or a view inside it.
     fileprivate var isLengthOfBar: Bool {
         guard let statement, statement.isLength, statement.constant == 0 else { return false }
         return views.contains { $0.label.contains("UIToolbar") }
     }
 
-    /// `UIView at a width of 0`.
+    /// The view and its length: `UIView at a width of 0`.
     fileprivate var measured: String {
         let view = views.first?.words ?? "a view"
         guard let statement, statement.isLength, let attribute = statement.attributes.first else {
@@ -171,7 +173,7 @@ extension ConsoleConstraint {
         return "\(view) at a \(attribute.rawValue) of \(NumberSpelling.spell(statement.constant))"
     }
 
-    /// Why a stack decides the length of a view.
+    /// The reason why a stack view decides the length of a view.
     fileprivate var reason: String {
         switch identifier {
         case "UISV-alignment": "its stack fills itself with it: change the stack's alignment"

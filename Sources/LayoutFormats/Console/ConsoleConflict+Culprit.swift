@@ -1,11 +1,11 @@
 import StackCore
 
-/// The sides of views that a constraint relates, in any order.
+/// The views and attributes that a constraint relates, in any order.
 private struct Sides: Hashable {
     let views: Set<String>
     let attributes: Set<LayoutAttribute>
 
-    /// Nil for a form that is not known.
+    /// Returns nil if the form of the constraint is unknown.
     init?(_ constraint: ConsoleConstraint) {
         guard let statement = constraint.statement else { return nil }
         views = Set(constraint.views.map(\.address))
@@ -18,7 +18,7 @@ private struct Length: Hashable {
     let view: String
     let axis: Axis
 
-    /// The lengths that a constraint has a part in.
+    /// Returns the lengths that depend on a constraint.
     static func all(of constraint: ConsoleConstraint) -> [Length] {
         guard let axis = constraint.statement?.axis else { return [] }
         return constraint.views.map { Length(view: $0.address, axis: axis) }
@@ -26,16 +26,16 @@ private struct Length: Hashable {
 }
 
 extension ConsoleConflict {
-    /// The constraint that is most likely one too many; nil if UIKit made all of them.
+    /// The constraint that most likely causes the conflict; nil if UIKit made all of them.
     ///
-    /// What was left in by oversight is first: a hidden view, a mask. Then what the app asks for, and the
-    /// container's size only if nothing in the list is the app's.
+    /// Likely oversights come first: a hidden view, an autoresizing mask. The app's own constraints
+    /// come next. A container's size is named only if the list contains none of these.
     package var culprit: ConsoleConstraint? {
         first(.hiding) ?? blamedMask ?? first(.prototype) ?? yielding ?? first(.content)
             ?? (isMeasured ? nil : preferred(all(.stack)) ?? blamedContainer)
     }
 
-    /// The app's own constraint that should yield to the others; nil if none is the app's.
+    /// The app's own constraint that should yield to the others; nil if there is none.
     package var yielding: ConsoleConstraint? {
         let arranged = Set(all(.stack).compactMap(Sides.init))
         let lengths = Set(all(.stack).flatMap(Length.all))
@@ -47,7 +47,7 @@ extension ConsoleConflict {
             ?? (first(.container) == nil ? nil : preferred(sized)) ?? preferred(own)
     }
 
-    /// Those that set the same sides of the same views to different values.
+    /// Returns the constraints that set the same attributes of the same views to different values.
     private func contradictory(_ own: [ConsoleConstraint]) -> [ConsoleConstraint] {
         let equal = own.filter { $0.statement?.relation == .equal }
         let groups = Dictionary(grouping: equal, by: Sides.init)
@@ -56,15 +56,16 @@ extension ConsoleConflict {
         }
     }
 
-    /// Whether UIKit was only measuring a view.
+    /// Whether the conflict occurred while UIKit measured a view.
     package var isMeasured: Bool { first(.measuring) != nil }
 
     func first(_ origin: ConsoleOrigin) -> ConsoleConstraint? {
         all(origin).first
     }
 
-    /// The stack's spacing that a constraint of the app contradicts, as the stack would be asked for it;
-    /// nil if the one that should yield is no distance between neighbours in a stack.
+    /// The stack view's spacing that one of the app's constraints contradicts, as arguments of
+    /// `setCustomSpacing`. Nil if the yielding constraint is not a distance between neighbouring
+    /// arranged subviews.
     package var customSpacing: (after: ConsoleView, distance: Double)? {
         guard let yielding, let distance = yielding.statement?.constant.magnitude,
             let spacing = arrangement(besides: yielding), spacing.identifier == "UISV-spacing",
@@ -73,19 +74,21 @@ extension ConsoleConflict {
         return (view, distance)
     }
 
-    /// The stack's own constraint between the same sides of the same two views; nil if there is none.
+    /// Returns the stack view's constraint between the same attributes of the same views; nil if
+    /// there is none.
     func arrangement(besides own: ConsoleConstraint) -> ConsoleConstraint? {
         guard let sides = Sides(own) else { return nil }
         return all(.stack).first { Sides($0) == sides }
     }
 
-    /// Another constraint of the app that sets the same sides of the same views otherwise.
+    /// Returns another of the app's constraints that sets the same attributes of the same views
+    /// differently.
     func opponent(of own: ConsoleConstraint) -> ConsoleConstraint? {
         let group = contradictory(all(.own)).filter { Sides($0) == Sides(own) }
         return group.contains(own) ? group.first { $0.statement != own.statement } : nil
     }
 
-    /// A constraint of the stack that also decides the length that a constraint fixes.
+    /// Returns a stack view's constraint that also decides the length that `own` fixes.
     func stack(around own: ConsoleConstraint) -> ConsoleConstraint? {
         guard own.statement?.isLength == true, let length = Length.all(of: own).first else {
             return nil
@@ -93,13 +96,14 @@ extension ConsoleConflict {
         return all(.stack).first { Length.all(of: $0).contains(length) }
     }
 
-    /// A mask beside constraints of the app. UIKit's own bars may keep theirs.
+    /// The mask constraint to blame. Nil if the list also contains UIKit's own constraints, and
+    /// none of the app or of a stack view.
     private var blamedMask: ConsoleConstraint? {
         let isInner = all(.own).isEmpty && all(.stack).isEmpty && !all(.framework).isEmpty
         return isInner ? nil : first(.mask)
     }
 
-    /// The size of a list or a window, if the rest of the list is not inside UIKit's own views.
+    /// The size of a list or window; nil if the list contains constraints inside UIKit's own views.
     private var blamedContainer: ConsoleConstraint? {
         first(.framework) == nil ? first(.container) : nil
     }
@@ -108,7 +112,7 @@ extension ConsoleConflict {
         made[origin] ?? []
     }
 
-    /// The one that UIKit gave up, else the last.
+    /// Returns the constraint that UIKit broke if it is a candidate, otherwise the last candidate.
     private func preferred(_ candidates: [ConsoleConstraint]) -> ConsoleConstraint? {
         candidates.first { $0.address == broken?.address } ?? candidates.last
     }

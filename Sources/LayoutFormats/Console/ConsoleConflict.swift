@@ -1,14 +1,15 @@
-/// A conflict as UIKit reports it on the console: "Unable to simultaneously satisfy constraints".
+/// A conflict that UIKit reports on the console: "Unable to simultaneously satisfy constraints".
 package struct ConsoleConflict: Hashable, Sendable {
-    /// In the order of the log; several views of one description are numbered.
+    /// The constraints in the order of the log. Views with the same description are numbered.
     package let constraints: [ConsoleConstraint]
-    /// The one that UIKit gave up; nil if the log ends before it says so.
+    /// The constraint that UIKit broke; nil if the log ends before it is named.
     package let broken: ConsoleConstraint?
-    /// Lines of the list that are no constraint of a known form.
+    /// The lines of the list whose form is unknown.
     package let unread: [String]
-    /// Whether the log replaces some of it by `<private>`.
+    /// Whether the log replaces parts of the conflict with `<private>`.
     package let isPrivate: Bool
-    /// The constraints by who made them, as far as the whole list shows it, in the order of the log.
+    /// The constraints by origin, in the order of the log. The origin may depend on the other
+    /// constraints in the list.
     let made: [ConsoleOrigin: [ConsoleConstraint]]
 
     init(
@@ -18,7 +19,7 @@ package struct ConsoleConflict: Hashable, Sendable {
         let numbers = Self.numbers(of: (constraints + [broken].compactMap { $0 }).flatMap(\.views))
         let numbered = constraints.map { $0.numbered(numbers) }
         self.constraints = numbered
-        // The list escapes what is no ASCII, the line of the broken one does not.
+        // The list escapes non-ASCII characters, but the line with the broken constraint does not.
         self.broken = broken.map { broken in
             numbered.first { $0.address == broken.address } ?? broken.numbered(numbers)
         }
@@ -31,8 +32,8 @@ package struct ConsoleConflict: Hashable, Sendable {
         }
     }
 
-    /// Every conflict of a log, in its order; the rest of the log is skipped. A list without its
-    /// headline counts if it is of two constraints or more.
+    /// Returns all conflicts in a log, in order, and skips other lines. A list without its headline
+    /// counts if it has at least two constraints.
     package static func all(in log: String) -> [ConsoleConflict] {
         var reader = ConsoleReader()
         for line in ConsoleLog(log).lines { reader.read(line) }
@@ -40,7 +41,7 @@ package struct ConsoleConflict: Hashable, Sendable {
         return reader.conflicts
     }
 
-    /// Numbers views that are described alike, by address, in the order of the log.
+    /// Returns numbers for views with the same description, by address, in the order of the log.
     private static func numbers(of views: [ConsoleView]) -> [String: Int] {
         var addresses: [String: [String]] = [:]
         var known: Set<String> = []
@@ -53,7 +54,7 @@ package struct ConsoleConflict: Hashable, Sendable {
     }
 }
 
-/// Finds the conflicts of a log, a line at a time.
+/// A parser that reads a log line by line and collects its conflicts.
 private struct ConsoleReader {
     private(set) var conflicts: [ConsoleConflict] = []
     private var state = State.outside
@@ -80,7 +81,7 @@ private struct ConsoleReader {
         }
     }
 
-    /// Adds what was read of a conflict, if that is one.
+    /// Ends the current conflict, and adds it if enough of it was read.
     mutating func finish(_ broken: ConsoleConstraint? = nil) {
         if hasHeadline || members.count > 1 || broken != nil && !members.isEmpty {
             conflicts.append(
@@ -146,7 +147,7 @@ private struct ConsoleReader {
         if state == .breaking { finish() }
     }
 
-    /// Whether the line is a constraint and no message about one.
+    /// Whether the line consists of a constraint, not of a message about one.
     private static func isAlone(_ line: Substring) -> Bool {
         guard let start = ConsoleLog.start(of: line) else { return false }
         if line[..<start].last == "\"" { return true }

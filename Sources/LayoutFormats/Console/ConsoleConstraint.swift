@@ -1,29 +1,32 @@
-/// A constraint as UIKit describes it: `<NSLayoutConstraint:0x1 'name' UILabel:0x2.width == 10 (active)>`.
+/// A constraint as UIKit describes it:
+/// `<NSLayoutConstraint:0x1 'name' UILabel:0x2.width == 10 (active)>`.
 ///
-/// SnapKit and Masonry describe theirs alike, with keys in the place of addresses, and with the line of
-/// the source: `<SnapKit.LayoutConstraint:0x1@Row.swift#21 UILabel:title.width == 10.0>`.
+/// SnapKit and Masonry use the same form, with keys instead of addresses and with the source line:
+/// `<SnapKit.LayoutConstraint:0x1@Row.swift#21 UILabel:title.width == 10.0>`.
 package struct ConsoleConstraint: Hashable, Sendable {
-    /// `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint`, `SnapKit.LayoutConstraint` …
+    /// The class: `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint`,
+    /// `SnapKit.LayoutConstraint` …
     package let kind: String
-    /// In hexadecimal, or the key that a library was given.
+    /// The address in hexadecimal, or the key given to a library.
     package let address: String
-    /// Where the constraint was made, `Row.swift#21`; nil if the log does not say.
+    /// The source line that made the constraint, such as `Row.swift#21`; nil if the log does not
+    /// show it.
     package let source: String?
-    /// Its identifier, such as `UISV-spacing`; nil without one.
+    /// The identifier, such as `UISV-spacing`; nil if there is none.
     package let identifier: String?
-    /// Nil for a form that is not known.
+    /// The parsed description; nil if its form is unknown.
     let statement: ConsoleStatement?
     private(set) var description: ConsoleDescription
 
-    /// What it says, with views by their class and text: `UILabel “Sign in”.width = 100`.
+    /// The constraint as a formula, with views by class and text: `UILabel “Sign in”.width = 100`.
     package var formula: String { description.formula }
-    /// The views that it names, in its order, each once.
+    /// The views in the description, in order and without duplicates.
     package var views: [ConsoleView] { description.views }
 
-    /// The bytes that a description may have; UIKit's have some hundred.
+    /// The maximum length of a description, in bytes. UIKit's descriptions have a few hundred.
     static let longest = 4096
 
-    /// Nil for a line that describes none.
+    /// Returns nil if the line does not describe a constraint.
     init?(_ line: some StringProtocol) {
         let line = Substring(line)
         guard let start = ConsoleLog.start(of: line) ?? Self.startWithoutBracket(line) else {
@@ -44,14 +47,15 @@ package struct ConsoleConstraint: Hashable, Sendable {
 
     /// Returns the constraint with each of its views numbered.
     ///
-    /// - Parameter numbers: by address; views without a number keep none
+    /// - Parameter numbers: the numbers by address; other views get no number
     func numbered(_ numbers: [String: Int]) -> ConsoleConstraint {
         var result = self
         result.description = description.numbered(numbers)
         return result
     }
 
-    /// The class, address and source that a description begins with; nil if it is no object's.
+    /// Returns the class, address and source at the start of a description; nil if it does not
+    /// describe an object.
     static func heading(
         of text: Substring
     ) -> (kind: String, address: String, source: String?, rest: Substring)? {
@@ -65,14 +69,14 @@ package struct ConsoleConstraint: Hashable, Sendable {
         guard !address.isEmpty, isAddress || kind.hasSuffix("Constraint") else { return nil }
         rest = rest[address.endIndex...]
         let source = takeSource(&rest)
-        // The path of a source may go on in the next line.
+        // The path of a source may continue on the next line.
         guard rest.first.map({ $0.isWhitespace || $0 == "@" }) ?? true else { return nil }
         return (
             String(kind), String(address), source, rest.drop(while: \.isWhitespace)
         )
     }
 
-    /// The index behind the last `>` that closes a description; nil if it is open.
+    /// Returns the index of the last `>`, which closes a description; nil if it is not closed.
     static func end(of text: Substring) -> Substring.Index? {
         var rest = text
         while let place = rest.lastIndex(of: ">"), place > text.startIndex {
@@ -84,7 +88,8 @@ package struct ConsoleConstraint: Hashable, Sendable {
         return nil
     }
 
-    /// `@/Users/me/My App/Row.swift#21`, whose path may contain spaces.
+    /// Removes and returns the source at the front: `@/Users/me/My App/Row.swift#21`, whose path
+    /// may contain spaces.
     private static func takeSource(_ text: inout Substring) -> String? {
         guard text.first == "@" else { return nil }
         var mark = text.firstIndex(of: "#")
@@ -102,7 +107,8 @@ package struct ConsoleConstraint: Hashable, Sendable {
         return nil
     }
 
-    /// `NSLayoutConstraint:0x1 …` where the page that showed the log took the brackets for a tag.
+    /// Returns the start of `NSLayoutConstraint:0x1 …` without its bracket. Web pages lose brackets
+    /// that they take for tags.
     private static func startWithoutBracket(_ line: Substring) -> Substring.Index? {
         guard line.includes("Constraint:0x"), let colon = line.firstRange(of: "Constraint:0x")
         else { return nil }

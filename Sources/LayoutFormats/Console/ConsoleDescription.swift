@@ -1,4 +1,4 @@
-/// What a constraint of the console says, in pieces: views, and the words between them.
+/// The description of a constraint, split into views and the text between them.
 struct ConsoleDescription: Hashable {
     enum Piece: Hashable {
         case words(String)
@@ -6,10 +6,10 @@ struct ConsoleDescription: Hashable {
     }
 
     private var pieces: [Piece]
-    /// What only the list of names behind the description names: a superview, or nothing else.
+    /// The views that only the list of names at the end mentions, such as a superview.
     private var named: [ConsoleView]
 
-    /// - Parameter text: what is behind the constraint's address and identifier
+    /// - Parameter text: the text after the constraint's address and identifier
     init(_ text: Substring) {
         let (body, names) = Self.split(text)
         named = names
@@ -25,20 +25,20 @@ struct ConsoleDescription: Hashable {
         pieces.append(.words(String(rest)))
     }
 
-    /// The views, in their order, each once.
+    /// The views in order, without duplicates.
     var views: [ConsoleView] {
         var known: Set<String> = []
         let shown = pieces.compactMap { if case .view(let view) = $0 { view } else { nil } }
         return (shown + named).filter { known.insert($0.address).inserted }
     }
 
-    /// Whether it is written in visual format, in the order of reading.
+    /// Whether it is written in visual format.
     var isVisual: Bool {
         guard case .words(let text)? = pieces.first else { return false }
         return text.hasPrefix("H:") || text.hasPrefix("V:")
     }
 
-    /// Whether it says something of a view, as a constraint does.
+    /// Whether the description has the form of a constraint on some view.
     var isStatement: Bool {
         guard !views.isEmpty else { return false }
         let words = text { _ in "#" }
@@ -46,13 +46,13 @@ struct ConsoleDescription: Hashable {
             || isVisual
     }
 
-    /// With views by class and text: `UILabel “Sign in”.width = 100`.
+    /// The description as a formula, with views by class and text: `UILabel “Sign in”.width = 100`.
     var formula: String {
         let words = text(\.words).replacing(" == ", with: " = ")
         return String(words.reversed().drop(while: \.isWhitespace).reversed())
     }
 
-    /// The whole text with each view replaced by other words.
+    /// Returns the text with each view replaced by the result of `words`.
     func text(_ words: (ConsoleView) -> String) -> String {
         pieces.map { piece in
             switch piece {
@@ -72,7 +72,7 @@ struct ConsoleDescription: Hashable {
         return result
     }
 
-    /// `'name' ` at the front, where the name may contain apostrophes.
+    /// Removes and returns `'name' ` at the front. The name may contain apostrophes.
     static func takeIdentifier(_ text: inout Substring) -> String? {
         guard text.first == "'" else { return nil }
         let inside = text.dropFirst()
@@ -89,14 +89,14 @@ struct ConsoleDescription: Hashable {
         return nil
     }
 
-    /// Whether a statement begins here: visual format, a mask, or an attribute of a view.
+    /// Whether the text starts with a statement: visual format, a mask, or an attribute of a view.
     private static func isStatement(_ text: Substring) -> Bool {
         if ["H:", "V:", "h=", "("].contains(where: text.hasPrefix) { return true }
         let words = text.prefix { $0 != "'" }
         return words.contains(":") || words.dropFirst().contains(".")
     }
 
-    /// The description, and the names that UIKit lists behind it: `(active, names: title:0x7fb5 )`.
+    /// Splits a description from the names at its end: `(active, names: title:0x7fb5 )`.
     private static func split(_ text: Substring) -> (Substring, [ConsoleView]) {
         let marks = ["(active", "(inactive", "(Names:", "(names:"]
         let places = marks.compactMap { text.ranges(of: $0).last?.lowerBound }
@@ -104,7 +104,7 @@ struct ConsoleDescription: Hashable {
         return (text[..<place], ConsoleView.named(in: text[place...]))
     }
 
-    /// Without the flags of an autoresizing mask, `h=--& v=--& `.
+    /// Returns the text without the flags of an autoresizing mask, `h=--& v=--& `.
     private static func withoutMask(_ text: Substring) -> Substring {
         guard text.hasPrefix("h="), let mask = text.firstRange(of: "v=") else { return text }
         return text[mask.upperBound...].drop { !$0.isWhitespace }.drop(while: \.isWhitespace)

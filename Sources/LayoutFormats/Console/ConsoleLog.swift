@@ -1,5 +1,5 @@
-/// A log's lines as UIKit wrote them: without the markup of the page they were copied from, and with each
-/// constraint on a line of its own.
+/// The lines of a log as UIKit wrote them. Markup of the page they were copied from is removed, and
+/// each constraint has a line of its own.
 struct ConsoleLog {
     let lines: [Substring]
 
@@ -15,8 +15,7 @@ struct ConsoleLog {
         self.lines = lines
     }
 
-    /// Where the description of an object begins that names its class and its address or key; nil
-    /// without one.
+    /// Returns the start of a description with a class and an address or key; nil if there is none.
     static func start(of line: Substring) -> Substring.Index? {
         guard line.includes("<") else { return nil }
         var rest = line
@@ -27,7 +26,7 @@ struct ConsoleLog {
         return nil
     }
 
-    /// Whether the line begins a description without its end.
+    /// Whether the line begins a description but does not end it.
     private static func isContinued(_ line: Substring) -> Bool {
         guard line.utf8.count < ConsoleConstraint.longest, let start = start(of: line) else {
             return false
@@ -35,17 +34,17 @@ struct ConsoleLog {
         return ConsoleConstraint.end(of: line[start...]) == nil
     }
 
-    /// Whether the line cannot be the rest of a description that was wrapped.
+    /// Whether the line cannot be the continuation of a wrapped description.
     private static func isComplete(_ line: Substring) -> Bool {
         start(of: line) != nil || ConsoleMarker(line) != nil
     }
 
-    /// A wrapped line without the marks of a quotation before it.
+    /// Returns a wrapped line without quotation marks of mail or markdown in front.
     private static func continuation(_ line: Substring) -> Substring {
         line.drop { $0.isWhitespace || $0 == ">" || $0 == "|" }
     }
 
-    /// The parts of a report whose line breaks were lost.
+    /// Splits a report that has lost its line breaks.
     private static func sentences(_ line: Substring) -> [Substring] {
         guard start(of: line) != nil else { return [line] }
         var parts: [Substring] = []
@@ -65,7 +64,7 @@ struct ConsoleLog {
         }
     }
 
-    /// The constraints of a line that contains several.
+    /// Splits a line that contains several constraints.
     private static func entries(_ line: Substring) -> [Substring] {
         var entries: [Substring] = []
         var rest = line
@@ -80,7 +79,7 @@ struct ConsoleLog {
         return entries + [rest]
     }
 
-    /// Removes HTML tags and decodes entities; text that merely contains an entity is left alone.
+    /// Removes HTML tags and decodes entities. Lines without markup are returned unchanged.
     private static func withoutMarkup(_ line: Substring) -> Substring {
         let line = line.includes("<") ? withoutTags(line) : line
         guard line.includes("&") else { return line }
@@ -111,7 +110,7 @@ struct ConsoleLog {
 
     private static let tags: Set = ["br", "p", "code", "pre", "div", "span", "li", "td"]
 
-    /// `&amp;` is last, so that an entity is decoded once a round.
+    /// `&amp;` is last, so that each pass decodes an entity only once.
     private static let entities = [
         ("&lt;", "<"), ("&gt;", ">"), ("&#60;", "<"), ("&#62;", ">"),
         ("&#x3C;", "<"), ("&#x3E;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"),
@@ -119,13 +118,13 @@ struct ConsoleLog {
     ]
 }
 
-/// A line of a log that says where UIKit's report of a conflict is.
+/// A line that marks a part of UIKit's report of a conflict.
 enum ConsoleMarker {
     case headline, opening, closing, recovery, ending
-    /// The log's privacy hides what was said here.
+    /// The log hides this part as private.
     case hidden
 
-    /// Nil for any other line.
+    /// Returns nil for any other line.
     init?(_ line: Substring) {
         let last = line.last { !$0.isWhitespace }
         let words = line.drop { !$0.isLetter && $0 != "<" && $0 != "(" && $0 != ")" }
@@ -142,7 +141,7 @@ enum ConsoleMarker {
         }
     }
 
-    /// A sentence of UIKit's or AppKit's report.
+    /// Recognizes a sentence of UIKit's or AppKit's report.
     private init?(message line: Substring) {
         guard line.includes("onstraint") || line.includes("breakpoint") else { return nil }
         if line.includes("nable to simultaneously satisfy constraints") {
@@ -156,12 +155,12 @@ enum ConsoleMarker {
         }
     }
 
-    /// What UIKit and AppKit write behind a conflict.
+    /// Texts that UIKit and AppKit write after a conflict.
     private static let endings = [
         "symbolic breakpoint", "NSUserDefault NSConstraint", "UIConstraintBasedLayoutDebugging",
     ]
 
-    /// Whether only white space is between the mark at the end and a logger's prefix before it.
+    /// Whether the mark at the end of the line follows white space or a logger's prefix.
     private static func hasPrefix(_ line: Substring, before mark: Character) -> Bool {
         guard let place = line.lastIndex(of: mark), place > line.startIndex else { return true }
         return line[line.index(before: place)].isWhitespace && ConsoleLog.start(of: line) == nil
@@ -169,7 +168,7 @@ enum ConsoleMarker {
 }
 
 extension Substring {
-    /// Whether it contains a text; compares bytes, since logs are long.
+    /// Whether the substring contains a text. Compares bytes for speed, because logs are long.
     func includes(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return true }
         var rest = utf8

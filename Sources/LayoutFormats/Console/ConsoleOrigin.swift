@@ -1,22 +1,22 @@
 import StackCore
 
-/// Who made a constraint, which decides what can be done about it.
+/// The origin of a constraint, which decides how a conflict can be fixed.
 enum ConsoleOrigin {
     /// The app, in code, in Interface Builder or through a library.
     case own
-    /// A view of the app whose autoresizing mask still makes constraints.
+    /// An autoresizing mask of one of the app's views.
     case mask
     /// Interface Builder, for a view without constraints.
     case prototype
-    /// The size of a view's own content.
+    /// The size of a view's content.
     case content
-    /// A stack, by its axis, distribution, alignment and spacing.
+    /// A stack view, from its axis, distribution, alignment and spacing.
     case stack
-    /// A stack, for a view that is hidden.
+    /// A stack view, for a hidden view.
     case hiding
-    /// A list, a bar or a window, which decides the size of what it shows.
+    /// A list, bar or window that decides the size of its content.
     case container
-    /// UIKit, for the moment in which it measures a view.
+    /// UIKit, while it measures a view.
     case measuring
     /// UIKit, inside its own views.
     case framework
@@ -40,8 +40,11 @@ extension ConsoleConstraint {
         }
     }
 
-    /// Views and guides of common classes that the constraint shows to be inside UIKit's own views. A
-    /// view that the app hands to a bar or a keyboard is not one: UIKit pins those, too.
+    /// The views and guides of common classes that this constraint shows to be inside UIKit's own
+    /// views.
+    ///
+    /// A view that the app passes to a bar or keyboard is excluded, although UIKit constrains it
+    /// too.
     var innerViews: [ConsoleView] {
         let owners = views.filter(\.isPrivate)
         guard !owners.isEmpty else { return [] }
@@ -51,7 +54,7 @@ extension ConsoleConstraint {
         }
     }
 
-    /// The size that a container, or UIKit for a moment, gives a view.
+    /// Whether a container sets this size, or UIKit sets it while it measures a view.
     private var isForcedSize: Bool {
         guard let identifier else { return false }
         return isTemporary
@@ -59,21 +62,21 @@ extension ConsoleConstraint {
                 where: identifier.hasPrefix)
     }
 
-    /// A size that exists only while UIKit measures.
+    /// Whether the size exists only while UIKit measures.
     private var isTemporary: Bool {
         ["_UITemporaryLayout", "fittingSize"].contains { identifier?.hasPrefix($0) ?? false }
     }
 
-    /// UIKit measures by sizes of its own, and by a container's size as long as that is 0.
+    /// Whether UIKit is measuring. It does so with temporary sizes, or with a container size of 0.
     private var isMeasuring: Bool { isTemporary || statement?.constant == 0 }
 
-    /// The action sheet of UIKit asks for a view of width -16 on every iPhone.
+    /// Whether it is the width of -16 that UIKit's action sheet sets on every iPhone.
     private var isOfActionSheet: Bool {
         guard let statement, statement.isLength else { return false }
         return statement.constant == -16 && views.map(\.label) == ["UIView"]
     }
 
-    /// UIKit's identifiers begin like its classes.
+    /// Whether the identifier starts like the name of a UIKit class.
     private var isIdentifiedByUIKit: Bool {
         guard let identifier else { return false }
         let name = identifier.hasPrefix("_") ? identifier.dropFirst() : identifier[...]
@@ -84,29 +87,31 @@ extension ConsoleConstraint {
 }
 
 extension ConsoleView {
-    /// Whether UIKit keeps the class to itself, so that no app constrains its views.
+    /// Whether the class is private to UIKit, so that no app constrains its views.
     var isPrivate: Bool {
         let isPublic = Self.reachable.contains(label) || label.hasSuffix("LayoutGuide")
         return !isPublic && Self.privatePrefixes.contains(where: label.hasPrefix)
     }
 
-    /// Whether the view is beside or around a view of the app: an adaptor in a bar, a keyboard below an
-    /// accessory view.
+    /// Whether the view wraps or adjoins a view of the app, such as an adaptor in a bar or a
+    /// keyboard below an accessory view.
     fileprivate var isAdaptor: Bool {
         ["_UITAMICAdaptor", "_UIKB", "_UIRemoteKeyboard", "UIKB", "UIKeyboard", "UIInput"].contains(
             where: label.hasPrefix)
     }
 
-    /// Whether UIKit sizes the view, or what the view contains, by masks that have to remain.
+    /// Whether UIKit sizes the view or its content with autoresizing masks that must be kept.
     var isPlacedByUIKit: Bool { Self.placed.contains(label) }
 
-    /// Classes with an underscore whose views an app constrains: guides, content views, hosting views.
+    /// Classes with private prefixes whose views an app may constrain: guides, content views,
+    /// hosting views.
     private static let reachable: Set = [
         "_UILayoutGuide", "_UILayoutSpacer", "_UIHostingView", "_UIVisualEffectContentView",
         "_UITableViewHeaderFooterContentView", "UIInputView", "UIInputViewController",
     ]
 
-    /// How classes inside keyboards, bars, alerts, pickers, players and system screens begin.
+    /// Name prefixes of classes inside keyboards, bars, alerts, pickers, players and system
+    /// screens.
     private static let privatePrefixes = [
         "_UI", "UIKB", "UIKeyboard", "TUI", "UIInput", "UIRemoteKeyboard", "UICompatibilityInput",
         "UISystemInput", "UISystemKeyboard", "SystemInput", "UIPrediction", "UICandidate",

@@ -1,10 +1,11 @@
-/// A text in single quotes, as the console writes it behind an address: `UILabel:0x7fb5'Sign in'`.
+/// A text in single quotes after an address on the console: `UILabel:0x7fb5'Sign in'`.
 ///
-/// The console does not escape apostrophes in it, so what is behind the quote decides where it ends.
+/// The console does not escape apostrophes, so the text after a quote decides whether it ends
+/// there.
 enum ConsoleQuote {
-    /// Removes the quoted text at the front and returns it; nil without one.
+    /// Removes and returns the quoted text at the front; returns nil if there is none.
     ///
-    /// - Parameter isListed: whether it is in the list of names behind a description
+    /// - Parameter isListed: whether the text is in the list of names at the end of a description
     static func take(_ text: inout Substring, isListed: Bool = false) -> String? {
         guard text.first.map(quotes.contains) == true else { return nil }
         let inside = text.dropFirst()
@@ -22,7 +23,7 @@ enum ConsoleQuote {
         return String(inside[..<first])
     }
 
-    /// Without the escapes of a printed list: `\\U2019`, `\"`, `\n`.
+    /// Returns the text without the escapes of a printed list: `\\U2019`, `\"`, `\n`.
     static func decoded(_ text: String) -> String {
         var result = ""
         var rest = text[...]
@@ -42,20 +43,20 @@ enum ConsoleQuote {
         return onOneLine(result + rest)
     }
 
-    /// With one space for each run of white space.
+    /// Returns the text with each run of white space replaced by one space.
     static func onOneLine(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     private static let quotes: Set<Character> = ["'", "‘", "’"]
 
-    /// Whether a name of the list is complete where this follows it: `, title:0x7fb5 )` or ` )`.
+    /// Whether a name in the list ends before this text: `, title:0x7fb5 )` or ` )`.
     private static func endsName(_ rest: Substring) -> Bool {
         let next = rest.drop(while: \.isWhitespace)
         return next.isEmpty || next.first == ")" || rest.first == "," && next.contains(":0x")
     }
 
-    /// Whether an item of a constraint is complete where this follows it: `.width …`, `]`, `(44)]`.
+    /// Whether an item of a constraint ends before this text: `.width …`, `]`, `(44)]`.
     private static func endsItem(_ rest: Substring) -> Bool {
         switch rest.first {
         case nil, "]", "*": return true

@@ -1,7 +1,9 @@
 package import StackCore
 
-/// What of a console's conflict is found in a document: views by their classes, texts and names,
-/// constraints by their identifiers or by what they say of found views. What could be several is none.
+/// The views and constraints of a document that match a conflict on the console.
+///
+/// Views match by class, text or name; constraints match by identifier, or by their attributes on
+/// matched views. A match that is not unique is ignored.
 package struct ConsoleSighting: Sendable {
     package let views: [(seen: ConsoleView, id: ViewID)]
     package let constraints: [(seen: ConsoleConstraint, id: ConstraintID)]
@@ -31,7 +33,7 @@ package struct ConsoleSighting: Sendable {
     }
 }
 
-/// Looks for what a console names, by addresses.
+/// A search in a document for the views and constraints in a log, by their addresses.
 private struct ConsoleSearch {
     private let document: Document
     private(set) var views: [String: ViewID] = [:]
@@ -39,7 +41,8 @@ private struct ConsoleSearch {
 
     init(_ document: Document) { self.document = document }
 
-    /// Each constraint that is found tells of its views, and these of further constraints.
+    /// Matches views, then constraints. Repeats, because a matched constraint identifies views that
+    /// identify further constraints.
     mutating func find(_ listed: [ConsoleConstraint]) {
         for constraint in listed {
             for view in constraint.views where views[view.address] == nil {
@@ -86,7 +89,7 @@ private struct ConsoleSearch {
         return seen.text == nil || document.inForce(.text, of: .view(id)).map(seen.shows) == true
     }
 
-    /// Whether a constraint says this of views of which none is known to be another one.
+    /// Whether a constraint of the document has this form, and no matched view contradicts it.
     private func says(
         _ constraint: LayoutConstraint, _ statement: ConsoleStatement, of seen: ConsoleConstraint
     ) -> Bool {
@@ -94,7 +97,7 @@ private struct ConsoleSearch {
         let attributes = Set(
             [constraint.first.attribute.read]
                 + (constraint.second.map { [$0.attribute.read] } ?? []))
-        // The two sides may have changed places, and the constant its sign with them.
+        // The two items may be swapped, which flips the relation and the sign of the constant.
         let relations = [
             constraint.relation, constraint.second == nil ? nil : constraint.relation.flipped,
         ]
@@ -107,7 +110,8 @@ private struct ConsoleSearch {
             return false
         }
         let found = Set(seen.views.compactMap { views[$0.address] })
-        // A superview need not be named; any other view that is named has to be one of the two.
+        // The log may omit a superview. All other views that it names must be items of the
+        // constraint.
         return !found.isEmpty && found.isSubset(of: constraint.views)
             && Set(constraint.views).count <= max(seen.views.count, statement.views)
     }

@@ -1,17 +1,18 @@
 import StackCore
 
-/// What a constraint of the console says, without the views that it names: `#.width == 100`, or in
-/// visual format `H:[#]-(8)-[#]`.
+/// The attributes, relation and numbers of a constraint on the console, without its views:
+/// `#.width == 100`, or in visual format `H:[#]-(8)-[#]`.
 struct ConsoleStatement: Hashable {
-    /// `left` and `right` as `leading` and `trailing`: visual format does not say which.
+    /// The attributes, with `left` and `right` as `leading` and `trailing`, because visual format
+    /// does not distinguish them.
     let attributes: Set<LayoutAttribute>
     let relation: Relation
     let constant: Double
     let multiplier: Double
-    /// How many views it is about.
+    /// The number of views it relates.
     let views: Int
 
-    /// Nil for a form that is not known.
+    /// Returns nil if the form of the description is unknown.
     init?(_ description: ConsoleDescription) {
         let words = Substring(description.text { _ in "#" })
         guard let made = description.isVisual ? Self(visual: words) : Self(formula: words) else {
@@ -20,10 +21,10 @@ struct ConsoleStatement: Hashable {
         self = made
     }
 
-    /// Whether it fixes or bounds the length of one view, without regard to others.
+    /// Whether it fixes or bounds the length of one view, independently of other views.
     var isLength: Bool { views == 1 && (attributes == [.width] || attributes == [.height]) }
 
-    /// The axis that it is about; nil if it relates a width to a height.
+    /// The axis of its attributes; nil if it relates a width to a height.
     var axis: Axis? {
         let axes = Axis.allCases.filter { axis in attributes.contains { $0.axis == axis } }
         return axes.count == 1 ? axes[0] : nil
@@ -38,7 +39,8 @@ struct ConsoleStatement: Hashable {
         (self.multiplier, self.views) = (multiplier, views)
     }
 
-    /// `#.leading == #.trailing + 8`, `#.width == 0.5*#.width`, `#.width == #.width * 0.5` or `#.width == - 16`.
+    /// Parses a formula: `#.leading == #.trailing + 8`, `#.width == 0.5*#.width`,
+    /// `#.width == #.width * 0.5` or `#.width == - 16`.
     private init?(formula: Substring) {
         let words = Self.withoutPriority(formula).split(separator: " ")
         guard words.count >= 3, let first = Self.attribute(words[0]),
@@ -64,7 +66,8 @@ struct ConsoleStatement: Hashable {
         self.init([first, second], relation, constant, times: multiplier, views: 2)
     }
 
-    /// `H:|-(16)-[#]`, `V:[#]-(>=8)-[#]`, `H:[#(100)]` or `H:|-(20)-[#](LTR)`.
+    /// Parses visual format: `H:|-(16)-[#]`, `V:[#]-(>=8)-[#]`, `H:[#(100)]` or
+    /// `H:|-(20)-[#](LTR)`.
     private init?(visual: Substring) {
         let isHorizontal = visual.hasPrefix("H:")
         var rest = Self.withoutPriority(visual).dropFirst(2)
@@ -77,7 +80,7 @@ struct ConsoleStatement: Hashable {
         else { return nil }
         var inner = rest[rest.index(after: open)..<close]
         var relation = Relation.equal
-        // `(>=NSSpace(8))`: the relation is before the name of the standard space.
+        // In `(>=NSSpace(8))`, the relation comes before the name of the standard space.
         if let spelling = ["<=", ">="].first(where: rest.contains) {
             relation = Relation(spelling: spelling) ?? .equal
             inner.trimPrefix(spelling)
@@ -97,7 +100,8 @@ struct ConsoleStatement: Hashable {
         }
     }
 
-    /// An attribute as the console spells it; nil for one that constraints of a document do not have.
+    /// Returns the attribute for the console's spelling; nil if a document's constraints do not
+    /// support it.
     static func attribute(named name: some StringProtocol) -> LayoutAttribute? {
         switch name {
         case "baseline": .lastBaseline
@@ -111,18 +115,18 @@ struct ConsoleStatement: Hashable {
         }
     }
 
-    /// `#.leading` or `0.5*#.width`
+    /// Parses the attribute of `#.leading` or `0.5*#.width`.
     private static func attribute(_ word: Substring) -> LayoutAttribute? {
         guard word.contains("#"), let dot = word.lastIndex(of: ".") else { return nil }
         return attribute(named: word[word.index(after: dot)...].prefix { $0 != "*" })
     }
 
-    /// 0.5 of `0.5*#.width` and of `#.width*0.5`.
+    /// Returns the multiplier: 0.5 for `0.5*#.width` and for `#.width*0.5`.
     private static func multiplier(_ word: Substring) -> Double {
         word.split(separator: "*").lazy.compactMap(NumberSpelling.parse).first ?? 1
     }
 
-    /// Without `@750`, `^750.0` or `priority:750` behind it.
+    /// Returns the text without a priority such as `@750`, `^750.0` or `priority:750`.
     private static func withoutPriority(_ text: Substring) -> Substring {
         let words = text.split(separator: " ").filter { word in
             !word.hasPrefix("@") && !word.hasPrefix("^") && !word.hasPrefix("priority:")
@@ -143,7 +147,7 @@ extension Relation {
 }
 
 extension LayoutAttribute {
-    /// As the console's visual format says it, which knows no sides but those of reading.
+    /// The attribute in the console's visual format, which has only leading and trailing sides.
     var read: LayoutAttribute {
         switch self {
         case .left: .leading

@@ -1,15 +1,20 @@
-/// A view as UIKit describes it in a constraint: `UILabel:0x7fb5'Sign in'`, or by a name of its own that
-/// the end of the description explains, `title.width == 100 (active, names: title:0x7fb5)`.
+/// A view as UIKit describes it in a constraint: `UILabel:0x7fb5'Sign in'`.
+///
+/// A description may also use names that its end explains:
+/// `title.width == 100 (active, names: title:0x7fb5)`.
 package struct ConsoleView: Hashable, Sendable {
-    /// Without its module; nil where a name replaces the view.
+    /// The class without its module; nil if a name replaces it.
     package let className: String?
-    /// The name that replaces it; nil for a view that is described by its class.
+    /// The name that replaces the class; nil for a view that is described by its class.
     package let name: String?
-    /// In hexadecimal, or the key that a library was given; tells views of one log apart.
+    /// The address in hexadecimal, or the key given to a library. It identifies the view within a
+    /// log.
     package let address: String
-    /// What the view shows, as far as the description says; at most about 25 characters and `...`.
+    /// The text that the view shows, if the description contains it; at most about 25 characters
+    /// and `...`.
     package let text: String?
-    /// Which of the views that the log describes alike, from 1; nil if there is one.
+    /// The number among the views that the log describes identically, from 1; nil if the
+    /// description is unique.
     private(set) var number: Int?
 
     private init(className: String?, name: String?, address: String, text: String?) {
@@ -24,7 +29,8 @@ package struct ConsoleView: Hashable, Sendable {
         return result
     }
 
-    /// `UILabel “Sign in”`, as sentences name it; `UILabel#2 “Sign in”` where there are several.
+    /// The view as sentences name it: `UILabel “Sign in”`, or `UILabel#2 “Sign in”` if there are
+    /// several.
     package var words: String {
         let number = number.map { "#" + String($0) } ?? ""
         return label + number + (text.map { " “" + $0 + "”" } ?? "")
@@ -33,7 +39,7 @@ package struct ConsoleView: Hashable, Sendable {
     /// The class, or the name that replaces it.
     var label: String { className ?? name ?? "" }
 
-    /// Whether the view shows a text, of which the console may have cut off the end.
+    /// Whether the view shows a text. The console may have truncated it.
     func shows(_ whole: String) -> Bool {
         guard let text else { return true }
         let whole = ConsoleQuote.onOneLine(whole)
@@ -44,9 +50,11 @@ package struct ConsoleView: Hashable, Sendable {
 }
 
 extension ConsoleView {
-    /// The next view of a description, where it begins, and what is behind it; nil if there is none.
+    /// Returns the next view in a description, its start and the text after it; nil if there is
+    /// none.
     ///
-    /// - Parameter names: of views that the description may write instead of classes and addresses
+    /// - Parameter names: the views that the description may name instead of using class and
+    ///   address
     static func next(
         in text: Substring, names: [ConsoleView]
     ) -> (start: Substring.Index, view: ConsoleView, rest: Substring)? {
@@ -56,7 +64,8 @@ extension ConsoleView {
                 (start: $0.lowerBound, view: view, rest: text[$0.upperBound...])
             }
         }
-        // The longest of the first, since a name may begin with another one.
+        // Of several names at the same position the longest counts, because a name may begin with
+        // another one.
         let first = named.min {
             ($0.start, $1.rest.startIndex) < ($1.start, $0.rest.startIndex)
         }
@@ -64,7 +73,7 @@ extension ConsoleView {
         return described.map { $0.start < first.start ? $0 : first } ?? first
     }
 
-    /// The views of `(active, names: title:0x7fb5, '|':UIView:0x7fb6 )`.
+    /// Returns the views of a list of names: `(active, names: title:0x7fb5, '|':UIView:0x7fb6 )`.
     static func named(in list: Substring) -> [ConsoleView] {
         guard let mark = list.firstRange(of: "ames:") else { return [] }
         var views: [ConsoleView] = []
@@ -85,13 +94,14 @@ extension ConsoleView {
         return views
     }
 
-    /// Whether an address ends an entry of the list; a name may itself contain addresses.
+    /// Whether an address ends an entry of the list. A name may itself contain addresses.
     private static func isLast(_ mark: Range<Substring.Index>, in list: Substring) -> Bool {
         let next = list[mark.upperBound...].drop(while: \.isHexDigit).first
         return next.map { "', )\t>".contains($0) } ?? true
     }
 
-    /// The first `UILabel:0x7fb5'Sign in'`, or `UILabel:title` by a key.
+    /// Returns the first view with a class: `UILabel:0x7fb5'Sign in'`, or `UILabel:title` with a
+    /// key.
     private static func described(
         in text: Substring
     ) -> (start: Substring.Index, view: ConsoleView, rest: Substring)? {
@@ -99,7 +109,7 @@ extension ConsoleView {
         var (known, start) = (text.startIndex, text.startIndex)
         while let place = colon {
             let behind = text[text.index(after: place)...]
-            // A text of many colons is read once.
+            // Starts at the last colon, so that a text with many colons is scanned only once.
             let found = Self.start(of: text[known..<place])
             if found > known { start = found }
             known = place
@@ -118,20 +128,21 @@ extension ConsoleView {
         return nil
     }
 
-    /// `title` of `title.width == 10`, a key in the place of an address.
+    /// Returns the key that replaces an address: `title` in `title.width == 10`.
     private static func key(_ text: Substring) -> Substring {
         let word = text.prefix { !$0.isWhitespace && !"[]()'\"".contains($0) }
         let key = word.lastIndex(of: ".").map { word[..<$0] } ?? word
         return key.contains(where: \.isLetter) ? key : key.prefix(0)
     }
 
-    /// Whether a key may be behind this: no sign of visual format, and no word such as `priority`.
+    /// Whether a key may follow this name. Excludes signs of visual format and words such as
+    /// `priority`.
     private static func isClass(_ name: Substring) -> Bool {
         let last = name.split(separator: ".").last ?? name
         return name.count > 1 && last.first.map { $0.isUppercase || $0 == "_" } == true
     }
 
-    /// Where a name is used as the item of a constraint.
+    /// Returns the range in which a name is used as the item of a constraint.
     private static func place(of name: String?, in text: Substring) -> Range<Substring.Index>? {
         guard let name, !name.isEmpty else { return nil }
         return text.ranges(of: name).first { place in
@@ -142,7 +153,7 @@ extension ConsoleView {
         }
     }
 
-    /// Where the class begins that a text ends with, with its generic arguments.
+    /// Returns the start of the class name, with generic arguments, that the text ends with.
     private static func start(of head: Substring) -> Substring.Index {
         var depth = 0
         var place = head.endIndex
@@ -160,7 +171,8 @@ extension ConsoleView {
         return place
     }
 
-    /// A class without its module, generic arguments, and what key-value observing puts before it.
+    /// Returns the class name without its module, generic arguments and the prefix of key-value
+    /// observing.
     private static func plainClass(_ name: Substring) -> String {
         var name = name.prefix { $0 != "<" }
         if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
@@ -169,9 +181,10 @@ extension ConsoleView {
     }
 }
 
-/// A class of Swift as Objective-C names it: `_TtC4Demo8TitleRow`.
+/// The name of a Swift class in Objective-C: `_TtC4Demo8TitleRow`.
 private enum SwiftSymbol {
-    /// The name without its module: the second of a generic class, else the last; nil if it has none.
+    /// Returns the class name without its module: the second name for a generic class, otherwise
+    /// the last; nil if there is none.
     static func names(of symbol: Substring) -> String? {
         var names: [Substring] = []
         var rest = symbol.dropFirst(3)

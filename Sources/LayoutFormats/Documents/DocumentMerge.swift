@@ -1,16 +1,17 @@
 package import StackCore
 
-/// Two versions of a document become one, seen from the one that both come from: values one by one,
-/// views by their numbers, orders as lists, constraints as a set.
+/// A three-way merge of two versions of a document that have a common base.
+///
+/// Properties are merged one by one, views by their IDs, orders as lists, and constraints as a set.
 package struct DocumentMerge {
-    /// What the versions come to.
+    /// The merged document.
     package let document: Document
-    /// In the order in which they came up.
+    /// The conflicts, in the order in which the merge found them.
     package let conflicts: [MergeConflict]
     package let decisions: [MergeDecision]
 
-    /// - Parameter name: the document's
-    /// - Throws: where the versions do not fit together at all
+    /// - Parameter name: the document's name
+    /// - Throws: if the merged parts do not form a valid document
     package init(
         base: Document, ours: Document, theirs: Document, named name: String,
         preferring side: MergeSide
@@ -24,7 +25,7 @@ package struct DocumentMerge {
         decisions = merge.report.decisions
     }
 
-    /// Constraints that cannot hold together, and could on either side.
+    /// Returns the constraint conflicts in the merged document that are in neither version.
     private static func layoutConflicts(
         of document: Document, besides sides: [Document], named name: String
     ) -> [MergeConflict] {
@@ -43,7 +44,7 @@ package struct DocumentMerge {
     }
 }
 
-/// The merge on its way.
+/// The state of a merge while it runs.
 private struct VersionMerge {
     typealias Node = DocumentVersion.Node
 
@@ -107,7 +108,7 @@ private struct VersionMerge {
                 result[change.key, change.condition] = change.new
                 continue
             }
-            // Where a document comes from is nobody's edit.
+            // A difference in the document's origin is not an edit, so it is no conflict.
             if !change.key.isContent { continue }
             let clause = change.condition == .base ? "" : " for " + change.condition.spelling
             add(
@@ -119,7 +120,7 @@ private struct VersionMerge {
     }
 
     private mutating func name(_ base: String?, _ ours: String, _ theirs: String) -> String {
-        // Both have added it, under two names.
+        // Without a base, both sides have added the item, under two names.
         guard let base else { return preferred == .ours ? ours : theirs }
         let way = ThreeWay(base, ours, theirs)
         if way.side == nil {
@@ -151,8 +152,8 @@ private struct VersionMerge {
         return result
     }
 
-    /// The views that one side has deleted, and that go: whole subtrees that the other side has not
-    /// touched, or whose deletion is preferred.
+    /// Returns the views that one side deleted and that the merge removes. These are whole
+    /// subtrees, unless the other side changed one and its version is preferred.
     private mutating func deletions(by side: MergeSide) -> Set<ViewID> {
         let (deleter, keeper) = (self[side], self[side.other])
         let deleted = Set(
@@ -179,7 +180,7 @@ private struct VersionMerge {
         return result
     }
 
-    /// What the deleting side has kept elsewhere.
+    /// Returns the views that the deleting side has kept in another place.
     private func moved(_ views: Set<ViewID>, to deleter: DocumentVersion) -> Set<ViewID> {
         views.filter { deleter.views[$0] != nil }
     }
@@ -189,7 +190,7 @@ private struct VersionMerge {
         return was.name != now.name || was.properties != now.properties || was.parent != now.parent
     }
 
-    /// Whether a side has put or changed a constraint on one of the views.
+    /// Whether a side has added or changed a constraint on one of the views.
     private func isHeld(_ views: Set<ViewID>, in side: DocumentVersion) -> Bool {
         side.constraints.values.contains { constraint in
             !views.isDisjoint(with: constraint.views)
@@ -197,13 +198,13 @@ private struct VersionMerge {
         }
     }
 
-    // MARK: Places
+    // MARK: Superviews
 
     private mutating func placeViews() {
         for id in merged.views.keys.sorted() where id != .root {
             merged.views[id]!.parent = parent(of: id)
         }
-        // What stands in nothing goes with it, and so does what stands in that.
+        // Removes views without a superview, and repeatedly the views inside them.
         var lost: [ViewID] = []
         repeat {
             lost = merged.views.keys.filter { $0 != .root && !isRooted($0) }
@@ -230,7 +231,8 @@ private struct VersionMerge {
         return chosen == own ? other : own
     }
 
-    /// Two moves can put views into each other: then ours hold.
+    /// Breaks cycles, in which moves on both sides have put views into each other. The superviews
+    /// in `ours` win.
     private mutating func breakCycles() {
         for id in merged.views.keys.sorted() {
             var trail: [ViewID] = []
@@ -278,7 +280,7 @@ private struct VersionMerge {
             base.arranger(of: id) == stack, ours.arranger(of: id) == stack,
             theirs.arranger(of: id) == stack
         )
-        // Of two values one changed at most.
+        // At most one side differs from a Boolean base.
         return own == was ? other : own
     }
 
@@ -301,7 +303,7 @@ private struct VersionMerge {
         let isOurs = (way.side ?? preferred) == .ours
         let (backbone, other) = isOurs ? (lists[0], lists[1]) : (lists[1], lists[0])
         return Self.weave(other, into: backbone)
-            // Views that came here from elsewhere on neither side alone.
+            // Views that moved here only through the combination of both sides come last.
             + members.subtracting(lists[0]).subtracting(lists[1]).sorted()
     }
 
@@ -309,8 +311,8 @@ private struct VersionMerge {
         ids.map { merged.views[$0]!.name }.joined(separator: ", ")
     }
 
-    /// What one list has alone comes behind what it comes behind there, and behind what the other has
-    /// put in the same place.
+    /// Inserts the elements that only `other` contains into `backbone`. Each follows its
+    /// predecessor in `other`, and any elements that `backbone` alone has at that position.
     private static func weave(_ other: [ViewID], into backbone: [ViewID]) -> [ViewID] {
         var result = backbone
         let (known, alone) = (Set(backbone), Set(backbone).subtracting(other))
@@ -354,7 +356,8 @@ private struct VersionMerge {
         }
     }
 
-    /// One that the other side deleted, or never had.
+    /// Resolves a constraint that the other side has deleted or never had. Returns nil if the merge
+    /// removes it.
     private mutating func kept(
         _ constraint: LayoutConstraint, since was: LayoutConstraint?, by side: MergeSide
     ) -> LayoutConstraint? {
@@ -368,7 +371,7 @@ private struct VersionMerge {
         return preferred == side ? constraint : nil
     }
 
-    /// Both sides can have added the same one.
+    /// Removes constraints of `theirs` that are equal to ones added in `ours`.
     private mutating func dropTwins() {
         let added = merged.constraints.keys.sorted().filter { base.constraints[$0] == nil }
         let own = added.filter { ours.constraints[$0] != nil }.map { merged.constraints[$0]! }
@@ -382,8 +385,8 @@ private struct VersionMerge {
 
     // MARK: Names
 
-    /// Views and constraints share one namespace; what theirs added takes another name where its own is
-    /// taken.
+    /// Makes names unique. Views and constraints share one namespace; an item that only `theirs`
+    /// added is renamed if its name is already used.
     private mutating func makeNamesUnique() {
         var names = NameAllocator()
         let views = merged.views.keys.sorted { (isTheirs($0), $0) < (isTheirs($1), $1) }

@@ -1,6 +1,6 @@
 import StackCore
 
-/// A document as a merge takes it apart: items by their numbers, nothing that follows from them.
+/// A document as a merge sees it: its items by ID, without derived values.
 struct DocumentVersion {
     struct Node: Hashable {
         let id: ViewID
@@ -26,7 +26,7 @@ struct DocumentVersion {
         for constraint in document.allConstraints { constraints[constraint.id] = constraint }
     }
 
-    /// The stack that arranges a view; nil where none does.
+    /// Returns the stack view that arranges a view; nil if there is none.
     func arranger(of id: ViewID) -> ViewID? {
         guard let parent = views[id]?.parent, views[parent]!.arranged.contains(id) else {
             return nil
@@ -34,7 +34,7 @@ struct DocumentVersion {
         return parent
     }
 
-    /// The views of a subtree, parents first.
+    /// Returns the views of a subtree, superviews first.
     func subtree(_ root: ViewID) -> [ViewID] {
         var result: [ViewID] = []
         var pending = [root]
@@ -45,7 +45,7 @@ struct DocumentVersion {
         return result
     }
 
-    /// The document, put together anew; refused where the parts do not fit.
+    /// Builds the document from its parts. Throws if they do not form a valid document.
     func document() throws(EditMismatch) -> Document {
         var document = Document()
         for entry in properties.entries {
@@ -78,8 +78,8 @@ struct DocumentVersion {
 }
 
 extension DocumentVersion {
-    /// The same with other numbers for what is new since `base` and has a number that something else
-    /// has in `other`: each side counted on by itself.
+    /// Returns this version with new IDs for the items added since `base` whose IDs `other` uses
+    /// for different items. Each side assigned its IDs independently.
     func renumbered(since base: DocumentVersion, beside other: DocumentVersion) -> DocumentVersion {
         var nextView = ([self, base, other].flatMap(\.views.keys).map(\.raw).max() ?? 0) + 1
         var nextConstraint =
@@ -113,7 +113,8 @@ extension DocumentVersion {
         return result
     }
 
-    /// A view of another kind is another view.
+    /// Whether the ID belongs to another view on the other side. A view of another kind is another
+    /// view.
     private func clashes(_ id: ViewID, _ base: DocumentVersion, _ other: DocumentVersion) -> Bool {
         let node = views[id]!
         if let was = base.views[id] { return was.kind != node.kind }
@@ -123,7 +124,7 @@ extension DocumentVersion {
 }
 
 extension LayoutConstraint {
-    /// The same but for what is given.
+    /// Returns a copy with the given values replaced.
     func with(
         id: ConstraintID? = nil, name: String? = nil, properties: PropertyList? = nil
     ) -> LayoutConstraint {
@@ -132,7 +133,7 @@ extension LayoutConstraint {
             second: second, properties: properties ?? self.properties)
     }
 
-    /// The same on views that are called by other numbers.
+    /// Returns a copy with the views' IDs replaced by `view`.
     fileprivate func holding(_ view: (ViewID) -> ViewID) -> LayoutConstraint {
         func moved(_ anchor: Anchor) -> Anchor {
             Anchor(LayoutItem(view(anchor.item.view), guide: anchor.item.guide), anchor.attribute)

@@ -1,18 +1,18 @@
 import StackCore
 
-/// One document made of a view and all that is printed below it.
+/// A document made from a view and everything printed below it.
 struct DumpedDocument {
     private let views: ArraySlice<DumpedView>
     private var allocator = NameAllocator()
     private(set) var edits: [Edit] = []
     private(set) var notes: [ImportNote] = []
 
-    /// - Parameter views: the root, then what stands in it, each behind its superview
+    /// - Parameter views: the root, then its subviews, each after its superview
     init(_ views: ArraySlice<DumpedView>) { self.views = views }
 
     private var root: DumpedView { views[views.startIndex] }
 
-    /// After the root's class.
+    /// The document's name, taken from the root's class.
     var name: String { Name.isValid(root.plainClass) ? root.plainClass : "View" }
 
     mutating func make() {
@@ -50,7 +50,7 @@ struct DumpedDocument {
     }
 
     private mutating func addSubviews() {
-        /// The views that the next one may stand in, the root first; nil for one that is left out.
+        /// The superviews of the current line, the root first; nil for a view that is left out.
         var outer: [(id: ViewID, kind: ViewKind, count: Int)?] = [(.root, .view, 0)]
         var next = 1
         var left = 0
@@ -116,7 +116,7 @@ struct DumpedDocument {
         return draft
     }
 
-    /// A view's own text; a button's is its label's.
+    /// Returns the view's text. A button uses the text of its label.
     private func text(of at: Int) -> String? {
         if views[at].kind != .button { return views[at].text }
         let inside = views[(at + 1)...].prefix { $0.depth > views[at].depth }
@@ -131,7 +131,8 @@ struct DumpedDocument {
 
     // MARK: The screen
 
-    /// The device that has just this screen, the latest of several, else the bare size.
+    /// Returns the newest device with exactly this screen size. If there is none, returns a
+    /// freeform device of the size.
     private static func device(of size: Size) -> String? {
         if let device = phone(of: size) { return device.id }
         return Device.freeform(size.spelling)?.id

@@ -1,26 +1,26 @@
 import StackCore
 
-/// One view as UIKit prints it, in `recursiveDescription` or `_autolayoutTrace`.
+/// One view as UIKit prints it in `recursiveDescription` or `_autolayoutTrace`.
 struct DumpedView {
-    /// Of the file, from 1.
+    /// The line in the file, counted from 1.
     let line: Int
-    /// How many views it stands in.
+    /// The number of views that contain it.
     let depth: Int
-    /// With its module, if it has one.
+    /// The class name, with its module if it has one.
     let className: String
-    /// UIKit's class, where the view is of a class of somebody's own and UIKit says so.
+    /// The UIKit superclass, if the view has a custom class and UIKit prints it.
     let baseClass: String?
-    /// In the superview's coordinates, in points; nil in a trace.
+    /// The frame in the superview's coordinates, in points; nil in a trace.
     let frame: Rect?
     let text: String?
     let isHidden: Bool
     let clipsToBounds: Bool
     let alpha: Double?
     let mask: AutoresizingMask
-    /// Whether the trace calls its place ambiguous.
+    /// Whether the trace reports the view's layout as ambiguous.
     let isAmbiguous: Bool
 
-    /// Nil for a line that is about no view.
+    /// Parses a line. Returns nil if it does not describe a view.
     init?(_ text: String, line: Int) {
         guard let start = DumpLine(text) else { return nil }
         self.line = line
@@ -37,7 +37,7 @@ struct DumpedView {
         isAmbiguous = text.contains("AMBIGUOUS LAYOUT")
     }
 
-    /// `(20 64; 335 20.5)`.
+    /// Parses a frame such as `(20 64; 335 20.5)`.
     private static func rect(_ text: String) -> Rect? {
         let numbers = text.split { "(); ".contains($0) }.map { NumberSpelling.parse($0) }
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
@@ -46,7 +46,7 @@ struct DumpedView {
         return Rect(x: x, y: y, width: width, height: height)
     }
 
-    /// `W+H`, `LM+RM`; letters that UIKit does not write say nothing.
+    /// Parses a mask such as `W+H` or `LM+RM`. Unknown letters are ignored.
     private static func mask(_ text: String) -> AutoresizingMask {
         let words: [(String, AutoresizingMask)] = [
             ("LM", .flexibleLeftMargin), ("W", .flexibleWidth), ("RM", .flexibleRightMargin),
@@ -60,13 +60,13 @@ struct DumpedView {
 }
 
 extension DumpedView {
-    /// What it is here: UIKit's class says so, and a class that nobody knows is a plain view.
+    /// The kind of view, derived from the UIKit class. A view of an unknown class is a plain view.
     var kind: ViewKind {
         for name in [className, baseClass] {
             switch name {
             case nil: continue
             case "UITableView", "UICollectionView": return .scroll
-            // How it arranges is not printed; where its views stand is.
+            // UIKit does not print how a stack view arranges its views, only their frames.
             case "UIStackView": return .view
             default:
                 let kind = ViewKind.allCases.first { $0 != .spacer && $0.className == name }
@@ -76,29 +76,30 @@ extension DumpedView {
         return .view
     }
 
-    /// Whether the class is no view of UIKit's that every document can hold.
+    /// Whether the class must be stored as a custom class.
     var isCustom: Bool {
         className != kind.className
             && !["UIWindow", "UITableView", "UICollectionView"].contains(className)
     }
 
-    /// Whether it is a part that UIKit makes for a control of its own.
+    /// Whether the class name is one that UIKit uses for the internal parts of a control.
     var isPart: Bool { className.hasPrefix("UI") || className.hasPrefix("_") }
 
-    /// `LoginView` of `MyApp.LoginView`, `view` of `UIView`.
+    /// The class name without module and `UI`: `LoginView` for `MyApp.LoginView`, `View` for
+    /// `UIView`.
     var plainClass: String {
         let name = className.split(separator: ".").last.map(String.init) ?? className
         return name.hasPrefix("UI") ? String(name.dropFirst(2)) : name
     }
 }
 
-/// Where a line tells of a view: how deep it stands, its class, and what follows.
+/// A line that describes a view: its depth, its class and its attributes.
 private struct DumpLine {
     let depth: Int
     let className: String
-    /// Behind the address, without the last `>`.
+    /// The text after the address, without the last `>`.
     let rest: Substring
-    /// What a trace has in quotes behind the address.
+    /// The quoted text after the address in a trace.
     let quoted: String?
 
     init?(_ line: String) {
@@ -108,7 +109,7 @@ private struct DumpLine {
             if first == "|" { depth += 1 }
             text.removeFirst()
         }
-        // A trace marks how the view is laid out.
+        // In a trace, a mark before the class shows how the view is laid out.
         if let first = text.first, "•*+".contains(first) { text.removeFirst() }
         let isDescribed = text.first == "<"
         if isDescribed { text.removeFirst() }
@@ -132,8 +133,9 @@ private struct DumpLine {
     }
 }
 
-/// `; key = value` again and again. A text in quotes may hold anything but the quote and semicolon that
-/// would end it, and what is in `<…>` is one value.
+/// The attributes of a view: repeated `; key = value`.
+///
+/// A quoted text ends at a quote that a semicolon follows. A value in `<…>` is read as a whole.
 private struct DumpAttributes {
     private var values: [String: String] = [:]
 
@@ -143,7 +145,8 @@ private struct DumpAttributes {
             let key = rest[..<equals.lowerBound].drop { $0 == ";" || $0 == " " }
             rest = rest[equals.upperBound...]
             let value = Self.takeValue(&rest)
-            // The first counts: what describes a part of the view may repeat its keys.
+            // The first value counts, because the description of a part of the view may repeat its
+            // keys.
             if values[String(key)] == nil { values[String(key)] = value }
         }
     }

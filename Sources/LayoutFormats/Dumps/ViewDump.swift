@@ -1,29 +1,30 @@
 import StackCore
 
-/// Reads what UIKit prints of a running app's views: `recursiveDescription`, which has their frames, and
-/// `_autolayoutTrace`, which has none. The forms are those of the console; Apple documents neither.
+/// Reads the views of a running app as UIKit prints them in the console. `recursiveDescription`
+/// includes frames; `_autolayoutTrace` does not. Apple documents neither format.
 ///
-/// Every view stands where it stood, by its frame and mask: constraints are not printed. A view without a
+/// Views are placed by frame and mask, because constraints are not printed. Each view without a
 /// superview becomes a document.
 package enum ViewDump {
-    /// What a dump may hold; a running app has some hundred views.
+    /// The maximum number of views in a dump; a running app has a few hundred.
     package static let views = 20_000
     package static let depth = 256
     package static let bytes = 16 << 20
 
-    /// How far into a text a view is looked for: what was typed to print it stands before.
+    /// The number of lines that are searched for the first view. The command that printed the dump
+    /// may come before it.
     private static let preamble = 50
 
-    /// Whether the bytes tell of views as UIKit does.
+    /// Returns whether the bytes contain a view as UIKit prints it.
     package static func isDump(_ bytes: [UInt8]) -> Bool {
         let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
         return start.split(whereSeparator: \.isNewline).prefix(preamble)
             .contains { DumpedView(String($0), line: 0) != nil }
     }
 
-    /// Lines that tell of no view are passed over.
+    /// Parses a dump. Skips lines that do not describe a view.
     ///
-    /// - Returns: documents with names of their own, notes on what is not in them
+    /// - Returns: documents with unique names, and notes on what was left out
     package static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedFile {
         if bytes.count > self.bytes {
             throw ImportRefusal(line: nil, "it is larger than \(self.bytes >> 20) MB")
@@ -78,7 +79,8 @@ package enum ViewDump {
         return found
     }
 
-    /// A view's text may have line breaks, which are printed as they are: a description ends with `>`.
+    /// Joins the lines of a description. A view's text may contain line breaks, and a description
+    /// ends with `>`.
     private static func logicalLines(of text: String) -> [(line: Int, words: String)] {
         var result: [(line: Int, words: String)] = []
         var isOpen = false

@@ -1,13 +1,13 @@
 package import StackCore
 
-/// Documents as graphs in Graphviz's language, one a document: views and guides are nodes, the user's
-/// constraints are edges.
+/// The export of documents as Graphviz graphs, one per document. Views and guides are nodes, and
+/// the user's constraints are edges.
 ///
-/// What stands in what is drawn dotted, with the place in the stack behind those that it arranges. What a
-/// constraint says of one view alone stands in that view's node. Members of a conflict are red, and the one
-/// that was given up is dashed.
+/// Dotted edges connect a superview to its subviews, labelled with the index in a stack view. A
+/// constraint on a single view is listed in its node. Conflicting constraints are red, and the
+/// dropped one is dashed.
 package enum DotExport {
-    /// Views come parents first, constraints in the order of the document.
+    /// Returns the graphs. Views are listed superviews first, constraints in document order.
     package static func dot(_ documents: [LaidOutDocument]) -> String {
         documents.map { ConstraintGraph($0).text }.joined(separator: "\n")
     }
@@ -71,7 +71,7 @@ private struct ConstraintGraph {
         return "\(numbers[0]), \(numbers[1]), \(numbers[2])x\(numbers[3])"
     }
 
-    /// The guides that constraints hold on to, in the order of the first that does.
+    /// The layout guides that constraints use, in the order of their first use.
     private var guides: [Box] {
         var found: [Box] = []
         for anchor in constraints.flatMap({ [$0.first, $0.second] }) {
@@ -113,7 +113,7 @@ private struct ConstraintGraph {
             .map { quoted(name(of: $0.box)) }
         var attributes =
             "label=\(quoted(name(constraint) + words.spellAttributes(of: constraint)))"
-            // Places follow from what stands in what; what holds on to what would turn them over.
+            // Graphviz ranks nodes by the hierarchy alone; constraint edges would disturb it.
             + ", constraint=false"
         if inConflict.contains(constraint) { attributes += ", color=red, fontcolor=red" }
         if dropped.contains(constraint) { attributes += ", style=dashed" }
@@ -125,7 +125,8 @@ private struct ConstraintGraph {
         return item.document[id].name + ": "
     }
 
-    /// As Graphviz reads strings: a quote and a backslash are escaped, a line ends with `\n`.
+    /// Quotes a string for Graphviz: escapes quotes and backslashes, and writes line breaks as
+    /// `\n`.
     private func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

@@ -1,12 +1,12 @@
 package import StackCore
 
-/// Frames as JSON, for programs: `export --format json`
-/// (docs/scripts.md, "Frames as JSON").
+/// The frames as JSON for other programs: `export --format json` (docs/scripts.md, "Frames as
+/// JSON").
 package enum FramesExport {
-    /// Frames come on device pixels; `unrounded` gives the exact numbers.
+    /// Returns the frames, rounded to device pixels. `unrounded` returns the exact values.
     ///
-    /// - Parameter findsAmbiguity: whether ambiguous views are listed: finding them takes as long as
-    ///   solving.
+    /// - Parameter findsAmbiguity: whether to list ambiguous views. Finding them takes as long as
+    ///   solving the layout.
     package static func json(
         _ documents: [LaidOutDocument], unrounded: Bool = false, findsAmbiguity: Bool = true
     ) -> JSONValue {
@@ -40,7 +40,7 @@ extension LaidOutDocument {
             + (open.isComplete ? [] : [("incomplete", .bool(true))])
     }
 
-    /// Parents first, in z-order; views that are not installed are left out.
+    /// Returns the views in z-order, superviews first. Views that are not installed are left out.
     private func viewObjects(unrounded: Bool) -> [JSONValue] {
         var places: [ViewID: Int] = [:]
         var objects: [JSONValue] = []

@@ -2,7 +2,7 @@ package import LayoutChecks
 import StackCore
 
 extension ExpectedFrames {
-    /// Reads what `export --format json` writes; nil for anything else.
+    /// Parses the output of `export --format json`. Returns nil for any other bytes.
     package init?(_ bytes: [UInt8]) {
         guard let file = JSONReader.read(bytes), case .number(1)? = file["format"],
             case .array(let documents)? = file["documents"]
@@ -51,7 +51,7 @@ extension ExpectedView {
 }
 
 extension JSONValue {
-    /// A finite number; nil for anything else.
+    /// The finite number; nil for any other value.
     fileprivate var double: Double? {
         if case .number(let number) = self, number.isFinite { number } else { nil }
     }

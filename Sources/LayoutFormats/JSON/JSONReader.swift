@@ -1,16 +1,16 @@
-/// Reads JSON (RFC 8259), such as the `Contents.json` of an asset catalogue.
+/// A JSON parser (RFC 8259).
 package struct JSONReader {
     private let bytes: [UInt8]
     private var place = 0
     private var depth = 0
-    /// Where the members of the outermost object are in the bytes.
+    /// The byte ranges of the members of the outermost object.
     private var memberRanges: [(key: String, range: Range<Int>)] = []
-    /// Deeper than any such file.
+    /// The maximum nesting depth. Real files are not nested this deeply.
     private static let deepest = 100
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Nil for what is no JSON.
+    /// Parses a JSON value. Returns nil if the bytes are not valid JSON.
     package static func read(_ bytes: [UInt8]) -> JSONValue? {
         var reader = JSONReader(bytes)
         guard let value = reader.value() else { return nil }
@@ -18,7 +18,8 @@ package struct JSONReader {
         return reader.place == bytes.count ? value : nil
     }
 
-    /// Returns a member of the outermost object as it is written; nil if there is none.
+    /// Returns the bytes of a member of the outermost object as they are in the file; nil if there
+    /// is none.
     package static func source(of key: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
         var reader = JSONReader(bytes)
         _ = reader.value()
@@ -88,7 +89,7 @@ package struct JSONReader {
         return take("]") ? .array(elements) : nil
     }
 
-    /// Reads a number of RFC 8259. One that is too large is infinite.
+    /// Parses a number (RFC 8259). A number that is too large becomes infinite.
     private mutating func number() -> JSONValue? {
         let start = place
         if next == UInt8(ascii: "-") { place += 1 }
@@ -106,7 +107,7 @@ package struct JSONReader {
         return Double(String(decoding: bytes[start..<place], as: UTF8.self)).map(JSONValue.number)
     }
 
-    /// Skips digits; returns how many there are, nil for none.
+    /// Skips digits. Returns their number, or nil if there are none.
     private mutating func digits() -> Int? {
         let start = place
         while let byte = next, 0x30...0x39 ~= byte { place += 1 }
@@ -145,7 +146,7 @@ package struct JSONReader {
         }
     }
 
-    /// A code point, of two surrogates where it takes two.
+    /// Parses the digits of a `\u` escape. Combines two surrogates into one code point.
     private mutating func unit() -> UInt32? {
         guard let first = hex() else { return nil }
         guard 0xD800..<0xDC00 ~= first, bytes[place...].starts(with: Array("\\u".utf8)) else {
@@ -159,7 +160,7 @@ package struct JSONReader {
 
     private mutating func hex() -> UInt32? {
         let digits = bytes[place...].prefix(4)
-        // Swift's parser would take a sign.
+        // Swift's integer parser would also accept a sign.
         guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
         else { return nil }
         place += 4
@@ -168,17 +169,17 @@ package struct JSONReader {
 }
 
 extension JSONValue {
-    /// A member of an object.
+    /// The value of an object's member; nil if there is none.
     package subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.0 == key }?.1
     }
 
-    /// The elements of an array; none of anything else.
+    /// The elements of an array; empty for any other value.
     package var elements: [JSONValue] {
         if case .array(let elements) = self { elements } else { [] }
     }
 
-    /// What a text says; nil for anything else.
+    /// The text of a string; nil for any other value.
     package var content: String? { if case .string(let text) = self { text } else { nil } }
 }

@@ -1,6 +1,6 @@
 import StackCore
 
-/// Writes JSON (RFC 8259), the same bytes for the same value.
+/// A JSON writer (RFC 8259). The same value gives the same bytes.
 struct JSONWriter {
     let indents: Bool
     private var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ struct JSONWriter {
         switch value {
         case .null: add("null")
         case .bool(let flag): add(flag ? "true" : "false")
-        // JSON has no other numbers.
+        // JSON has no spelling for infinity and NaN.
         case .number(let number): add(number.isFinite ? NumberSpelling.spell(number) : "null")
         case .string(let string): write(string)
         case .array(let items):
@@ -62,7 +62,8 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// What needs no escape is copied in pieces: pictures are long texts.
+    /// Writes a string. Copies runs of characters that need no escape, because pictures are long
+    /// texts.
     private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
         var (kept, place) = (0, 0)
         while place < text.count {
@@ -81,7 +82,7 @@ struct JSONWriter {
         bytes.append(contentsOf: text[kept...])
     }
 
-    /// A scalar of a text that is UTF-8, and how many bytes it has.
+    /// Returns the scalar at a position in UTF-8 text, and its length in bytes.
     private static func scalar(
         in text: UnsafeBufferPointer<UInt8>, at place: Int
     ) -> (Unicode.Scalar, length: Int) {
@@ -106,7 +107,7 @@ struct JSONWriter {
 }
 
 extension UInt8 {
-    /// A letter that no JSON escapes.
+    /// Whether the byte is an ASCII character that JSON does not escape.
     fileprivate var isPlain: Bool { 0x20..<0x7F ~= self && self != 0x22 && self != 0x5C }
 }
 
@@ -121,7 +122,7 @@ extension Unicode.Scalar {
 }
 
 extension JSONValue {
-    /// Lists and objects of lists get lines of their own.
+    /// Whether the value puts the list that contains it on several lines. Arrays and objects do.
     fileprivate var isLong: Bool {
         switch self {
         case .array, .object: true
@@ -144,24 +145,24 @@ package enum JSONValue: Sendable {
     case array([JSONValue])
     case object([(String, JSONValue)])
 
-    /// Exact up to 2^53.
+    /// Returns a number. Integers are exact up to 2^53.
     package static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
-    /// The text, or `null` for nil.
+    /// Returns the text as a string, or `null` for nil.
     package static func optional(_ text: String?) -> JSONValue {
         text.map(JSONValue.string) ?? .null
     }
 }
 
 extension JSONValue {
-    /// The value on one line.
+    /// The value as JSON on one line.
     package var line: String {
         var writer = JSONWriter(indents: false)
         writer.write(self)
         return writer.text
     }
 
-    /// The value over several lines; short lists and objects stay on one.
+    /// The value as JSON on several lines. Short lists and objects stay on one line.
     package var text: String {
         var writer = JSONWriter(indents: true)
         writer.write(self)

@@ -1,11 +1,12 @@
 package import LayoutChecks
 
-/// What checks have found in a file: in its documents, or why it could not be read.
+/// The result of checking one file: the findings in its documents, or the reason why it could not
+/// be read.
 package struct CheckedFile: Sendable {
-    /// As reports name it.
+    /// The path as reports print it.
     package let path: String
     package var documents: [CheckedDocument]
-    /// Why nothing of it was checked; nil where it was.
+    /// The reason why the file was not checked; nil if it was.
     package let trouble: String?
 
     package init(path: String, documents: [CheckedDocument], trouble: String? = nil) {
@@ -14,7 +15,7 @@ package struct CheckedFile: Sendable {
         self.trouble = trouble
     }
 
-    /// With the findings of one cause as one.
+    /// A copy in which findings with the same cause are merged into one.
     package var folded: CheckedFile {
         CheckedFile(path: path, documents: documents.map(\.folded), trouble: trouble)
     }
@@ -24,7 +25,7 @@ package struct CheckedFile: Sendable {
     }
 }
 
-/// The findings of some files, counted.
+/// The number of findings in the checked files, by severity.
 package struct CheckCounts: Hashable, Sendable {
     package var files = 0
     package var documents = 0
@@ -32,7 +33,7 @@ package struct CheckCounts: Hashable, Sendable {
     package var errors = 0
     package var warnings = 0
     package var notes = 0
-    /// Files that could not be read.
+    /// The number of files that could not be read.
     package var troubles = 0
 
     package init() {}
@@ -55,10 +56,10 @@ package struct CheckCounts: Hashable, Sendable {
 }
 
 extension MergedFinding {
-    /// What it is about, by name: `title`, or `title, price`.
+    /// The names of the affected items: `title`, or `title, price`.
     package var subject: String { names.joined(separator: ", ") }
 
-    /// The message with where it holds.
+    /// Returns the message, followed by the layouts in which the finding occurs.
     func sentence(in document: CheckedDocument) -> String {
         message + (extent(in: document).map { " (" + $0 + ")" } ?? "")
     }

@@ -1,9 +1,9 @@
 package import LayoutChecks
 
-/// What makes a finding the same one tomorrow: its rule, its file, its document and what it is about,
-/// but no numbers and no lines.
+/// The identity of a finding across runs: rule, file, document and affected items. It contains no
+/// numbers or line numbers, so it survives other changes of the file.
 package struct FindingKey: Hashable, Comparable, Sendable {
-    /// The parts with tabs between them; one line.
+    /// The parts of the key on one line, separated by tabs.
     package let spelling: String
 
     package init(_ merged: MergedFinding, of document: CheckedDocument, in path: String) {
@@ -24,12 +24,12 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     }
 }
 
-/// Findings that are known: only others count.
+/// A list of known findings, which are not reported again.
 package struct CheckBaseline: Sendable {
     private static let head = "# layoutedit baseline 1"
     private let keys: Set<FindingKey>
 
-    /// Nil for what is no baseline.
+    /// Parses a baseline file. Returns nil if the text is not one.
     package init?(_ text: String) {
         var lines = text.split(separator: "\n").map(String.init)
         guard lines.first == Self.head else { return nil }
@@ -41,7 +41,7 @@ package struct CheckBaseline: Sendable {
         file.findings.map { FindingKey($1, of: $0, in: file.path) }
     }
 
-    /// Those that are not known.
+    /// Returns the file with only those findings that the baseline does not contain.
     package func news(in file: CheckedFile) -> CheckedFile {
         var result = file
         for index in result.documents.indices {
@@ -53,7 +53,8 @@ package struct CheckBaseline: Sendable {
         return result
     }
 
-    /// A line a finding, sorted: what changes in it is what changed.
+    /// Returns the baseline file: one sorted line per finding, so that a text diff shows which
+    /// findings changed.
     package static func text(_ keys: [FindingKey]) -> String {
         let lines = Set(keys).sorted().map(\.spelling)
         return ([head] + lines).map { $0 + "\n" }.joined()

@@ -1,6 +1,7 @@
 import LayoutChecks
 
-/// Findings as workflow commands, which GitHub shows beside the lines of a change: one a line.
+/// The report as GitHub workflow commands, one per line. GitHub shows them beside the changed
+/// lines.
 package enum GitHubReport {
     package static func lines(_ file: CheckedFile) -> [String] {
         if let trouble = file.trouble {
@@ -30,8 +31,11 @@ package enum GitHubReport {
             .joined(separator: ",")
     }
 
-    /// Escapes what GitHub's toolkit escapes behind `::`, and what it escapes besides in a property.
-    /// Scalars are compared: as a character, `\r\n` is neither of both, nor is a `,` with a combining mark.
+    /// Escapes the characters that GitHub's toolkit escapes after `::`, and `others` inside a
+    /// property.
+    ///
+    /// Compares scalars, not characters: Swift treats `\r\n`, or a comma with a combining mark, as
+    /// a single character.
     private static func escaped(_ text: String, also others: Set<Unicode.Scalar> = []) -> String {
         text.unicodeScalars.map { scalar in
             guard ["%", "\r", "\n"].contains(scalar) || others.contains(scalar) else {

@@ -1,8 +1,8 @@
 import LayoutChecks
 import StackCore
 
-/// Findings for programs: one object a file, which stands on a line of its own, so that the lines of
-/// several runs can be put behind each other.
+/// The report for programs: one JSON object per file and line, so that the output of several runs
+/// can be concatenated.
 package enum JSONReport {
     package static func object(_ file: CheckedFile) -> JSONValue {
         let head: [(String, JSONValue)] = [
@@ -54,7 +54,7 @@ package enum JSONReport {
         return .object(members)
     }
 
-    /// One of the findings that have one cause.
+    /// Returns one of several findings with the same cause.
     private static func part(_ merged: MergedFinding) -> JSONValue {
         .object([
             ("rule", .string(merged.finding.rule.rawValue)),
@@ -63,7 +63,8 @@ package enum JSONReport {
         ])
     }
 
-    /// `places`, by name; of a sweep `ranges`, each of the first and the last length that fails.
+    /// Returns `places`, the names of the layouts. For a sweep returns `ranges`, each with the
+    /// first and last length that fails.
     private static func extent(
         of merged: MergedFinding, in document: CheckedDocument
     ) -> (String, JSONValue) {

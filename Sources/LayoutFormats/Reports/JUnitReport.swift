@@ -1,10 +1,12 @@
 package import LayoutChecks
 import StackCore
 
-/// Findings as continuous integration reads them: a test suite a document, a test case a layout;
-/// findings that weigh enough are failures, the others what it says.
+/// The report as JUnit XML, for continuous integration: a test suite per document and a test case
+/// per layout.
+///
+/// Findings of sufficient severity are failures; the others appear in the test's output.
 package enum JUnitReport {
-    /// - Parameter least: what fails; nil where nothing does
+    /// - Parameter least: the lowest severity that counts as a failure; nil for no failures
     package static func xml(_ files: [CheckedFile], failing least: Severity?) -> String {
         let suites = files.flatMap { Self.suites(of: $0, least) }
         let (tests, failures) = suites.reduce((0, 0)) { ($0.0 + $1.tests, $0.1 + $1.failures) }
@@ -26,7 +28,7 @@ package enum JUnitReport {
         return file.documents.map { suite($0, in: file.path, least) }
     }
 
-    /// Of a file that could not be read.
+    /// Returns the suite of a file that could not be read.
     private static func suite(_ trouble: String, of path: String) -> Suite {
         let name = attribute("name", path)
         return Suite(

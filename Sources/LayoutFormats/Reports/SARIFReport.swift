@@ -1,8 +1,8 @@
 import LayoutChecks
 
-/// Findings in the format of OASIS that code scanning takes (SARIF).
+/// The report in SARIF, the OASIS format for code scanning tools.
 package enum SARIFReport {
-    /// - Parameter version: the program's
+    /// - Parameter version: the version of the program
     package static func text(_ files: [CheckedFile], version: String) -> String {
         JSONValue.object([
             ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
@@ -123,7 +123,8 @@ package enum SARIFReport {
         .object([("text", .string(text))])
     }
 
-    /// A path as a reference of RFC 3986: what is no letter, digit, `-._~/` becomes its bytes.
+    /// Returns a path as a URI reference (RFC 3986). Bytes other than letters, digits and `-._~/`
+    /// are percent-encoded.
     private static func uri(_ path: String) -> String {
         let hexadecimal = Array("0123456789ABCDEF")
         var result = ""

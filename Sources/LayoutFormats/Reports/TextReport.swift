@@ -1,9 +1,9 @@
 package import LayoutChecks
 import StackCore
 
-/// Findings as people and editors read them: `FILE:LINE:COLUMN: severity: …`.
+/// The report for people and editors: `FILE:LINE:COLUMN: severity: …`.
 package enum TextReport {
-    /// Two lines a finding; empty where nothing was found.
+    /// Returns up to two lines per finding; empty if there are none.
     package static func lines(_ file: CheckedFile) -> [String] {
         if let trouble = file.trouble { return [(file.path + ": " + trouble).escapedLineEnds] }
         return file.findings.flatMap { document, finding in
@@ -11,7 +11,7 @@ package enum TextReport {
         }
     }
 
-    /// The same of a document alone, without its file.
+    /// Returns the lines for one document, without the file's path.
     package static func lines(_ document: CheckedDocument) -> [String] {
         document.findings.flatMap { lines($0, of: document, in: nil) }
     }
@@ -27,7 +27,8 @@ package enum TextReport {
         return [head.escapedLineEnds] + (finding.extent(in: document).map { ["  " + $0] } ?? [])
     }
 
-    /// The last line: what was looked at, and what came of it.
+    /// Returns the last line of the report: the number of findings, and of files, documents and
+    /// layouts.
     package static func summary(_ counts: CheckCounts) -> String {
         let looked =
             counted(counts.files, "file") + ", " + counted(counts.documents, "document") + ", "

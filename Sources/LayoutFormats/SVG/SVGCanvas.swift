@@ -1,7 +1,7 @@
 import LayoutPictures
 import StackCore
 
-/// Writes SVG elements, one a line; every text and name goes through `XMLText`.
+/// A writer of SVG elements, one per line. All texts and names are escaped by `XMLText`.
 struct SVGCanvas {
     private var body: [UInt8] = []
     private var clips = 0
@@ -39,7 +39,8 @@ struct SVGCanvas {
 
     // MARK: Animation
 
-    /// What follows is seen from one share of the time to another, again and again.
+    /// Begins a group that is visible from `start` to `end`, as shares of the animation's duration.
+    /// The animation repeats.
     mutating func beginFrame(from start: Double, to end: Double, of seconds: Double) {
         var values = ["none", "inline", "none"]
         var times = [0, start, end]
@@ -64,7 +65,7 @@ struct SVGCanvas {
 
     // MARK: Shapes
 
-    /// The start of an element.
+    /// Writes the start of a shape's element, without closing it.
     private mutating func addElement(_ shape: Outline) {
         switch shape {
         case .rect(let frame, let radius):
@@ -126,7 +127,7 @@ struct SVGCanvas {
         add("\"/>\n")
     }
 
-    // MARK: Texts
+    // MARK: Text
 
     private mutating func add(_ run: TextRun) {
         add("<text")

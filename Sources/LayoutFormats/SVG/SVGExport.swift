@@ -1,23 +1,24 @@
 package import LayoutPictures
 package import StackCore
 
-/// A picture as SVG: `export --format svg`. The same picture gives the same bytes.
+/// The export of a picture as SVG: `export --format svg`. The same picture gives the same bytes.
 package enum SVGExport {
-    /// The documents side by side, as `Picture` has them.
+    /// Returns a picture of the documents side by side, as `Picture` arranges them.
     package static func svg(
         _ documents: [LaidOutDocument], _ style: PictureStyle = PictureStyle()
     ) -> String {
         svg(Picture(documents, style))
     }
 
-    /// A unit is a point. Views are groups with their names in `data-view`.
+    /// Returns the picture as SVG, with one unit per point. Views are groups with their name in
+    /// `data-view`.
     package static func svg(_ picture: Picture) -> String {
         var canvas = SVGCanvas()
         for command in picture.commands { canvas.draw(command) }
         return canvas.document(picture)
     }
 
-    /// An animation that plays, stands for a second at each end, and starts again.
+    /// Returns the animation as SVG. It repeats, and pauses for a second at each end.
     package static func svg(_ animation: Animation) -> String {
         guard let first = animation.frames.first, let last = animation.frames.last else {
             return ""
@@ -27,7 +28,7 @@ package enum SVGExport {
         var canvas = SVGCanvas()
         let count = animation.frames.count
         for (number, picture) in animation.frames.enumerated() {
-            // The first picture is seen from the beginning, the last one to the end.
+            // The first picture is shown from the start, and the last one until the end.
             let step = animation.seconds / Double(count)
             let start = number == 0 ? 0 : rest + Double(number) * step
             let end = number == count - 1 ? total : rest + Double(number + 1) * step

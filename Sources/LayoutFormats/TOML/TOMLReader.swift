@@ -1,18 +1,20 @@
-/// Reads the part of TOML 1.0 that settings are written in: tables, arrays of tables, and keys with
-/// texts, numbers, flags and arrays of them. What it does not know it refuses, with the line.
+/// A parser for the part of TOML 1.0 that settings use: tables, arrays of tables, and keys with
+/// strings, numbers, Booleans and arrays of them.
+///
+/// Throws an error with the line for anything else.
 package struct TOMLReader {
-    /// A line that is not understood, counted from 1.
+    /// A syntax error and its line, counted from 1.
     package struct Trouble: Error, Hashable, Sendable {
         package let line: Int
         package let message: String
     }
 
     private var root: [(String, JSONValue)] = []
-    /// Where keys go; empty for the root.
+    /// The name of the table that receives the next keys; empty for the root.
     private var table: [String] = []
     private var isArray = false
 
-    /// The settings as an object.
+    /// Returns the settings as a JSON object.
     package static func read(_ text: String) throws(Trouble) -> JSONValue {
         var reader = TOMLReader()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -20,7 +22,7 @@ package struct TOMLReader {
         while index < lines.count {
             var line = withoutComment(lines[index]).trimmed
             let first = index + 1
-            // An array may go on over lines.
+            // An array may continue on the following lines.
             while line.hasSuffix("[") || line.isOpenArray, index + 1 < lines.count,
                 line.contains("=")
             {
@@ -105,10 +107,10 @@ package struct TOMLReader {
             || character == "-" || character == "_"
     }
 
-    /// A literal text has no escapes; everything else is spelled as JSON spells it.
+    /// Parses a value. Literal strings have no escapes; all other values have the JSON syntax.
     private static func value(_ text: String) -> JSONValue? {
         var text = withoutLiterals(text)
-        // TOML lets a comma stand behind the last of an array.
+        // TOML allows a comma after the last element of an array.
         if text.hasSuffix("]") {
             let inside = String(text.dropLast()).trimmed
             if inside.hasSuffix(",") { text = String(inside.dropLast()) + "]" }
@@ -116,7 +118,7 @@ package struct TOMLReader {
         return JSONReader.read(Array(text.utf8))
     }
 
-    /// The same with each `'…'` as JSON spells that text.
+    /// Returns the text with each literal string `'…'` rewritten as a JSON string.
     private static func withoutLiterals(_ text: String) -> String {
         var result = ""
         var quote: Character?
@@ -137,7 +139,7 @@ package struct TOMLReader {
         return quote == "'" ? text : result
     }
 
-    /// What stands before a `#` that is in no text.
+    /// Returns the line up to a `#` outside of strings.
     private static func withoutComment(_ line: Substring) -> String {
         var quote: Character?
         var result = ""
@@ -163,7 +165,7 @@ extension String {
         return String(text)
     }
 
-    /// Whether more brackets of arrays open than close.
+    /// Whether the value contains more opening than closing brackets.
     fileprivate var isOpenArray: Bool {
         guard let equals = firstIndex(of: "=") else { return false }
         let value = self[equals...]

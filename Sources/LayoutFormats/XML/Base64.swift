@@ -1,7 +1,8 @@
-/// Bytes as letters (RFC 4648): how Interface Builder keeps texts with control characters in XML, and how
-/// a picture holds another one.
+/// Base64 (RFC 4648). Interface Builder uses it for texts with control characters, and pictures use
+/// it for embedded images.
 package enum Base64 {
-    /// The text whose UTF-8 bytes `encoded` holds; white space and padding are optional.
+    /// Decodes base64 to UTF-8 text. White space and padding are optional. Returns nil for any
+    /// other character.
     static func text(_ encoded: String) -> String? {
         var bytes: [UInt8] = []
         var buffer: UInt32 = 0

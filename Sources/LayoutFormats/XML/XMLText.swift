@@ -1,11 +1,11 @@
 import StackCore
 
-/// Texts in XML that people read: pictures and reports.
+/// The escaping of texts in XML that people read, such as pictures and reports.
 enum XMLText {
-    /// The text as character data or inside a quoted attribute. Characters that XML 1.0 forbids, or
-    /// that turn the direction of the text around them, are shown as their escapes.
+    /// Returns the text escaped for character data and quoted attributes. Characters that XML 1.0
+    /// forbids or that change the text direction are shown as escapes.
     static func shown(_ text: String) -> String {
-        // Numbers, colours and most names.
+        // Fast path for numbers, colours and most names.
         if text.utf8.allSatisfy(isPlain) { return text }
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,8 +1,8 @@
 import CSodium
 
-/// SHA-256 as content policies name it.
+/// SHA-256 digests in the form that content security policies use.
 enum Digest {
-    /// `sha256-…`, what allows the one script or style with this text.
+    /// Returns `sha256-…`, the policy source that allows the inline script or style with this text.
     static func source(of text: String) -> String {
         let bytes = Array(text.utf8)
         var hash = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
@@ -13,7 +13,7 @@ enum Digest {
     private static let digits = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// RFC 4648, section 4.
+    /// Returns the bytes in base64 (RFC 4648, section 4).
     static func base64(_ bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         for start in stride(from: 0, to: bytes.count, by: 3) {

@@ -1,7 +1,8 @@
 import CZlib
 
-/// Data inside a `<script>` element of HTML: a zlib stream, RFC 1950, in base64. Nothing in it ends the
-/// element, and answers that are much alike take a twentieth of their length.
+/// The encoding of data inside an HTML `<script>` element: a zlib stream (RFC 1950) in base64.
+///
+/// Base64 cannot end the element early, and similar answers shrink to a twentieth of their length.
 package enum PackedData {
     package static func packed(_ text: String) -> String {
         let bytes = Array(text.utf8)

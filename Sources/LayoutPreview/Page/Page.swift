@@ -1,33 +1,34 @@
-/// The page that shows a layout file: the same HTML, style and script whether it is served or sent.
+/// The page that shows a layout file. The served page and the exported file use the same HTML,
+/// style and script.
 package enum Page {
-    /// The scripts in the order in which they stand on one another.
+    /// The script files, ordered so that each follows those that it depends on.
     static let scripts = [
         "text.js", "sources.js", "geometry.js", "screens.js", "motion.js", "tree.js", "details.js",
         "history.js", "choices.js", "page.js",
     ]
 
-    /// All of the script, in a scope of its own.
+    /// The complete script, in a scope of its own.
     static let script =
         "\"use strict\";\n(() => {\n" + scripts.map(text).joined(separator: "\n") + "})();\n"
 
     static let style = text(of: "page.css")
 
-    /// The page as it is served: style and script come from beside it.
+    /// The page as it is served. Its style and script are separate files.
     static let served = filled([
         "style": "<link rel=\"stylesheet\" href=\"page.css\">",
         "script": "<script src=\"page.js\" defer></script>",
     ])
 
-    /// What a browser may do with the served page, and nothing else: its own style, script and
-    /// answers, and pictures that the script made.
+    /// The content security policy of the served page. It allows only the page's own style, script
+    /// and answers, and images that the script creates.
     static let servedPolicy = """
         default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
         img-src blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
         """
 
-    /// The page in one file that asks nobody for anything.
+    /// Returns the page as one self-contained file that makes no requests.
     ///
-    /// - Parameter data: what it shows, as JSON. The same data gives the same bytes.
+    /// - Parameter data: the data to show, as JSON. The same data gives the same bytes.
     package static func alone(data: String) -> String {
         let policy = """
             default-src 'none'; script-src '\(Digest.source(of: script))'; \
@@ -43,7 +44,8 @@ package enum Page {
         ])
     }
 
-    /// page.html with `<!-- NAME -->` replaced by what it stands for, or by nothing.
+    /// Returns `page.html` with each line `<!-- NAME -->` replaced by the part of that name, or
+    /// removed if there is none.
     private static func filled(_ parts: [String: String]) -> String {
         text(of: "page.html").split(separator: "\n", omittingEmptySubsequences: false)
             .compactMap { line -> String? in
@@ -55,7 +57,7 @@ package enum Page {
     }
 
     private static func text(of name: String) -> String {
-        // A file that is missing is found by the first test that asks for the page.
+        // Any test that requests the page detects a missing file.
         PageFiles.files.first { $0.name == name }!.text
     }
 }

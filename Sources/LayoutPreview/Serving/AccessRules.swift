@@ -1,16 +1,17 @@
 import CSodium
 
-/// Who may ask for anything: nobody but the page itself, opened by somebody who was told its address.
+/// The access check for requests: only the page itself may make them, opened by a person who has
+/// its address.
 ///
-/// The address holds a secret that no other page can guess. A name that leads to this machine
-/// (rebinding) is none of `Host`'s, and a page of another origin is told by `Origin`.
+/// The address contains a secret that another page cannot guess. The `Host` check blocks DNS
+/// rebinding, and the `Origin` check blocks pages of other origins.
 struct AccessRules {
-    /// 128 bits in hexadecimal digits.
+    /// The secret part of the address: 128 bits as hexadecimal digits.
     let token: String
     let address: PageAddress
     let port: UInt16
 
-    /// With a new token.
+    /// Creates the rules with a new token.
     init(_ address: PageAddress, port: UInt16) {
         self.init(address, port: port, token: Self.newToken())
     }
@@ -19,18 +20,18 @@ struct AccessRules {
         (self.address, self.port, self.token) = (address, port, token)
     }
 
-    /// What a person opens.
+    /// The address to open in a browser. It contains the token.
     var url: String {
         "http://" + (address.isAny ? "localhost" : address.host) + ":\(port)/" + token + "/"
     }
 
-    /// Why a request gets nothing; nil where it may ask.
+    /// Returns the reason to refuse a request; nil if it is allowed.
     func refusal(of request: PageRequest) -> PageRefusal? {
         guard case .failure(let refusal) = place(of: request) else { return nil }
         return refusal
     }
 
-    /// The place below the token that is asked for, or why there is none to be had.
+    /// Returns the requested path below the token, or the reason to refuse the request.
     func place(of request: PageRequest) -> Result<String, PageRefusal> {
         guard ["GET", "HEAD"].contains(request.method) else { return .failure(.wrongMethod) }
         guard request.hosts.count == 1, isOurs(host: request.hosts[0].lowercased()) else {
@@ -48,7 +49,7 @@ struct AccessRules {
         return .success(String(parts[2]))
     }
 
-    /// Takes the same time wherever the two differ.
+    /// Compares in constant time, so that the duration reveals nothing about the token.
     private func isToken(_ text: Substring) -> Bool {
         let (given, own) = (Array(text.utf8), Array(token.utf8))
         return given.count == own.count && sodium_memcmp(given, own, own.count) == 0
@@ -59,14 +60,15 @@ struct AccessRules {
         guard host.hasSuffix(end) || port == 80 else { return false }
         let name = host.hasSuffix(end) ? String(host.dropLast(end.count)) : host
         if name == address.host.lowercased() { return true }
-        // A rebound name is never a number.
+        // DNS rebinding needs a host name, so a numeric address is safe.
         if address.isAny { return name == "localhost" || PageAddress.isNumeric(host: name) }
         return address.isLoopback && ["localhost", "127.0.0.1", "[::1]"].contains(name)
     }
 
     private static func newToken() -> String {
         var bytes = [UInt8](repeating: 0, count: 16)
-        // Nothing is drawn before the library is ready; calling it again does nothing.
+        // libsodium must be initialized before random bytes are drawn. Further calls have no
+        // effect.
         precondition(sodium_init() >= 0, "libsodium finds no source of random numbers")
         randombytes_buf(&bytes, bytes.count)
         return bytes.map { byte in
@@ -76,19 +78,19 @@ struct AccessRules {
     }
 }
 
-/// What is asked for, as far as it matters. Texts are what came over the network.
+/// The parts of a request that the server uses. All texts come from the network unchecked.
 struct PageRequest {
     let method: String
-    /// Without the query.
+    /// The path without the query.
     let path: String
-    /// The values of each header of that name.
+    /// The values of all `Host` headers.
     let hosts: [String]
     let origins: [String]
-    /// The query's, in its order.
+    /// The arguments of the query, in order.
     let arguments: [(name: String, value: String)]
 }
 
-/// Why somebody gets nothing.
+/// The reason why a request is refused.
 enum PageRefusal: Error, Equatable {
     case forbidden, wrongMethod, notFound, tooMany
 
@@ -101,7 +103,7 @@ enum PageRefusal: Error, Equatable {
         }
     }
 
-    /// Says nothing of what is there.
+    /// The text of the response. It reveals nothing about the file.
     var text: String {
         switch self {
         case .forbidden: "The page is at the address that layoutedit preview has printed.\n"

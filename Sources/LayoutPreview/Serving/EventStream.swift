@@ -1,8 +1,10 @@
 import CMicrohttpd
 import Platform
 
-/// Server-sent events to one page. It holds at most the message that is being sent and the newest one
-/// behind it: whoever reads slowly misses what was in between, and nothing grows.
+/// The server-sent events for one page.
+///
+/// The stream stores at most two messages: the one being sent and the newest one after it. A slow
+/// reader misses the messages in between, and memory use stays bounded.
 final class EventStream {
     private let connection: OpaquePointer
     private var sending: ArraySlice<UInt8> = []
@@ -12,13 +14,13 @@ final class EventStream {
 
     init(_ connection: OpaquePointer) { self.connection = connection }
 
-    /// Sends a message as soon as the one before has gone.
+    /// Sends a message after the current one. Replaces a message that is still waiting.
     func send(_ message: String) {
         next = Array(message.utf8)
         wake()
     }
 
-    /// Says that the server is still there, which also finds out whether the page is.
+    /// Sends an empty comment. It keeps the connection alive and detects a page that has gone.
     func ping() {
         if next == nil { send(":\n\n") }
     }
@@ -34,7 +36,8 @@ final class EventStream {
         layout_MHD_resume_connection(connection)
     }
 
-    /// Fills the server's buffer; with nothing to say, puts the connection to sleep.
+    /// Copies the next bytes into the server's buffer. Suspends the connection if there is nothing
+    /// to send.
     func fill(_ buffer: UnsafeMutablePointer<CChar>, _ size: Int) -> Int {
         if isEnded { return layout_http_end_of_stream() }
         if sending.isEmpty, let message = next { (sending, next) = (message[...], nil) }
@@ -50,7 +53,7 @@ final class EventStream {
     }
 }
 
-/// How the page is told of a state: `id` and one line of data.
+/// The format of the events that are sent to a page.
 enum EventMessage {
     static func state(_ line: String) -> String {
         "retry: 1000\nevent: state\ndata: " + line + "\n\n"

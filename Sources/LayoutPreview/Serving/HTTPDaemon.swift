@@ -1,21 +1,23 @@
 import CMicrohttpd
 import Platform
 
-/// libmicrohttpd, run in the caller's loop, with connections that the caller hands over.
+/// A libmicrohttpd server that runs in the caller's loop and serves connections that the caller
+/// accepts.
 final class HTTPDaemon {
-    /// What a request gets.
+    /// The reply to a request.
     enum Reply {
         case answer(PageAnswer)
-        /// Events, the first of them at once.
+        /// A stream of events that starts with `first`.
         case events(first: String)
     }
 
-    /// How many connections there are at most; a new one takes the place of the one that has been
-    /// silent for longest, so that nobody can keep others out by holding many.
+    /// The maximum number of connections. A new one replaces the one that has been idle for
+    /// longest, so no client can block others by holding many.
     private static let mostClients = 128
-    /// Seconds of silence after which a connection ends.
+    /// The number of seconds without traffic after which a connection is closed.
     private static let patience: UInt32 = 10
-    /// Bytes of a request line and its headers, with what the library needs beside them.
+    /// The memory per connection, in bytes: the request line, the headers and the library's own
+    /// data.
     private static let memory = 32 << 10
     private static let mostStreams = 32
 
@@ -26,16 +28,16 @@ final class HTTPDaemon {
     }
 
     private var daemon: OpaquePointer!
-    /// The one that has been silent for longest first.
+    /// The open connections, the one idle for longest first.
     private var clients: [Client] = []
     private let refusal: (PageRequest) -> PageRefusal?
     private let reply: (PageRequest) -> Result<Reply, PageRefusal>
 
-    /// Nil where the library does not start.
+    /// Starts the server. Returns nil if the library does not start.
     ///
     /// - Parameters:
-    ///   - refusal: why a request is not listened to any further, told by its headers.
-    ///   - reply: what any other gets.
+    ///   - refusal: returns the reason to refuse a request after its headers; nil to accept it.
+    ///   - reply: returns the reply to an accepted request.
     init?(
         refusing refusal: @escaping (PageRequest) -> PageRefusal?,
         replying reply: @escaping (PageRequest) -> Result<Reply, PageRefusal>
@@ -56,16 +58,17 @@ final class HTTPDaemon {
         Unmanaged<HTTPDaemon>.fromOpaque(pointer!).takeUnretainedValue()
     }
 
-    /// Becomes readable when there is work; -1 where one has to ask.
+    /// A descriptor that is readable when the server has work; -1 if the caller has to poll
+    /// instead.
     var descriptor: Int32 { layout_http_descriptor(daemon) }
 
-    /// Milliseconds until it has to run at the latest; -1 for no hurry.
+    /// The time until `run` must be called, in milliseconds; -1 if there is no limit.
     var waitingTime: Int32 { layout_http_patience(daemon) }
 
-    /// Does what there is to do, without waiting.
+    /// Handles all pending work without waiting.
     func run() { _ = layout_MHD_run(daemon) }
 
-    /// Ends every connection, those of streams in order.
+    /// Ends all streams in order and closes every connection.
     func stop() {
         for client in clients { client.stream?.end() }
         run()
@@ -74,11 +77,11 @@ final class HTTPDaemon {
 
     // MARK: Connections
 
-    /// Takes a connection over.
+    /// Adds an accepted connection to the server.
     func take(_ socket: Int32, from address: layout_socket_address) {
         makeRoom()
         withUnsafePointer(to: address) { address in
-            // Where it is refused, the library has closed it.
+            // If the library refuses the connection, it also closes it.
             _ = layout_MHD_add_connection(
                 daemon, socket, layout_socket_sockaddr(address), address.pointee.size)
         }
@@ -88,7 +91,7 @@ final class HTTPDaemon {
         guard clients.count >= Self.mostClients,
             let oldest = clients.firstIndex(where: { $0.stream == nil })
         else { return }
-        // The library sees its end, and says so before the next is taken.
+        // The library notices the closed socket and reports it before it adds the next connection.
         shutdown(clients[oldest].socket, Int32(SHUT_RDWR))
         run()
     }
@@ -106,8 +109,8 @@ final class HTTPDaemon {
 
     // MARK: Requests
 
-    /// The first call comes behind the headers, the last one behind what the client has sent after
-    /// them, which nobody reads.
+    /// Handles a request. The library calls this after the headers, then for each part of a body,
+    /// which is ignored, and once at the end.
     private func hear(
         _ connection: OpaquePointer, _ path: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>,
         _ upload: UnsafeMutablePointer<Int>, _ mark: UnsafeMutablePointer<UnsafeMutableRawPointer?>

@@ -1,27 +1,27 @@
 import CMicrohttpd
 
-/// Where a page is served: a numeric address of this machine.
+/// The numeric address of this machine at which a page is served.
 package struct PageAddress: Sendable {
-    /// As it was given.
+    /// The address as the user entered it.
     let text: String
     let socket: layout_socket_address
 
-    /// Nil where the text is no numeric address, of version 4 or 6.
+    /// Parses an address. Returns nil if the text is not a numeric IPv4 or IPv6 address.
     ///
-    /// - Parameter port: 0 for any that is free.
+    /// - Parameter port: 0 for any free port.
     package init?(_ text: String, port: UInt16) {
         var read = layout_socket_address()
         guard layout_socket_read(text, port, &read) else { return nil }
         (self.text, socket) = (text, read)
     }
 
-    /// Whether only programs of this machine reach it.
+    /// Whether the address is reachable only from this machine.
     package var isLoopback: Bool { withUnsafePointer(to: socket, layout_socket_is_loopback) }
 
-    /// Whether it stands for every address that the machine has.
+    /// Whether the address stands for all addresses of the machine.
     var isAny: Bool { withUnsafePointer(to: socket, layout_socket_is_any) }
 
-    /// As a URL has it: `[::1]`.
+    /// The address as it is written in a URL, for example `[::1]`.
     var host: String { Self.host(text, isVersion6: isVersion6) }
 
     private var isVersion6: Bool { withUnsafePointer(to: socket, layout_socket_is_version_6) }
@@ -30,7 +30,7 @@ package struct PageAddress: Sendable {
         isVersion6 ? "[" + text + "]" : text
     }
 
-    /// Whether the text is a numeric address as a URL has it.
+    /// Returns whether the text is a numeric address as written in a URL.
     static func isNumeric(host: String) -> Bool {
         if host.hasPrefix("["), host.hasSuffix("]") {
             return PageAddress(String(host.dropFirst().dropLast()), port: 0)?.isVersion6 ?? false

@@ -1,10 +1,10 @@
-/// What a page shows, as the server asks for it; all calls come from one thread.
+/// The content of a page, as the server requests it. All calls come from one thread.
 package struct PageContent {
-    /// Takes over what others have written. A line of JSON, which is another one after each change
-    /// that the page has to follow.
+    /// Reads changes that other programs have written, and returns a line of JSON that identifies
+    /// the state. The line differs after each change that the page must show.
     package let state: () -> String
-    /// Answers what the page asks for by a name, with the query's arguments in their order; nil where
-    /// nothing has the name.
+    /// Returns the answer to the request `name` with the arguments of the query, in order; nil if
+    /// no answer has that name.
     package let answer: (String, [(name: String, value: String)]) -> PageAnswer?
 
     package init(
@@ -15,14 +15,14 @@ package struct PageContent {
     }
 }
 
-/// JSON for the page's script, or another text.
+/// The answer to a request: JSON for the page's script, or another text.
 package struct PageAnswer: Sendable {
     let type: String
     let bytes: [UInt8]
-    /// Of HTTP.
+    /// The HTTP status.
     var status: UInt32 = 200
 
-    /// An answer in JSON.
+    /// Creates an answer with JSON.
     package static func json(_ text: String) -> PageAnswer {
         PageAnswer(type: "application/json", bytes: Array(text.utf8))
     }
@@ -41,7 +41,7 @@ package struct PageAnswer: Sendable {
             status: refusal.status)
     }
 
-    /// The page's own files.
+    /// Returns the page's own file at a path; nil if there is none.
     static func file(_ place: String) -> PageAnswer? {
         switch place {
         case "": .text(Page.served, "text/html; charset=utf-8")
@@ -51,7 +51,7 @@ package struct PageAnswer: Sendable {
         }
     }
 
-    /// What goes with every answer, whoever gets it.
+    /// The headers of every response, including refusals.
     static let headers = [
         ("Content-Security-Policy", Page.servedPolicy), ("X-Content-Type-Options", "nosniff"),
         ("Referrer-Policy", "no-referrer"), ("Cache-Control", "no-store"),

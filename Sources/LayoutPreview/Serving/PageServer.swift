@@ -1,30 +1,31 @@
 import CMicrohttpd
 import Platform
 
-/// Serves the page of one layout file, and tells every page that is open when the file changes.
+/// A server for the page of one layout file. It notifies every open page when the file changes.
 ///
-/// One loop in one thread waits for connections, requests, the file and the end. Nothing is looked at
-/// while nothing happens, and no lock is held between two looks.
+/// One thread waits for connections, requests, changes of the file and the end. It reads the file
+/// only after an event, and holds no lock between two reads.
 package final class PageServer {
     private let content: PageContent
     private let listening: Int32
     private let rules: AccessRules
     private let watch: FolderWatch
     private let daemon: HTTPDaemon
-    /// As pages were last told, and as a stream begins that opens now.
+    /// The state that pages were last notified of. A new stream starts with it.
     private let current: CurrentState
-    /// Whether the file may have changed since it was last looked at.
+    /// Whether the file may have changed since it was last read.
     private var isStale = false
     private var nextLook = ContinuousClock.now
     private var nextPing = ContinuousClock.now + PageServer.pingPause
 
-    /// Between two looks at a file that does not rest: writers get their turn.
+    /// The pause between two reads of a file that keeps changing, so that writers can proceed.
     private static let lookPause = Duration.milliseconds(20)
     private static let pingPause = Duration.seconds(15)
-    /// In milliseconds, where the system gives no notice of something.
+    /// The polling interval in milliseconds, used if the system cannot notify about changes or
+    /// requests.
     private static let askingPause: Int32 = 20
 
-    /// Listens already, so that the address works from now on.
+    /// Starts listening, so that the address accepts connections when this returns.
     package init(
         _ content: PageContent, at address: PageAddress, watching file: WatchedFile
     ) throws(PageServerFailure) {
@@ -61,10 +62,10 @@ package final class PageServer {
 
     deinit { close(listening) }
 
-    /// What a person opens: holds the token.
+    /// The address to open in a browser. It contains the token.
     package var url: String { rules.url }
 
-    /// Serves until one of the descriptors has something to read, or has come to its end.
+    /// Serves until one of the descriptors becomes readable or is closed.
     package func run(until endings: [Int32]) {
         while !waits(for: endings) {
             if watch.takeNotices() { isStale = true }
@@ -75,16 +76,16 @@ package final class PageServer {
         daemon.stop()
     }
 
-    /// Waits until something happens; whether it is the end.
+    /// Waits for the next event. Returns true if serving must end.
     private func waits(for endings: [Int32]) -> Bool {
-        // A negative descriptor is passed over.
+        // `poll` ignores a negative descriptor.
         let list = endings + [listening, daemon.descriptor, watch.descriptor ?? -1]
         var polled = list.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         _ = poll(&polled, nfds_t(polled.count), waitingTime)
         return polled.prefix(endings.count).contains { $0.revents != 0 }
     }
 
-    /// Milliseconds; -1 for ever.
+    /// The longest time to wait, in milliseconds; -1 for no limit.
     private var waitingTime: Int32 {
         let now = ContinuousClock.now
         var times = [now.milliseconds(until: nextPing), daemon.waitingTime]
@@ -107,7 +108,7 @@ package final class PageServer {
         if now >= nextPing {
             nextPing = now + Self.pingPause
             daemon.ping()
-            // Folders of other machines give no notice.
+            // Network folders send no notifications, so the file is also read after each ping.
             isStale = true
         }
         guard isStale, now >= nextLook else { return }
@@ -120,24 +121,25 @@ package final class PageServer {
     }
 }
 
-/// The line of JSON that pages know the file by.
+/// The line of JSON that identifies the file's state to pages.
 private final class CurrentState {
     var line: String
 
     init(line: String) { self.line = line }
 }
 
-/// A file with the folder that is watched for its sake, links followed.
+/// A file and the folder that is watched for changes of it, with links resolved.
 package struct WatchedFile {
     let folder: [CChar]
     let name: [UInt8]
 
-    /// Both as the system takes them; the folder with the 0 behind it.
+    /// Both are bytes as system calls take them; `folder` ends with a 0.
     package init(folder: [CChar], name: [UInt8]) { (self.folder, self.name) = (folder, name) }
 }
 
 extension ContinuousClock.Instant {
-    /// At least the time that is left, so that nobody wakes just before; 0 where it is over.
+    /// Returns the remaining time, rounded up so that the caller does not wake early; 0 if it has
+    /// passed.
     fileprivate func milliseconds(until other: ContinuousClock.Instant) -> Int32 {
         let (seconds, fraction) = duration(to: other).components
         if seconds < 0 || fraction < 0 { return 0 }
@@ -145,14 +147,14 @@ extension ContinuousClock.Instant {
     }
 }
 
-/// Why no page is served.
+/// The reason why a page cannot be served.
 package enum PageServerFailure: Error {
     /// libmicrohttpd is not installed.
     case libraryMissing
     case cannotListen(String, reason: String)
     case cannotWatch(reason: String)
 
-    /// Without a full stop.
+    /// The message, without a full stop.
     package var message: String {
         switch self {
         case .libraryMissing: "the page needs the library libmicrohttpd"
@@ -161,7 +163,7 @@ package enum PageServerFailure: Error {
         }
     }
 
-    /// What to do about it; nil where it is said.
+    /// A hint for fixing the problem; nil if the message is sufficient.
     package var hint: String? {
         switch self {
         case .libraryMissing: "on Debian: apt-get install libmicrohttpd12"

@@ -1,7 +1,8 @@
 extension LineEdit {
     private static let pageStep = 10
 
-    /// What a key does while candidates are shown; nil where it closes them and does what it does.
+    /// Handles a key while the menu is open. Returns nil if the key closes the menu and must also
+    /// be handled as an ordinary key.
     mutating func takeChoosing(_ key: Key) -> Outcome? {
         guard let menu else { return nil }
         switch (key.name, key.modifiers) {
@@ -25,7 +26,8 @@ extension LineEdit {
         return .goOn
     }
 
-    /// The candidates that are left of them; none is shown where they are all, or only one.
+    /// Updates the menu to the candidates that still match. Closes it if at most one is left or the
+    /// typed prefix is empty.
     private mutating func narrow() {
         guard let completion = helper.completion(of: line.textBeforeCursor),
             completion.words.count > 1, !completion.begun.isEmpty

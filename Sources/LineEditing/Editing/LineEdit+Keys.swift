@@ -1,5 +1,5 @@
 extension LineEdit {
-    /// What a key does while nothing is searched or chosen.
+    /// Handles a key while no search is active and no menu is open.
     mutating func takeEditing(_ key: Key) -> Outcome {
         let before = last
         last = .other
@@ -34,8 +34,9 @@ extension LineEdit {
         return .goOn
     }
 
-    /// Lines that are pasted whole are run, as if they had been typed; a part of one waits for Enter,
-    /// and so does what the helper will not have run unseen.
+    /// Inserts pasted text, and runs it if it ends with a line break, as if it had been typed.
+    /// Waits for Enter if the last line is incomplete or the helper does not allow the text to run
+    /// unseen.
     private mutating func paste(_ text: String) -> Outcome {
         let isWhole = text.last == "\n" && line.isAtEnd
         type(isWhole ? String(text.dropLast()) : text)
@@ -95,18 +96,18 @@ extension LineEdit {
         }
     }
 
-    // MARK: Cutting and putting in
+    // MARK: Killing and yanking
 
     private mutating func killToEnd(behind before: LastAction) {
         let end = line.lineEnd(of: line.cursor)
-        // At the end of a line it is the line's end itself.
+        // At the end of a line, the line break itself is removed.
         let isAtLineEnd = end == line.cursor && !line.isAtEnd
         kill(line.cursor..<(isAtLineEnd ? end + 1 : end), behind: before, .behind)
     }
 
     private mutating func killToStart(behind before: LastAction) {
         let start = line.lineStart(of: line.cursor)
-        // At the beginning of a line it is the end of the one before.
+        // At the start of a line, the line break before it is removed.
         let isAtLineStart = start == line.cursor && start > 0
         kill((isAtLineStart ? start - 1 : start)..<line.cursor, behind: before)
     }
@@ -126,7 +127,7 @@ extension LineEdit {
         last = .yank(text.count)
     }
 
-    /// Another text in the place of the one that was just put in.
+    /// Replaces the text that was just yanked with an older one.
     private mutating func yankOlder(behind before: LastAction) {
         guard case .yank(let count) = before, let text = ring.older() else { return }
         line.replace((line.cursor - count)..<line.cursor, with: text)

@@ -1,5 +1,6 @@
 extension LineEdit {
-    /// What a key does while it is searched; nil where it ends the search and does what it does.
+    /// Handles a key while a search is active. Returns nil if the key ends the search and must also
+    /// be handled as an ordinary key.
     mutating func takeSearching(_ key: Key) -> Outcome? {
         switch (key.name, key.modifiers) {
         case (.character("r"), .control): searchOlder()
@@ -49,7 +50,8 @@ extension LineEdit {
         }
     }
 
-    /// The cursor stands where what is wanted begins.
+    /// Shows the text at index `found` and moves the cursor to its last match. Marks the search as
+    /// failed if `found` is nil.
     private mutating func show(_ found: Int?) {
         search?.hasFailed = found == nil
         guard let found, let wanted = search?.wanted else { return }
@@ -60,7 +62,7 @@ extension LineEdit {
 }
 
 extension EditedLine {
-    /// Where a text stands for the last time.
+    /// The index of the last occurrence of `text`; nil if there is none.
     fileprivate func place(of text: String) -> Int? {
         let wanted = Array(text)
         guard wanted.count <= characters.count else { return nil }

@@ -1,14 +1,14 @@
-/// A line while it is edited: what each key does. Knows of no terminal, and asks a helper for what
-/// the language says.
+/// The state of a line while it is edited, and the effect of each key. It does not use the
+/// terminal, and asks a helper about the language that is typed.
 package struct LineEdit {
-    /// What is to be done after a key.
+    /// The action that the caller must perform after a key.
     package enum Outcome: Hashable, Sendable {
         case goOn
-        /// Enter behind a whole text.
+        /// Enter after a complete text.
         case accept
         /// Ctrl-C.
         case interrupt
-        /// Ctrl-D where nothing is typed.
+        /// Ctrl-D on an empty line.
         case end
         /// Ctrl-L.
         case clearScreen
@@ -19,7 +19,7 @@ package struct LineEdit {
     package internal(set) var line = EditedLine()
     package internal(set) var menu: Menu?
     package internal(set) var search: Search?
-    /// What is offered behind the text; empty where nothing is.
+    /// The suggested text after the cursor; empty if there is no suggestion.
     package private(set) var ghost = ""
     package private(set) var marks = LineMarks()
     package internal(set) var past: PastLines
@@ -27,17 +27,17 @@ package struct LineEdit {
     private let offers: Bool
     var ring: KillRing
 
-    /// The place in the past that is shown; as many as there are while it is none of them.
+    /// The index in `past` of the text that is shown; `past.texts.count` if none of them is.
     var place: Int
-    /// What was typed before older texts were shown.
+    /// The text that was typed before older texts were shown.
     var begun: String?
     var last = LastAction.other
 
-    /// What the key before did, where that matters for the next one.
+    /// The effect of the previous key, as far as the next one depends on it.
     enum LastAction { case kill, yank(Int), other }
 
-    /// - Parameter offers: whether what is not typed yet may be shown behind the text: only where it
-    ///   can be told from it.
+    /// - Parameter offers: whether suggestions may be shown after the text. Pass false if the
+    ///   terminal cannot show them differently from typed text.
     package init(
         past: PastLines, ring: KillRing = KillRing(), helper: any LineHelper, offers: Bool
     ) {
@@ -48,14 +48,15 @@ package struct LineEdit {
         place = past.texts.count
     }
 
-    /// Takes a key. `refresh` has to follow before anything is shown.
+    /// Handles a key. Call `refresh` before showing the result.
     package mutating func take(_ key: Key) -> Outcome {
         if search != nil, let outcome = takeSearching(key) { return outcome }
         if menu != nil, let outcome = takeChoosing(key) { return outcome }
         return takeEditing(key)
     }
 
-    /// Asks the helper again how the text looks; once for all keys that came together.
+    /// Updates the marks and the suggestion from the helper. Called once for all keys that arrived
+    /// together.
     package mutating func refresh() {
         let text = line.text
         let cursor = line.characters[..<line.cursor].reduce(0) { $0 + $1.unicodeScalars.count }
@@ -63,7 +64,7 @@ package struct LineEdit {
         ghost = offers && search == nil && menu == nil ? offer(behind: text) : ""
     }
 
-    /// Shows nothing but the text any more: the line is handed over.
+    /// Removes everything but the text before the line is returned to the caller.
     package mutating func finish() {
         menu = nil
         search = nil
@@ -103,24 +104,26 @@ package struct LineEdit {
         }
     }
 
-    /// What is typed now is a text of its own.
+    /// Detaches the line from the texts in `past`, so that the next older text is searched from the
+    /// newest on.
     mutating func forgetPlace() {
         place = past.texts.count
         begun = nil
     }
 
-    // MARK: What is offered
+    // MARK: Suggestions
 
-    /// Takes what is offered; false where nothing is.
+    /// Inserts the suggestion at the cursor. Returns false if there is none.
     mutating func acceptGhost() -> Bool {
-        // Anew: keys that came together have changed the text since it was shown.
+        // The suggestion is computed again, because keys that arrived together may have changed the
+        // text.
         ghost = offers ? offer(behind: line.text) : ""
         if ghost.isEmpty { return false }
         line.insert(ghost)
         return true
     }
 
-    /// Takes the next word of what is offered.
+    /// Inserts the next word of the suggestion. Returns false if there is none.
     mutating func acceptWordOfGhost() -> Bool {
         ghost = offers ? offer(behind: line.text) : ""
         if ghost.isEmpty { return false }
@@ -142,10 +145,10 @@ package struct LineEdit {
         }
     }
 
-    /// Puts a word in the place of the begun one.
+    /// Replaces the typed prefix with a complete word.
     mutating func put(_ word: String, inPlaceOf completion: Completion) {
         let cursor = line.cursor
-        // A space that stands there already ends the word.
+        // If a space already follows the cursor, no second one is inserted.
         let isEnded = word.last == " " && !line.isAtEnd && line.characters[cursor] == " "
         let start = cursor - completion.begun.count
         line.replace(max(0, start)..<cursor, with: isEnded ? String(word.dropLast()) : word)

@@ -1,4 +1,4 @@
-/// Candidates below the line, one of which is chosen.
+/// The completion candidates shown below the line, one of which is chosen.
 package struct Menu {
     package let completion: Completion
     package private(set) var chosen = 0
@@ -7,18 +7,18 @@ package struct Menu {
 
     package var word: String { completion.words[chosen] }
 
-    /// Round and round.
+    /// Moves the choice by `count` candidates and wraps around at the ends.
     mutating func move(by count: Int) {
         let all = completion.words.count
         chosen = ((chosen + count) % all + all) % all
     }
 
-    /// A page on, which stops at the ends.
+    /// Moves the choice by `count` candidates and stops at the ends.
     mutating func page(by count: Int) {
         chosen = min(max(0, chosen + count), completion.words.count - 1)
     }
 
-    /// The page that the chosen word stands on.
+    /// The indices of the candidates on the page with the chosen one, at `rows` candidates a page.
     package func page(of rows: Int) -> Range<Int> {
         let first = chosen / rows * rows
         return first..<min(first + rows, completion.words.count)

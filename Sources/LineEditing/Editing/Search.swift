@@ -1,10 +1,10 @@
-/// A search backwards through what was typed before, letter by letter.
+/// An incremental search backwards through the texts that were entered before.
 package struct Search {
     package var wanted = ""
-    /// Where it has come to; nil before anything was found.
+    /// The index of the match that is shown; nil if nothing has been found yet.
     var place: Int?
-    /// Nothing older holds what is wanted.
+    /// Whether the last search found no further text that contains `wanted`.
     package var hasFailed = false
-    /// What stood in the line when it began.
+    /// The line as it was when the search began.
     let before: EditedLine
 }

@@ -1,20 +1,20 @@
-/// A key, or several pressed together, as a terminal tells them.
+/// A key press with its modifiers, as a terminal reports it.
 package struct Key: Hashable, Sendable {
     package enum Name: Hashable, Sendable {
-        /// One character, without Control.
+        /// One character, without the effect of Control.
         case character(Character)
         case up, down, left, right, home, end, pageUp, pageDown
         case delete, backspace, enter, tab, escape
-        /// Text that was pasted, with its line ends as `\n`.
+        /// Pasted text, with its line breaks normalized to `\n`.
         case paste(String)
-        /// A sequence that means nothing here.
+        /// A sequence that this program does not use.
         case unknown
     }
 
     package struct Modifiers: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
-        // The bits are those of the second number of a CSI sequence, less one (xterm's ctlseqs).
+        // The bits are the second number of a CSI sequence minus 1 (xterm's ctlseqs).
         package static let shift = Modifiers(rawValue: 1)
         package static let alt = Modifiers(rawValue: 2)
         package static let control = Modifiers(rawValue: 4)

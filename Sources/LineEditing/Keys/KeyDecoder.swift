@@ -1,31 +1,33 @@
-/// Makes keys of the bytes that a terminal sends: UTF-8, control characters, CSI and SS3 sequences,
-/// and what is pasted between its marks.
+/// A decoder that turns the bytes sent by a terminal into keys. It reads UTF-8, control characters,
+/// CSI and SS3 sequences, and bracketed paste.
 package struct KeyDecoder: Sendable {
     private enum State: Sendable {
         case ground
-        /// A character of UTF-8 that is not whole yet.
+        /// An incomplete UTF-8 character.
         case character([UInt8])
-        /// Behind an Escape, which may be a key of its own or Alt.
+        /// After an Escape, which may be a key of its own or stand for Alt.
         case escape
-        /// In `ESC [ …`.
+        /// Inside `ESC [ …`.
         case sequence([UInt8])
-        /// Behind `ESC O`.
+        /// After `ESC O`.
         case single
         case paste([UInt8])
     }
 
     private var state = State.ground
-    /// An Escape stood before the Escape of a sequence: Alt with an arrow, as some terminals say it.
+    /// Whether an Escape came before the Escape of a sequence. Some terminals send Alt with an
+    /// arrow key this way.
     private var hasAlt = false
 
-    /// No sequence that means anything is longer.
+    /// The maximum length of a sequence, in bytes. All known sequences are shorter.
     private static let longest = 32
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
     private static let escape: UInt8 = 0x1B
 
     package init() {}
 
-    /// Whether an Escape may be a key of its own: nobody knows before nothing follows.
+    /// Whether the bytes so far may be a complete key or the start of a sequence. Only a pause
+    /// decides it.
     package var isUndecided: Bool {
         switch state {
         case .escape, .sequence, .single: true
@@ -33,7 +35,7 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    /// Takes the next byte, and gives the key that it ends.
+    /// Decodes the next byte. Returns the key that it completes, or nil if more bytes are needed.
     package mutating func take(_ byte: UInt8) -> Key? {
         switch state {
         case .ground: return begin(byte)
@@ -44,7 +46,7 @@ package struct KeyDecoder: Sendable {
             state = .ground
             return arrow(byte, modified())
         case .paste(var bytes):
-            // In place: a paste may be long.
+            // Appended in place, because a paste may be long.
             state = .ground
             bytes.append(byte)
             guard byte == UInt8(ascii: "~"), bytes.suffix(6) == Self.pasteEnd[...] else {
@@ -55,12 +57,12 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    /// Nothing followed for a while: what was begun is all there is.
+    /// Ends the current key after a pause. Returns nil if no key was begun.
     package mutating func finish() -> Key? {
         defer { (state, hasAlt) = (.ground, false) }
         switch state {
         case .escape: return Key(.escape)
-        // Alt and a bracket, pressed by a person.
+        // A person pressed Alt and a bracket.
         case .sequence(let bytes): return bytes.isEmpty ? .alt("[") : Key(.unknown)
         case .single: return .alt("O")
         default: return nil
@@ -165,7 +167,7 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    /// The keys that send `ESC [ NUMBER ~` (xterm, rxvt, the console).
+    /// The keys that are sent as `ESC [ NUMBER ~` (xterm, rxvt, the Linux console).
     private static let names: [Int: Key.Name] = [
         1: .home, 7: .home, 4: .end, 8: .end, 3: .delete, 5: .pageUp, 6: .pageDown,
     ]
@@ -185,7 +187,8 @@ package struct KeyDecoder: Sendable {
         return Key(name, modifiers)
     }
 
-    /// Whatever a clipboard calls a line's end is one; a tab is a space, as it completes nothing.
+    /// Normalizes pasted text: all line breaks become `\n`, and tabs become spaces so that they do
+    /// not start completion.
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         var result = String.UnicodeScalarView()
         var isBehindReturn = false

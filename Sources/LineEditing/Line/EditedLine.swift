@@ -1,12 +1,14 @@
-/// A text that is being typed, of one line or several, with the cursor between two of its characters.
+/// The text being typed, of one or several lines, with a cursor between two of its characters.
 package struct EditedLine: Sendable {
-    /// What a person takes for characters: a letter with its marks, an emoji of several scalars.
+    /// The text as grapheme clusters: a letter with its combining marks or an emoji is one
+    /// character.
     package private(set) var characters: [Character] = []
-    /// How many characters stand before it.
+    /// The number of characters before the cursor.
     package private(set) var cursor = 0
     private var past: [State] = []
     private var future: [State] = []
-    /// The last change was a letter typed here: the next one is undone with it.
+    /// The cursor position after the last typed letter. A letter typed there is undone together
+    /// with it.
     private var typedAt: Int?
 
     private struct State: Sendable {
@@ -14,7 +16,7 @@ package struct EditedLine: Sendable {
         let cursor: Int
     }
 
-    /// The cursor stands behind the text.
+    /// Creates a line with the cursor at the end of the text.
     package init(_ text: String = "") {
         characters = Array(text)
         cursor = characters.count
@@ -27,7 +29,7 @@ package struct EditedLine: Sendable {
 
     // MARK: Changing
 
-    /// Puts a text where the cursor stands; a mark joins the letter before it.
+    /// Inserts text at the cursor. A combining mark joins the letter before it.
     package mutating func insert(_ text: String) {
         if text.isEmpty { return }
         let isLetter = text.count == 1 && text != "\n"
@@ -41,7 +43,7 @@ package struct EditedLine: Sendable {
         typedAt = isLetter && text != " " ? cursor : nil
     }
 
-    /// Puts a text in the place of some characters, and the cursor behind it.
+    /// Replaces a range of characters with text and moves the cursor to the end of it.
     package mutating func replace(_ range: Range<Int>, with text: String) {
         keep()
         let new = Array(text)
@@ -49,12 +51,12 @@ package struct EditedLine: Sendable {
         cursor = range.lowerBound + new.count
     }
 
-    /// Another text in the place of all, with the cursor behind it.
+    /// Replaces the whole text and moves the cursor to the end.
     package mutating func replaceAll(with text: String) {
         replace(0..<characters.count, with: text)
     }
 
-    /// Takes characters away and gives them; the cursor stands where they were.
+    /// Removes and returns a range of characters, and moves the cursor to its start.
     @discardableResult
     package mutating func remove(_ range: Range<Int>) -> String {
         if range.isEmpty { return "" }
@@ -63,7 +65,7 @@ package struct EditedLine: Sendable {
         return removed
     }
 
-    /// The letter before the cursor and the one at it change places, as Emacs has it.
+    /// Swaps the characters before and after the cursor, as Emacs does.
     package mutating func transpose() {
         guard cursor > 0, characters.count > 1 else { return }
         keep()
@@ -80,7 +82,7 @@ package struct EditedLine: Sendable {
         typedAt = nil
     }
 
-    /// Takes the last change back; false where there is none.
+    /// Undoes the last change. Returns false if there is none.
     package mutating func undo() -> Bool {
         guard let state = past.popLast() else { return false }
         future.append(State(characters: characters, cursor: cursor))
@@ -88,7 +90,7 @@ package struct EditedLine: Sendable {
         return true
     }
 
-    /// Makes the change again that was taken back last; false where there is none.
+    /// Redoes the change that was undone last. Returns false if there is none.
     package mutating func redo() -> Bool {
         guard let state = future.popLast() else { return false }
         past.append(State(characters: characters, cursor: cursor))
@@ -101,38 +103,39 @@ package struct EditedLine: Sendable {
         typedAt = nil
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     package mutating func move(to place: Int) {
         cursor = min(max(0, place), characters.count)
         typedAt = nil
     }
 
-    /// Where the line begins that a place stands in.
+    /// The index at which the line that contains `place` starts.
     package func lineStart(of place: Int) -> Int {
         characters[..<place].lastIndex(of: "\n").map { $0 + 1 } ?? 0
     }
 
-    /// Where the line ends that a place stands in.
+    /// The index at which the line that contains `place` ends.
     package func lineEnd(of place: Int) -> Int {
         characters[place...].firstIndex(of: "\n") ?? characters.count
     }
 
-    /// The place above the cursor; nil in the first line.
+    /// The position one line above the cursor; nil in the first line.
     package var placeAbove: Int? {
         let start = lineStart(of: cursor)
         if start == 0 { return nil }
         return min(lineStart(of: start - 1) + cursor - start, start - 1)
     }
 
-    /// The place below the cursor; nil in the last line.
+    /// The position one line below the cursor; nil in the last line.
     package var placeBelow: Int? {
         let end = lineEnd(of: cursor)
         if end == characters.count { return nil }
         return min(end + 1 + cursor - lineStart(of: cursor), lineEnd(of: end + 1))
     }
 
-    /// Where the word before the cursor begins: letters, digits and `_`, as Emacs has words.
+    /// The start of the word before the cursor. As in Emacs, a word consists of letters, digits and
+    /// `_`.
     package var wordStart: Int {
         var place = cursor
         while place > 0, !characters[place - 1].isPartOfWord { place -= 1 }
@@ -140,7 +143,7 @@ package struct EditedLine: Sendable {
         return place
     }
 
-    /// Where the word behind the cursor ends.
+    /// The end of the word after the cursor.
     package var wordEnd: Int { Self.wordEnd(in: characters, from: cursor) }
 
     static func wordEnd(in characters: [Character], from start: Int) -> Int {
@@ -150,7 +153,7 @@ package struct EditedLine: Sendable {
         return place
     }
 
-    /// Where what stands between spaces before the cursor begins.
+    /// The start of the text between spaces that precedes the cursor.
     package var bigWordStart: Int {
         var place = cursor
         while place > 0, characters[place - 1].isWhitespace { place -= 1 }

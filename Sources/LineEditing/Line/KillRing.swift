@@ -1,15 +1,17 @@
-/// What was cut, the newest last; it is kept from one line to the next.
+/// The killed texts, the newest last. They are kept from one line to the next.
 package struct KillRing: Sendable {
     private var texts: [String] = []
-    /// The one that was put in last, counted from the newest.
+    /// The text that was yanked last, counted back from the newest.
     private var turn = 0
 
     private static let limit = 30
 
     package init() {}
 
-    /// - Parameter grows: where the text belongs to what was cut just before, on which side of it;
-    ///   nil where it is another.
+    /// Adds a killed text.
+    ///
+    /// - Parameter side: the side of the previously killed text at which `text` is joined to it;
+    ///   nil to add it as a separate text.
     package mutating func add(_ text: String, growing side: Side? = nil) {
         turn = 0
         if text.isEmpty { return }
@@ -23,13 +25,14 @@ package struct KillRing: Sendable {
 
     package enum Side: Sendable { case before, behind }
 
-    /// What was cut last; nil where nothing was.
+    /// Returns the text that was killed last; nil if there is none.
     package mutating func newest() -> String? {
         turn = 0
         return texts.last
     }
 
-    /// What was cut before the one that was given last, round and round.
+    /// Returns the text that was killed before the one returned last. Wraps around after the
+    /// oldest.
     package mutating func older() -> String? {
         if texts.isEmpty { return nil }
         turn = (turn + 1) % texts.count

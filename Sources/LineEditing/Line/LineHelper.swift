@@ -1,32 +1,32 @@
-/// What knows the language that is typed. Places in a text count Unicode scalars, as lexers do.
+/// Knowledge of the language that is typed. Positions in a text are counted in Unicode scalars.
 package protocol LineHelper {
-    /// Whether Enter hands the text over, or begins another line of it.
+    /// Whether Enter accepts the text. If false, Enter starts another line of it.
     func isComplete(_ text: String) -> Bool
 
-    /// Whether a text that was pasted with its line end may run at once, without Enter.
+    /// Whether a text that was pasted with its line break may run at once, without Enter.
     func mayRunAtOnce(_ text: String) -> Bool
 
-    /// How the text looks, and what is wrong with it.
+    /// Returns the highlighting of the text and its first problem.
     ///
-    /// - Parameter cursor: a word that it touches is still being typed.
+    /// - Parameter cursor: the cursor's position. A word that touches it is still being typed.
     func marks(of text: String, cursor: Int) -> LineMarks
 
-    /// What could stand at the end of a text; nil where nothing can be completed.
+    /// Returns the possible words at the end of a text; nil if nothing can be completed there.
     func completion(of text: String) -> Completion?
 }
 
-/// What a part of a text is; a palette says how it looks.
+/// The role of a part of the text. A `Palette` assigns it a style.
 package enum LineRole: CaseIterable, Hashable, Sendable {
     case plain, prompt
     case command, keyword, key, name, unknown, number, string, comment, option
-    /// What is not typed but offered.
+    /// Text that is suggested, not typed.
     case ghost
     case bracket
-    /// Lines below what is typed.
+    /// Lines below the typed text.
     case message, candidate, chosen, help
 }
 
-/// How a text looks while it is typed.
+/// The highlighting of a text while it is typed, and the problem found in it.
 package struct LineMarks: Sendable {
     package struct Span: Hashable, Sendable {
         package let range: Range<Int>
@@ -38,9 +38,9 @@ package struct LineMarks: Sendable {
         }
     }
 
-    /// In their order, none over another; what lies between them is plain.
+    /// The highlighted ranges, in order and without overlaps. Text between them is plain.
     package var spans: [Span]
-    /// What is wrong, and where; nil where nothing is known to be.
+    /// The problem and the range of text that causes it; nil if no problem is known.
     package var problem: (range: Range<Int>, sentence: String)?
 
     package init(
@@ -51,11 +51,11 @@ package struct LineMarks: Sendable {
     }
 }
 
-/// The words that a begun word could become.
+/// The words that complete a typed prefix.
 package struct Completion {
     package let begun: String
     package let words: [String]
-    /// What a word means, in a few words; may be empty.
+    /// A short description of a word; may be empty.
     package let help: (String) -> String
 
     package init(begun: String, words: [String], help: @escaping (String) -> String = { _ in "" }) {
@@ -64,14 +64,14 @@ package struct Completion {
         self.help = help
     }
 
-    /// The word as it is put in: a space ends it, unless it goes on as `title.`, `axis=` and
-    /// `folder/` do.
+    /// Returns the word with a space after it. A word such as `title.`, `axis=` or `folder/` gets
+    /// none, because it goes on.
     package static func ended(_ word: String) -> String {
         word.last.map(".=:/".contains) ?? false ? word : word + " "
     }
 
-    /// What all words begin with, where that is more than what is begun; the whole word where there
-    /// is only one.
+    /// The text to insert for the typed prefix: the longest common prefix of all words, or the
+    /// whole word if there is only one. Nil if that is not longer than the typed prefix.
     package var insertion: String? {
         guard let first = words.first else { return nil }
         if words.count == 1 { return Self.ended(first) }

@@ -1,25 +1,27 @@
 import Platform
 
-/// Lines read from a terminal, key by key, each painted as it comes.
+/// A reader of lines from a terminal. It handles each key and repaints the line.
 package final class LineReader {
-    /// Why waiting for a key has ended.
+    /// The event that ended the wait for a key.
     package enum Waking: Sendable {
         case key
-        /// Nothing came in time.
+        /// The time limit passed without input.
         case silence
-        /// A signal asks the program to end what it does.
+        /// A signal asked the program to interrupt its work.
         case interruption
         case newSize
-        /// The program was stopped, and goes on.
+        /// The program was suspended and has been resumed.
         case resumption
     }
 
-    /// What the terminal is, and how it is waited for: the program's, which hears its signals.
+    /// The terminal's size, and a function that waits for input. The program provides it, because
+    /// it handles the signals.
     package struct Terminal {
         let wait: (_ milliseconds: Int?) -> Waking
         let size: () -> (columns: Int, rows: Int)
 
-        /// - Parameter wait: for so many milliseconds; without an end for nil.
+        /// - Parameter wait: waits for the given number of milliseconds, or without a limit if it
+        ///   is nil.
         package init(
             wait: @escaping (_ milliseconds: Int?) -> Waking,
             size: @escaping () -> (columns: Int, rows: Int)
@@ -29,12 +31,12 @@ package final class LineReader {
         }
     }
 
-    /// How reading has ended.
+    /// The result of reading a line.
     package enum Answer: Hashable, Sendable {
         case line(String)
-        /// Ctrl-C: the line is forgotten.
+        /// Ctrl-C. The line is discarded.
         case interrupted
-        /// Ctrl-D, or nobody is there any more.
+        /// Ctrl-D, or the terminal was closed.
         case ended
     }
 
@@ -49,10 +51,10 @@ package final class LineReader {
     private var shown = Frame()
     private var decoder = KeyDecoder()
 
-    /// An Escape that nothing follows for so many milliseconds is a key of its own.
+    /// The pause, in milliseconds, after which an Escape counts as a key of its own.
     private static let patience = 40
 
-    /// - Parameter past: what was typed before, the oldest first.
+    /// - Parameter past: the texts that were entered before, the oldest first.
     package init(on terminal: Terminal, past: [String], shape: TextShape, palette: Palette) {
         self.terminal = terminal
         self.shape = shape
@@ -60,7 +62,7 @@ package final class LineReader {
         self.past = PastLines(past)
     }
 
-    /// Reads a text, of one line or several. The terminal is as it was when it returns.
+    /// Reads a text of one or several lines. Restores the terminal's modes before it returns.
     package func read(behind prompt: LineView.Prompt, helper: any LineHelper) -> Answer {
         self.prompt = prompt
         var edit = LineEdit(
@@ -95,7 +97,7 @@ package final class LineReader {
         }
     }
 
-    /// More has been typed than was taken: it is painted with what follows.
+    /// Whether more input is waiting. If so, painting is postponed until it has been handled.
     private var hasMore: Bool {
         var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&waiting, 1, 0) > 0 && waiting.revents & Int16(POLLIN) != 0
@@ -130,8 +132,8 @@ package final class LineReader {
         RawMode.end()
     }
 
-    /// Nothing but the text is left on the screen, the cursor behind it; a line that is handed over
-    /// ends.
+    /// Leaves only the text on the screen, with the cursor after it. An accepted line also ends
+    /// with a line break and is added to the history.
     private func leave(_ answer: Answer) -> Answer {
         edit?.refresh()
         edit?.finish()
@@ -144,12 +146,12 @@ package final class LineReader {
         return answer
     }
 
-    /// Ctrl-Z: the shell around takes the terminal, until somebody brings the program back.
+    /// Handles Ctrl-Z: returns the terminal to the shell until the program is resumed.
     private func suspend() {
         put("\r\n")
         RawMode.end()
         kill(0, SIGTSTP)
-        // What the signal of going on has to say is done here.
+        // Consumes the event of the resume signal, because `begin` handles it here.
         _ = terminal.wait(0)
         begin()
     }
@@ -178,7 +180,7 @@ package final class LineReader {
         }
     }
 
-    /// Nil where the terminal is gone.
+    /// Returns the next byte of standard input; nil if the terminal was closed.
     private static func nextByte() -> UInt8? {
         var byte: UInt8 = 0
         while true {

@@ -1,12 +1,14 @@
 import Platform
 
-/// The terminal as lines are edited on it: each key at once, and none shown by the system.
+/// The terminal's raw mode, used while a line is edited: each key is read at once and is not
+/// echoed.
 package enum RawMode {
-    // Read by a signal handler; written by the one thread that edits, before it is set.
+    // A signal handler reads these. The one thread that edits writes `before` before it sets
+    // `isOn`.
     nonisolated(unsafe) private static var before = termios()
     nonisolated(unsafe) private static var isOn: sig_atomic_t = 0
 
-    /// Begins it; false, with `errno`, where standard input is no terminal.
+    /// Turns raw mode on. Returns false and sets `errno` if standard input is not a terminal.
     @discardableResult
     package static func begin() -> Bool {
         if isOn != 0 { return true }
@@ -18,13 +20,13 @@ package enum RawMode {
             (bytes[Int(VMIN)], bytes[Int(VTIME)]) = (1, 0)
         }
         isOn = 1
-        // What was typed ahead stays.
+        // `TCSADRAIN` keeps input that was typed ahead.
         guard tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) == 0 else { return false }
         put(marksPaste)
         return true
     }
 
-    /// Ends it: the terminal is as it was. May be called where signals are handled.
+    /// Turns raw mode off and restores the terminal's modes. Safe to call from a signal handler.
     package static func end() {
         if isOn == 0 { return }
         put(marksNoPaste)
@@ -32,7 +34,7 @@ package enum RawMode {
         isOn = 0
     }
 
-    /// Asks the terminal for marks around what is pasted, so that it can be told from what is typed.
+    /// Turns on bracketed paste, which lets the program distinguish pasted from typed text.
     private static let marksPaste: StaticString = "\u{1B}[?2004h"
     private static let marksNoPaste: StaticString = "\u{1B}[?2004l"
 

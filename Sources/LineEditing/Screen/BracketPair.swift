@@ -1,12 +1,12 @@
-/// The bracket at the cursor or before it, and the one that belongs to it.
+/// The bracket at or before the cursor, and its partner.
 struct BracketPair {
     let places: Set<Int>
 
     private static let pairs: [Character: Character] = ["{": "}", "(": ")", "[": "]"]
 
-    /// Nil where no bracket is there, or none belongs to it.
+    /// Returns nil if there is no bracket at or before the cursor, or if it has no partner.
     ///
-    /// - Parameter marks: brackets in quotes and comments are none.
+    /// - Parameter marks: the highlighting; brackets in strings and comments are ignored.
     init?(around line: EditedLine, _ marks: LineMarks) {
         let brackets = Self.brackets(of: line, marks)
         guard

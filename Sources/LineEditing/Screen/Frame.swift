@@ -1,15 +1,16 @@
-/// What stands in one place of a row.
+/// The content of one character cell on the screen.
 package struct Cell: Hashable, Sendable {
     package let text: String
-    /// In columns: 0 for a mark alone, 2 for what East Asian fonts draw in a square.
+    /// The width in columns: 0 for a lone combining mark, 2 for wide East Asian characters.
     package let width: Int
     package let ink: Ink
 }
 
-/// What is shown of a line, row by row, from the one where its prompt begins.
+/// The screen rows that show a line, from the row in which its prompt begins.
 package struct Frame: Equatable, Sendable {
     package var rows: [[Cell]]
-    /// Counted from 0; a cell's column is the sum of the widths before it.
+    /// The cursor's row, counted from 0. Its column is the sum of the widths of the cells before
+    /// it.
     package var cursorRow: Int
     package var cursorColumn: Int
 

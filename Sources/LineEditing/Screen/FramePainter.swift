@@ -1,15 +1,15 @@
-/// The bytes that turn one frame on the terminal into the next: only what differs is written.
+/// A painter that turns one frame on the terminal into the next and writes only the differences.
 ///
-/// Rows are reached from the cursor's, never from the screen's, so that it does not matter where on it
-/// the frame stands, nor whether it scrolls. No row runs on into the next: a terminal's own wrapping
-/// is not relied on.
+/// Rows are addressed relative to the cursor, so the frame's position on the screen and scrolling
+/// do not matter. The painter ends each row itself and does not rely on the terminal's line
+/// wrapping.
 package struct FramePainter {
     private let palette: Palette
     private var output = ""
     private var row: Int
-    /// Nil where nobody knows: behind the last column terminals differ.
+    /// The cursor's column. Nil after the last column of a row, where terminals differ.
     private var column: Int?
-    /// Rows that there are on the screen.
+    /// The number of rows that the frame already has on the screen.
     private var height: Int
 
     private init(_ palette: Palette, on old: Frame) {
@@ -19,9 +19,9 @@ package struct FramePainter {
         height = old.rows.count
     }
 
-    /// What makes of `old`, with the cursor in its place, the frame `new`.
+    /// Returns the bytes that turn `old`, with the cursor at its position, into `new`.
     ///
-    /// - Parameter columns: of the terminal.
+    /// - Parameter columns: the width of the terminal, in columns.
     package static func bytes(
         from old: Frame, to new: Frame, columns: Int, _ palette: Palette
     ) -> String {
@@ -38,17 +38,17 @@ package struct FramePainter {
         return painter.output
     }
 
-    /// What takes a frame away, and leaves the cursor where it began.
+    /// Returns the bytes that erase a frame and move the cursor to where the frame began.
     package static func wiping(_ frame: Frame) -> String {
         "\r" + (frame.cursorRow > 0 ? "\u{1B}[\(frame.cursorRow)A" : "") + "\u{1B}[J"
     }
 
     private mutating func paint(_ new: [Cell], over old: [Cell]?, in row: Int, _ columns: Int) {
         let old = old ?? []
-        // Rows that there are not yet are made even where nothing is in them.
+        // A row that is not on the screen yet is created even if it is empty.
         if row >= height { go(to: row, 0) }
         var same = zip(new, old).prefix { $0 == $1 }.count
-        // A mark alone belongs to the cell before it.
+        // A combining mark without a width belongs to the cell before it.
         while same > 0, [new, old].contains(where: { same < $0.count && $0[same].width == 0 }) {
             same -= 1
         }

@@ -1,12 +1,12 @@
-/// A line that is edited as a frame for a terminal: prompt, text with its colours, what is offered,
-/// and below it what is wrong or what could be chosen.
+/// The frame that shows a line being edited: its prompt, highlighted text, suggestion, and below it
+/// the problem or the menu.
 package struct LineView {
     package struct Prompt: Sendable {
         package let text: String
-        /// In front of the further lines of a text.
+        /// The text in front of the second and further lines.
         package let continuation: String
 
-        /// - Parameter text: what can be shown as it is.
+        /// - Parameter text: a prompt that contains only printable characters.
         package init(_ text: String, continuation: String) {
             self.text = text
             self.continuation = continuation
@@ -20,8 +20,8 @@ package struct LineView {
     private let height: Int
 
     /// - Parameters:
-    ///   - columns: of the terminal
-    ///   - height: how many rows it has
+    ///   - columns: the width of the terminal, in columns
+    ///   - height: the height of the terminal, in rows
     package init(
         _ edit: LineEdit, _ prompt: Prompt, shape: TextShape, columns: Int, height: Int
     ) {
@@ -74,9 +74,10 @@ package struct LineView {
         }
     }
 
-    // MARK: Below it
+    // MARK: Below the text
 
-    /// As many rows as the screen has: of the text those around the cursor, and below it what fits.
+    /// Limits the frame to the screen's height: the text rows around the cursor, and below them as
+    /// much of the menu or message as fits.
     private func clipped(_ frame: Frame) -> Frame {
         let wanted =
             edit.menu.map { $0.completion.words.count > 1 ? 3 : 1 } ?? (sentence == nil ? 0 : 1)
@@ -101,15 +102,15 @@ package struct LineView {
             return MenuView(menu, shape: shape, columns: columns, rows: rows).rows
         }
         guard let sentence else { return [] }
-        // The last column stays free: some terminals wrap as soon as it is written.
+        // The last column stays empty, because some terminals wrap as soon as it is written.
         return [shape.cells(sentence, Ink(.message), within: columns - 1)]
     }
 }
 
-/// Cells in rows of a terminal's width, one after the other.
+/// A layout of cells in rows of the terminal's width, one after the other.
 private struct RowFlow {
     let columns: Int
-    /// In front of each further line.
+    /// The cells in front of each further line.
     var indent: [Cell] = []
     private var rows: [[Cell]] = [[]]
     private var width = 0
@@ -130,7 +131,7 @@ private struct RowFlow {
         add(indent)
     }
 
-    /// The cursor stands where the next cell would.
+    /// Places the cursor at the position of the next cell.
     mutating func markCursor() {
         if width >= columns { beginRow() }
         cursor = (rows.count - 1, width)

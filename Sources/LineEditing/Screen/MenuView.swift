@@ -1,9 +1,9 @@
-/// Candidates in rows, each with its help, a page of them.
+/// The rows that show one page of the menu, each a candidate with its help.
 struct MenuView {
     let menu: Menu
     let shape: TextShape
     let columns: Int
-    /// How many there is room for.
+    /// The number of rows available.
     let height: Int
 
     init(_ menu: Menu, shape: TextShape, columns: Int, rows: Int) {
@@ -13,9 +13,9 @@ struct MenuView {
         height = rows
     }
 
-    /// More than this many are hard to read.
+    /// The maximum number of candidates on a page; more are hard to read.
     private static let mostRows = 12
-    /// Where less is left the help is not shown.
+    /// The minimum width of the help, in columns. With less space it is not shown.
     private static let leastHelp = 8
 
     var rows: [[Cell]] {
@@ -32,7 +32,7 @@ struct MenuView {
     }
 
     private func row(of word: String, isChosen: Bool, _ widest: Int) -> [Cell] {
-        // Without colours the chosen one has a mark.
+        // A mark shows the chosen candidate on terminals without colours.
         let mark = isChosen ? "> " : "  "
         let ink = Ink(isChosen ? .chosen : .candidate)
         let name = shape.cells(mark + word, ink, within: columns)

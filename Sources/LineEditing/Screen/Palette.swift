@@ -1,14 +1,14 @@
-/// How each part of a line looks: the numbers between `ESC [` and `m`; empty for plain text.
+/// The style of each role: the SGR numbers between `ESC [` and `m`; empty for plain text.
 package struct Palette: Sendable {
     private let codes: [LineRole: String]
 
-    /// Whether what is offered can be told from what is typed.
+    /// Whether suggestions look different from typed text.
     package var tellsApart: Bool { !codes.isEmpty }
 
-    /// Text without any colour.
+    /// A palette without any styles.
     package static let none = Palette(codes: [:])
 
-    /// The sixteen colours that a terminal's own theme chooses, so that they can be read on it.
+    /// A palette of the terminal's sixteen theme colours, which are readable on its background.
     package static let standard = Palette(codes: [
         .prompt: "1", .command: "34", .keyword: "36", .key: "36", .name: "32", .unknown: "31",
         .number: "35", .string: "33", .comment: "2", .option: "36", .ghost: "2", .bracket: "1;7",
@@ -22,20 +22,20 @@ package struct Palette: Sendable {
     }
 }
 
-/// How a cell looks.
+/// The style of a cell.
 package struct Ink: Hashable, Sendable {
     package let role: LineRole
-    /// What stands there is wrong: it is underlined.
+    /// Whether the text is part of a problem and is underlined.
     package var isWrong = false
 
     package init(_ role: LineRole) { self.role = role }
 }
 
-/// What a text looks like on a terminal; the language's own rules, handed in.
+/// The rules for how text appears on a terminal. The caller provides them.
 package struct TextShape: Sendable {
-    /// The text with what cannot be shown as escapes.
+    /// Replaces characters that cannot be shown with escapes.
     let visible: @Sendable (String) -> String
-    /// How many columns a visible text takes.
+    /// Returns the number of columns that a printable text occupies.
     let width: @Sendable (String) -> Int
 
     package init(
@@ -45,7 +45,7 @@ package struct TextShape: Sendable {
         self.width = width
     }
 
-    /// A character as it is shown; most of them are as they are.
+    /// Returns the cell for a character. Printable ASCII characters are shown unchanged.
     func cell(_ character: Character, _ ink: Ink) -> Cell {
         if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) {
             return Cell(text: String(character), width: 1, ink: ink)
@@ -56,7 +56,8 @@ package struct TextShape: Sendable {
 
     func cells(_ text: String, _ ink: Ink) -> [Cell] { text.map { cell($0, ink) } }
 
-    /// The cells within so many columns; what is cut off shows as `…`.
+    /// Returns the cells of the text, limited to the given number of columns. Cut text ends with
+    /// `…`.
     func cells(_ text: String, _ ink: Ink, within columns: Int) -> [Cell] {
         let all = cells(text, ink)
         if all.reduce(0, { $0 + $1.width }) <= columns { return all }

@@ -1,18 +1,19 @@
 package import StackCore
 
-/// `ITEM.attribute` as a command names it.
+/// A reference to an attribute of an item, `ITEM.attribute`, as it is typed in a command.
 package struct AnchorReference: Hashable, Sendable {
     package let item: LayoutItemReference
     package let attribute: LayoutAttribute
 }
 
-/// A view or one of its layout guides: `title`, `view.safeArea`, `safeArea`, `topLayoutGuide`.
+/// A reference to a view or one of its layout guides: `title`, `view.safeArea`, `safeArea`,
+/// `topLayoutGuide`.
 package struct LayoutItemReference: Hashable, Sendable {
     package let view: ViewReference
     package let guide: GuideKind?
     let guidePosition: SourcePosition?
 
-    /// Guides that mean the root's when they stand alone.
+    /// The guides that belong to the root view if they are named without a view.
     package static let rootGuides: [String: GuideKind] = [
         "safeArea": .safeArea, "topLayoutGuide": .topLayoutGuide,
         "bottomLayoutGuide": .bottomLayoutGuide,
@@ -41,7 +42,7 @@ extension AnchorReference {
 }
 
 extension Cursor {
-    /// Reads `form[0].leading` or `view.safeArea.top`.
+    /// Parses an anchor such as `form[0].leading` or `view.safeArea.top`.
     package mutating func anchor() throws(CommandError) -> AnchorReference {
         let name = try itemName()
         var words: [SourceText] = []
@@ -62,7 +63,7 @@ extension Cursor {
         return AnchorReference(item: item, attribute: attribute)
     }
 
-    /// `title` or `form[0]`.
+    /// Parses an item's name such as `title` or `form[0]`.
     mutating func itemName() throws(CommandError) -> SourceText {
         guard startsName else { throw expected("a view's name") }
         return take { $0 == "[" || $0 == "]" || $0.unicodeScalars.allSatisfy(Name.isPart) }
@@ -76,7 +77,7 @@ extension Cursor {
 }
 
 extension LayoutAttribute {
-    /// The attribute that `word` names.
+    /// Creates the attribute with the given name. Throws if there is none.
     init(_ word: SourceText) throws(CommandError) {
         guard let attribute = LayoutAttribute(rawValue: word.text) else {
             throw CommandError(
@@ -87,12 +88,13 @@ extension LayoutAttribute {
     }
 }
 
-/// `A B C equal width`: the attribute of each view equals that of the first.
+/// The constraint form `A B C equal width`: the attribute of each view equals that of the first
+/// view.
 package struct EqualAttribute: Hashable, Sendable {
     let views: [ViewReference]
     let attribute: LayoutAttribute
 
-    /// Reads all the words behind `constrain`.
+    /// Parses all the words after `constrain`.
     package init(_ words: [Word]) throws(CommandError) {
         let last = words[words.count - 1]
         attribute = try LayoutAttribute(last.source)
@@ -105,7 +107,7 @@ package struct EqualAttribute: Hashable, Sendable {
         self.views = views
     }
 
-    /// Plans the constraints; refused where a name is none of the document's.
+    /// Adds the constraints to the plan. Throws if a view does not exist in the document.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let first = try views[0].resolve(in: plan.document)
         for view in views.dropFirst() {

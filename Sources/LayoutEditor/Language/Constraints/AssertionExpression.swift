@@ -1,14 +1,14 @@
 package import StackCore
 
-/// What `assert` says: `[ID:] ITEM.attribute REL …` as `constrain` has it, without a priority, or
-/// `[ID:] NAME untruncated`.
+/// The argument of `assert`: `[ID:] ITEM.attribute REL …` as for `constrain` but without a
+/// priority, or `[ID:] NAME untruncated`.
 package struct AssertionExpression: Hashable, Sendable {
     private let claim: AssertionClaim
 
-    /// The word behind a view's name.
+    /// The keyword that follows a view's name.
     package static let wholeText = "untruncated"
 
-    /// Reads all the words behind `assert`, but for its size classes.
+    /// Parses all the words after `assert`, except the size classes.
     package init(_ words: [Word]) throws(CommandError) {
         if let last = words.last, last.text == Self.wholeText {
             var cursor = Cursor(Array(words.dropLast()))
@@ -25,7 +25,7 @@ package struct AssertionExpression: Hashable, Sendable {
         claim = .relation(expression)
     }
 
-    /// Plans the assertion; refused where a name is none of the document's.
+    /// Adds the assertion to the plan. Throws if an item does not exist in the document.
     package func assert(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         switch claim {
         case .relation(let expression): try expression.assert(&plan, only: condition)

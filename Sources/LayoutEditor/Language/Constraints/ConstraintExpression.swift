@@ -1,6 +1,8 @@
 package import StackCore
 
-/// `[ID:] ITEM.attribute REL [M *] ITEM.attribute [* M] [+|- C] [@PRIORITY]`, or a constant alone.
+/// A constraint as it is typed:
+/// `[ID:] ITEM.attribute REL [M *] ITEM.attribute [* M] [+|- C] [@PRIORITY]`, or with a constant
+/// instead of the second item.
 package struct ConstraintExpression: Hashable, Sendable {
     let name: SourceText?
     let first: AnchorReference
@@ -10,7 +12,7 @@ package struct ConstraintExpression: Hashable, Sendable {
 }
 
 extension Cursor {
-    /// Reads a whole constraint; the error stands where it goes wrong.
+    /// Parses a complete constraint. An error has the position where parsing failed.
     package mutating func expression() throws(CommandError) -> ConstraintExpression {
         let name = expressionName()
         skipSpaces()
@@ -29,7 +31,7 @@ extension Cursor {
             name: name, first: first, relation: relation, second: second, properties: properties)
     }
 
-    /// `ID:`, if the expression starts with one.
+    /// Parses `ID:` if the expression starts with one; otherwise returns nil.
     mutating func expressionName() -> SourceText? {
         let start = index
         let name = name()
@@ -46,7 +48,8 @@ extension Cursor {
         throw expected("=, <= or >=")
     }
 
-    /// The second anchor with its multiplier; or, where there is only a number, the constant.
+    /// Parses the second anchor with its multiplier. If there is only a number, sets the constant
+    /// and returns nil.
     private mutating func rightSide(
         _ properties: inout PropertyList
     ) throws(CommandError) -> AnchorReference? {
@@ -85,14 +88,14 @@ extension Cursor {
 
     private static let share = "for one: title.width = 50% * view.width"
 
-    /// `+ 8` or `- 8` behind the second anchor.
+    /// Parses `+ 8` or `- 8` after the second anchor.
     private mutating func constant(_ properties: inout PropertyList) throws(CommandError) {
         skipSpaces()
         guard next == "+" || next == "-" else { return }
         properties[.constant] = .number(try signedNumber())
     }
 
-    /// A number whose sign may stand apart.
+    /// Parses a number. Spaces may separate its sign from the digits.
     private mutating func signedNumber() throws(CommandError) -> Double {
         let isNegative = skip("-")
         if !isNegative { _ = skip("+") }
@@ -111,7 +114,7 @@ extension Cursor {
 }
 
 extension ConstraintExpression {
-    /// Plans the constraint; refused where a name is none of the document's.
+    /// Adds the constraint to the plan. Throws if an item does not exist in the document.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let (first, second, name) = try resolve(in: plan)
         try plan.constrain(
@@ -119,7 +122,7 @@ extension ConstraintExpression {
             properties: properties.installed(only: condition))
     }
 
-    /// Plans the same as an assertion.
+    /// Adds the constraint to the plan as an assertion.
     func assert(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let (first, second, name) = try resolve(in: plan)
         try plan.assert(
@@ -137,7 +140,7 @@ extension ConstraintExpression {
 }
 
 extension PropertyList {
-    /// The same list for a constraint that is installed under `condition` only.
+    /// Returns the list for a constraint that is installed only under `condition`.
     func installed(only condition: SizeClasses?) -> PropertyList {
         guard let condition, condition != .base else { return self }
         var list = self

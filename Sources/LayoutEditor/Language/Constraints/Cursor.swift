@@ -1,6 +1,7 @@
 import StackCore
 
-/// Reads the words of a constraint character by character, knowing where each was typed.
+/// A character reader over the words of a constraint. It knows the source position of each
+/// character.
 package struct Cursor: Sendable {
     private let characters: [Character]
     private let positions: [SourcePosition]
@@ -28,7 +29,7 @@ package struct Cursor: Sendable {
     var isAtEnd: Bool { index == characters.count }
     var next: Character? { index < characters.count ? characters[index] : nil }
 
-    /// What is left, up to the next space, for an error to name.
+    /// The remaining text up to the next space, for an error message.
     var found: String {
         let rest = characters[index...].drop { $0 == " " }
         if rest.isEmpty { return "the end of the command" }
@@ -43,7 +44,7 @@ package struct Cursor: Sendable {
         return true
     }
 
-    /// Goes back to where it stood before.
+    /// Returns to an earlier index.
     mutating func rewind(to index: Int) { self.index = index }
 
     mutating func take(while fits: (Character) -> Bool) -> SourceText {
@@ -59,7 +60,7 @@ package struct Cursor: Sendable {
 }
 
 extension Cursor {
-    /// A plain decimal; a sign counts only right before the digits.
+    /// Parses a decimal number. A sign must directly precede the digits.
     mutating func number() throws(CommandError) -> Double {
         let start = index
         let position = position
@@ -75,7 +76,7 @@ extension Cursor {
             "\(sign.text + digits.text) is no number from -1000000 to 1000000", at: position)
     }
 
-    /// `750`, or UIKit's word for it.
+    /// Parses a priority: a number such as `750`, or UIKit's name for one.
     mutating func priority() throws(CommandError) -> Double {
         let position = position
         let start = index
@@ -89,7 +90,8 @@ extension Cursor {
         throw CommandError(.wrongValue, "a priority is a number from 1 to 1000", at: position)
     }
 
-    /// `%` or `:9` behind a number makes a factor of it: `50%`, `16:9`.
+    /// Parses `%` or `:9` after a number and returns the resulting factor, as for `50%` or `16:9`.
+    /// Returns nil if neither follows.
     mutating func factor(from value: Double) throws(CommandError) -> Double? {
         if skip("%") { return value / 100 }
         guard skip(":") else { return nil }
@@ -100,7 +102,7 @@ extension Cursor {
             .wrongValue, "a ratio to \(NumberSpelling.spell(other)) is none", at: position)
     }
 
-    /// The characters of a name.
+    /// Reads the characters of a name.
     mutating func name() -> SourceText {
         take { $0.unicodeScalars.allSatisfy(Name.isPart) }
     }

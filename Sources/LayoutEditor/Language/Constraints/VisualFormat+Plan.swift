@@ -1,9 +1,9 @@
 package import StackCore
 
 extension VisualFormat {
-    /// Plans the constraints that the format stands for, from the leading or top end on.
+    /// Adds the constraints of the format to the plan, starting at the leading or top end.
     ///
-    /// `-` at the superview's edge is the superview's margin, as in UIKit since layout margins.
+    /// `-` at the superview's edge stands for its margin, as in UIKit since layout margins exist.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let ids = try views.map { try $0.view.resolve(in: plan.document) }
         if let leading {
@@ -54,7 +54,7 @@ extension VisualFormat {
         let inner = Anchor(LayoutItem(id), attribute(edge))
         let predicates = gap.predicates(standard: 0)
         for predicate in predicates {
-            // From the nearer to the farther end, so that a positive gap always lies inside.
+            // The far anchor comes first, so that a positive gap always lies inside the superview.
             let (far, near) = edge == .start ? (inner, outer) : (outer, inner)
             try plan.constrain(
                 far, predicate.relation, near, properties: predicate.properties(only: condition))

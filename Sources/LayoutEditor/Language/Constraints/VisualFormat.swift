@@ -1,12 +1,13 @@
 import StackCore
 
-/// A line of Apple's Visual Format Language: `H:|-[title]-8-[field(>=100@750)]-|`.
+/// A format string in Apple's Visual Format Language: `H:|-[title]-8-[field(>=100@750)]-|`.
 package struct VisualFormat: Hashable, Sendable {
     let axis: Axis
-    /// The gap between the superview's edge and the first view, when the format starts with `|`.
+    /// The gap between the superview's edge and the first view; nil if the format does not start
+    /// with `|`.
     let leading: Gap?
     let views: [BoxedView]
-    /// One between each pair of neighbours; nil where two views stand side by side unjoined.
+    /// The gaps between adjacent views, one per pair.
     let gaps: [Gap]
     let trailing: Gap?
 
@@ -15,16 +16,16 @@ package struct VisualFormat: Hashable, Sendable {
         let sizes: [Predicate]
     }
 
-    /// What stands between two neighbours.
+    /// The distance between two adjacent items.
     enum Gap: Hashable, Sendable {
-        /// Nothing: they touch.
+        /// No gap; the items touch.
         case none
-        /// `-`: 8 points between views, the margin at the superview's edge.
+        /// `-`: 8 points between views, or the margin at the superview's edge.
         case standard
         case predicates([Predicate])
     }
 
-    /// `>=100@750`, `==other`.
+    /// A relation, value and priority, such as `>=100@750` or `==other`.
     struct Predicate: Hashable, Sendable {
         let relation: Relation
         let object: Object
@@ -38,14 +39,14 @@ package struct VisualFormat: Hashable, Sendable {
 }
 
 extension Cursor {
-    /// Whether a visual format starts here, and not an expression.
+    /// Whether a visual format starts here, not an expression.
     package var startsVisualFormat: Bool {
         var copy = self
         if copy.skip("H:") || copy.skip("V:") { copy.skipSpaces() }
         return copy.next == "|" || copy.next == "["
     }
 
-    /// Reads a whole format; the error stands where it goes wrong.
+    /// Parses a complete format. An error has the position where parsing failed.
     package mutating func visualFormat() throws(CommandError) -> VisualFormat {
         let axis: Axis = skip("V:") ? .vertical : .horizontal
         _ = skip("H:")
@@ -80,7 +81,7 @@ extension Cursor {
         return VisualFormat.BoxedView(view: try ViewReference(name), sizes: sizes)
     }
 
-    /// Gaps are measured in points; sizes also by another view's size.
+    /// The allowed values: gaps are given in points, sizes also as the size of another view.
     private enum Objects { case points, pointsOrViews }
 
     private mutating func gap(between objects: Objects) throws(CommandError) -> VisualFormat.Gap {
@@ -94,7 +95,7 @@ extension Cursor {
         return .predicates(predicates)
     }
 
-    /// `(>=8@750,<=20)`
+    /// Parses a list such as `(>=8@750,<=20)`.
     private mutating func predicateList(
         _ objects: Objects
     ) throws(CommandError) -> [VisualFormat.Predicate] {

@@ -1,20 +1,20 @@
 package import StackCore
 
-/// What is wrong with a command, in one sentence, and where. Nothing has changed.
+/// An error in a command: a message and its position. A command with an error changes nothing.
 package struct CommandError: Error, Hashable, Sendable {
-    /// Stays the same whatever the sentence becomes; scripts go by it.
+    /// A stable code that scripts can rely on; the message may change.
     package let code: ErrorCode
     /// One sentence without a full stop.
     package let message: String
-    /// Where it stands, in the lines that `origin` names; nil where it is about no word.
+    /// The position in the lines of `origin`; nil if the error does not concern a word.
     package var position: SourcePosition?
-    /// The script and the line that `position` counts in, once they are known.
+    /// The script and line that `position` refers to, once they are known.
     package var origin: ErrorOrigin?
-    /// What to try instead.
+    /// A suggestion for what to try instead.
     package let hint: String?
-    /// The page of help that says more, where one does.
+    /// The help page with more information, if there is one.
     package var topic: String?
-    /// How the command is typed.
+    /// An example of how the command is typed.
     package var example: String?
 
     package init(
@@ -28,11 +28,11 @@ package struct CommandError: Error, Hashable, Sendable {
     }
 }
 
-/// Where the lines of a command came from.
+/// The source of a command's lines.
 package struct ErrorOrigin: Hashable, Sendable {
-    /// Nil where a person typed them.
+    /// The script; nil if a person typed the command.
     package let file: String?
-    /// The line as it was written.
+    /// The source line as it was written.
     package let line: String?
 
     package init(file: String?, line: String?) {
@@ -42,14 +42,14 @@ package struct ErrorOrigin: Hashable, Sendable {
 }
 
 extension CommandError {
-    /// A text that cannot be a name.
+    /// Creates the error for a text that is not a valid name.
     package init(invalidName name: SourceText) {
         self.init(
             .nameInvalid, "a name is letters, digits, _ and -, and does not start with a digit",
             at: name.position)
     }
 
-    /// A refused edit, at the word of the command that it is about.
+    /// Creates the error for a refused edit, at the word of the command that caused it.
     package init(_ refusal: EditRefusal, in statement: Statement) {
         let word = refusal.culprit.flatMap { culprit in
             statement.words.last { $0.mentions(culprit) }
@@ -74,9 +74,10 @@ extension Word {
 }
 
 extension CommandError {
-    /// A word that is none of a closed list, with the nearest one or the whole list.
+    /// Creates the error for a word that is not in a closed list. The hint suggests the nearest
+    /// name or lists all of them.
     ///
-    /// - Parameter hint: what is known of the word itself.
+    /// - Parameter hint: a specific hint for the word, used instead.
     package init(
         _ code: ErrorCode, no what: String, _ word: SourceText, among names: [String],
         hint: String? = nil
@@ -88,17 +89,19 @@ extension CommandError {
     }
 }
 
-/// The name that was probably meant.
+/// Suggestions for mistyped names.
 package enum Suggestion {
-    /// Longer words are not compared: nobody mistypes them by hand.
+    /// The maximum length, in scalars, of words that are compared. Longer words are not mistyped by
+    /// hand.
     private static let longest = 64
 
-    /// `did you mean title?`, or nil when nothing is near.
+    /// Returns `did you mean title?`; nil if no name is near.
     package static func hint(for word: String, among names: some Sequence<String>) -> String? {
         nearest(to: word, among: names).map { "did you mean \($0)?" }
     }
 
-    /// The nearest name within a third of the word's length; the first in order among equals.
+    /// Returns the nearest name within a third of the word's length. Returns the alphabetically
+    /// first of equally near names, and nil if there is none.
     package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
         let typed = Array(word.lowercased().unicodeScalars.prefix(longest + 1))
         if typed.isEmpty || typed.count > longest { return nil }
@@ -114,10 +117,10 @@ package enum Suggestion {
         return best?.name
     }
 
-    /// How many letters must be changed, added, dropped or swapped with their neighbour
-    /// (optimal string alignment).
+    /// Returns the number of letters that must be changed, inserted, deleted or swapped with their
+    /// neighbour (optimal string alignment).
     static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-        // Three rows for all letters: a thousand names are compared while somebody types.
+        // Reuses three rows, because a thousand names are compared while the user types.
         var older = Array(repeating: 0, count: b.count + 1)
         var previous = Array(0...b.count)
         var row = older

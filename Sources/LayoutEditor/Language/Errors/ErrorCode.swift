@@ -1,6 +1,6 @@
 package import StackCore
 
-/// The stable name of each kind of error, as `--json` gives it.
+/// The stable name of each kind of error, as `--json` reports it.
 package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     case usage
     case syntax
@@ -8,22 +8,22 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     case unknownDocument, unknownPoint, unknownTopic, unknownParameter
     case noDocument, notInstalled
     case notAvailable, notAllowed
-    // What an edit can be refused for.
+    // The reasons for which an edit can be refused.
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
     case insideItself, cannotVary, wrongValue, wrongAttributes, nestedTooDeep, tooMany
-    // Nothing to take back or to bring again, or something that others stand on.
+    // There is no step to undo or redo, or later steps depend on it.
     case nothingToUndo, nothingToRedo, dependedOn
-    // Files.
+    // Errors of files and processes.
     case alreadyImported, changedElsewhere
     case badData, noInput, cannotCreate, inputOutput, busy, newerVersion, interrupted, internalError
 
-    /// The code of what an edit is refused for.
+    /// Creates the code for the reason of a refused edit.
     package init(_ reason: EditRefusal.Reason) {
-        // The grammar knows which properties there are; nobody gets to a plan with another one.
+        // The parser rejects unknown properties, so no edit is refused for one.
         self = Self(rawValue: reason.rawValue) ?? .unknownProperty
     }
 
-    /// Whether no further command could do any better.
+    /// Whether no further command can succeed after this error.
     package var endsEverything: Bool {
         switch self {
         case .badData, .cannotCreate, .inputOutput, .newerVersion, .internalError, .interrupted:
@@ -32,7 +32,7 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How the program ends on it.
+    /// The status with which the program exits after this error.
     package var exitStatus: ExitStatus {
         switch self {
         case .badData: .badData
@@ -48,7 +48,7 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// How the program ends (docs/commands.md, "Errors").
+/// The program's exit status (docs/commands.md, "Errors").
 package enum ExitStatus: Int32, CaseIterable, Sendable {
     case done = 0
     case checkFailed = 1
@@ -64,7 +64,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
 }
 
 extension ExitStatus {
-    /// As the manual puts it.
+    /// The description in the manual.
     var meaning: String {
         switch self {
         case .done: "done"
@@ -82,12 +82,12 @@ extension ExitStatus {
     }
 }
 
-/// What the manual says of an error.
+/// The manual's description of an error.
 struct ErrorExplanation: Sendable {
     /// One sentence without a full stop.
     let meaning: String
-    /// A line for sh that ends in this error, on the file that the manual describes; nil where no
-    /// short one does.
+    /// A shell command that causes the error on the example file of the manual; nil if there is no
+    /// short one.
     let example: String?
 
     init(_ meaning: String, _ example: String?) {
@@ -97,7 +97,7 @@ struct ErrorExplanation: Sendable {
 }
 
 extension ErrorCode {
-    /// What makes `login.layout` of the examples.
+    /// The commands that create `login.layout`, the file of the examples.
     static let exampleFile = """
         new Login
         add stack form in view axis=vertical
@@ -153,7 +153,7 @@ extension ErrorCode {
         }
     }
 
-    /// What edits and history refuse.
+    /// The descriptions of errors in edits and history.
     private var editing: ErrorExplanation {
         switch self {
         case .nameTaken:
@@ -198,7 +198,7 @@ extension ErrorCode {
         }
     }
 
-    /// What files, other processes and people do.
+    /// The descriptions of errors caused by files, other processes and the user.
     private var outside: ErrorExplanation {
         switch self {
         case .alreadyImported:

@@ -1,21 +1,21 @@
 import StackCore
 
-/// Names that a person has given to the beginnings of commands.
+/// Names that the user has defined for commands or the beginnings of commands.
 package struct Aliases: Sendable {
     private var meanings: [String: Statement] = [:]
-    /// In the order of their definitions.
+    /// The names in the order in which they were defined.
     package private(set) var names: [String] = []
 
     package init() {}
 
     package var isEmpty: Bool { names.isEmpty }
 
-    /// Gives a name to one command or its beginning; another one under that name is forgotten.
+    /// Defines an alias for a command or its beginning. Replaces an alias with the same name.
     ///
     /// - Parameters:
-    ///   - name: refused where it is no name, or the grammar's own.
-    ///   - text: the command, as it is typed; refused where it is none of the grammar's.
-    ///   - place: where the text begins, for errors in it.
+    ///   - name: the alias; an error if it is not a valid name or is already a command.
+    ///   - text: the command as it is typed; an error if the grammar does not know it.
+    ///   - place: the position of the text, for errors in it.
     package mutating func define(
         _ name: SourceText, as text: String, at place: SourcePosition, in grammar: Grammar
     ) throws(CommandError) {
@@ -49,11 +49,11 @@ package struct Aliases: Sendable {
         return statements[0]
     }
 
-    /// The command that a name stands for, as it is typed; nil where it stands for none.
+    /// Returns the command that an alias stands for, as it is typed; nil if there is no such alias.
     package func spelling(of name: String) -> String? { meanings[name]?.spelling }
 
-    /// The command with what its first word stands for in its place, and the same in its block; every
-    /// word of that stands where the name was typed.
+    /// Returns the statement with its alias replaced, also inside its block. The inserted words
+    /// have the position of the alias.
     package func expanded(_ statement: Statement) -> Statement {
         if isEmpty { return statement }
         var statement = statement
@@ -66,14 +66,14 @@ package struct Aliases: Sendable {
 }
 
 extension Grammar {
-    /// Whether a command starts with this word, be it called so elsewhere.
+    /// Whether a command starts with this word, or with its equivalent from another program.
     fileprivate func knows(_ word: String) -> Bool {
         !commands(named: word).isEmpty || ForeignWord.ours(word, as: .command) != word
     }
 }
 
 extension Word {
-    /// The same in another word's place.
+    /// Returns the word with the position of another word.
     fileprivate func moved(to other: Word) -> Word {
         Word(
             text, at: other.start, literals: literals,

@@ -1,7 +1,7 @@
 extension ForeignWord {
     // MARK: Commands of the program
 
-    /// What other programs call their commands, with the line that does the same here.
+    /// The names that other programs use for their commands, and the equivalent command line here.
     static let program = [
         told(.program, ["version", "ver", "about"], "layoutedit --version"),
         told(
@@ -67,7 +67,7 @@ extension ForeignWord {
 
     // MARK: Options of the program
 
-    /// What other programs call their options.
+    /// The names that other programs use for their options.
     static let options = [
         same(.option, "--version", ["-v", "-V", "-version", "--ver"]),
         same(.option, "--help", ["-?", "-help", "--usage"]),
@@ -98,9 +98,9 @@ extension ForeignWord {
         same(.option, "--open", ["--browser"]),
     ]
 
-    /// Returns what was probably meant by an option that a command does not have.
+    /// Returns a hint for an option that a command does not have; nil if there is none.
     ///
-    /// One letter says too little for the nearest spelling.
+    /// Names with fewer than three letters get no spelling suggestion.
     static func hint(forOption name: String, among options: [String]) -> String? {
         if case .same(let ours)? = meaning(of: name, as: .option) {
             if ["--version", "--help"].contains(ours) { return "layoutedit " + ours }
@@ -113,9 +113,10 @@ extension ForeignWord {
 }
 
 extension Grammar {
-    /// Returns the program's line for what a word means in other programs; nil if that is not known.
+    /// Returns the command line for a word that means a command in other programs; nil if the word
+    /// is unknown.
     ///
-    /// - Parameter file: put in the place of FILE, if there is one
+    /// - Parameter file: the file that replaces FILE, if there is one
     package func line(forForeign word: String, on file: String?) -> String? {
         let line = ForeignWord.hint(for: word.lowercased(), as: .program)
         guard let file, !file.isEmpty else { return line }

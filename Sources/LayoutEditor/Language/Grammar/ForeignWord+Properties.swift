@@ -3,8 +3,8 @@ import StackCore
 extension ForeignWord {
     // MARK: Properties
 
-    /// What UIKit, SwiftUI and the web call properties. Where several of ours may be meant, the first is
-    /// that the item has.
+    /// The names of properties in UIKit, SwiftUI and the web. If several of our properties match,
+    /// the first one that the item has is suggested.
     static let properties = [
         oneOf(
             ["text", "segments", "navigationTitle"],
@@ -165,7 +165,8 @@ extension ForeignWord {
         ForeignWord(words: words, place: .property, meaning: .oneOf(keys))
     }
 
-    /// Returns what is meant by a property in the place of a command: `margins 8`, `title.text Hi`.
+    /// Returns a hint for a property that is typed as a command, such as `margins 8` or
+    /// `title.text Hi`; nil if the property is unknown.
     static func hint(forCommand word: String) -> String? {
         let dot = word.firstIndex(of: ".")
         let name = dot.map { String(word[word.index(after: $0)...]) } ?? word
@@ -178,7 +179,7 @@ extension ForeignWord {
         }
     }
 
-    /// Returns what is meant by a property that an item does not have; nil if it is not known.
+    /// Returns a hint for a property that an item does not have; nil if the word is unknown.
     static func hint(forProperty word: String, of holder: PropertyHolder) -> String? {
         let plain = word.hasPrefix("layer.") ? String(word.dropFirst("layer.".count)) : word
         let has = { (spelling: String) in PropertyKey(spelling: spelling).map(holder.has) ?? false }

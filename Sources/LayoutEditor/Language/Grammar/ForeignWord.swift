@@ -1,15 +1,15 @@
 import StackCore
 
-/// A word that people bring along from UIKit, SwiftUI or another shell, and what it is here. Parser
-/// and help read it from this table only.
+/// A word from UIKit, SwiftUI or another shell, and its equivalent here. Parser and help both use
+/// this table.
 struct ForeignWord: Sendable {
     enum Place: CaseIterable, Sendable {
         case command, kind, device, priority
-        /// Of the program: behind its own name, or behind a file.
+        /// A command of the program, after the program's name or after a file.
         case program
-        /// Of the program, with its dashes.
+        /// An option of the program, with its dashes.
         case option
-        /// Of a view, a constraint or the document.
+        /// A property of a view, a constraint or the document.
         case property
 
         var noun: String {
@@ -26,11 +26,11 @@ struct ForeignWord: Sendable {
     }
 
     enum Meaning: Hashable, Sendable {
-        /// Read as if this word stood there.
+        /// An exact equivalent, which is read in place of the word.
         case same(String)
-        /// One of these words, depending on what it is said of.
+        /// One of these words, depending on the item.
         case oneOf([String])
-        /// How it is said here.
+        /// A sentence that explains the equivalent.
         case told(String)
     }
 
@@ -38,17 +38,17 @@ struct ForeignWord: Sendable {
     let place: Place
     let meaning: Meaning
 
-    /// What the word means in this place; nil where it is none of the table.
+    /// Returns the meaning of a word in a place; nil if the table does not contain it.
     static func meaning(of word: String, as place: Place) -> Meaning? {
         all.first { $0.place == place && $0.words.contains(word) }?.meaning
     }
 
-    /// The word to read in the place of what was typed.
+    /// Returns the equivalent word, or the word itself if there is none.
     static func ours(_ word: String, as place: Place) -> String {
         if case .same(let ours)? = meaning(of: word, as: place) { ours } else { word }
     }
 
-    /// How what was typed is said here.
+    /// Returns the sentence that explains the equivalent; nil if there is none.
     static func hint(for word: String, as place: Place) -> String? {
         if case .told(let sentence)? = meaning(of: word, as: place) { sentence } else { nil }
     }
@@ -133,7 +133,7 @@ struct ForeignWord: Sendable {
         told(.device, ["landscape", "portrait"], "rotate turns the device")
     ]
 
-    /// `UILayoutPriority`.
+    /// The names of `UILayoutPriority` constants.
     private static let priorities = [
         same(.priority, "1000", ["required"]), same(.priority, "750", ["high", "defaultHigh"]),
         same(.priority, "250", ["low", "defaultLow"]),

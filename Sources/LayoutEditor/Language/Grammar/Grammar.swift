@@ -1,5 +1,5 @@
-/// The command language and the command line of the program: the one value that parsing, help,
-/// completion and the manual read.
+/// The grammar of the command language and of the program's command line. Parser, help, completion
+/// and manual are all derived from it.
 package struct Grammar: Sendable {
     /// The commands of the language, in the order of the reference.
     package let commands: [CommandEntry]
@@ -8,8 +8,9 @@ package struct Grammar: Sendable {
     private let byName: [String: [CommandEntry]]
 
     /// - Parameters:
-    ///   - program: what the program is started for; asked for help and completion only.
-    ///   - topics: what else help knows, beside what a document is made of.
+    ///   - program: makes the usages of the program's subcommands; called only for help and
+    ///     completion.
+    ///   - topics: makes the help pages other than those of commands and properties.
     package init(
         commands: [CommandEntry], program: @escaping @Sendable () -> [Usage],
         topics: @escaping @Sendable () -> [HelpTopic] = { [] }
@@ -20,36 +21,36 @@ package struct Grammar: Sendable {
         byName = Dictionary(grouping: commands, by: \.name)
     }
 
-    /// What the program does when it is started, in the order of help.
+    /// The subcommands of the program, in the order of help.
     package var program: [Usage] { makeProgram() }
 
-    /// What help explains beside commands and properties, in the order of the reference.
+    /// The help topics other than commands and properties, in the order of the reference.
     package var topics: [HelpTopic] { makeTopics() }
 
-    /// The commands that start with this word.
+    /// Returns the commands that start with this word.
     package func commands(named name: String) -> [CommandEntry] { byName[name] ?? [] }
 
-    /// What the first of a word's commands does, as help says it; empty for a word that starts none.
+    /// Returns the help text for the first command with this name; empty if there is none.
     package func description(of name: String) -> String {
         guard let usage = commands(named: name).first?.usage else { return "" }
         return usage.discussion.isEmpty
             ? usage.summary : usage.summary + ". " + usage.discussion
     }
 
-    /// Each first word of a command once.
+    /// The first words of all commands, without duplicates.
     package var commandNames: [String] {
         var seen: Set<String> = []
         return commands.map(\.name).filter { seen.insert($0).inserted }
     }
 }
 
-/// A page of help that is about no command, such as a rule of `check`.
+/// A help page that is not about a command, such as one for a rule of `check`.
 package struct HelpTopic: Sendable {
     package let name: String
-    /// What it belongs to, as a heading of the reference names it.
+    /// The group of the topic, used as a heading in the reference.
     let kind: String
     let explanation: String
-    /// Lines of commands, or of a file.
+    /// An example of commands or of a file.
     package let example: String
 
     /// - Parameter explanation: one sentence
@@ -61,13 +62,13 @@ package struct HelpTopic: Sendable {
     }
 }
 
-/// A command of the language, by the word that it starts with: its usage is made when it is asked for,
-/// which costs every start of the program a third less than making all.
+/// A command of the language with its first word. Its usage is created on demand, which makes each
+/// start of the program a third faster than creating all usages.
 package struct CommandEntry: Sendable {
     let name: String
     private let type: any Command.Type
 
-    /// - Parameter name: the first word of all of the command's forms.
+    /// - Parameter name: the first word of all the command's forms.
     package init(_ name: String, _ type: any Command.Type) {
         self.name = name
         self.type = type
@@ -78,49 +79,50 @@ package struct CommandEntry: Sendable {
     func read(_ match: Match) throws(CommandError) -> any Command { try type.init(match) }
 }
 
-/// A command that has been read: its words are values, its names may still not exist.
+/// A parsed command. Its words have been converted to values, but its names may not exist in the
+/// document.
 package protocol Command: Sendable {
-    /// How it is typed, and what is told of it.
+    /// The forms of the command, and its description.
     static var usage: Usage { get }
 
-    /// What it stands on.
+    /// The state that the command depends on.
     var basis: CommandBasis { get }
 
-    /// From a match of one of the forms of `usage`; refuses words that are no values, where they
-    /// stand.
+    /// Creates the command from a match of one of the forms in `usage`. Throws, with its position,
+    /// if a word is not a valid value.
     init(_ match: Match) throws(CommandError)
 }
 
-/// What a command stands on: when another process has changed that since a person looked, the person
-/// is asked to look again first.
+/// The state that a command depends on. If another process has changed it since the user last
+/// looked, the user must look again first.
 package enum CommandBasis: Hashable, Sendable {
     case nothing
-    /// The current one.
+    /// The current document.
     case document
-    /// All documents, and where history stands.
+    /// All documents and the position in history.
     case file
 }
 
-/// The versions of the language that scripts may name in their first line.
+/// The versions of the language, which scripts may name in their first line.
 package enum LanguageVersion {
-    /// What this program reads. A command or property that comes does not change it; one that goes
-    /// or means something else does.
+    /// The version that this program reads. Adding a command or property does not change it;
+    /// removing one or changing its meaning does.
     package static let current = 2
 
-    /// The version in which `device`, `rotate`, `traits`, `direction` and `textSize` became what the
-    /// session looks through; before, they changed the document.
+    /// The version in which `device`, `rotate`, `traits`, `direction` and `textSize` became view
+    /// settings of the session. Before, they changed the document.
     package static let looking = 2
 }
 
-/// A command together with the words it was read from.
+/// A parsed command together with the words from which it was parsed.
 package struct ParsedCommand: Sendable {
-    /// In our words, where it was typed in those of elsewhere.
+    /// The statement, with words of other programs replaced by ours.
     package let statement: Statement
     package let command: any Command
 }
 
 extension Grammar {
-    /// Reads one command; the error says where it goes wrong and what could stand there.
+    /// Parses a command. An error names the position and the words that are possible there.
     package func parse(_ statement: Statement) throws(CommandError) -> ParsedCommand {
         let entries = commands(named: statement.words[0].text)
         if entries.isEmpty {
@@ -152,7 +154,7 @@ extension Grammar {
         throw matcher.error
     }
 
-    /// Reads them in their order, up to the first that is wrong.
+    /// Parses the statements in order. Throws at the first one with an error.
     package func parse(_ statements: [Statement]) throws(CommandError) -> [ParsedCommand] {
         var result: [ParsedCommand] = []
         for statement in statements { result.append(try parse(statement)) }
@@ -170,7 +172,7 @@ extension Grammar {
 }
 
 extension Statement {
-    /// The command with its first word as it is called here; nil where that is not known.
+    /// The statement with its first word replaced by our equivalent; nil if there is none.
     package var inOurWords: Statement? {
         let first = words[0]
         guard case .same(let name)? = ForeignWord.meaning(of: first.text, as: .command) else {
@@ -182,7 +184,7 @@ extension Statement {
 }
 
 extension CommandError {
-    /// The same with an example of what was probably wanted, where the form was not right.
+    /// Returns the error with an example of the command, if its form was wrong.
     fileprivate func teaching(_ usages: [Usage], _ statement: Statement) -> CommandError {
         guard code == .syntax || code == .usage, topic == nil else { return self }
         let second = statement.words.dropFirst().first?.text
@@ -195,8 +197,8 @@ extension CommandError {
 }
 
 extension [CommandEntry] {
-    /// Those whose second word is the given one, before the others: `history prune` has other
-    /// options than `history`.
+    /// Returns the commands whose second word is the given one, and the others. They are tried
+    /// first, because `history prune` has other options than `history`.
     package func split(by second: Word?) -> (named: Self, others: Self) {
         let isNamed = { (entry: CommandEntry) in
             entry.usage.second != nil && entry.usage.second == second?.text
@@ -206,7 +208,7 @@ extension [CommandEntry] {
 }
 
 extension Usage {
-    /// The second word, where it is always the same: `remove constraint`.
+    /// The second word if it is a keyword, as in `remove constraint`; otherwise nil.
     package var second: String? {
         guard let form = forms.first, form.count > 1, case .keyword(let word) = form[1] else {
             return nil

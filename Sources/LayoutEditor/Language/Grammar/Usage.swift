@@ -1,15 +1,15 @@
-/// What help, the manual and completion know of a command.
+/// The description of a command for help, the manual and completion.
 package struct Usage: Sendable {
-    /// Every way the command can be typed.
+    /// All forms in which the command can be typed.
     package let forms: [[Syntax]]
     package let section: Section
-    /// One line: what it does.
+    /// One line on what the command does.
     package let summary: String
-    /// What else there is to know; may be empty.
+    /// Further details; may be empty.
     let discussion: String
     package let examples: [String]
 
-    /// The headings of the command reference, in its order.
+    /// The headings of the command reference, in order.
     package enum Section: String, CaseIterable, Hashable, Sendable {
         case documents = "Documents"
         case views = "Views and properties"
@@ -33,10 +33,10 @@ package struct Usage: Sendable {
         self.examples = examples
     }
 
-    /// The word that the command starts with; empty where it starts with an argument.
+    /// The first word of the command; empty if the command starts with an argument.
     var name: String { subcommand ?? "" }
 
-    /// The word that the program is started with, if one is needed.
+    /// The program's subcommand; nil if there is none.
     package var subcommand: String? {
         if case .keyword(let word)? = forms.first?.first { word } else { nil }
     }

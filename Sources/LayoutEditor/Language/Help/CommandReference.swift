@@ -1,12 +1,12 @@
 import StackCore
 
-/// docs/commands.md, read from the grammar and the definitions of the properties.
+/// The page `docs/commands.md`, generated from the grammar and the definitions of the properties.
 package struct CommandReference {
     private let grammar: Grammar
 
     package init(_ grammar: Grammar) { self.grammar = grammar }
 
-    /// The whole page, with its last line's end.
+    /// The whole page, including its final line break.
     package var markdown: String {
         var blocks = [
             "# Commands",
@@ -97,7 +97,7 @@ package struct CommandReference {
 
     // MARK: Topics
 
-    /// A heading for each kind, with a table of what is of it.
+    /// A section for each kind of topic, with a table of its topics.
     private var topics: [String] {
         var kinds: [String] = []
         for topic in grammar.topics where !kinds.contains(topic.kind) { kinds.append(topic.kind) }

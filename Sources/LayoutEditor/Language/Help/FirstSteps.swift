@@ -1,6 +1,6 @@
-/// The ten things that people do first, with what each is for.
+/// The ten things that people do first, each with its purpose.
 enum FirstSteps {
-    /// Lines of the program.
+    /// Command lines of the program.
     static let lines = [
         ["layoutedit Main.storyboard -c tree", "look at a storyboard or xib"],
         ["layoutedit check Main.storyboard", "find what is wrong, on every device"],

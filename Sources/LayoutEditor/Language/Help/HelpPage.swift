@@ -1,21 +1,22 @@
 import StackCore
 
-/// What `help` says, read from the grammar.
+/// The pages of `help`, generated from the grammar.
 package struct HelpPage {
     let grammar: Grammar
 
     private let columns: Int
 
-    /// - Parameter columns: what lines are broken for; never so wide that the eye loses them.
+    /// - Parameter columns: the width of lines; limited to 100 for readability.
     package init(_ grammar: Grammar, columns: Int = 80) {
         self.grammar = grammar
         self.columns = min(max(columns, 40), 100)
     }
 
-    /// The topic that lists every command.
+    /// The topic that lists all commands.
     package static let all = "all"
 
-    /// The first steps, or the page of a command, an option's program command, or a property.
+    /// Returns the first steps if `topic` is nil, otherwise the page of a command, subcommand,
+    /// property or other topic. Throws if there is no such page.
     package func text(for topic: SourceText?) throws(CommandError) -> String {
         guard let topic else { return firstSteps }
         if topic.text == Self.all { return overview }
@@ -37,7 +38,7 @@ package struct HelpPage {
             hint: Suggestion.hint(for: topic.text, among: topics) ?? "help all lists the commands")
     }
 
-    /// Everything that is called so.
+    /// Returns all pages with this name, joined; nil if there is none.
     private func page(on topic: String) -> String? {
         let pages = [
             commandPage(topic), programPage(topic), ModelPage(topic, columns: columns)?.text,
@@ -46,7 +47,7 @@ package struct HelpPage {
         return pages.isEmpty ? nil : pages.joined(separator: "\n\n")
     }
 
-    /// Everything that has a page, for completion and for what was probably meant; each once.
+    /// All topics with a page, without duplicates, for completion and suggestions.
     package var topics: [String] {
         var seen: Set<String> = []
         let all =
@@ -58,12 +59,12 @@ package struct HelpPage {
 
     // MARK: First steps
 
-    /// What people do first in the language, on one screen.
+    /// The first steps in the language, on one screen.
     private var firstSteps: String {
         steps("What people do first:", FirstSteps.commands)
     }
 
-    /// What people do first with the program, on one screen.
+    /// The first steps with the program, on one screen.
     package var programFirstSteps: String {
         steps(
             "layoutedit edits UIKit-like layouts, kept in one file with undo.", FirstSteps.lines)
@@ -80,7 +81,7 @@ package struct HelpPage {
 
     // MARK: Overview
 
-    /// Every command by section, one line each.
+    /// All commands by section, one line each.
     private var overview: String {
         var blocks: [String] = []
         for section in Usage.Section.allCases {
@@ -97,7 +98,7 @@ package struct HelpPage {
         return blocks.joined(separator: "\n\n")
     }
 
-    /// What the program itself can be started with.
+    /// The subcommands of the program, the exit statuses and the commands of the language.
     package var programOverview: String {
         var lines = ["layoutedit edits UIKit-like layouts, kept in one file with undo.", ""]
         for usage in grammar.program {
@@ -151,7 +152,7 @@ package struct HelpPage {
             .joined(separator: "\n")
     }
 
-    /// `spacing` or `stack.spacing`.
+    /// Returns the page of a property, named as `spacing` or `stack.spacing`.
     private func propertyPage(_ topic: String) -> String? {
         var name = Substring(topic)
         var kind: ViewKind?
@@ -168,7 +169,7 @@ package struct HelpPage {
 }
 
 extension [Syntax] {
-    /// The form without its options and without the grammar inside a constraint.
+    /// The form without options; a constraint's grammar is shortened to `…`.
     fileprivate var shortSynopsis: String {
         filter { syntax in
             switch syntax {
@@ -182,8 +183,7 @@ extension [Syntax] {
 }
 
 extension HelpPage {
-    /// Every topic whose page speaks of a word, with what it is in one line: commands first, then the
-    /// program's, then properties.
+    /// Returns the topics whose page contains a word, each with a one-line summary.
     package func entries(about word: String) -> [(topic: String, summary: String)] {
         let word = word.lowercased()
         return all.filter { entry in
@@ -191,7 +191,7 @@ extension HelpPage {
         }.map { ($0.topic, $0.texts[1]) }
     }
 
-    /// The topic and its line first.
+    /// All topics, each with the texts to search. The topic and its summary come first.
     private var all: [(topic: String, texts: [String])] {
         grammar.topics.map { ($0.name, [$0.name, $0.explanation, $0.kind]) }
             + grammar.commands.map { entry("", $0.usage) }

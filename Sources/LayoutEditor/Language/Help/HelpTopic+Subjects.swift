@@ -1,5 +1,5 @@
 extension HelpTopic {
-    /// What is spread over several commands and properties.
+    /// Subjects that involve several commands and properties.
     package static let subjects = [
         subject(
             "cells",

@@ -1,11 +1,11 @@
 import StackCore
 
-/// What help says of the things that a document is made of: kinds of views, layout guides,
-/// attributes, colours; and of the codes of errors.
+/// The help on parts of a document: kinds of views, layout guides, attributes and colours; and on
+/// error codes.
 struct ModelPage {
     let text: String
 
-    /// Nil for a topic that is none of these.
+    /// Returns nil for any other topic.
     init?(_ topic: String, columns: Int) {
         if let text = Self.list(topic, columns) ?? Self.page(topic, columns) {
             self.text = text
@@ -54,7 +54,7 @@ struct ModelPage {
         return (line ?? ErrorCode(rawValue: topic).map(page))?.fittedLines(to: columns)
     }
 
-    /// A kind's own properties, and where those of all views are told.
+    /// Returns the properties that not all views have, with an example.
     private static func page(of kind: ViewKind, _ columns: Int) -> String {
         let own = PropertyKey.allCases.filter { key in
             let owner = key.definition.owner

@@ -1,6 +1,6 @@
 import StackCore
 
-/// What help says of a property, read from its definition.
+/// The help page of a property, generated from its definition.
 struct PropertyPage {
     private let key: PropertyKey
     private let kind: ViewKind?
@@ -33,7 +33,7 @@ struct PropertyPage {
 }
 
 extension PropertyDefinition.Owner {
-    /// `stack`, `all views`, `constraints`.
+    /// The description of the owner: `stack`, `all views`, `constraints`.
     var spelling: String {
         switch self {
         case .views(let kinds) where kinds.count == ViewKind.allCases.count: "all views"

@@ -1,4 +1,4 @@
-/// `layoutedit help --completion bash`
+/// The Bash completion script: `layoutedit help --completion bash`.
 struct BashCompletion {
     private let grammar: Grammar
     private let commands: [CompletedCommand]
@@ -57,7 +57,7 @@ struct BashCompletion {
         """
     }
 
-    /// The values of each option that takes one.
+    /// The cases that complete the values of options.
     private var options: String {
         commands.flatMap { command in
             command.options.compactMap { option in
@@ -75,7 +75,8 @@ struct BashCompletion {
         }.joined(separator: "\n")
     }
 
-    /// Arguments by their number; options between them make a later one an earlier one's.
+    /// The cases that complete arguments by position. Options in between shift the positions, so the
+    /// words of a later argument may be offered.
     private var arguments: String {
         commands.flatMap { command in
             command.arguments.enumerated().compactMap { number, argument in

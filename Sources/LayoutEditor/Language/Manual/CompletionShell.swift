@@ -1,8 +1,8 @@
-/// The shells that complete the program's arguments.
+/// The shells for which the program generates completion scripts.
 package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
     case bash, zsh, fish
 
-    /// What the shell reads to complete `layoutedit`.
+    /// Returns the shell's completion script for `layoutedit`.
     package func script(for grammar: Grammar) -> String {
         switch self {
         case .bash: BashCompletion(grammar).script
@@ -13,19 +13,19 @@ package enum CompletionShell: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Argument where Value == CompletionShell {
-    /// A shell whose completion can be written.
+    /// An argument for a shell with a completion script.
     package static var completionShell: Self {
         .oneOf("bash|zsh|fish", noun: "completion for")
     }
 }
 
-/// What the program can be started with, as the completion of a shell needs it.
+/// A subcommand of the program, with the parts that shell completion needs.
 struct CompletedCommand {
-    /// Nil for work on a layout file, which has no word of its own.
+    /// The subcommand; nil for work on a layout file, which has none.
     let name: String?
     let summary: String
     let options: [Option]
-    /// In their order, behind the name.
+    /// The arguments after the name, in order.
     let arguments: [AnyArgument]
 
     init(_ usage: Usage) {
@@ -46,13 +46,13 @@ extension Syntax {
     }
 }
 
-/// Where the words for an argument come from.
+/// The source of the words that complete an argument.
 enum CompletionSource: Hashable {
     case words([String])
-    /// Several of these, with commas between them.
+    /// Several of these words, separated by commas.
     case list([String])
     case files
-    /// The documents of the layout file, which the program is asked for.
+    /// The documents of the layout file, which the script gets by running the program.
     case documents
     case nothing
 }
@@ -63,7 +63,7 @@ extension AnyArgument {
         case .path: .files
         case .document: .documents
         case .topic: .words(HelpPage(grammar).topics)
-        // `text|json|junit` is its own list.
+        // A lowercase label such as `text|json|junit` is the list of words.
         case _ where kind.isList: .list(vocabulary)
         case .text where label == label.lowercased():
             .words(label.split(separator: "|").map(String.init))

@@ -1,10 +1,10 @@
 import StackCore
 
-/// The editors that colour scripts of commands.
+/// The editors for which the program generates syntax highlighting of scripts.
 package enum EditorSyntax: String, CaseIterable, Hashable, Sendable {
     case vim, textmate
 
-    /// What the editor reads to colour a `.layoutscript`.
+    /// Returns the editor's syntax file for `.layoutscript`.
     package func file(for grammar: Grammar) -> String {
         let words = ScriptWords(grammar)
         return switch self {
@@ -15,16 +15,16 @@ package enum EditorSyntax: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Argument where Value == EditorSyntax {
-    /// An editor for which the colours of scripts can be written.
+    /// An argument for an editor with a syntax file.
     package static var editorSyntax: Self {
         .oneOf("vim|textmate", noun: "syntax for")
     }
 }
 
-/// The words of the language that mean something by themselves, each list sorted.
+/// The reserved words of the language, each list sorted.
 private struct ScriptWords {
     let commands: [String]
-    /// What stands inside commands: `in`, `at`, `for` …
+    /// The keywords inside commands: `in`, `at`, `for` …
     let keywords: [String]
     let kinds: [String]
     let properties: [String]
@@ -48,7 +48,7 @@ private struct ScriptWords {
 }
 
 extension Syntax {
-    /// The words that stand there as they are.
+    /// The literal words of the syntax.
     fileprivate var keywords: [String] {
         switch self {
         case .keyword(let word): [word]
@@ -59,7 +59,7 @@ extension Syntax {
     }
 }
 
-/// `layoutedit help --syntax vim`
+/// The Vim syntax file: `layoutedit help --syntax vim`.
 private struct VimSyntax {
     let words: ScriptWords
 
@@ -75,7 +75,7 @@ private struct VimSyntax {
             "syn match layoutscriptProperty \"\\v%(\\.|\\s)\\zs%(\(any(words.properties)))\\ze%(\\s|\\=|$)\"",
             "syn match layoutscriptAttribute \"\\v\\.\\zs%(\(any(words.attributes)))>\"",
             "syn match layoutscriptConstant \"\\v%(\\=|\\s)\\zs%(\(any(words.constants)))\\ze%(\\s|,|$)\"",
-            // Of several that fit Vim takes the last.
+            // If several rules match, Vim uses the last one.
             "syn match layoutscriptKind \"\\v%(<add\\s+)@<=%(\(any(words.kinds)))>\"",
             "syn match layoutscriptNumber \"\\v<-?\\d+%(\\.\\d+)?>\"",
             "syn match layoutscriptParameter \"\\v\\$%(\\w+|\\{\\w+\\})\"",
@@ -106,7 +106,8 @@ private struct VimSyntax {
     }
 }
 
-/// `layoutedit help --syntax textmate`: the form that VS Code, Sublime Text and others read.
+/// The TextMate grammar, which VS Code, Sublime Text and others read:
+/// `layoutedit help --syntax textmate`.
 private struct TextMateGrammar {
     let words: ScriptWords
 

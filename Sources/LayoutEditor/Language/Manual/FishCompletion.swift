@@ -1,4 +1,4 @@
-/// `layoutedit help --completion fish`
+/// The fish completion script: `layoutedit help --completion fish`.
 struct FishCompletion {
     private let grammar: Grammar
     private let commands: [CompletedCommand]

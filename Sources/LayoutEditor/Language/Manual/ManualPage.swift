@@ -1,12 +1,12 @@
 import StackCore
 
-/// layoutedit(1), read from the grammar: `layoutedit help --man`.
+/// The manual page layoutedit(1), generated from the grammar: `layoutedit help --man`.
 package struct ManualPage {
     private let grammar: Grammar
 
     package init(_ grammar: Grammar) { self.grammar = grammar }
 
-    /// The whole page, with its last line's end.
+    /// The whole page, including its final line break.
     package var roff: String {
         var page = RoffText()
         page.line(
@@ -122,7 +122,7 @@ package struct ManualPage {
         page.text("`layoutedit help TOPIC` explains a command or a property.")
     }
 
-    /// A test runs them, one after the other in one folder.
+    /// The examples. A test runs them in order in one folder.
     static let examples = [
         "layoutedit login.layout -c 'new Login device=iphone-15' -c 'add stack form in view axis=vertical'",
         "layoutedit login.layout -c 'add label title in form text=\"Sign in\"' -c 'add textField mail in form'",
@@ -143,14 +143,14 @@ extension Usage {
     }
 }
 
-/// The version of the program: of its package, its manual page, and `layoutedit --version`.
+/// The version of the program, used in its package, manual page and `layoutedit --version`.
 package enum ProgramVersion {
-    /// As `--version` says it.
+    /// The version number that `--version` prints.
     package static let current = "1.0.0"
-    /// The day it was given its number.
+    /// The date of the version.
     static let date = "2026-11-23"
 
-    /// What `--version` answers.
+    /// Returns the output of `--version`.
     package static func line(commit: String?) -> String {
         "layoutedit \(current)" + (commit.map { " (\($0))" } ?? "") + "\n"
     }

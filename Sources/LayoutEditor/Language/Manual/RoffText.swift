@@ -1,4 +1,4 @@
-/// Writes the macros of man(7); every text goes through `escaped`.
+/// A writer of man(7) macros. All texts are escaped by `escaped`.
 struct RoffText {
     private var lines: [String] = []
 
@@ -8,7 +8,7 @@ struct RoffText {
         lines.append(".\(name) \"" + Self.escaped(argument) + "\"")
     }
 
-    /// A line as it is.
+    /// Appends a line without escaping it.
     mutating func line(_ text: String) { lines.append(text) }
 
     mutating func section(_ title: String) { macro("SH", title) }
@@ -20,7 +20,7 @@ struct RoffText {
         lines.append(Self.prose(text))
     }
 
-    /// The first paragraph of a section begins by itself.
+    /// Starts a paragraph, unless a heading has already started one.
     private mutating func beginParagraph() {
         if !isBehindHeading { lines.append(".PP") }
     }
@@ -37,7 +37,7 @@ struct RoffText {
 
     mutating func item(_ head: String, _ text: String) { item([head], text) }
 
-    /// A paragraph under one or more headings.
+    /// Appends a paragraph with one or more headings.
     mutating func item(_ heads: [String], _ text: String) {
         for (number, head) in heads.enumerated() {
             lines.append(number == 0 ? ".TP" : ".TQ")
@@ -46,7 +46,7 @@ struct RoffText {
         lines.append(Self.prose(text))
     }
 
-    /// A line of an item's own.
+    /// Appends a separate line to an item.
     mutating func nested(_ text: String) {
         lines.append(".br")
         lines.append(Self.prose(text))
@@ -61,7 +61,7 @@ struct RoffText {
 
     // MARK: Escapes
 
-    /// `…` in backquotes is bold.
+    /// Returns escaped and wrapped text. Text in backquotes becomes bold.
     private static func prose(_ text: String) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false).map {
             escaped(String($0))
@@ -73,7 +73,7 @@ struct RoffText {
             .map { protected(String($0)) }.joined(separator: "\n")
     }
 
-    /// A line that begins with a dot or a quote would be a macro.
+    /// Protects a line that begins with a dot or a quote, which would be read as a macro.
     private static func protected(_ line: String) -> String {
         line.first.map { ".'".contains($0) } ?? false ? "\\&" + line : line
     }
@@ -89,7 +89,7 @@ struct RoffText {
             case "`": result += "\\(ga"
             case "^": result += "\\(ha"
             case "~": result += "\\(ti"
-            // A terminal without UTF-8 shows this one too.
+            // Written as dots, because a terminal without UTF-8 cannot show the ellipsis.
             case "…": result += "..."
             case _ where !scalar.isASCII:
                 let code = String(scalar.value, radix: 16, uppercase: true)

@@ -1,4 +1,4 @@
-/// `layoutedit help --completion zsh`
+/// The zsh completion script: `layoutedit help --completion zsh`.
 struct ZshCompletion {
     private let grammar: Grammar
     private let commands: [CompletedCommand]
@@ -46,7 +46,7 @@ struct ZshCompletion {
     }
 
     private var cases: String {
-        // Work on a layout file is what is left when no name fits.
+        // Work on a layout file is the default case, so it comes last.
         let sorted = commands.filter { $0.name != nil } + commands.filter { $0.name == nil }
         return sorted.map { command in
             let specs = command.options.map(spec) + arguments(of: command)

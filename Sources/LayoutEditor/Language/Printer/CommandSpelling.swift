@@ -1,16 +1,17 @@
 import StackCore
 
-/// How texts are written in the command language.
+/// The spelling of texts in the command language.
 package enum CommandSpelling {
-    /// The text as one word that the lexer reads back as the same text: bare where that is safe.
+    /// Returns the text as one word that the lexer reads back unchanged. It is quoted only if
+    /// necessary.
     ///
-    /// Control characters and the marks that turn the direction of a line are written as escapes,
-    /// so that a script can be shown on a terminal as it is.
+    /// Control characters and marks that change the text direction are escaped, so that a script
+    /// can be printed on a terminal.
     package static func word(_ text: String) -> String {
         isBare(text) ? text : quoted(text)
     }
 
-    /// The text in quotes, whether it needs them or not.
+    /// Returns the text in quotes, even if it does not need them.
     package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

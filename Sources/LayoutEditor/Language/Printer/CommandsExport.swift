@@ -1,17 +1,17 @@
 package import StackCore
 
-/// A document as a script of commands that builds it again, with the same digest:
+/// The export of a document as a script of commands that rebuilds it with the same digest:
 /// `export --format commands`.
 package enum CommandsExport {
-    /// The lines, each with its end; `new` comes first.
+    /// Returns the lines of the script, each with a line break. The first one is `new`.
     package static func script(_ document: Document, named name: String) -> String {
         var script = DocumentScript(document)
         script.write(named: name)
         return script.lines.joined(separator: "\n") + "\n"
     }
 
-    /// The command that adds a view of a document to where it stands there, with what is set on it for
-    /// every size class. What varies comes later, and so does its place among its siblings.
+    /// Returns the command that adds a view to its superview with its base property values; nil for
+    /// the root. Values for specific size classes and the position among siblings are not included.
     package static func adding(_ view: View, of document: Document) -> String? {
         var script = DocumentScript(document)
         guard let parent = view.parent else { return nil }
@@ -19,7 +19,7 @@ package enum CommandsExport {
         return script.lines[0]
     }
 
-    /// The commands that make a constraint of a document.
+    /// Returns the commands that create a constraint.
     package static func constraint(_ item: LayoutConstraint, of document: Document) -> [String] {
         var script = DocumentScript(document)
         script.write(item)
@@ -27,7 +27,7 @@ package enum CommandsExport {
     }
 }
 
-/// The commands of one document, line by line.
+/// The commands that build one document, line by line.
 struct DocumentScript {
     private let document: Document
     private(set) var lines: [String] = []
@@ -69,8 +69,8 @@ struct DocumentScript {
         lines.append((words + assignments(view.properties)).joined(separator: " "))
     }
 
-    /// What needs the subviews to be there: the arranged order where it is not the z-order, and the
-    /// custom spacings.
+    /// Writes the commands that require all subviews: the arranged order if it differs from the
+    /// z-order, and custom spacings.
     private mutating func writeOrder(_ stack: View) {
         for id in stack.arrangedSubviews {
             if !stack.addsInOrder { lines.append("arrange \(document[id].name) in \(stack.name)") }
@@ -101,7 +101,7 @@ struct DocumentScript {
         for entry in list.entries where !isInFormula(entry, of: constraint) {
             set(entry, of: constraint.name)
         }
-        // A constant alone cannot be left out of the formula.
+        // Without a second item, the formula always contains a constant.
         if constraint.second == nil, list[.constant] == nil, !constraint.assertsWholeText {
             lines.append("reset \(constraint.name).constant")
         }
@@ -131,7 +131,8 @@ struct DocumentScript {
         guard entry.condition == .base else { return false }
         return switch entry.key {
         case .constant, .priority: true
-        // The verb says both, and an assertion stays at rest.
+        // The verb states both properties. An assertion is never active, so `active` is left out
+        // too.
         case .asserted, .untruncated: true
         case .active: constraint.isAssertion
         case .multiplier: constraint.second != nil
@@ -141,7 +142,7 @@ struct DocumentScript {
 }
 
 extension View {
-    /// Whether adding the subviews one after the other gives the arranged order too.
+    /// Whether adding the subviews in order also produces the arranged order.
     fileprivate var addsInOrder: Bool {
         let arranged = Set(arrangedSubviews)
         return subviews.filter(arranged.contains) == arrangedSubviews

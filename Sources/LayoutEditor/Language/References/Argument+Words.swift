@@ -1,37 +1,37 @@
 package import StackCore
 
 extension Argument where Value == SourceText {
-    /// A name that something is to get; whether it can be one is seen when it does.
+    /// Returns an argument for a new name. The name is validated when it is used.
     package static func newName(_ label: String) -> Self {
         Argument(label, .newName) { word in word.source }
     }
 
-    /// Any text.
+    /// Returns an argument for any text.
     package static func text(_ label: String) -> Self {
         Argument(label, .text) { word in word.source }
     }
-    /// A property's value, read when the property is known.
+    /// Returns an argument for a property's value, which is parsed once the property is known.
     package static func value(_ label: String) -> Self {
         Argument(label, .value) { word in word.source }
     }
-    /// A document's name, which need not be there.
+    /// Returns an argument for a document's name. The document need not exist.
     package static func document(_ label: String) -> Self {
         Argument(label, .document) { word in word.source }
     }
-    /// A path as it was typed.
+    /// Returns an argument for a path, as it was typed.
     ///
-    /// - Parameter meaning: what is at the path: `a layout file`
+    /// - Parameter meaning: a description of the file at the path, such as `a layout file`
     package static func path(_ label: String, _ meaning: String) -> Self {
         Argument(label, .path) { word in word.source }.meaning("\(label), the path of \(meaning)")
     }
-    /// Something that help may have a page on.
+    /// Returns an argument for a help topic. The page need not exist.
     package static func topic(_ label: String) -> Self {
         Argument(label, .topic) { word in word.source }
     }
 }
 
 extension Argument where Value == ViewKind {
-    /// A kind of view by its name here or in UIKit.
+    /// An argument for a kind of view, by its name here or in UIKit.
     package static var kind: Argument<ViewKind> {
         Argument("KIND", .kind) { word throws(CommandError) in
             if let kind = ViewKind(rawValue: word.text)
@@ -48,12 +48,12 @@ extension Argument where Value == ViewKind {
 }
 
 extension Argument where Value == SizeClasses {
-    /// The condition of a variation.
+    /// An argument for the size classes of a variation.
     package static var condition: Argument<SizeClasses> {
         Argument("w=…,h=…", .condition, read: readSizeClasses)
     }
 
-    /// Size classes instead of the device's own.
+    /// An argument for size classes that replace those of the device.
     package static var traits: Argument<SizeClasses> {
         Argument("w=…,h=…", .traits, read: readSizeClasses)
     }
@@ -67,7 +67,7 @@ extension Argument where Value == SizeClasses {
 }
 
 extension Argument where Value == Spacing? {
-    /// A custom spacing; `default` takes it away.
+    /// Returns an argument for a custom spacing; `default` removes the spacing.
     package static func spacing(_ label: String) -> Self {
         Argument(label, .spacing) { word throws(CommandError) in
             if word.text == "default" { return nil }

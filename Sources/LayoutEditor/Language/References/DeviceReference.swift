@@ -1,11 +1,12 @@
 package import StackCore
 
-/// A device of the catalogue or a bare size, known to exist.
+/// A device of the catalogue or a screen size, known to be valid.
 package struct DeviceReference: Hashable, Sendable {
-    /// As it was typed: an identifier of the catalogue, another name for one, or `400x300`.
+    /// The device as it was typed: an identifier of the catalogue, another name for one, or
+    /// `400x300`.
     package let name: String
 
-    /// Refuses what is neither in the catalogue nor a size.
+    /// Throws if the text is neither a device of the catalogue nor a size.
     package init(_ source: SourceText) throws(CommandError) {
         guard Device.screen(source.text) != nil else {
             let names = Device.all.map(\.id) + Device.otherNames.map(\.name)
@@ -20,14 +21,14 @@ package struct DeviceReference: Hashable, Sendable {
 }
 
 extension Argument where Value == DeviceReference {
-    /// A device of the catalogue, or a size.
+    /// Returns an argument for a device of the catalogue or a size.
     package static func device(_ label: String) -> Self {
         Argument(label, .device) { word throws(CommandError) in try DeviceReference(word.source) }
     }
 }
 
 extension Argument where Value == Orientation {
-    /// `portrait` or `landscape`.
+    /// An argument for `portrait` or `landscape`.
     package static var orientation: Argument<Orientation> {
         Argument("portrait|landscape", .orientation) { word throws(CommandError) in
             if let value = Orientation(rawValue: word.text) { return value }
@@ -38,10 +39,11 @@ extension Argument where Value == Orientation {
 }
 
 extension Argument where Value == Size {
-    /// A size in points, both sides given.
+    /// An argument for a size in points, with width and height.
     package static var size: Argument<Size> { size(from: Device.freeformSides.lowerBound) }
 
-    /// A size that a view is wished to have; 0 is as little as its content allows.
+    /// An argument for the target size of a fitting; 0 stands for the smallest size that the
+    /// content allows.
     package static var fittingSize: Argument<Size> { size(from: 0) }
 
     private static func size(from least: Double) -> Argument<Size> {
@@ -65,7 +67,7 @@ extension Argument where Value == Size {
 }
 
 extension Argument where Value == FittingPriorities {
-    /// How much a wished width and height weigh.
+    /// An argument for the priorities of a target width and height.
     package static var fittingPriorities: Argument<FittingPriorities> {
         let words = FittingPriorities.all.map(\.spelling)
         return Argument("required|low,required|low", .word, words: words) {
@@ -81,8 +83,9 @@ extension Argument where Value == FittingPriorities {
     }
 }
 
-/// The priorities of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`:
-/// `required`, or low, which is UIKit's `fittingSizeLevel` of 50.
+/// The priorities of
+/// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`: `required`,
+/// or low, which is UIKit's `fittingSizeLevel` of 50.
 package struct FittingPriorities: Hashable, Sendable {
     package let horizontal: Double
     package let vertical: Double
@@ -104,7 +107,7 @@ package struct FittingPriorities: Hashable, Sendable {
 }
 
 extension Argument where Value == LayoutDirection {
-    /// `ltr` or `rtl`.
+    /// An argument for `ltr` or `rtl`.
     package static var direction: Argument<LayoutDirection> {
         Argument("ltr|rtl", .direction) { word throws(CommandError) in
             if let value = LayoutDirection(rawValue: word.text) { return value }
@@ -115,7 +118,7 @@ extension Argument where Value == LayoutDirection {
 }
 
 extension Argument where Value == ContentSizeCategory? {
-    /// A text size; `default` takes the document's own away.
+    /// An argument for a text size; `default` removes the document's own.
     package static var textSize: Argument<ContentSizeCategory?> {
         Argument("SIZE", .textSize) { word throws(CommandError) in
             if word.text == "default" { return nil }

@@ -1,7 +1,7 @@
 package import StackCore
 
 extension Argument where Value == [String?] {
-    /// `all`, or devices separated by commas.
+    /// An argument for `all` or devices separated by commas.
     package static var deviceList: Self {
         Argument("all|ID,…", .deviceList) { word throws(CommandError) in
             if word.text == "all" { return Device.all.map(\.id) }
@@ -15,7 +15,7 @@ extension Argument where Value == [String?] {
 }
 
 extension Argument where Value == [Orientation] {
-    /// `all`, or one of the two, or both.
+    /// An argument for `all` or orientations separated by commas.
     package static var orientationList: Argument<[Orientation]> {
         Argument("all|portrait,…", .orientationList) { word throws(CommandError) in
             if word.text == "all" { return Orientation.allCases }
@@ -29,13 +29,13 @@ extension Argument where Value == [Orientation] {
     }
 }
 
-/// A value that is one of a closed list of words.
+/// The constraint on value types that are a closed list of words.
 package typealias ListedWord = CaseIterable & RawRepresentable<String> & Sendable
 
 extension Argument where Value: ListedWord {
-    /// A word of the list.
+    /// Returns an argument for a word of the list.
     ///
-    /// - Parameter noun: what the word is, as an error names it
+    /// - Parameter noun: the name of the value in error messages
     package static func oneOf(_ label: String, noun: String) -> Self {
         let words = Value.allCases.map(\.rawValue)
         return Argument(label, .word, words: words) { word throws(CommandError) in
@@ -46,7 +46,7 @@ extension Argument where Value: ListedWord {
 }
 
 extension Argument {
-    /// `all`, or words of a list separated by commas.
+    /// Returns an argument for `all` or words of a list, separated by commas.
     package static func severalOf<Element: ListedWord>(_ label: String, noun: String) -> Self
     where Value == [Element] {
         let words = Element.allCases.map(\.rawValue)

@@ -1,11 +1,11 @@
 import StackCore
 
-/// `NAME=VALUE`: what `$NAME` stands for in a script.
+/// A value for the parameter `$NAME` of a script, typed as `NAME=VALUE`.
 package struct Parameter: Hashable, Sendable {
     let name: SourceText
     let value: String
 
-    /// The values by name; a name that is given twice is a mistake.
+    /// Returns the values by name. Throws if a name is given twice.
     package static func values(_ parameters: [Parameter]) throws(CommandError) -> [String: String] {
         var values: [String: String] = [:]
         for parameter in parameters {
@@ -20,7 +20,7 @@ package struct Parameter: Hashable, Sendable {
 }
 
 extension Argument where Value == Parameter {
-    /// `NAME=VALUE`, for `$NAME` in a script.
+    /// An argument for `NAME=VALUE`, which sets `$NAME` in a script.
     package static var parameter: Self {
         Argument("NAME=VALUE", .parameter) { word throws(CommandError) in
             guard let (name, value) = word.split(at: "=") else {
@@ -38,9 +38,9 @@ extension Argument where Value == Parameter {
     }
 }
 
-/// Numbers that count: places, steps, operations.
+/// Whole numbers: indices, steps, operation numbers.
 package enum WholeNumber {
-    /// Reads digits only; nil beyond a million million, which nothing here counts to.
+    /// Parses a number of up to 12 digits. Returns nil for any other text.
     package static func parse(_ text: some StringProtocol) -> Int? {
         guard !text.isEmpty, text.utf8.count <= 12, text.utf8.allSatisfy({ 48...57 ~= $0 }) else {
             return nil
@@ -50,7 +50,7 @@ package enum WholeNumber {
 }
 
 extension Argument where Value == Int {
-    /// A whole number, not less than `least`.
+    /// Returns an argument for a whole number that is at least `least`.
     package static func count(_ label: String, from least: Int = 0) -> Self {
         Argument(label, .count) { word throws(CommandError) in
             if let number = WholeNumber.parse(word.text), number >= least { return number }
@@ -60,7 +60,7 @@ extension Argument where Value == Int {
 }
 
 extension CommandError {
-    /// What is said of a word where a whole number, not less than `least`, is expected.
+    /// Returns the error for a word that is not a whole number of at least `least`.
     package static func wrongCount(_ word: Word, from least: Int) -> CommandError {
         let range = least > 0 ? " from \(least)" : ""
         return CommandError(
@@ -69,7 +69,7 @@ extension CommandError {
 }
 
 extension Argument where Value == Double {
-    /// Seconds, of which an animation has at most a day.
+    /// Returns an argument for a duration in seconds, at most one day.
     package static func duration(_ label: String) -> Self {
         Argument(label, .duration) { word throws(CommandError) in
             if let seconds = NumberSpelling.parse(word.text), 0...86_400 ~= seconds {

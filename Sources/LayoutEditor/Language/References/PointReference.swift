@@ -1,6 +1,6 @@
-/// A point of history as a command names it: an operation's number or a checkpoint's name.
+/// A reference to a point of history: an operation's number or a checkpoint's name.
 package struct PointReference: Hashable, Sendable {
-    /// As it was typed: whether there is such a point is seen when it is gone to.
+    /// The reference as it was typed. It is looked up when the command runs.
     package let source: SourceText
 
     package init(source: SourceText) {
@@ -9,14 +9,14 @@ package struct PointReference: Hashable, Sendable {
 }
 
 extension Option {
-    /// Looks at the past instead of the present.
+    /// The option that selects a point of history instead of the present.
     package static let at = Option(
         "--at", taking: Argument<PointReference>.point.erased,
         "as it was at this point of history")
 }
 
 extension Argument where Value == PointReference {
-    /// A point of history, which need not be there.
+    /// An argument for a point of history, which need not exist.
     package static var point: Self {
         Argument("POINT", .point) { word in PointReference(source: word.source) }
     }

@@ -1,9 +1,9 @@
 import StackCore
 
 extension PropertyKey {
-    /// Returns the value that was probably meant, as it is typed here; nil if none is near.
+    /// Returns a hint with the value that was probably meant; nil if none is similar.
     ///
-    /// - Parameter allows: whether a value is one of the property's
+    /// - Parameter allows: whether the property accepts a value
     func valueHint(for text: String, of holder: PropertyHolder) -> String? {
         let last = text.split(separator: ".").last.map(String.init)
         let spellings = ([text, last].compactMap { $0 } + candidates(for: text)).filter {
@@ -16,7 +16,7 @@ extension PropertyKey {
             ?? last.flatMap { Suggestion.hint(for: $0, among: words) }
     }
 
-    /// What is typed elsewhere for a value of the property's type.
+    /// Returns possible spellings of a value that is typed as in other tools.
     private func candidates(for text: String) -> [String] {
         let numbers = text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-")) }
             .map(String.init)
@@ -57,7 +57,7 @@ extension PropertyKey {
         }
     }
 
-    /// A size with a weight, or a text style.
+    /// Returns a font size with a weight, or a text style.
     private func fonts(_ text: String, _ numbers: [String]) -> [String] {
         let letters = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         let style = TextStyle.allCases.first { style in
@@ -73,13 +73,14 @@ extension PropertyKey {
         return weight.map { ["\(size)/\($0.rawValue)"] } ?? (numbers.isEmpty ? [] : [size])
     }
 
-    /// `title` is SwiftUI's name for `title1`, `caption` that for `caption1`, `subhead` Xcode's.
+    /// Whether a word names a text style. SwiftUI calls `title1` `title` and `caption1` `caption`;
+    /// Xcode calls `subheadline` `subhead`.
     private static func isName(_ word: String, of style: TextStyle) -> Bool {
         let (word, name) = (word.lowercased(), style.rawValue.lowercased())
         return word == name || word + "1" == name || word == "subhead" && style == .subheadline
     }
 
-    /// Why the value is another one than was typed.
+    /// Returns an explanation if the suggested value differs in more than its spelling.
     private func remark(on text: String) -> String {
         guard type == .font, TextStyle(rawValue: String(text.prefix { $0 != "/" })) != nil else {
             return ""

@@ -1,11 +1,11 @@
 package import StackCore
 
-/// `NAME.key`: a property of a view or a constraint.
+/// A reference to a property of a view or a constraint: `NAME.key`.
 package struct PropertyReference: Hashable, Sendable {
     let item: ItemReference
     let key: SourceText
 
-    /// Splits `NAME.key`; refuses a word without a point.
+    /// Splits `NAME.key`. Throws if the word contains no dot.
     package init(_ word: Word) throws(CommandError) {
         guard let (item, key) = word.split(at: ".") else {
             throw CommandError(
@@ -16,14 +16,15 @@ package struct PropertyReference: Hashable, Sendable {
         self.key = key
     }
 
-    /// The item and its property; refused where the document has no such item, or the item no such
-    /// property.
+    /// Returns the item and its property. Throws if the document has no such item, or the item no
+    /// such property.
     package func resolve(in document: Document) throws(CommandError) -> (ItemID, PropertyKey) {
         let id = try owner(in: document)
         return (id, try PropertyKey(key, of: PropertyHolder(id, in: document)))
     }
 
-    /// `document` is the document, unless a view or constraint of that name has the property.
+    /// Returns the item of the property. `document` is the document itself, unless a view or
+    /// constraint of that name has the property.
     private func owner(in document: Document) throws(CommandError) -> ItemID {
         guard item.namesDocument else { return try item.resolve(in: document) }
         guard let named = document.item(named: ItemReference.document),
@@ -35,22 +36,23 @@ package struct PropertyReference: Hashable, Sendable {
 }
 
 extension PropertyHolder {
-    /// What was imported is not for people to say.
+    /// Returns whether the item has the property and people may set it. The document's import
+    /// source cannot be set.
     package func has(_ key: PropertyKey) -> Bool {
         key.definition.owner.includes(self) && (self != .document || key.isContent)
     }
 
-    /// What a control's `style` can be.
+    /// The possible values of a control's `style`.
     var styles: [ControlStyle] {
         if case .view(let kind) = self { ControlStyle.styles(of: kind) } else { [] }
     }
 
-    /// What it has, in the order of the reference.
+    /// The properties of the item, in the order of the reference.
     package var keys: [PropertyKey] { PropertyKey.allCases.filter(has) }
 }
 
 extension PropertyKey {
-    /// The property that `source` names, if `holder` has it.
+    /// Creates the property that `source` names. Throws if `holder` does not have it.
     init(_ source: SourceText, of holder: PropertyHolder) throws(CommandError) {
         if let key = PropertyKey(spelling: source.text), holder.has(key) {
             self = key
@@ -63,7 +65,7 @@ extension PropertyKey {
                 ?? Suggestion.hint(for: source.text, among: holder.keys.map(\.spelling)))
     }
 
-    /// Reads a value that this property can have on `holder`.
+    /// Parses a value. Throws if the property cannot have it on `holder`.
     package func value(
         _ source: SourceText, of holder: PropertyHolder
     ) throws(CommandError) -> PropertyValue {
@@ -104,19 +106,19 @@ extension PropertyKey {
 }
 
 extension Argument where Value == PropertyReference {
-    /// A property of an item, neither of which need be there.
+    /// Returns an argument for a property of an item. Neither need exist.
     package static func property(_ label: String) -> Self {
         Argument(label, .property) { word throws(CommandError) in try PropertyReference(word) }
     }
 }
 
-/// `key=value`: a property of what the command makes.
+/// A property with a value for the item that a command creates: `key=value`.
 package struct Assignment: Hashable, Sendable {
     let key: SourceText
     let value: SourceText
 
-    /// The property and its value, refused where what is made has no such property or it takes no
-    /// such value.
+    /// Returns the property and its value. Throws if the item has no such property, or the property
+    /// cannot have the value.
     package func resolve(
         for holder: PropertyHolder
     ) throws(CommandError) -> (key: PropertyKey, value: PropertyValue) {
@@ -126,7 +128,7 @@ package struct Assignment: Hashable, Sendable {
 }
 
 extension EditPlan {
-    /// Sets what the assignments of a command say on what it has made.
+    /// Applies the assignments of a command to the item that it has created.
     package mutating func set(
         _ assignments: [Assignment], of item: ItemID, _ holder: PropertyHolder
     ) throws {
@@ -138,7 +140,7 @@ extension EditPlan {
 }
 
 extension Argument where Value == Assignment {
-    /// `key=value`, of a property that is looked up when its holder is known.
+    /// An argument for `key=value`. The property is looked up once the item is known.
     package static var assignment: Self {
         Argument("key=value", .assignment) { word throws(CommandError) in
             guard let (key, value) = word.split(at: "=") else {

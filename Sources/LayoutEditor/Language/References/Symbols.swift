@@ -1,8 +1,8 @@
 package import StackCore
 
 extension ImageName {
-    /// The symbol's name with the nearest known word in the place of each unknown one, as it is typed; nil
-    /// if a word has nothing near.
+    /// Returns the symbol's name with each unknown word replaced by the most similar known one, in
+    /// the typed spelling. Returns nil if no known word is similar.
     fileprivate static func nearSymbol(to name: String) -> String? {
         var words: [String] = []
         for word in name.split(separator: ".") {
@@ -17,10 +17,10 @@ extension ImageName {
 }
 
 extension EditPlan {
-    /// Sets a property as a person does: a symbol comes with its size, unless the view has a picture of
-    /// another size.
+    /// Sets a property as typed by a person. Setting a symbol also sets its size, unless the view's
+    /// image has another size.
     ///
-    /// - Parameter source: the value as it was typed; nil where a value is taken away
+    /// - Parameter source: the value as it was typed; nil if the value is removed
     package mutating func setTyped(
         _ key: PropertyKey, _ condition: SizeClasses = .base, of item: ItemID,
         to value: PropertyValue?, at source: SourceText? = nil
@@ -35,7 +35,7 @@ extension EditPlan {
         if size != own { try setProperty(.image, of: item, to: own) }
     }
 
-    /// Refuses the name of a symbol that does not exist.
+    /// Throws if the symbol does not exist.
     private func checkSymbol(_ source: SourceText) throws(CommandError) {
         guard case .symbol(let name) = ImageName(stored: source.text),
             !SymbolNames.isKnown(name)
@@ -46,7 +46,7 @@ extension EditPlan {
                 ?? "for one: system:star.fill; image=WxH takes any name")
     }
 
-    /// The size of the symbol that a view shows; nil for other pictures and without one.
+    /// Returns the size of the symbol that a view shows; nil if it shows another image or none.
     private func symbolSize(of item: ItemID) -> PropertyValue? {
         guard case .view(let view) = item,
             case .text(let text)? = properties(of: item)[.imageName],

@@ -1,18 +1,18 @@
 package import StackCore
 
-/// A view as a command names it: `title`, or `form[0]` for the first view that a stack arranges.
+/// A reference to a view: `title`, or `form[0]` for the first arranged subview of a stack view.
 package struct ViewReference: Hashable, Sendable {
     package let source: SourceText
     let name: String
     let places: [Place]
 
-    /// One `[0]`, with where its number stands.
+    /// One `[0]` of a reference, with the position of its number.
     struct Place: Hashable, Sendable {
         let index: Int
         let position: SourcePosition
     }
 
-    /// Reads `NAME` with any number of `[N]` behind it.
+    /// Parses `NAME` followed by any number of `[N]`.
     package init(_ source: SourceText) throws(CommandError) {
         self.source = source
         let parts = source.text.split(separator: "[", omittingEmptySubsequences: false)
@@ -30,7 +30,7 @@ package struct ViewReference: Hashable, Sendable {
         self.places = places
     }
 
-    /// The view that is named; refused where the document has none, or a stack no such place.
+    /// Returns the view. Throws if the document has no such view, or a stack view no such index.
     package func resolve(in document: Document) throws(CommandError) -> ViewID {
         guard let view = document.view(named: name) else { throw unknown(in: document) }
         var id = view.id
@@ -74,26 +74,26 @@ package struct ViewReference: Hashable, Sendable {
 }
 
 extension Argument where Value == ViewReference {
-    /// A view by its name or its place in a stack, which need not be there.
+    /// Returns an argument for a view, by name or index in a stack view. The view need not exist.
     package static func view(_ label: String) -> Self {
         Argument(label, .view) { word throws(CommandError) in try ViewReference(word.source) }
     }
 }
 
-/// A view or a constraint as a command names it; they share one namespace.
+/// A reference to a view or a constraint, which share one namespace.
 package struct ItemReference: Hashable, Sendable {
     let view: ViewReference
 
-    /// What the document itself is called where an item may stand.
+    /// The name of the document itself in place of an item.
     package static let document = "document"
 
-    /// Reads `NAME` with any number of `[N]` behind it.
+    /// Parses `NAME` followed by any number of `[N]`.
     package init(_ source: SourceText) throws(CommandError) { view = try ViewReference(source) }
 
-    /// Whether the document itself may be meant: an item of that name comes before it.
+    /// Whether the reference may mean the document itself. An item of that name takes precedence.
     package var namesDocument: Bool { view.places.isEmpty && view.name == Self.document }
 
-    /// The view or constraint that is named; refused where the document has none.
+    /// Returns the view or constraint. Throws if the document has none of that name.
     package func resolve(in document: Document) throws(CommandError) -> ItemID {
         if view.places.isEmpty, let item = document.item(named: view.name) { return item }
         if document.view(named: view.name) != nil { return .view(try view.resolve(in: document)) }
@@ -105,17 +105,17 @@ package struct ItemReference: Hashable, Sendable {
 }
 
 extension Argument where Value == ItemReference {
-    /// A view or constraint by its name, which need not be there.
+    /// Returns an argument for a view or constraint by name. It need not exist.
     package static func item(_ label: String) -> Self {
         Argument(label, .item) { word throws(CommandError) in try ItemReference(word.source) }
     }
 }
 
-/// A constraint as a command names it.
+/// A reference to a constraint by name.
 package struct ConstraintReference: Hashable, Sendable {
     let source: SourceText
 
-    /// The constraint of that name; refused where the document has none.
+    /// Returns the constraint. Throws if the document has none of that name.
     package func resolve(in document: Document) throws(CommandError) -> ConstraintID {
         if let constraint = document.constraint(named: source.text) { return constraint.id }
         if document.view(named: source.text) != nil {
@@ -130,15 +130,15 @@ package struct ConstraintReference: Hashable, Sendable {
 }
 
 extension Argument where Value == ConstraintReference {
-    /// A constraint by its name, which need not be there.
+    /// Returns an argument for a constraint by name. It need not exist.
     package static func constraint(_ label: String) -> Self {
         Argument(label, .constraint) { word in ConstraintReference(source: word.source) }
     }
 }
 
 extension EditPlan {
-    /// The text of a name that a view or constraint is to get; refused where it was typed when it
-    /// is taken or cannot be a name.
+    /// Returns the name for a new view or constraint. Throws, with its position, if the name is
+    /// invalid or already used.
     package func free(_ name: SourceText) throws(CommandError) -> String {
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
         if item(named: name.text) == nil { return name.text }

@@ -1,34 +1,36 @@
 import StackCore
 
-/// Cuts lines into tokens, a line at a time, so that a script of any length is read once.
+/// A lexer that splits lines into tokens. It reads one line at a time, so that a script of any
+/// length is read only once.
 ///
-/// `#` at the start of a word begins a comment, but for a colour where one may stand; `"…"` quotes
-/// and may go on over lines; a `\` at the end of a line joins the next one. `$name` and `${name}`,
-/// and `\(name)` in quotes, stand for a parameter's value, which is a text whatever it holds.
+/// `#` at the start of a word begins a comment, unless it begins a colour value. `"…"` quotes text
+/// and may span lines; a `\` at the end of a line joins the next one. `$name` and `${name}`, and
+/// `\(name)` in quotes, stand for a parameter's value, which is always read as text.
 package struct Lexer: Sendable {
-    /// The values by name; nil leaves references to them as they are.
+    /// The parameters' values by name; nil to leave references unchanged.
     let parameters: [String: String]?
     private(set) var lineNumber = 0
-    /// Where a quote was opened that no line has closed yet.
+    /// The position of a quote that is not closed yet.
     package private(set) var openQuote: SourcePosition?
     /// Whether the last line ended in `\`.
     package private(set) var isContinued = false
     private var word: WordInProgress?
     private var tokens: [Token] = []
-    /// The whole words of the command that is being read.
+    /// The complete words of the current command.
     private var words: [Word] = []
 
-    /// Begins at line 1.
+    /// Creates a lexer that starts at line 1.
     package init(parameters: [String: String]? = [:]) { self.parameters = parameters }
 
-    /// The tokens of the next line, which is given without its end. Forgets the line's open word and
-    /// quote when it throws.
+    /// Returns the tokens of the next line, which is passed without its line break. If it throws,
+    /// it discards the open word and quote.
     package mutating func tokens(of line: some StringProtocol) throws(CommandError) -> [Token] {
         lineNumber += 1
         isContinued = false
         tokens.removeAll(keepingCapacity: true)
         do {
-            // One by one: a combining mark does not make another sign of a quote before it.
+            // Reads scalars, because a combining mark after a quote would make it another
+            // character.
             try read(Array(line.unicodeScalars))
         } catch {
             openQuote = nil
@@ -61,7 +63,7 @@ package struct Lexer: Sendable {
         endCommand()
     }
 
-    /// Whether `#FF8800` stands where a colour may: behind `set` and a property that is one.
+    /// Whether a colour such as `#FF8800` starts here: only after `set` and a colour property.
     private func startsColor(_ characters: ArraySlice<Unicode.Scalar>) -> Bool {
         guard words.count == 2, words[0].text == "set", let name = words[1].split(at: ".")?.tail,
             PropertyKey(spelling: name.text)?.type == .color
@@ -70,7 +72,7 @@ package struct Lexer: Sendable {
         return HexColor(String(text)) != nil
     }
 
-    /// Whether only the carriage return of a foreign line end follows.
+    /// Whether this is the last character, apart from the carriage return of a CRLF line break.
     private func isLast(_ at: Int, _ characters: [Unicode.Scalar]) -> Bool {
         at == characters.count - 1 || (at == characters.count - 2 && characters[at + 1] == "\r")
     }
@@ -111,7 +113,7 @@ package struct Lexer: Sendable {
             at += 1
             let value = try value(characters, &at, from: position)
             word?.append(value, at: position)
-            // Left on the bracket, as an escape is on its last character.
+            // The caller advances past the closing bracket.
             at -= 1
         case "\\":
             let character = try escaped(characters, &at)
@@ -121,7 +123,7 @@ package struct Lexer: Sendable {
         at += 1
     }
 
-    /// The character that a backslash stands for; `at` is left on the escape's last character.
+    /// Returns the character of an escape. Leaves `at` on the escape's last character.
     private func escaped(
         _ characters: [Unicode.Scalar], _ at: inout Int
     ) throws(CommandError) -> Unicode.Scalar {
@@ -141,7 +143,7 @@ package struct Lexer: Sendable {
         }
     }
 
-    /// The scalar of `u{1F600}`; `at` is left on the brace.
+    /// Parses a scalar such as `u{1F600}`. Leaves `at` on the closing brace.
     private func scalar(_ characters: [Unicode.Scalar], _ at: inout Int) -> Unicode.Scalar? {
         guard let end = characters[at...].prefix(10).firstIndex(of: "}"), end > at + 2,
             characters[at + 1] == "{",
@@ -157,7 +159,7 @@ package struct Lexer: Sendable {
         word?.append("\n", at: SourcePosition(line: lineNumber, column: characters.count + 1))
     }
 
-    /// A value as part of the word that is being read, or as a word of its own.
+    /// Appends a value to the current word, or starts a new word with it.
     mutating func append(_ value: String, from position: SourcePosition, to end: Int) {
         if word == nil { word = WordInProgress(at: position) }
         word?.beginLiteral()
@@ -184,14 +186,14 @@ package struct Lexer: Sendable {
     }
 }
 
-/// A word while its characters come in.
+/// A word whose characters are still being read.
 private struct WordInProgress: Sendable {
     private var text = String.UnicodeScalarView()
     private var count = 0
-    /// Where each character stands; nil while they follow one another from `start`.
+    /// The position of each character; nil if they follow one another from `start`.
     private var positions: [SourcePosition]?
     private var literals: [Range<Int>] = []
-    /// Where the quote or value begins that is being read.
+    /// The start of the quoted text or value that is being read.
     private var literalStart: Int?
     private let start: SourcePosition
     private var end: SourcePosition
@@ -222,7 +224,7 @@ private struct WordInProgress: Sendable {
         for scalar in value.unicodeScalars { append(scalar, at: position) }
     }
 
-    /// The word reaches at least to this character.
+    /// Sets the end of the word to after this position.
     mutating func end(behind position: SourcePosition) { end = position.advanced(by: 1) }
 
     var finished: Word {
@@ -232,7 +234,7 @@ private struct WordInProgress: Sendable {
 }
 
 extension Lexer {
-    /// Takes a reference to a parameter outside quotes; false where there is none.
+    /// Reads a reference to a parameter outside quotes. Returns false if there is none.
     mutating func readParameter(
         _ characters: [Unicode.Scalar], _ at: inout Int
     ) throws(CommandError) -> Bool {
@@ -246,7 +248,7 @@ extension Lexer {
         return true
     }
 
-    /// The value that `name`, `{name}` or `(name)` stands for; `at` is left behind it.
+    /// Returns the value of `name`, `{name}` or `(name)`. Leaves `at` after it.
     func value(
         _ characters: [Unicode.Scalar], _ at: inout Int, from position: SourcePosition
     ) throws(CommandError) -> String {
@@ -279,14 +281,15 @@ extension Lexer {
         Name.isStart(character)
     }
 
-    /// Without `-`, so that `$width-8` is what it looks like.
+    /// Whether a character can be part of a parameter's name. `-` cannot, so `$width-8` is `$width`
+    /// followed by `-8`.
     private static func continues(_ character: Unicode.Scalar) -> Bool {
         character != "-" && Name.isPart(character)
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it separates words.
+    /// Whether the scalar separates words.
     fileprivate var isSpace: Bool {
         isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
     }

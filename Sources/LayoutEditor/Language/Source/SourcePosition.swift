@@ -1,4 +1,4 @@
-/// A place in a script or a typed line. Lines and columns count from 1, columns in Unicode
+/// A position in a script or a typed line. Lines and columns count from 1, columns in Unicode
 /// scalars.
 package struct SourcePosition: Hashable, Comparable, Sendable {
     package var line: Int
@@ -9,23 +9,23 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
         self.column = column
     }
 
-    /// The beginning of the first line; both numbers count from 1.
+    /// The start of the first line.
     package static let start = SourcePosition(line: 1, column: 1)
 
     package static func < (a: SourcePosition, b: SourcePosition) -> Bool {
         (a.line, a.column) < (b.line, b.column)
     }
 
-    /// The place `count` characters further on the same line.
+    /// Returns the position `count` characters further on the same line.
     func advanced(by count: Int) -> SourcePosition {
         SourcePosition(line: line, column: column + count)
     }
 }
 
-/// A part of what was typed, with the place it stands at.
+/// A part of the typed text, with its position.
 package struct SourceText: Hashable, Sendable {
     package let text: String
-    /// Of its first character, a quote left out.
+    /// The position of the first character, not counting a quote before it.
     package let position: SourcePosition
 
     package init(text: String, position: SourcePosition) {

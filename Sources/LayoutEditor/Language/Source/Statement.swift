@@ -1,8 +1,8 @@
-/// One command as it was typed: its words, and the commands in its braces when it has any.
+/// A command as it was typed: its words, and the commands in its braces if it has any.
 package struct Statement: Hashable, Sendable {
-    /// Never empty where it was read from lines.
+    /// The words. Not empty if the statement was read from lines.
     package let words: [Word]
-    /// The commands between braces; nil where there are no braces.
+    /// The commands between braces; nil if there are no braces.
     package var block: [Statement]?
 
     package init(words: [Word], block: [Statement]? = nil) {
@@ -10,18 +10,18 @@ package struct Statement: Hashable, Sendable {
         self.block = block
     }
 
-    /// Where its first word stands.
+    /// The position of the first word.
     package var position: SourcePosition { words.first?.start ?? .start }
 
-    /// Where something that is missing would have to stand.
+    /// The position after the last word, where a missing word would be.
     var end: SourcePosition { words.last?.end ?? .start }
 
-    /// Another command in the same place; none of its words needs quotes.
+    /// Returns a statement with other words at the same position. The words must not need quotes.
     package func replaced(by words: [String]) -> Statement {
         Statement(words: words.map { Word($0, at: position, end: end) })
     }
 
-    /// Several commands in the place of this one, as the group that is called after it.
+    /// Returns a group of several statements that replaces this one and is named after it.
     package func grouping(_ statements: [Statement]) -> Statement {
         let name = spelling
         let message = Word(
@@ -30,7 +30,8 @@ package struct Statement: Hashable, Sendable {
             words: [Word("group", at: position, end: end), message], block: statements)
     }
 
-    /// The command in the one spelling that history keeps: single spaces, quotes where needed.
+    /// The command in the normalized spelling that history stores: single spaces, and quotes only
+    /// if needed.
     package var spelling: String {
         let head = words.map(\.spelling).joined(separator: " ")
         guard let block else { return head }

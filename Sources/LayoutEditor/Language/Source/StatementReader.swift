@@ -1,9 +1,9 @@
-/// Reads commands from lines as they come, and says when one is complete.
+/// A reader that collects lines into complete commands.
 package struct StatementReader: Sendable {
-    /// How deep `{ … }` may stand in one another.
+    /// The maximum nesting depth of `{ … }`.
     static let deepest = 32
 
-    /// The lines of the command being read, for the caret under an error.
+    /// The lines of the current command, for the caret under an error.
     package private(set) var lines: [Int: String] = [:]
     private var lexer: Lexer
     private var words: [Word] = []
@@ -15,17 +15,20 @@ package struct StatementReader: Sendable {
         var statements: [Statement] = []
     }
 
-    /// What `$name` stands for; nil leaves it as it is typed.
+    /// Creates a reader.
+    ///
+    /// - Parameter parameters: the values of `$name`; nil to leave references unchanged
     package init(parameters: [String: String]? = [:]) { lexer = Lexer(parameters: parameters) }
 
-    /// Whether every brace and quote is closed and no line asks for the next.
+    /// Whether all braces and quotes are closed and no line is continued.
     package var isComplete: Bool {
         blocks.isEmpty && words.isEmpty && lexer.openQuote == nil && !lexer.isContinued
     }
 
-    /// Takes the next line and gives the commands that it completes.
+    /// Reads the next line and returns the commands that it completes.
     ///
-    /// When it throws, what was open is forgotten, so that reading can go on with the next line.
+    /// If it throws, it discards the incomplete command, so that reading can continue with the next
+    /// line.
     package mutating func read(_ line: some StringProtocol) throws(CommandError) -> [Statement] {
         if isComplete { lines.removeAll(keepingCapacity: true) }
         lines[lexer.lineNumber + 1] = String(line)
@@ -40,7 +43,7 @@ package struct StatementReader: Sendable {
         return completed
     }
 
-    /// Says what is still open at the end of the input.
+    /// Ends the input and returns the last commands. Throws if a quote or brace is still open.
     package mutating func finish() throws(CommandError) -> [Statement] {
         if let quote = lexer.openQuote {
             throw CommandError(.syntax, "this quote is never closed", at: quote)

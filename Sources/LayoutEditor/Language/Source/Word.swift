@@ -1,16 +1,16 @@
 import StackCore
 
-/// One word of a command: what it says, without its quotes, and where each character was typed.
+/// A word of a command: its text without quotes, and the position of each character.
 package struct Word: Hashable, Sendable {
     package let text: String
-    /// Of its first character, or of the quote before it.
+    /// The position of the first character, or of the quote before it.
     package let start: SourcePosition
-    /// Which characters (Unicode scalars, here and below) stood in quotes or are a parameter's value:
-    /// they separate nothing.
+    /// The ranges of characters, counted in Unicode scalars, that were quoted or are a parameter's
+    /// value. Separators in them have no effect.
     let literals: [Range<Int>]
-    /// The place behind the word as it was typed.
+    /// The position after the word, as it was typed.
     package let end: SourcePosition
-    /// Where each character stands; nil when they follow one another from `start`.
+    /// The position of each character; nil if they follow one another from `start`.
     private let positions: [SourcePosition]?
 
     package init(
@@ -24,20 +24,20 @@ package struct Word: Hashable, Sendable {
         self.end = end ?? start.advanced(by: text.unicodeScalars.count)
     }
 
-    /// Whether any of it is a text and not the language's: it is no keyword and no option then.
+    /// Whether part of the word is literal text. It is neither a keyword nor an option then.
     package var isQuoted: Bool { !literals.isEmpty }
 
-    /// The word as a text with its place.
+    /// The word as a text with its position.
     package var source: SourceText { SourceText(text: text, position: start) }
 
-    /// Where the character with this number stands; the place behind the last one counts too.
+    /// Returns the position of a character by index. The index after the last character is allowed.
     package func position(of character: Int) -> SourcePosition {
         guard let positions else { return start.advanced(by: character) }
         if character < positions.count { return positions[character] }
         return positions.last?.advanced(by: 1) ?? start.advanced(by: 1)
     }
 
-    /// The part of the word from one character number to another.
+    /// Returns the part of the word in a range of character indices.
     func part(_ range: Range<Int>) -> SourceText {
         let scalars = text.unicodeScalars
         let from = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
@@ -46,7 +46,7 @@ package struct Word: Hashable, Sendable {
             text: String(scalars[from..<to]), position: position(of: range.lowerBound))
     }
 
-    /// The word cut at its first `separator` that is not quoted.
+    /// Splits the word at its first unquoted `separator`. Returns nil if there is none.
     package func split(at separator: Unicode.Scalar) -> (head: SourceText, tail: SourceText)? {
         for (number, scalar) in text.unicodeScalars.enumerated() where scalar == separator {
             if literals.contains(where: { $0.contains(number) }) { continue }
@@ -55,7 +55,7 @@ package struct Word: Hashable, Sendable {
         return nil
     }
 
-    /// The parts between every `separator`, quoted or not; empty ones too.
+    /// Returns the parts between separators, quoted or not. Parts may be empty.
     package func parts(separatedBy separator: Unicode.Scalar) -> [SourceText] {
         var parts: [SourceText] = []
         var start = 0
@@ -66,11 +66,11 @@ package struct Word: Hashable, Sendable {
         return parts + [part(start..<length)]
     }
 
-    /// In Unicode scalars, as all places in a word.
+    /// The length in Unicode scalars.
     var length: Int { text.unicodeScalars.count }
 }
 
-/// What the lexer makes of a script: words, and the marks that join them to commands.
+/// A token of a script: a word, or a mark that separates or groups commands.
 package enum Token: Hashable, Sendable {
     case word(Word)
     /// A `;` or the end of a line.
@@ -80,7 +80,7 @@ package enum Token: Hashable, Sendable {
 }
 
 extension Word {
-    /// The word as it can be typed again: `text="Sign in"` keeps its key outside the quotes.
+    /// The word as it can be typed again. In `text="Sign in"`, the key stays outside the quotes.
     var spelling: String {
         if literals.isEmpty { return text }
         let characters = text.unicodeScalars.map(Character.init)
@@ -89,7 +89,7 @@ extension Word {
         for literal in literals {
             result += String(characters[done..<literal.lowerBound])
             let text = String(characters[literal])
-            // In front of `.text` a name is as good without quotes, and is what people type.
+            // Before `.text`, a name needs no quotes, and people type it without.
             let isName = literal.upperBound < characters.count && Name.isValid(text)
             result += isName ? text : CommandSpelling.quoted(text)
             done = literal.upperBound

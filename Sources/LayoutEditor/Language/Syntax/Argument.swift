@@ -1,14 +1,14 @@
 package import StackCore
 
-/// A place of a command together with how its word becomes a value.
+/// A parameter of a command's syntax, with a function that converts its word to a value.
 package struct Argument<Value: Sendable>: Sendable {
     let label: String
     let kind: ArgumentKind
-    /// The words of a closed list, where the kind does not know them.
+    /// The words of a closed list, if the argument kind does not define them.
     let words: [String]
-    /// What an error calls it, where the kind alone does not say which one is meant.
+    /// The name in error messages, if the argument kind is not specific enough.
     private(set) var meaning: String?
-    /// Refuses a word that is no such value, where it stands.
+    /// Converts a word to a value. Throws, with its position, if it is invalid.
     package let read: @Sendable (Word) throws(CommandError) -> Value
 
     package init(
@@ -21,40 +21,42 @@ package struct Argument<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// The same without the type of its value.
+    /// The argument without its value type.
     package var erased: AnyArgument {
         AnyArgument(label: label, kind: kind, words: words, meaning: meaning)
     }
 
-    /// The same argument with what an error calls it.
+    /// Returns the argument with a name for error messages.
     package func meaning(_ meaning: String) -> Self {
         var argument = self
         argument.meaning = meaning
         return argument
     }
 
-    // MARK: Places in a syntax
+    // MARK: Use in a syntax
 
-    /// One word.
+    /// The syntax for one word.
     package var once: Syntax { .argument(erased) }
-    /// Any number of words.
+    /// The syntax for any number of words.
     package var list: Syntax { .list(erased, atLeast: 0) }
-    /// At least so many words.
+    /// Returns the syntax for at least `count` words.
     package func list(atLeast count: Int) -> Syntax { .list(erased, atLeast: count) }
-    /// All words that are left.
+    /// The syntax for all remaining words.
     package var rest: Syntax { .rest(erased) }
 }
 
 extension AnyArgument {
-    /// The words of a closed list; empty where any text will do or the session has to be asked.
+    /// The words of a closed list; empty if any text is allowed or only the session knows the
+    /// words.
     package var vocabulary: [String] { words.isEmpty ? kind.vocabulary : words }
 
-    /// The words that could follow what is begun of a list.
+    /// Returns the words that can continue a partially typed list.
     package func list(begun: String) -> [String] { vocabulary.following(begun) }
 }
 
 extension ArgumentKind {
-    /// The words of a closed list that documents know; empty where any text will do or the session has to be asked.
+    /// The words of a closed list; empty if any text is allowed or only the session knows the
+    /// words.
     package var vocabulary: [String] {
         switch self {
         case .kind: ViewKind.allCases.map(\.rawValue)
@@ -72,7 +74,7 @@ extension ArgumentKind {
         }
     }
 
-    /// Whether several of its words may stand in a row with commas between them.
+    /// Whether several words may be given, separated by commas.
     package var isList: Bool {
         switch self {
         case .deviceList, .orientationList, .condition, .traits, .wordList: true
@@ -80,17 +82,18 @@ extension ArgumentKind {
         }
     }
 
-    /// The words that could follow what is begun of a list.
+    /// Returns the words that can continue a partially typed list.
     package func list(begun: String) -> [String] { vocabulary.following(begun) }
 }
 
 extension [String] {
-    /// Those that could follow what is begun, up to its last comma; none is offered twice.
+    /// Returns the words that can follow the typed text up to its last comma, without those already
+    /// given.
     fileprivate func following(_ begun: String) -> [String] {
         guard let comma = begun.lastIndex(of: ",") else { return self }
         let head = begun[...comma]
         let given = begun[..<comma].split(separator: ",").map(String.init)
-        // `all` is a list of its own, and of a size class there is one an axis.
+        // `all` is a list by itself, and each axis has only one size class.
         let keys = Set(given.map { $0.prefix { $0 != "=" } })
         return filter { word in
             word != "all" && !given.contains(word)
@@ -100,7 +103,7 @@ extension [String] {
 }
 
 extension PropertyKey {
-    /// The words that a value of the holder's can be, or that it can begin with.
+    /// Returns the words that a value of this property can be or start with.
     package func vocabulary(of holder: PropertyHolder) -> [String] {
         switch (self, type) {
         case (.device, _): ArgumentKind.device.vocabulary

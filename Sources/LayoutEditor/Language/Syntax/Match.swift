@@ -1,7 +1,7 @@
-/// A statement fitted to one syntax: which words stand for which argument.
+/// A statement matched to a syntax, with the words of each argument.
 package struct Match: Sendable {
     package let statement: Statement
-    /// What the commands in the statement's braces are read by.
+    /// The grammar that parses the commands in the statement's braces.
     var grammar: Grammar?
     private var bindings: [Binding] = []
 
@@ -20,7 +20,7 @@ package struct Match: Sendable {
         bindings.append(Binding(label: keyword, word: nil))
     }
 
-    // MARK: Trying and giving up
+    // MARK: Backtracking
 
     var count: Int { bindings.count }
 
@@ -28,27 +28,27 @@ package struct Match: Sendable {
 
     // MARK: Reading
 
-    /// The commands in the statement's braces.
+    /// The parsed commands in the statement's braces.
     package var block: [ParsedCommand] {
         get throws(CommandError) { try grammar?.parse(statement.block ?? []) ?? [] }
     }
 
-    /// Whether a keyword or option was given.
+    /// Returns whether a keyword or option was given.
     package func has(_ keyword: String) -> Bool {
         bindings.contains { $0.word == nil && $0.label == keyword }
     }
 
-    /// The words that stand for an argument, as they were typed.
+    /// Returns the words of an argument, as they were typed.
     package func words(_ argument: Argument<some Sendable>) -> [Word] {
         bindings.compactMap { $0.label == argument.label ? $0.word : nil }
     }
 
-    /// The value of an argument that the syntax demands.
+    /// The value of a required argument.
     package subscript<Value>(argument: Argument<Value>) -> Value {
         get throws(CommandError) { try argument.read(words(argument)[0]) }
     }
 
-    /// The value of an argument that may be missing.
+    /// The value of an optional argument; nil if it is missing.
     package subscript<Value>(optional argument: Argument<Value>) -> Value? {
         get throws(CommandError) {
             guard let word = words(argument).first else { return nil }
@@ -56,7 +56,7 @@ package struct Match: Sendable {
         }
     }
 
-    /// The values of an argument that may stand any number of times.
+    /// The values of an argument that may occur any number of times.
     package subscript<Value>(list argument: Argument<Value>) -> [Value] {
         get throws(CommandError) {
             var values: [Value] = []

@@ -1,13 +1,13 @@
-/// `--output PATH`, or a flag without a value.
+/// An option such as `--output PATH`, or a flag without a value.
 package struct Option: Hashable, Sendable {
-    /// With its dashes.
+    /// The name with its dashes.
     package let name: String
-    /// Nil for a flag.
+    /// The value of the option; nil for a flag.
     package let argument: AnyArgument?
     let isRepeatable: Bool
     /// One line for help.
     package let summary: String
-    /// What the synopsis names in the place of many options of one purpose.
+    /// The name that stands for many related options in the synopsis.
     private(set) var family: String?
 
     package init(
@@ -20,21 +20,21 @@ package struct Option: Hashable, Sendable {
         self.summary = summary
     }
 
-    /// The same as one of a family.
+    /// Returns the option as a member of a family.
     package func of(_ family: String) -> Option {
         var option = self
         option.family = family
         return option
     }
 
-    /// `--output PATH`
+    /// The name and value, such as `--output PATH`.
     var signature: String { name + (argument.map { " " + $0.label } ?? "") }
 
     var synopsis: String { "[" + signature + "]" + (isRepeatable ? " …" : "") }
 }
 
 extension [Option] {
-    /// Each option, but of a family its name alone.
+    /// The synopsis of the options. A family of options appears only by its name.
     var synopsis: String {
         var words: [String] = []
         for option in self {
@@ -46,7 +46,7 @@ extension [Option] {
 }
 
 extension [Syntax] {
-    /// The options of a form, wherever they stand in it.
+    /// All options of a form.
     package var options: [Option] {
         flatMap { syntax -> [Option] in
             if case .options(let options) = syntax { options } else { [] }
@@ -55,7 +55,7 @@ extension [Syntax] {
 }
 
 extension Match {
-    /// Takes the options of a form out of the statement's words, and gives the words that are left.
+    /// Binds the options of a form and returns the remaining words of the statement.
     mutating func takeOptions(of form: [Syntax]) throws(CommandError) -> [Word] {
         let options = form.options
         if options.isEmpty { return statement.words }

@@ -1,33 +1,34 @@
-/// The form of a command, as a value: the parser matches it, help spells it, completion follows it.
+/// The form of a command as a value. The parser matches it, and help and completion are derived
+/// from it.
 package indirect enum Syntax: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// A word that stands there as it is.
+    /// A literal word.
     case keyword(String)
     case argument(AnyArgument)
     case optional([Syntax])
     case choice([[Syntax]])
-    /// One argument again and again; at least so many times.
+    /// One argument repeated at least the given number of times.
     case list(AnyArgument, atLeast: Int)
-    /// Everything up to the end of the command, which has a grammar of its own.
+    /// The rest of the command, which has a grammar of its own.
     case rest(AnyArgument)
     /// Commands in braces.
     case block
-    /// `--name VALUE` in any order, before, between and behind everything else.
+    /// Options such as `--name VALUE`, in any order and at any position.
     case options([Option])
 
     package init(stringLiteral keyword: String) { self = .keyword(keyword) }
 }
 
-/// An argument without the type of its value: what help and completion need to know.
+/// An argument without its value type, for help and completion.
 package struct AnyArgument: Hashable, Sendable {
-    /// How the synopsis names it.
+    /// The name in the synopsis.
     let label: String
     package let kind: ArgumentKind
-    /// The words of a closed list, where the kind does not know them.
+    /// The words of a closed list, if the argument kind does not define them.
     let words: [String]
-    /// What an error calls it, where the kind alone does not say which one is meant.
+    /// The name in error messages, if the argument kind is not specific enough.
     let meaning: String?
 
-    /// What an error says was expected in its place.
+    /// The description of expected input for error messages.
     var expectation: String {
         if let meaning { return meaning }
         return kind == .word && !words.isEmpty
@@ -35,7 +36,7 @@ package struct AnyArgument: Hashable, Sendable {
     }
 }
 
-/// What an argument names: where its completions come from, and what an error says was expected.
+/// The kind of an argument, which determines its completions and its description in error messages.
 package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case view, constraint, item, kind, property, value, assignment, condition
     case document, point, device, topic, path, format
@@ -43,10 +44,10 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
     case constraintExpression, anchor, attribute, command, deviceList, orientation, orientationList
     case detail, color, sweep
     case parameter, step, trace
-    /// A word of the argument's own list, or several with commas between them.
+    /// A word of the argument's own list, or several separated by commas.
     case word, wordList
 
-    /// What an error says was expected.
+    /// The description of expected input for error messages.
     var expectation: String {
         switch self {
         case .view: "a view's name"
@@ -93,23 +94,23 @@ package enum ArgumentKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Syntax {
-    /// `[for w=…,h=…]`
+    /// The syntax `[for w=…,h=…]`.
     package static let forClause = Syntax.optional(["for", Argument.condition.once])
 
-    /// `[key=value …]`
+    /// The syntax `[key=value …]`.
     package static let assignments = Argument.assignment.list
 
-    /// `[at N]`
+    /// The syntax `[at N]`.
     package static let atClause = Syntax.optional(["at", Argument<Int>.place.once])
 }
 
 extension Argument where Value == Int {
-    /// A place in one of a view's two orders, counted from 0.
+    /// An argument for an index in the subviews or the arranged subviews, counted from 0.
     package static var place: Self { .count("N") }
 }
 
 extension [Syntax] {
-    /// `add KIND NAME in PARENT [at N] [key=value …]`
+    /// The synopsis, such as `add KIND NAME in PARENT [at N] [key=value …]`.
     var synopsis: String { map(\.synopsis).joined(separator: " ") }
 }
 

@@ -1,17 +1,19 @@
-/// Fits the words of a statement to a syntax, and remembers how far any attempt came: that is where
-/// an error stands, and what could have stood there is what it says.
+/// A matcher of a statement's words to a syntax.
+///
+/// It records how far any attempt came. An error has that position and lists what was expected
+/// there.
 package struct SyntaxMatcher {
     let statement: Statement
-    /// The words that are no options.
+    /// The words of the statement without options.
     package private(set) var words: [Word] = []
-    /// How many words the attempt that came furthest has fitted.
+    /// The largest number of words that any attempt has matched.
     package private(set) var furthest = 0
-    /// What could have stood there.
+    /// The syntax elements expected at that position.
     package private(set) var expected: [Syntax] = []
 
     package init(_ statement: Statement) { self.statement = statement }
 
-    /// The first of several forms that fits.
+    /// Returns a match of the first form that fits; nil if none does.
     package mutating func match(_ forms: [[Syntax]]) throws(CommandError) -> Match? {
         for form in forms {
             var match = Match(statement)
@@ -59,7 +61,7 @@ package struct SyntaxMatcher {
         }
     }
 
-    /// Takes as many words as fit, then gives back what the rest of the syntax needs.
+    /// Matches as many words as possible, then backtracks to let the rest of the syntax match.
     private mutating func fitList(
         _ argument: AnyArgument, atLeast least: Int, _ tail: ArraySlice<Syntax>, at index: Int,
         _ match: inout Match
@@ -108,7 +110,7 @@ package struct SyntaxMatcher {
         return false
     }
 
-    /// Keeps what was expected at the furthest place only.
+    /// Records an expected element, but only at the furthest position.
     private mutating func note(_ syntax: Syntax?, at index: Int) {
         if index > furthest {
             furthest = index
@@ -120,7 +122,7 @@ package struct SyntaxMatcher {
 }
 
 extension SyntaxMatcher {
-    /// Why no syntax that was tried fits.
+    /// The error that explains why none of the tried forms matches.
     package var error: CommandError {
         guard furthest < words.count else {
             return CommandError(.syntax, "expected \(expectations)", at: statement.end)
@@ -150,7 +152,7 @@ extension SyntaxMatcher {
 }
 
 extension Syntax {
-    /// What an error says was expected in this place.
+    /// The description of expected input for error messages.
     fileprivate var expectation: String {
         switch self {
         case .argument(let argument), .rest(let argument), .list(let argument, _):

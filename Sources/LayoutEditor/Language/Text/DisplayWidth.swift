@@ -1,8 +1,10 @@
 import StackCore
 
-// Of both types by themselves: what is generic is slow where another module calls it.
+// Defined separately for both types, because a generic version would be slow when called from
+// another module.
 extension Substring {
-    /// How many columns of a terminal the text takes once what cannot be shown is escaped.
+    /// The number of terminal columns that the text occupies, with unprintable characters shown as
+    /// escapes.
     package var displayWidth: Int {
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
         return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
@@ -10,12 +12,13 @@ extension Substring {
 }
 
 extension String {
-    /// How many columns of a terminal the text takes once what cannot be shown is escaped.
+    /// The number of terminal columns that the text occupies, with unprintable characters shown as
+    /// escapes.
     package var displayWidth: Int { self[...].displayWidth }
 
-    /// The text within so many columns; what is cut off shows as `…`.
+    /// Returns the text limited to the given number of columns. Cut text ends with `…`.
     package func shortened(to columns: Int) -> String {
-        // No character takes more columns than its bytes, but for an escape.
+        // Fast path: except for escapes, no character occupies more columns than it has bytes.
         if utf8.count <= columns, displayWidth <= columns { return self }
         var width = 0
         var result = String.UnicodeScalarView()
@@ -29,15 +32,15 @@ extension String {
         return String(result)
     }
 
-    /// The text and spaces behind it, up to so many columns.
+    /// Returns the text with spaces added up to the given number of columns.
     package func padded(to columns: Int) -> String {
         self + String(repeating: " ", count: Swift.max(0, columns - displayWidth))
     }
 }
 
 extension Unicode.Scalar {
-    /// Terminals count characters one by one, as `wcwidth` does: marks take no room, what
-    /// East Asian fonts and emoji draw in a square takes two columns.
+    /// The number of columns in a terminal, as `wcwidth` counts them. Combining marks occupy none;
+    /// wide East Asian characters and emoji occupy two.
     package var displayWidth: Int {
         switch value {
         case 0x20..<0x7F, 0x2500..<0x2580: return 1
@@ -55,14 +58,15 @@ extension Unicode.Scalar {
     private var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: true
-        // The later parts of a Hangul syllable are drawn into the first one's square.
+        // The later parts of a Hangul syllable are drawn in the cell of the first part.
         default: (0x1160..<0x1200).contains(value)
         }
     }
 }
 
 extension String {
-    /// Lines of at most so many columns, broken between words, each behind the same indent.
+    /// Returns the text broken between words into lines of at most the given number of columns,
+    /// each with the same indent.
     package func wrapped(to columns: Int, indent: String = "") -> String {
         var lines: [String] = []
         var line = indent
@@ -78,7 +82,7 @@ extension String {
         return (lines + [line]).joined(separator: "\n")
     }
 
-    /// Each line of the text as it is where it fits; else wrapped, behind its own indent.
+    /// Returns the text with lines that are too long wrapped, each with its own indent.
     func fittedLines(to columns: Int) -> String {
         split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let text = line.drop { $0 == " " }
@@ -87,7 +91,7 @@ extension String {
         }.joined(separator: "\n")
     }
 
-    /// The text on one line where it fits, or where there is no limit; else wrapped.
+    /// Returns the text on one line if it fits or there is no limit; otherwise wrapped.
     package func fitted(to columns: Int?, indent: String = "") -> String {
         guard let columns, indent.displayWidth + displayWidth > columns else {
             return indent + self

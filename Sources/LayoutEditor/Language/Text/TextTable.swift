@@ -1,13 +1,14 @@
-/// Columns of text, as wide as their widest cell.
+/// A table of text whose columns are as wide as their widest cell.
 package struct TextTable {
     private let rows: [[String]]
     private let rightAligned: Set<Int>
     private var widths: [Int] = []
 
-    /// A longer cell sticks out instead of pushing every other row's columns away.
+    /// The maximum width of a column. A longer cell extends beyond it and does not widen the other
+    /// rows.
     private static let widest = 40
 
-    /// - Parameter rightAligned: the columns of numbers, counted from 0.
+    /// - Parameter rightAligned: the indices of number columns, counted from 0.
     package init(_ rows: [[String]], rightAligned: Set<Int> = []) {
         self.rows = rows
         self.rightAligned = rightAligned
@@ -19,13 +20,13 @@ package struct TextTable {
         }
     }
 
-    /// Its lines, without spaces at their ends.
+    /// The lines of the table, without trailing spaces.
     package var text: String { rows.map { line($0) }.joined(separator: "\n") }
 
-    /// The last column's cells are broken into lines below each other where they would reach further.
+    /// Returns the table limited to the given width. The cells of the last column are wrapped.
     package func text(within columns: Int) -> String {
         let left = widths.dropLast().reduce(0) { $0 + $1 + 2 }
-        // Where the words have no room beside the other columns, they go below.
+        // If the last column is too narrow for its text, the text goes below the other columns.
         let room = columns - left >= 24
         return rows.map { row in
             let head = line(Array(row.dropLast()))
@@ -53,7 +54,7 @@ package struct TextTable {
 }
 
 extension Int {
-    /// `1 document`, `2 documents`
+    /// Returns the number with a noun: `1 document`, `2 documents`.
     package func counted(_ noun: String, _ plural: String? = nil) -> String {
         "\(self) " + (self == 1 ? noun : plural ?? noun + "s")
     }

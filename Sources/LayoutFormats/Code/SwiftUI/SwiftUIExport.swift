@@ -1,10 +1,11 @@
 package import StackCore
 
-/// Documents as SwiftUI: a struct a document, in one file, with what SwiftUI cannot say of them.
+/// The export of documents as SwiftUI: one struct per document, in one file, with comments on what
+/// SwiftUI cannot express.
 ///
-/// Stacks are stacks. What constraints place in a view stands in a `ZStack` with paddings and frames, views
-/// below each other in a stack of their own, and where neither can say it, at the frame that the layout has.
-/// Each such line has a comment, and the list of them stands first.
+/// Stack views become stacks. Views placed by constraints become a `ZStack` with paddings and
+/// frames; a vertical sequence becomes a stack. Anything else keeps the frame of the layout. Each
+/// such approximation has a comment, and the file starts with a list of them.
 package enum SwiftUIExport {
     package static func swift(_ documents: [LaidOutDocument]) -> String {
         if documents.isEmpty { return "" }
@@ -16,14 +17,14 @@ package enum SwiftUIExport {
         ).source
     }
 
-    /// What SwiftUI cannot say of a document, in the order of its lines.
+    /// Returns the parts of a document that SwiftUI cannot express, in the order of the source.
     package static func remarks(_ document: LaidOutDocument) -> [String] {
         var taken = SwiftUIStruct.reserved
         return SwiftUIStruct(document, taken: &taken).remarks
     }
 }
 
-/// The struct of one document.
+/// The generated struct of one document.
 struct SwiftUIStruct {
     let name: String
     private let item: LaidOutDocument
@@ -37,7 +38,7 @@ struct SwiftUIStruct {
         properties = Self.properties(item, names)
     }
 
-    /// Names of views that SwiftUI has itself.
+    /// Names of SwiftUI's own types, which the structs must not use.
     static let reserved: Set<String> = [
         "AnyView", "EmptyView", "GroupView", "ProgressView", "ScrollView", "TabView", "TupleView",
         "NavigationView", "TimelineView", "EquatableView", "ModifiedView", "SubscriptionView",
@@ -60,7 +61,8 @@ struct SwiftUIStruct {
         return result
     }
 
-    /// The root is the body; where it is something to change, what it keeps has a name, too.
+    /// Returns the names of the views. The root is `body`; if it has state, the state property is
+    /// named `content`.
     static func names(of document: Document) -> SwiftNames {
         let keeps = SwiftUIState(document[.root], named: "") != nil
         return SwiftNames(
@@ -70,7 +72,8 @@ struct SwiftUIStruct {
 
     // MARK: Variations
 
-    /// Each property under each of the size classes that the document names, put together.
+    /// Returns the SwiftUI content of each view, merged over the size classes that the document
+    /// uses.
     private static func properties(
         _ item: LaidOutDocument, _ names: SwiftNames
     ) -> [(id: ViewID, content: SwiftUIContent)] {
@@ -82,7 +85,7 @@ struct SwiftUIStruct {
             return (condition, Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0.node) }))
         }
         return item.document.subtree().compactMap { id in
-            // Where a view is not there, nothing shows it.
+            // Size classes without the view are skipped, because no other view uses it there.
             let own = cases.compactMap { item in item.1[id].map { (item.0, SwiftUINode?.some($0)) }
             }
             return own.isEmpty ? nil : SwiftUIMerge.merge(own).map { (id, $0) }
@@ -108,7 +111,7 @@ struct SwiftUIStruct {
 
     var remarks: [String] { properties.flatMap(\.content.remarks) }
 
-    /// What stands at the top of the file.
+    /// The list of approximations at the top of the file.
     var list: [String] {
         let remarks = self.remarks
         if remarks.isEmpty { return [] }
@@ -131,7 +134,7 @@ struct SwiftUIStruct {
         return builder + [.block(type, content.code)]
     }
 
-    /// The size classes that something asks for.
+    /// The size classes that the code reads from the environment.
     private var environment: [SwiftText] {
         let source = properties.flatMap(\.content.code).source
         return ["horizontalSizeClass", "verticalSizeClass"].filter { source.contains($0 + " ==") }

@@ -1,6 +1,6 @@
 import StackCore
 
-/// Where something stands in a frame that is larger.
+/// The alignment of content in a larger frame.
 struct SwiftUIAlignment: Hashable {
     var horizontal: SwiftUILine.Side
     var vertical: SwiftUILine.Side
@@ -10,7 +10,7 @@ struct SwiftUIAlignment: Hashable {
         self.vertical = vertical
     }
 
-    /// Where a picture that is not stretched stands.
+    /// Creates the alignment of an image that is not stretched.
     init(_ mode: ContentMode) {
         switch mode {
         case .top: self.init(.center, .start)
@@ -25,9 +25,9 @@ struct SwiftUIAlignment: Hashable {
         }
     }
 
-    /// None where it is in the middle, which is what SwiftUI does by itself.
+    /// Returns the `alignment` argument; empty for centred content, which is SwiftUI's default.
     ///
-    /// - Parameter axes: those along which there can be room
+    /// - Parameter axes: the axes along which the frame may be larger than the content
     func argument(_ axes: Set<Axis>) -> [SwiftUICall.Argument] {
         let across = axes.contains(.horizontal) ? horizontal : .center
         let down = axes.contains(.vertical) ? vertical : .center
@@ -42,21 +42,21 @@ struct SwiftUIAlignment: Hashable {
     }
 }
 
-/// A view, or a chain of views, with its place in the view that holds it.
+/// A view or a chain of views, with its place in its container.
 struct SwiftUIItem {
     var content: SwiftUINode
     var places: [Axis: SwiftUIPlace]
     var room: [Axis: (start: Double, end: Double)] = [:]
-    /// The axes along which it takes all the room.
+    /// The axes along which it takes all available space.
     var fills: Set<Axis> = []
-    /// Which edges of the screen it reaches over what the safe area leaves free.
+    /// The edges of the screen at which it extends beyond the safe area.
     var edges: [String] = []
 
     func place(_ axis: Axis) -> SwiftUIPlace {
         places[axis] ?? .one(SwiftUILine(side: .center, area: .edges, offset: 0))
     }
 
-    /// Whether its frame takes all the room to stand at one side of it.
+    /// Whether its frame takes all available space so that it can be aligned to one side.
     func isSpread(_ axis: Axis) -> Bool {
         if case .one(let line) = place(axis) { line.side != .center } else { false }
     }
@@ -92,7 +92,7 @@ struct SwiftUIItem {
         ]
     }
 
-    /// - Parameter aligned: whether it needs a frame of its own to stand in
+    /// - Parameter aligned: whether it needs a frame of its own for its alignment
     func node(aligned: Bool) -> SwiftUINode {
         var node = content
         var insets = Insets.zero
@@ -143,7 +143,8 @@ struct SwiftUIItem {
 }
 
 extension SwiftUIScene {
-    /// What stands in a view, back to front; a chain stands where its first view does.
+    /// Returns the items in a container, back to front. A chain takes the position of its first
+    /// view.
     func items(_ views: [ViewID], in container: ViewID) -> [SwiftUIItem] {
         let rows = self.rows(in: container)
         let chains = self.chains(in: container, besides: rows)
@@ -158,7 +159,8 @@ extension SwiftUIScene {
         return result
     }
 
-    /// A view stands in one chain: the longest that has it. What a row is made of stands in the row.
+    /// Returns the chains in a container. A view belongs only to the longest chain that contains
+    /// it. A horizontal chain that forms a row is not listed separately.
     private func chains(
         in container: ViewID, besides rows: [SwiftUIRow]
     ) -> [(axis: Axis, chain: [(view: ViewID, gap: Double)])] {
@@ -179,7 +181,7 @@ extension SwiftUIScene {
         }
     }
 
-    /// A view, or the row that it leads.
+    /// Returns the item of a view, or of the row that it leads.
     private func unit(
         _ id: ViewID, _ rows: [SwiftUIRow], in container: ViewID
     ) -> SwiftUIItem {
@@ -243,7 +245,7 @@ extension SwiftUIScene {
         }
     }
 
-    /// Where the view stands on the document's own device.
+    /// Returns the position of the view in the layout for the document's own device.
     private func fallback(_ id: ViewID, in container: ViewID, _ axis: Axis) -> SwiftUILine {
         reading.measured(id, .start, from: .start, in: container, axis)
     }
@@ -253,7 +255,7 @@ extension SwiftUIScene {
             + SwiftUIWords.quoted(reading.device) + "."
     }
 
-    /// The edges of the screen where a view stands beyond the safe area.
+    /// Returns the edges of the screen at which a view extends beyond the safe area.
     private func edges(
         _ places: [Axis: SwiftUIPlace], of id: ViewID?, in container: ViewID
     ) -> [String] {
@@ -268,7 +270,7 @@ extension SwiftUIScene {
                 switch line.side {
                 case .start: result.append(words[0])
                 case .end: result.append(words[1])
-                // The sides of the safe area are equal.
+                // The insets of the safe area are equal on the left and right.
                 case .center: if axis == .vertical { result += words }
                 }
             }
@@ -324,7 +326,7 @@ extension SwiftUIScene {
         return result
     }
 
-    /// What stands in a chain, with its place across it alone.
+    /// Returns a member of a chain, positioned only across the chain.
     private func member(
         _ id: ViewID, across axis: Axis, _ rows: [SwiftUIRow], in container: ViewID
     ) -> SwiftUIItem {
@@ -358,7 +360,7 @@ extension SwiftUIScene {
         }
     }
 
-    /// The alignment of a stack whose views all stand at one side.
+    /// Returns the alignment of a stack whose views all have this place; nil for centred views.
     private static func side(_ place: SwiftUIPlace, _ axis: Axis) -> String? {
         guard case .one(let line) = place else { return axis == .vertical ? ".leading" : nil }
         switch (line.side, axis) {

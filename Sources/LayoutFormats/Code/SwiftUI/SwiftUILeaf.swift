@@ -1,12 +1,12 @@
 import StackCore
 
-/// What a view without views in it is in SwiftUI: what makes it, and what its content looks like. Its frame,
-/// and what is behind or around it, come after (`SwiftUILook`).
+/// The SwiftUI form of a view without subviews: its initializer and the appearance of its content.
+/// `SwiftUILook` adds the frame, background and border.
 struct SwiftUILeaf {
     let view: View
     let name: String
     let values: ValuesInForce
-    /// Whether something else than the picture says how wide or high it is.
+    /// Whether the view's size comes from anything but its image.
     let isResized: Bool
 
     private(set) var remarks: [String] = []
@@ -47,7 +47,7 @@ struct SwiftUILeaf {
         }
     }
 
-    /// A view with nothing in it shows its background alone.
+    /// The colour that stands for a view without content: its background, or clear.
     private var emptyColor: String {
         values[.backgroundColor].map { SwiftUILiteral.colorView(Color(stored: $0)) }
             ?? "Color.clear"
@@ -157,7 +157,7 @@ extension SwiftUILeaf {
     }
 }
 
-// MARK: - Buttons and pictures
+// MARK: - Buttons and images
 
 extension SwiftUILeaf {
     private mutating func makeButton() {
@@ -255,7 +255,7 @@ extension SwiftUILeaf {
         }
     }
 
-    /// Nil where the document names none.
+    /// The image; nil if the document names none.
     private var picture: SwiftUICall? {
         switch values[.imageName].map(ImageName.init(stored:)) {
         case .asset(let name)?: SwiftUICall("Image", [.plain(SwiftLiteral.string(name))])
@@ -348,7 +348,7 @@ extension SwiftUILeaf {
         if values[.animating] == false { modify("opacity", .plain("0")) }
     }
 
-    /// Dots: SwiftUI has them only below the pages themselves.
+    /// Makes a row of dots, because SwiftUI has a page control only together with its pages.
     private mutating func makePages() {
         remarks.append(
             "\(view.name) is a page control apart from its pages; it is a row of dots here.")

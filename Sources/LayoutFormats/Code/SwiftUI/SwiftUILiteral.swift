@@ -1,15 +1,16 @@
 import StackCore
 
-/// Values as Swift and SwiftUI spell them.
+/// Values spelled as Swift and SwiftUI literals.
 enum SwiftUILiteral {
-    /// A title as a view's initializer takes it: a literal that an app can translate, unless SwiftUI would
-    /// read Markdown or a format in it.
+    /// Returns a title as an initializer's argument: a localizable literal, unless SwiftUI would
+    /// interpret Markdown or a format in it.
     static func title(_ text: String) -> SwiftUICall.Argument {
         isPlain(text)
             ? .plain(SwiftLiteral.string(text)) : .plain("String(\(SwiftLiteral.string(text)))")
     }
 
-    /// The same for `Text`, which has a word for it.
+    /// Returns a `Text`. It uses `verbatim` if SwiftUI would interpret Markdown or a format in the
+    /// text.
     static func text(_ text: String) -> SwiftUICall {
         let literal = SwiftLiteral.string(text)
         return SwiftUICall("Text", [isPlain(text) ? .plain(literal) : .named("verbatim", literal)])
@@ -24,7 +25,8 @@ enum SwiftUILiteral {
 
     // MARK: Colours
 
-    /// A colour of SwiftUI's where it has the same one, else UIKit's, the asset catalogue's, or its parts.
+    /// Returns the expression for a colour: SwiftUI's own if it has the same one, otherwise
+    /// UIKit's, an asset's, or one by components.
     static func color(_ color: Color) -> String {
         switch color {
         case .named(let name): named(name)
@@ -38,7 +40,7 @@ enum SwiftUILiteral {
         }
     }
 
-    /// A colour where a view stands: with its type.
+    /// Returns the expression for a colour that is used as a view, and therefore needs its type.
     static func colorView(_ color: Color) -> String {
         let spelled = self.color(color)
         return spelled.hasPrefix(".") ? "Color" + spelled : spelled
@@ -63,7 +65,7 @@ enum SwiftUILiteral {
         }
     }
 
-    /// A part of a colour as people write it: `128 / 255`.
+    /// Returns a component of a colour as a fraction: `128 / 255`.
     private static func byte(_ part: Double) -> String {
         switch Int((part * 255).rounded()) {
         case 0: "0"
@@ -89,7 +91,7 @@ enum SwiftUILiteral {
 }
 
 extension TextStyle {
-    /// `Font`'s, which has other names for some.
+    /// The name in SwiftUI's `Font`, which differs for some styles.
     fileprivate var swiftUI: String {
         switch self {
         case .title1: ".title"

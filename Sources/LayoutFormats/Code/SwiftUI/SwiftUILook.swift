@@ -1,7 +1,8 @@
 import StackCore
 
 extension SwiftUICall {
-    /// Room around a view; none where there is none. Equal sides are one call.
+    /// Returns the padding modifiers for insets; empty if all insets are 0. Equal sides share one
+    /// call.
     static func padding(_ insets: Insets) -> [SwiftUICall] {
         let sides = [
             ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
@@ -30,11 +31,12 @@ extension SwiftUICall {
     }
 }
 
-/// How a view looks as a whole: what is behind its frame, its border, how much of it shows.
+/// The appearance of a view as a whole: background, clipping, border, tint and effects such as
+/// opacity.
 struct SwiftUILook {
     let view: View
     let values: ValuesInForce
-    /// Whether what stands for the view is its background already.
+    /// Whether the view is drawn as a colour, which already is its background.
     let isColor: Bool
     let isHidden: Bool
 
@@ -69,7 +71,7 @@ struct SwiftUILook {
         return clips && hidesMore ? [SwiftUICall("clipped")] : []
     }
 
-    /// Whether what is in the view may reach beyond it.
+    /// Whether the view's content may extend beyond it.
     private var hidesMore: Bool {
         view.kind == .image || !view.subviews.isEmpty && view.kind != .textView
     }

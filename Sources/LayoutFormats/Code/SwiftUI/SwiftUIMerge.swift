@@ -1,9 +1,9 @@
 import StackCore
 
-/// A view as it is under each of some size classes, put together: the same where it is the same, an
-/// argument that is chosen where one differs, and else a choice between views.
+/// A merge of a view's forms under several size classes. Equal parts are written once, differing
+/// arguments become conditional expressions, and other differences become a choice of views.
 ///
-/// The cases come as `SwiftVariation.conditions` has them: the most specific first, the base last.
+/// The cases are ordered as in `SwiftVariation.conditions`: the most specific first, the base last.
 struct SwiftUIMerge {
     typealias Case<Value> = (condition: SizeClasses, value: Value)
 
@@ -16,7 +16,7 @@ struct SwiftUIMerge {
                 branches: simple.map { .init(condition: $0.condition, content: $0.value) }))
     }
 
-    /// Without the last cases that say what the base says.
+    /// Returns the cases without those directly before the base that equal it.
     private static func simplified<Value: Equatable>(_ cases: [Case<Value>]) -> [Case<Value>] {
         guard let base = cases.last else { return [] }
         var rest = Array(cases.dropLast())
@@ -24,7 +24,8 @@ struct SwiftUIMerge {
         return rest + [base]
     }
 
-    /// One view with other arguments; nil where it is made in another way.
+    /// Merges the cases into one view with conditional arguments. Returns nil if the cases differ
+    /// in more than arguments.
     private static func joined(_ cases: [Case<SwiftUINode?>]) -> SwiftUINode? {
         let nodes = cases.compactMap { item in item.value.map { (item.condition, $0) } }
         guard nodes.count == cases.count, let first = nodes.first?.1 else { return nil }
@@ -68,7 +69,8 @@ struct SwiftUIMerge {
         return result
     }
 
-    /// `a == .regular ? 16 : 8`; nil where there are more than two.
+    /// Returns a conditional expression such as `a == .regular ? 16 : 8`; nil if there are more
+    /// than two values.
     private static func chosen(_ values: [Case<String>], in call: String) -> String? {
         let simple = simplified(values)
         if simple.count == 1 { return simple[0].value }
@@ -77,13 +79,13 @@ struct SwiftUIMerge {
         return "\(simple[0].condition.swiftUI) ? \(words[0]) : \(words[1])"
     }
 
-    /// Two colours have to be of one type before a generic parameter can take either.
+    /// Returns a colour with its type, because both branches of the expression need the same type.
     private static func typed(_ value: String, in call: String) -> String {
         let takesStyle = ["foregroundStyle", "background", "fill", "stroke", "tint"].contains(call)
         return takesStyle && value.hasPrefix(".") ? "Color" + value : value
     }
 
-    /// Lists of views by their keys; nil where they stand in different orders.
+    /// Merges lists of views by their keys. Returns nil if the lists have different orders.
     private static func joined(_ lists: [Case<[SwiftUIContent]>]) -> [SwiftUIContent]? {
         if lists.allSatisfy({ $0.value == lists[0].value }) { return lists[0].value }
         var order: [String] = []

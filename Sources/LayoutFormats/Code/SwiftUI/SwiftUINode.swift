@@ -1,12 +1,12 @@
 import StackCore
 
-/// A view of SwiftUI as it is written: what makes it, and what is done to it, in this order.
+/// A SwiftUI view in the generated source: its initializer and its modifiers, in order.
 struct SwiftUINode: Hashable {
-    /// What it is under every size class: the same key, the same view.
+    /// The identity of the view across size classes.
     let key: String
-    /// What SwiftUI cannot say of it, a sentence each.
+    /// The parts that SwiftUI cannot express, one sentence each.
     var remarks: [String] = []
-    /// What else its reader should know.
+    /// Other comments for the reader of the source.
     var notes: [String] = []
     var head: SwiftUICall
     var modifiers: [SwiftUICall] = []
@@ -17,11 +17,11 @@ struct SwiftUINode: Hashable {
     }
 }
 
-/// Something written with arguments and closures: a view's initializer, or a modifier.
+/// A call with arguments and closures: a view's initializer or a modifier.
 struct SwiftUICall: Hashable {
     let name: String
     var arguments: [Argument] = []
-    /// The first without a label, as trailing closures are.
+    /// The trailing closures. The first one has no label.
     var closures: [Closure] = []
 
     struct Argument: Hashable {
@@ -31,7 +31,7 @@ struct SwiftUICall: Hashable {
 
     struct Closure: Hashable {
         var label: String?
-        /// What the closure is given.
+        /// The parameter of the closure.
         var parameter: String?
         var content: [SwiftUIContent]
     }
@@ -42,7 +42,7 @@ struct SwiftUICall: Hashable {
         self.closures = closures
     }
 
-    /// A view with views in it.
+    /// Creates a view with child views.
     init(_ name: String, _ arguments: [Argument] = [], holding content: [SwiftUINode]) {
         self.init(
             name, arguments, closures: [Closure(content: content.map(SwiftUIContent.node))])
@@ -54,12 +54,12 @@ extension SwiftUICall.Argument {
     static func named(_ label: String, _ value: String) -> Self { Self(label: label, value: value) }
 }
 
-/// What stands in a closure: a view, or one of several by size classes.
+/// The content of a closure: a view, or a choice by size classes.
 indirect enum SwiftUIContent: Hashable {
     case node(SwiftUINode)
     case choice(SwiftUIChoice)
 
-    /// What SwiftUI cannot say of it and of what is in it, in the order of the source.
+    /// The parts of the content that SwiftUI cannot express, in the order of the source.
     var remarks: [String] {
         switch self {
         case .choice(let choice): choice.branches.flatMap { $0.content?.remarks ?? [] }
@@ -72,11 +72,12 @@ indirect enum SwiftUIContent: Hashable {
     }
 }
 
-/// The first branch whose condition holds; the last one has none.
+/// A choice by size classes. The first branch whose condition is true applies; the last one has no
+/// condition.
 struct SwiftUIChoice: Hashable {
     struct Branch: Hashable {
         let condition: SizeClasses
-        /// Nil where nothing is shown.
+        /// The content; nil if nothing is shown.
         let content: SwiftUIContent?
     }
 
@@ -86,7 +87,7 @@ struct SwiftUIChoice: Hashable {
 // MARK: - Writing
 
 extension SwiftUIContent {
-    /// What stands before each sentence in the source.
+    /// The prefix of each remark in the source.
     static let remarkMark = "// SwiftUI cannot say: "
 
     var code: [SwiftText] {
@@ -103,7 +104,7 @@ extension SwiftUINode {
             remarks.map { SwiftUIContent.remarkMark + $0 } + notes.map { "// " + $0 }
         let chain = modifiers.flatMap { $0.code(dotted: true) }
         let start = head.code(dotted: false)
-        // What follows a brace stands below it.
+        // Modifiers after a closing brace are not indented.
         let goesOn: [SwiftText] = if case .block? = start.last { chain } else { [.indented(chain)] }
         return SwiftText.lines(comments) + start + goesOn
     }
@@ -114,7 +115,8 @@ extension SwiftUICall {
         let start = (dotted ? "." : "") + name
         let list = arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value }
             .joined(separator: ", ")
-        // What has neither is a name, unless it is a modifier.
+        // A call without arguments and closures is written as a name, unless it is a type or a
+        // modifier.
         let needsList = !arguments.isEmpty || closures.isEmpty && (dotted || isCapitalized)
         let head = start + (needsList ? "(\(list))" : "")
         guard let first = closures.first else { return [.line(head)] }
@@ -139,7 +141,7 @@ extension SwiftUICall {
         return result
     }
 
-    /// Whether it is a type's name, and not a member such as `Color.clear` or a call as it is.
+    /// Whether the name is a type, not a member such as `Color.clear` or a complete call.
     private var isCapitalized: Bool {
         name.first?.isUppercase ?? false && !name.contains(".") && !name.contains("(")
     }
@@ -166,7 +168,7 @@ extension SwiftUIChoice {
 }
 
 extension SizeClasses {
-    /// As a condition on the environment's size classes.
+    /// The condition in terms of the environment's size classes.
     var swiftUI: String {
         [("horizontalSizeClass", width), ("verticalSizeClass", height)]
             .filter { $0.1 != .any }.map { "\($0.0) == .\($0.1.rawValue)" }

@@ -1,7 +1,7 @@
 import StackCore
 
-/// A line of a view that holds others: one of its edges or its middle, or those of its safe area, and how
-/// far from it, in points towards the end.
+/// A reference line of a container: an edge or the middle of the container or of its safe area,
+/// with an offset in points towards the end.
 struct SwiftUILine: Hashable {
     enum Side: CaseIterable { case start, center, end }
     enum Area { case edges, safeArea }
@@ -15,10 +15,10 @@ struct SwiftUILine: Hashable {
     }
 }
 
-/// Where a view stands along one axis of the view that it stands in.
+/// The position of a view along one axis of its container.
 enum SwiftUIPlace: Hashable {
     case both(SwiftUILine, SwiftUILine)
-    /// One line of it on the line of that side.
+    /// The line of the view on the same side is at this line.
     case one(SwiftUILine)
 
     var lines: [SwiftUILine] {
@@ -28,7 +28,7 @@ enum SwiftUIPlace: Hashable {
         }
     }
 
-    /// Room at the start and at the end.
+    /// The space before and after the view, in points.
     var insets: (start: Double, end: Double) {
         switch self {
         case .both(let start, let end): (start.offset, -end.offset)
@@ -39,32 +39,34 @@ enum SwiftUIPlace: Hashable {
     }
 }
 
-/// What the constraints say of one view along one axis.
+/// The facts that constraints state about one view along one axis.
 struct SwiftUIFacts {
     var lines: [SwiftUILine.Side: SwiftUILine] = [:]
     var size: Double?
     var least: Double?
     var most: Double?
-    /// Room that it leaves at least, where it is held at the other side or in the middle.
+    /// The minimum space, in points, at sides where the view is not pinned.
     var room = (start: 0.0, end: 0.0)
-    /// As large as the view that it stands in, and that much more.
+    /// The difference in points to the container's size, if the view's size depends on it;
+    /// otherwise nil.
     var follows: Double?
-    /// Whether a share of something else, or of others, decides how large it is.
+    /// Whether the view's size is a share of other views.
     var isShare = false
     var place: SwiftUIPlace?
 }
 
-/// The views of a container along one axis: where its constraints put them, as far as SwiftUI can say it.
+/// The positions of a container's views along one axis, derived from the constraints as far as
+/// SwiftUI can express them.
 struct SwiftUIAxisPlaces {
     let scene: SwiftUISceneReading
     let container: ViewID
     let children: [ViewID]
     let axis: Axis
     private(set) var facts: [ViewID: SwiftUIFacts] = [:]
-    /// One behind the other, with the gap before each but the first.
+    /// Sequences of adjacent views, each with the gap before it. The first gap is unused.
     private(set) var chains: [[(view: ViewID, gap: Double)]] = []
     private(set) var said: Set<ConstraintID> = []
-    /// Of a chain whose views share what is there.
+    /// The views that share the length of a chain or stack equally.
     private(set) var equals: Set<ViewID> = []
     private(set) var remarks: [ViewID: [String]] = [:]
     private let members: Set<ViewID>
@@ -72,8 +74,10 @@ struct SwiftUIAxisPlaces {
     private var constraints: [BoxConstraint] = []
 
     /// - Parameters:
-    ///   - areArranged: whether a stack places them, so that constraints say their sizes alone
-    ///   - rows: of them, where this is the vertical axis; each stands as its leader
+    ///   - areArranged: whether a stack view arranges the views, so that constraints determine only
+    ///     sizes
+    ///   - rows: for the vertical axis, the rows among the views; a row is represented by its
+    ///     leader
     init(
         _ scene: SwiftUISceneReading, in container: ViewID, _ children: [ViewID], _ axis: Axis,
         areArranged: Bool, rows: [SwiftUIRow] = []
@@ -117,7 +121,8 @@ struct SwiftUIAxisPlaces {
         if case .user(let id) = constraint.origin { said.contains(id) } else { true }
     }
 
-    /// A constraint that yields is said only as far as it holds where the document was made for.
+    /// Records that a constraint is expressed. Adds a remark if it is optional, because the SwiftUI
+    /// code always satisfies it.
     private mutating func sayYielding(_ constraint: BoxConstraint, _ id: ViewID) {
         say(constraint)
         if constraint.priority < 1000 {
@@ -166,7 +171,8 @@ extension SwiftUIAxisPlaces {
         if second.box.owner == container || scene.isAsLarge(second.box.owner, container, axis) {
             if constraint.multiplier == 1 {
                 facts[id]?.follows = constraint.constant
-                // Where something required bounds it, that is what SwiftUI makes of both.
+                // If a required constraint limits the size, SwiftUI combines both correctly and no
+                // remark is needed.
                 if facts[id]?.most == nil { sayYielding(constraint, id) } else { say(constraint) }
             } else {
                 facts[id]?.isShare = true
@@ -180,7 +186,8 @@ extension SwiftUIAxisPlaces {
 }
 
 extension SwiftUIAxisPlaces {
-    /// As large as a view beside it, or a multiple of it: a number where the other one has a number.
+    /// Reads a size that is a multiple of a sibling's size. Sets a number if one of the two sizes
+    /// is known.
     private mutating func readShared(_ constraint: BoxConstraint, _ id: ViewID, _ other: ViewID) {
         let (size, known) = (facts[id]?.size, facts[other]?.size)
         if let known, size == nil {
@@ -201,7 +208,7 @@ extension SwiftUIAxisPlaces {
 extension SwiftUIAxisPlaces {
     private enum Term {
         case line(SwiftUILine)
-        /// A margin, whose place is read from the layout.
+        /// A margin; its position is read from the layout.
         case margin(SwiftUILine.Side)
         case child(ViewID, SwiftUILine.Side)
     }
@@ -230,7 +237,8 @@ extension SwiftUIAxisPlaces {
         }
     }
 
-    /// A line of a view in a row is its leader's where both are at the same place.
+    /// Returns the line of a child. A line of a view in a row is the leader's line if both
+    /// coincide.
     private func child(_ id: ViewID, _ side: SwiftUILine.Side) -> Term? {
         guard let row = rows.first(where: { $0.views.contains(id) }), row.leader != id else {
             return .child(id, side)
@@ -241,7 +249,7 @@ extension SwiftUIAxisPlaces {
         return isShared ? .child(row.leader, side) : nil
     }
 
-    /// Goes on until no constraint tells anything new.
+    /// Derives positions from constraints until no constraint adds new ones.
     private mutating func settle(derived: Bool) {
         var isNew = true
         while isNew {
@@ -262,7 +270,7 @@ extension SwiftUIAxisPlaces {
         }
     }
 
-    /// Whether a line of a child became known.
+    /// Derives the position of a line of a child. Returns true if it was unknown before.
     private mutating func settle(
         _ a: Term, _ b: Term, _ constant: Double, _ constraint: BoxConstraint, _ derived: Bool
     ) -> Bool {
@@ -286,7 +294,7 @@ extension SwiftUIAxisPlaces {
         return true
     }
 
-    /// What follows from another line and the size.
+    /// Returns a line that is derived from another line and the size; nil if they are unknown.
     private func derivedLine(_ id: ViewID, _ side: SwiftUILine.Side) -> SwiftUILine? {
         guard let own = facts[id], let size = own.size else { return nil }
         for from in SwiftUILine.Side.allCases {
@@ -387,7 +395,7 @@ extension SwiftUIAxisPlaces {
         say(constraint)
     }
 
-    /// Room that a view leaves before an edge that it is not held at.
+    /// Reads the minimum space that a view leaves before an edge at which it is not pinned.
     private mutating func keepsInside(
         _ a: Term, _ b: Term, _ relation: Relation, _ constant: Double
     ) -> Bool {
@@ -429,7 +437,7 @@ extension SwiftUIAxisPlaces {
         facts[id]?.place = place
     }
 
-    /// Of what is not held at both sides.
+    /// Returns the place of a view that is not pinned on both sides.
     private func placed(_ id: ViewID, _ own: SwiftUIFacts) -> SwiftUIPlace? {
         if let start = own.lines[.start], start.side == .start, let center = own.lines[.center],
             center.side == .center, center.offset == 0, center.area == start.area
@@ -462,7 +470,7 @@ extension SwiftUIAxisPlaces {
         return placed(id, .start, start)
     }
 
-    /// One line is known, on whatever line of the container.
+    /// Returns the place of a view with one known line.
     private func placed(
         _ id: ViewID, _ side: SwiftUILine.Side, _ line: SwiftUILine
     ) -> SwiftUIPlace? {
@@ -481,7 +489,8 @@ extension SwiftUIAxisPlaces {
         return .one(line.moved(by: size * (line.side.part - side.part)))
     }
 
-    /// The frame that it has, held where the mask does not stretch.
+    /// Returns the place of the view's frame. It is pinned at the sides where the mask is not
+    /// flexible.
     private func placed(
         _ id: ViewID, by mask: (start: Bool, size: Bool, end: Bool)
     ) -> SwiftUIPlace? {
@@ -496,7 +505,7 @@ extension SwiftUIAxisPlaces {
         }
     }
 
-    /// A chain that is held at both ends: who shares what is there, where constraints make its views equal.
+    /// Lets chains that are pinned at both ends share their length among views with equal sizes.
     private mutating func shareChains() {
         for chain in chains.map({ $0.map(\.view) })
         where facts[chain[0]]?.lines[.start] != nil
@@ -531,7 +540,7 @@ extension SwiftUILine {
 }
 
 extension SwiftUILine.Side {
-    /// Nil for sizes and baselines.
+    /// Returns nil for sizes and baselines.
     init?(_ attribute: LayoutAttribute) {
         switch attribute {
         case .left, .leading, .top: self = .start
@@ -541,7 +550,7 @@ extension SwiftUILine.Side {
         }
     }
 
-    /// Of the way from the start to the end.
+    /// The position as a fraction of the distance from start to end.
     var part: Double {
         switch self {
         case .start: 0

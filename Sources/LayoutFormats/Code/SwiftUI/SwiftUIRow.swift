@@ -1,15 +1,15 @@
 import StackCore
 
-/// Views beside each other that constraints line up: a row, which stands where its highest view does.
+/// A row: views side by side that constraints align. It is positioned by its highest view.
 struct SwiftUIRow: Hashable {
-    /// From the leading one on.
+    /// The views, from the leading one on.
     let views: [ViewID]
-    /// The highest, which stands for all of them.
+    /// The highest view, which represents the row.
     let leader: ViewID
-    /// What is the same of all of them: an edge, the middle or a baseline.
+    /// The attribute by which the views are aligned: an edge, the middle or a baseline.
     let attribute: LayoutAttribute
 
-    /// The row of a chain; nil where nothing lines up all of its views.
+    /// Creates the row of a chain. Returns nil if no attribute aligns all of its views.
     init?(_ chain: [ViewID], in scene: SwiftUISceneReading) {
         let lines: [LayoutAttribute] = [.centerY, .firstBaseline, .lastBaseline, .top, .bottom]
         let found = lines.first { attribute in
@@ -46,7 +46,7 @@ struct SwiftUIRow: Hashable {
         return reached.count == chain.count
     }
 
-    /// Whether the constraint is what lines it up.
+    /// Whether the constraint aligns views of this row.
     func isMade(by constraint: BoxConstraint) -> Bool {
         guard Self.alignsBy(attribute, constraint), case .view(let a) = constraint.first.box,
             case .view(let b)? = constraint.second?.box
@@ -54,7 +54,7 @@ struct SwiftUIRow: Hashable {
         return views.contains(a) && views.contains(b)
     }
 
-    /// `HStack`'s word; nil for the one that it takes by itself.
+    /// The alignment argument of `HStack`; nil for the default.
     var alignment: String? {
         switch attribute {
         case .top: ".top"

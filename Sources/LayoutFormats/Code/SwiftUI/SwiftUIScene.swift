@@ -1,28 +1,29 @@
 import StackCore
 
-/// How large a view is along an axis, as SwiftUI has it.
+/// The size of a view along an axis in SwiftUI.
 enum SwiftUISize: Hashable {
-    /// As large as what it stands in lets it be.
+    /// As large as the container allows.
     case stretched
     case fixed(Double)
     case content
 
-    /// Whether what stands in it knows how much room there is.
+    /// Whether the size is known without the view's content.
     var isDefinite: Bool { self != .content }
 }
 
-/// A document under certain size classes as views of SwiftUI: which are how large, what is said of them, and
-/// what cannot be.
+/// The SwiftUI form of a document under given size classes: sizes and positions of its views, and
+/// remarks on what cannot be expressed.
 struct SwiftUIScene {
     let reading: SwiftUISceneReading
     let names: SwiftNames
-    /// By the view that holds them: what its constraints say of the views in it.
+    /// The positions of the subviews, by container and axis.
     private(set) var places: [ViewID: [Axis: SwiftUIAxisPlaces]] = [:]
     private(set) var sizes: [ViewID: [Axis: SwiftUISize]] = [:]
-    /// Width over height, where a constraint says so.
+    /// The ratios of width to height that constraints set.
     private(set) var aspects: [ViewID: Double] = [:]
     private(set) var remarks: [ViewID: [String]] = [:]
-    /// Where content that shares a size needs it taken from its largest part.
+    /// The axes along which a stack needs `fixedSize`, because its content shares the size of its
+    /// largest view.
     private(set) var hugging: [ViewID: Set<Axis>] = [:]
 
     var document: Document { reading.document }
@@ -49,14 +50,14 @@ struct SwiftUIScene {
 
     func name(_ id: ViewID) -> String { SwiftUIWords.quoted(document[id].name) }
 
-    /// The views that stand in another by constraints.
+    /// Returns the subviews that constraints position, not a stack view.
     func placed(in id: ViewID) -> [ViewID] {
         let view = resolved[id]
         return view.kind == .stack
             ? view.subviews.filter { !view.arranged.contains($0) } : view.subviews
     }
 
-    /// Those that a stack shows, in its order.
+    /// Returns the arranged subviews that a stack view shows, in order.
     func arranged(in id: ViewID) -> [ViewID] {
         resolved[id].arranged.filter { !resolved[$0].isHidden }
     }
@@ -67,7 +68,7 @@ struct SwiftUIScene {
             || view.kind == .stack && !arranged(in: id).isEmpty
     }
 
-    /// Whether a list shows its subviews as rows or cells.
+    /// Whether the view is a table or collection view, which shows its subviews as rows or cells.
     func isList(_ id: ViewID) -> Bool {
         switch resolved[id].style {
         case .table?, .insetGrouped?, .collection?: resolved[id].kind == .scroll
@@ -94,7 +95,8 @@ extension SwiftUIScene {
         let view = resolved[id]
         if isList(id) || view.subviews.isEmpty { return nil }
         let others = placed(in: id)
-        // Of a stack that also holds others, these are rarer than what it arranges.
+        // If a stack view also has subviews that it does not arrange, all of them are read by their
+        // constraints.
         return view.kind == .stack && others.isEmpty
             ? SwiftUIAxisPlaces(reading, in: id, view.arranged, axis, areArranged: true)
             : SwiftUIAxisPlaces(
@@ -102,14 +104,14 @@ extension SwiftUIScene {
                 areArranged: false, rows: axis == .vertical ? rows(in: id) : [])
     }
 
-    /// The views beside each other that stand as one in a view.
+    /// Returns the rows in a container.
     func rows(in id: ViewID) -> [SwiftUIRow] {
         (places[id]?[.horizontal]?.chains ?? []).compactMap {
             SwiftUIRow($0.map(\.view), in: reading)
         }
     }
 
-    /// Ratios of a view's own width and height.
+    /// Reads the constraints that set the ratio of a view's width to its height.
     private mutating func readAspects() -> Set<ConstraintID> {
         var said: Set<ConstraintID> = []
         for constraint in reading.constraints {
@@ -136,7 +138,8 @@ extension SwiftUIScene {
         return said
     }
 
-    /// What is as wide or high as the frame that it scrolls in does not scroll that way.
+    /// Returns the constraints that make content as wide or high as its scroll view, which prevents
+    /// scrolling along that axis.
     private func readScrolled() -> Set<ConstraintID> {
         var said: Set<ConstraintID> = []
         for constraint in reading.constraints where constraint.first.attribute.isSize {
@@ -162,7 +165,7 @@ extension SwiftUIScene {
         return parent
     }
 
-    /// Each constraint that nothing says is a remark where its view is.
+    /// Adds a remark to a view for each constraint that is not expressed.
     private mutating func sayRest(besides said: Set<ConstraintID>) {
         for constraint in reading.constraints {
             guard case .user(let id) = constraint.origin, !said.contains(id) else { continue }
@@ -208,7 +211,7 @@ extension SwiftUIScene {
 
     private mutating func measured(_ id: ViewID, _ axis: Axis) -> SwiftUISize {
         guard let parent = resolved[id].parent else { return .stretched }
-        // A stack has measured what it arranges.
+        // A stack view has already measured its arranged subviews.
         if let known = sizes[id]?[axis] { return known }
         if isList(parent) {
             return axis == .horizontal && resolved[parent].style != .collection
@@ -222,7 +225,7 @@ extension SwiftUIScene {
         return free(id, axis, own)
     }
 
-    /// Of what is neither held at both ends nor given a size.
+    /// Returns the size of a view that is neither pinned at both ends nor given a size.
     private mutating func free(_ id: ViewID, _ axis: Axis, _ own: SwiftUIFacts) -> SwiftUISize {
         if aspects[id] != nil, isDecided(id, axis.crossing) { return .content }
         if own.isShare { return .fixed(reading.size(id, axis)) }
@@ -238,7 +241,7 @@ extension SwiftUIScene {
 
     private var device: String { SwiftUIWords.quoted(reading.device) }
 
-    /// Whether something else than a view's content or its ratio says how large it is.
+    /// Whether constraints determine the view's size, not its content or aspect ratio.
     private func isDecided(_ id: ViewID, _ axis: Axis) -> Bool {
         if axis == .horizontal, let known = sizes[id]?[axis] { return known.isDefinite }
         let own = facts(id, axis)
@@ -246,12 +249,13 @@ extension SwiftUIScene {
         return own.size != nil || own.isShare
     }
 
-    /// Whether a view that fills one along an axis knows how much that is.
+    /// Whether the available space inside a view is known, so that a subview can fill it.
     func room(in id: ViewID, _ axis: Axis) -> Bool {
         resolved[id].kind == .scroll ? !scrolls(id, axis) : size(id, axis).isDefinite
     }
 
-    /// Whether a scroll view scrolls along an axis: where what is in it is larger, and down where nothing is.
+    /// Whether a scroll view scrolls along an axis because a subview overflows. It scrolls
+    /// vertically if none overflows horizontally.
     func scrolls(_ id: ViewID, _ axis: Axis) -> Bool {
         let (children, frame) = (resolved[id].subviews, reading.size(id, axis))
         if axis == .vertical, !children.contains(where: { overflows($0, .horizontal, of: id) }) {
@@ -270,7 +274,7 @@ extension SwiftUIScene {
         reading.layout.contentSize(of: id)[axis].map(\.millipoints)
     }
 
-    /// Whether what stands for the view has no size of its own.
+    /// Whether the view becomes a colour in SwiftUI, which has no intrinsic size.
     func isDrawnAsColor(_ id: ViewID) -> Bool {
         if isContainer(id) { return false }
         switch resolved[id].kind {
@@ -280,7 +284,7 @@ extension SwiftUIScene {
         }
     }
 
-    /// Whether the view has a size of its own in SwiftUI.
+    /// Whether the view has an intrinsic size in SwiftUI.
     private func isNatural(_ id: ViewID, _ axis: Axis) -> Bool {
         switch resolved[id].kind {
         case .scroll: return false
@@ -295,7 +299,8 @@ extension SwiftUIScene {
         }
     }
 
-    /// Whether a view, or the chain that begins with it, reaches from edge to edge of what holds it.
+    /// Whether a view, or the chain that starts with it, extends from edge to edge of its
+    /// container.
     private func isSpanned(_ id: ViewID, in container: ViewID, _ axis: Axis) -> Bool {
         if case .both? = facts(id, axis).place { return true }
         return places[container]?[axis]?.chains.contains { chain in
@@ -304,9 +309,10 @@ extension SwiftUIScene {
         } ?? false
     }
 
-    // MARK: Who takes what is over
+    // MARK: The view that takes the remaining space
 
-    /// Of a chain that is held at both ends: one that gives way, or all that are equal.
+    /// Whether the view takes the remaining space in a chain that is pinned at both ends. Equal
+    /// views share it.
     private func isAbsorber(_ id: ViewID, in container: ViewID, _ axis: Axis) -> Bool {
         guard room(in: container, axis), let own = places[container]?[axis],
             let chain = own.chains.first(where: { $0.contains { $0.view == id } })
@@ -317,7 +323,8 @@ extension SwiftUIScene {
         return absorber(among: views.filter { facts($0, axis).size == nil }, axis) == id
     }
 
-    /// Those without content first, then those that hug it least, of equals the first.
+    /// Returns the view that takes the remaining space: first any without content, then the one
+    /// with the lowest hugging priority.
     func absorber(among views: [ViewID], _ axis: Axis) -> ViewID? {
         views.enumerated().min { a, b in
             (rank(a.element, axis), a.offset) < (rank(b.element, axis), b.offset)
@@ -384,7 +391,7 @@ extension SwiftUIScene {
             among: views.filter { facts($0, stack.axis).size == nil }, stack.axis)
     }
 
-    /// Whether a view that a stack stretches across looks otherwise for it.
+    /// Whether a view looks different if its stack view stretches it across the stack's axis.
     private func fills(_ id: ViewID, _ axis: Axis, in stack: ViewID) -> Bool {
         if aspects[id] != nil { return axis == .horizontal && size(stack, axis).isDefinite }
         let isSet = { (key: PropertyKey) in

@@ -1,7 +1,6 @@
 import StackCore
 
-/// A document under certain size classes as it is laid out: what the places of views in one another are
-/// read from.
+/// A document's layout under given size classes, from which the positions of views are read.
 struct SwiftUISceneReading {
     let document: Document
     let resolved: ResolvedDocument
@@ -19,7 +18,7 @@ struct SwiftUISceneReading {
         words = ConstraintWords(document)
     }
 
-    /// The device whose frames stand in where nothing else can be said.
+    /// The device whose frames are used if nothing else can be expressed.
     var device: String { layout.environment.device }
 
     func spell(_ constraint: BoxConstraint) -> String {
@@ -30,12 +29,12 @@ struct SwiftUISceneReading {
         (layout.frame(of: id)?.size[axis] ?? 0).millipoints
     }
 
-    /// Whether the view has this size, whatever else was asked of it.
+    /// Whether the view has this size in the layout, within 1 point.
     func holds(_ size: Double, _ id: ViewID, _ axis: Axis) -> Bool {
         abs(self.size(id, axis) - size) < 1
     }
 
-    /// Whether a view around the container is as large as it.
+    /// Whether a superview of the container has the same size along the axis.
     func isAsLarge(_ other: ViewID, _ container: ViewID, _ axis: Axis) -> Bool {
         other != container && document.isAncestor(other, of: container)
             && size(other, axis) == size(container, axis)
@@ -47,7 +46,7 @@ struct SwiftUISceneReading {
         axis == .horizontal && resolved[container].direction == .rtl
     }
 
-    /// From the container's start.
+    /// Returns a position in points from the start of the container.
     private func position(
         _ id: ViewID, _ side: SwiftUILine.Side, in container: ViewID, _ axis: Axis
     ) -> Double {
@@ -60,7 +59,8 @@ struct SwiftUISceneReading {
         return start + size * side.part
     }
 
-    /// What the screen's shape and bars take from the root at that side.
+    /// Returns the safe area inset of the root at that side, in points towards the end; 0 for other
+    /// views.
     private func safeInset(_ side: SwiftUILine.Side, _ container: ViewID, _ axis: Axis) -> Double {
         guard container == .root else { return 0 }
         let insets = layout.environment.safeArea
@@ -74,8 +74,8 @@ struct SwiftUISceneReading {
         }
     }
 
-    /// Where a line of a view lies, measured from a line of the view that it stands in: of the root from
-    /// its safe area.
+    /// Returns the position of a view's line, measured from a line of its container. For the root
+    /// it is measured from the safe area.
     func measured(
         _ id: ViewID, _ side: SwiftUILine.Side, from line: SwiftUILine.Side, in container: ViewID,
         _ axis: Axis
@@ -98,7 +98,8 @@ struct SwiftUISceneReading {
         return (line(.start), line(.center), line(.end))
     }
 
-    /// How far a margin lies from the edge, towards the end; what the view itself says of it.
+    /// Returns the distance of a margin from the edge, in points towards the end, as the view's own
+    /// margins set it.
     func margin(of container: ViewID, _ side: SwiftUILine.Side, _ axis: Axis) -> Double {
         let own = resolved[container].margins
         let root = container == .root ? layout.environment.rootMargins ?? own : own
@@ -111,7 +112,8 @@ struct SwiftUISceneReading {
         }
     }
 
-    /// What an autoresizing mask stretches along an axis; nil where constraints hold the view.
+    /// Returns the flexible parts of an autoresizing mask along an axis; nil if constraints place
+    /// the view.
     func mask(of id: ViewID, _ axis: Axis) -> (start: Bool, size: Bool, end: Bool)? {
         guard let mask = resolved.placingMask(of: id) else { return nil }
         return axis == .horizontal
@@ -126,9 +128,9 @@ struct SwiftUISceneReading {
     }
 }
 
-/// Sentences about views, in words that no name can leave.
+/// Texts for comments. Names cannot break out of them.
 enum SwiftUIWords {
-    /// On one line, and not longer than somebody reads.
+    /// Returns the text on one line, cut after 160 characters.
     static func quoted(_ text: String) -> String {
         let line = text.onOneLine
         return line.count > longest ? String(line.prefix(longest)) + "…" : line

@@ -1,11 +1,11 @@
 import StackCore
 
-/// What a view that can be changed keeps: a property of the struct, named as the view.
+/// The state of an interactive view: a property of the struct with the view's name.
 struct SwiftUIState {
     let name: String
     let value: String
 
-    /// Nil for views that nobody changes.
+    /// Returns nil for views without state.
     init?(_ view: View, named name: String) {
         let list = view.properties
         let number = { (property: Property<Double>) -> String? in
@@ -26,13 +26,13 @@ struct SwiftUIState {
         }
     }
 
-    /// What a slider or stepper says, which is within its range.
+    /// Returns the value of a slider or stepper, limited to its range.
     private static func value(_ view: View) -> String {
         let (least, greatest) = range(of: view)
         return SwiftUILiteral.number(min(max(view.properties.value(.value) ?? 0, least), greatest))
     }
 
-    /// The least and the greatest value; never the other way round.
+    /// Returns the minimum and maximum value, in ascending order.
     static func range(of view: View) -> (Double, Double) {
         let least = view.properties.value(.minimumValue) ?? 0
         let greatest = view.properties.value(.maximumValue) ?? (view.kind == .stepper ? 100 : 1)

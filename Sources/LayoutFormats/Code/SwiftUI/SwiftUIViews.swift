@@ -1,9 +1,9 @@
 import StackCore
 
-/// The views of a document as SwiftUI writes them: each that holds others is a property of the struct, all
-/// others stand where they are shown.
+/// The views of a document in SwiftUI. Each container is a property of the struct; other views are
+/// written where they are used.
 extension SwiftUIScene {
-    /// The views that are properties, the root first; what each is.
+    /// The views that are properties, the root first, with their code.
     var definitions: [(id: ViewID, node: SwiftUINode)] {
         var result: [(id: ViewID, node: SwiftUINode)] = []
         for id in resolved.order where id == .root || isContainer(id) && isShown(id) {
@@ -15,7 +15,7 @@ extension SwiftUIScene {
         return result
     }
 
-    /// Whether no stack leaves out the view or what it stands in.
+    /// Whether neither the view nor a superview is hidden by a stack view.
     private func isShown(_ id: ViewID) -> Bool {
         document.ancestors(of: id).allSatisfy { ancestor in
             guard let parent = resolved[ancestor].parent,
@@ -25,7 +25,7 @@ extension SwiftUIScene {
         }
     }
 
-    /// The view where another one shows it.
+    /// Returns the code that uses the view inside another one.
     func use(_ id: ViewID) -> SwiftUINode {
         guard isContainer(id) else { return leaf(id) }
         var node = SwiftUINode(document[id].name, SwiftUICall(names[id]))
@@ -72,7 +72,7 @@ extension SwiftUIScene {
         ).modifiers
     }
 
-    /// Where content stands in a frame that is larger than it.
+    /// Returns the alignment of a view's content in a larger frame.
     private func alignment(of id: ViewID) -> SwiftUIAlignment {
         switch resolved[id].kind {
         case .label:
@@ -93,9 +93,10 @@ extension SwiftUIScene {
         }
     }
 
-    /// The frame that the view has by itself.
+    /// Returns the frame modifiers of a view.
     ///
-    /// - Parameter filled: the axes along which what is in it takes all the room already
+    /// - Parameter filled: the axes along which the view's content already takes all available
+    ///   space
     func frame(
         _ id: ViewID, _ alignment: SwiftUIAlignment, filled: Set<Axis> = []
     ) -> [SwiftUICall] {
@@ -154,14 +155,14 @@ extension SwiftUIScene {
         return SwiftUILiteral.number(value)
     }
 
-    /// Whether a picture that is stretched along the other axis alone would grow along this one too.
+    /// Whether an image that is stretched only along the other axis would also grow along this one.
     private func isPicturePulled(_ id: ViewID, _ axis: Axis) -> Bool {
         resolved[id].kind == .image && !isDrawnAsColor(id) && aspects[id] == nil
             && size(id, axis.crossing) != .content && content(id, axis) != nil
             && resolved.value(.contentMode, of: id) != .scaleAspectFit
     }
 
-    /// Whether the view takes all the room by itself.
+    /// Whether the view takes all available space without a frame modifier.
     private func isFlexible(_ id: ViewID, _ axis: Axis) -> Bool {
         if isDrawnAsColor(id) { return true }
         return switch resolved[id].kind {
@@ -185,7 +186,7 @@ extension SwiftUIScene {
         return node
     }
 
-    /// Views over a view that shows something itself.
+    /// Adds the subviews as an overlay to a view with content of its own.
     private func overlaid(_ base: SwiftUINode, _ id: ViewID) -> SwiftUINode {
         let others = placed(in: id)
         guard !others.isEmpty else { return base }
@@ -200,7 +201,7 @@ extension SwiftUIScene {
         return node
     }
 
-    /// A view that shows nothing but others, each where its constraints put it.
+    /// Returns a container without content of its own, with its subviews placed by constraints.
     private func box(_ id: ViewID, in owner: ViewID, look hasLook: Bool) -> SwiftUINode {
         let content = items(placed(in: id), in: id)
         var node: SwiftUINode
@@ -271,7 +272,7 @@ extension SwiftUIScene {
         return node
     }
 
-    /// A table as a list of its rows, a collection as a grid that takes as many as there is room for.
+    /// Returns a table view as a list, or a collection view as an adaptive grid.
     private func list(_ id: ViewID) -> SwiftUINode {
         let style = resolved[id].style
         let rows = resolved[id].subviews.map(use)
@@ -320,7 +321,7 @@ extension SwiftUIScene {
         return overlaid(node, id)
     }
 
-    /// Along which axes something in the stack takes all the room.
+    /// Returns the axes along which content of the stack view takes all available space.
     private func filled(_ id: ViewID, _ stack: StackSettings) -> Set<Axis> {
         let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         return Set(
@@ -363,7 +364,7 @@ extension SwiftUIScene {
         return node
     }
 
-    /// What a stack always leaves out.
+    /// Returns comments on the arranged subviews that are always hidden.
     private func hiddenOnes(in id: ViewID) -> [String] {
         resolved[id].arranged.filter { child in
             resolved[child].isHidden
@@ -384,7 +385,7 @@ extension SwiftUIScene {
             SwiftUICall("Spacer", [.named("minLength", SwiftUILiteral.number(least))]))
     }
 
-    /// UIKit's own distance between views is 8 points.
+    /// Returns a spacing in points. UIKit's system spacing is 8 points.
     private func points(_ spacing: Spacing) -> Double {
         if case .points(let points) = spacing { points } else { 8 }
     }
@@ -402,7 +403,8 @@ extension SwiftUIScene {
         if !isLast, !isSpaced, let own = resolved[id].spacingAfter {
             let more = points(own) - points(stack.spacing)
             let edge = stack.axis == .horizontal ? ".trailing" : ".bottom"
-            // Where size classes vary the stack's spacing, so is this.
+            // If size classes vary the stack view's spacing, this padding varies too and is written
+            // even if it is 0.
             let varies = document[id].parent.map { parent in
                 document[parent].properties.entries.contains {
                     $0.key == .spacing && $0.condition != .base
@@ -415,7 +417,8 @@ extension SwiftUIScene {
         return node
     }
 
-    /// Who gives way last, in SwiftUI's order: 0 is what UIKit calls 750. Nil where all are equal.
+    /// Returns the layout priority: the rank of the compression resistance, with UIKit's 750 as
+    /// SwiftUI's default 0. Returns nil for 750 and if all views are equal.
     private func layoutPriority(_ id: ViewID, among views: [ViewID], _ axis: Axis) -> Double? {
         let own = resolved[id].compression[axis]
         let all = Set(views.map { resolved[$0].compression[axis] }).union([750]).sorted()
@@ -425,9 +428,9 @@ extension SwiftUIScene {
         return Double(place - middle)
     }
 
-    /// Nil for the one that SwiftUI takes by itself.
+    /// Returns the alignment across the stack; nil for SwiftUI's default.
     ///
-    /// - Parameter hasColumns: whether views in it begin at the top, wherever they end
+    /// - Parameter hasColumns: whether the stack contains vertical stacks, which start at the top
     private static func crossing(_ stack: StackSettings, hasColumns: Bool) -> String? {
         switch (stack.axis, stack.alignment) {
         case (.horizontal, .fill) where hasColumns: ".top"
@@ -455,7 +458,8 @@ extension SwiftUIScene {
 
     // MARK: Grids
 
-    /// Rows of equally many views, all as wide as one another and built alike, are certainly a grid.
+    /// Whether the rows of a stack view form a grid: each has the same number of equally wide views
+    /// and the same settings.
     func isGrid(_ id: ViewID) -> Bool {
         guard let outer = resolved[id].stack, outer.axis == .vertical, outer.distribution == .fill,
             outer.alignment == .fill, size(id, .horizontal).isDefinite
